@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { compose } from './compose.ts'
+import { serveApiDocs } from './platform/api-docs.ts'
+import { createAudit } from './platform/audit.ts'
+import { createClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db.ts'
+import { ConfigurationError, type Env } from './platform/env.ts'
+import { serveHealth, serveMetrics } from './platform/health.ts'
+import { createHttpServer } from './platform/http-server.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createLimits } from './platform/limits.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { createMail } from './platform/mail.ts'
+import { cleanUpPlatform, startMaintenance } from './platform/maintenance.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { createOrigins } from './platform/origins.ts'
+import { serveOutbox } from './platform/outbox-page.ts'
+import type { Platform } from './platform/platform.ts'
+import { createHub } from './platform/realtime.ts'
+import { connectRedis, hubAdapter } from './platform/redis.ts'
+import { serveTestHooks } from './platform/serve-test-hooks.ts'
+import { createTestHooks } from './platform/test-hooks.ts'
+import { serveWebApp } from './platform/web-app.ts'
+
+export interface Lumi {
+  platform: Platform
+  features: ReturnType<typeof compose>
+  /** Starts to answer. @returns the port, which differs from the setting when that is 0 */
+  listen(): Promise<number>
+  /** Finishes running requests and jobs, then closes everything. */
+  close(): Promise<void>
+}
+
+/** A request may still be answered for this long after the stop signal; the whole stop stays under 15 s. */
+const drainMs = 10_000
+
+/** The whole server, ready to listen. Tests call it as well. */
+export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { keep: env.testHooks })): Promise<Lumi> {
+  const clock = createClock()
+  const origins = createOrigins(env)
+  const metrics = createMetrics()
+  const database = await openDatabase(env, log)
+  const { db } = database
+  const redis = env.redisUrl === undefined ? undefined : await connectRedis(env.redisUrl, log)
+  const limits = createLimits(env, redis)
+  const jobs = createJobs(database, log, () => metrics.deadJobs.inc())
+  const hub = createHub({ log, limits, metrics, origins, adapter: redis && (await hubAdapter(redis)) })
+  const platform: Platform = {
+    env,
+    log,
+    clock,
+    db,
+    database,
+    jobs,
+    origins,
+    hub,
+    limits,
+    metrics,
+    mail: createMail({ env, db, clock, jobs }),
+    audit: createAudit(clock),
+    testHooks: createTestHooks(),
+  }
+  const server = await createHttpServer(platform)
+  let closing: Promise<void> | undefined
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+
+  const features = compose(platform, server)
+  serveApiDocs(features.app)
+  serveHealth(server, db, () => closing !== undefined)
+  const stopMaintenance = startMaintenance(
+    [cleanUpPlatform(db, clock), features.sessions.deleteExpired, features.auth.deleteExpired],
+    log,
+  )
+  const stopMetrics = await serveMetrics(server, env, metrics)
+  if (env.outboxPage) serveOutbox(server, platform.mail)
+  if (env.testHooks) serveTestHooks(server, platform)
+  await serveWebApp(server, env, origins)
+
+  async function closeAll() {
+    // Keep-alive connections that were busy when the closing began would otherwise hold it up.
+    const backstop = setTimeout(() => server.server.closeAllConnections(), drainMs)
+    // Replies end, or are handed over, while students can still see it.
+    await features.replies.stop()
+    await hub.stop()
+    await server.close()
+    clearTimeout(backstop)
+    await jobs.stop()
+    await stopMetrics()
+    await stopMaintenance()
+    if (redis?.isOpen) redis.destroy()
+    await database.close()
+  }
+
+  return {
+    platform,
+    features,
+    async listen() {
+      await server.ready()
+      hub.start(server.server, {
+        findByCookies: async (cookieHeader) => {
+          const student = await features.sessions.findStudentByCookies(server.parseCookie(cookieHeader ?? ''))
+          return student && { studentId: student.id, sessionId: student.sessionId }
+        },
+        listEnded: features.sessions.listEnded,
+      })
+      await jobs.start()
+      features.replies.start()
+      try {
+        await server.listen({ port: env.port, host: env.host })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+        throw new ConfigurationError(
+          `Port ${env.port} is already in use; stop the program that uses it or set PORT to another one.`,
+        )
+      }
+      const { port } = server.server.address() as AddressInfo
+      origins.listeningOn(port)
+      return port
+    },
+    close() {
+      closing ??= closeAll()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull, lt, max } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db.ts'
+import { hashToken, randomToken } from '../../platform/secrets.ts'
+import { emailConfirmations, passwordRequests, students } from './auth.tables.ts'
+
+export type StudentRow = typeof students.$inferSelect
+
+/** One account per address, whatever the letter case. */
+export const emailKeyOf = (email: string) => email.normalize('NFC').toLowerCase()
+
+export async function findStudentByEmail(db: Db, email: string): Promise<StudentRow | undefined> {
+  const [student] = await db
+    .select()
+    .from(students)
+    .where(eq(students.emailKey, emailKeyOf(email)))
+  return student
+}
+
+export async function findStudent(db: Db, studentId: string): Promise<StudentRow | undefined> {
+  const [student] = await db.select().from(students).where(eq(students.id, studentId))
+  return student
+}
+
+/** Stores the student, or answers undefined when the address already has one. Locks that row either way. */
+export async function createStudent(tx: Tx, row: typeof students.$inferInsert): Promise<StudentRow | undefined> {
+  const [created] = await tx.insert(students).values(row).onConflictDoNothing().returning()
+  return created
+}
+
+export async function lockStudentByEmail(tx: Tx, email: string): Promise<StudentRow | undefined> {
+  const [student] = await tx
+    .select()
+    .from(students)
+    .where(eq(students.emailKey, emailKeyOf(email)))
+    .for('update')
+  return student
+}
+
+/** A mailed secret: the id travels in the open, of the secret only the hash is stored. */
+export interface MailedSecret {
+  id: string
+  secret: string
+}
+
+export async function createEmailConfirmation(
+  tx: Tx,
+  row: { studentId: string; passwordHash: string | null; createdAt: Date; expiresAt: Date },
+): Promise<MailedSecret> {
+  const mailed = { id: crypto.randomUUID(), secret: randomToken() }
+  await tx.insert(emailConfirmations).values({ ...row, id: mailed.id, secretHash: hashToken(mailed.secret) })
+  return mailed
+}
+
+export async function findEmailConfirmation(tx: Tx, id: string) {
+  const [confirmation] = await tx.select().from(emailConfirmations).where(eq(emailConfirmations.id, id))
+  return confirmation
+}
+
+export async function createPasswordRequest(
+  tx: Tx,
+  row: { studentId: string; createdAt: Date; expiresAt: Date },
+): Promise<MailedSecret> {
+  const mailed = { id: crypto.randomUUID(), secret: randomToken() }
+  await tx.insert(passwordRequests).values({ ...row, id: mailed.id, tokenHash: hashToken(mailed.secret) })
+  return mailed
+}
+
+export async function findPasswordRequest(db: Db, id: string) {
+  const [request] = await db.select().from(passwordRequests).where(eq(passwordRequests.id, id))
+  return request
+}
+
+/** True for the first caller only: the condition is part of the statement. */
+export async function usePasswordRequest(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(passwordRequests)
+    .set({ usedAt: now })
+    .where(and(eq(passwordRequests.id, id), isNull(passwordRequests.usedAt)))
+    .returning({ id: passwordRequests.id })
+  return used.length === 1
+}
+
+/** A changed password makes every other open link worthless. */
+export async function closePasswordRequests(tx: Tx, studentId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordRequests)
+    .set({ usedAt: now })
+    .where(and(eq(passwordRequests.studentId, studentId), isNull(passwordRequests.usedAt)))
+}
+
+/** Links nobody can use any more, and with the last of them an account that was never confirmed. */
+export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
+  await db.delete(passwordRequests).where(lt(passwordRequests.expiresAt, before))
+  const expired = await db
+    .select({ studentId: emailConfirmations.studentId })
+    .from(emailConfirmations)
+    .innerJoin(students, eq(students.id, emailConfirmations.studentId))
+    .groupBy(emailConfirmations.studentId)
+    .where(isNull(students.emailConfirmedAt))
+    .having(lt(max(emailConfirmations.expiresAt), before))
+  for (const { studentId } of expired) {
+    // Again in the statement: the student may have confirmed by a fresh link in the meantime.
+    await db.delete(students).where(and(eq(students.id, studentId), isNull(students.emailConfirmedAt)))
+  }
+}

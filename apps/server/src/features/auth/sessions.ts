@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { SESSION } from '@lumi/contracts/product-rules'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Cookie, Cookies } from '../../platform/cookies.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashToken, randomToken, seal, unseal } from '../../platform/secrets.ts'
+import type { SignedInStudent } from '../../platform/serve.ts'
+import { type SessionEndReason, sessions, sessionTokens, students } from './auth.tables.ts'
+
+const ACCESS_COOKIE = '__Host-session'
+const REFRESH_COOKIE = '__Secure-refresh'
+const refreshPath = '/api/v1/auth'
+
+export interface Tokens {
+  access: string
+  refresh: string
+}
+
+export type RefreshOutcome =
+  | { kind: 'rotated'; tokens: Tokens }
+  /** Unknown, ended or expired: nothing to tell anybody. */
+  | { kind: 'over' }
+  /** A used token came back: somebody holds a copy. The family has been ended. */
+  | { kind: 'reused'; studentId: string; sessionId: string }
+
+const seconds = (ms: number) => Math.floor(ms / 1000)
+const accessMs = SESSION.accessMinutes * 60_000
+const idleMs = SESSION.refreshIdleDays * 86_400_000
+const absoluteMs = SESSION.refreshAbsoluteDays * 86_400_000
+const graceMs = SESSION.refreshGraceSeconds * 1000
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Access tokens that the embedded database need not be asked for again. */
+const maxKnownTokens = 10_000
+
+/** Sign-ins as security 2 wants them: opaque tokens, families, single-use refresh with a short grace. */
+export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db' | 'database' | 'clock' | 'hub'>) {
+  const profile = {
+    id: students.id,
+    email: students.email,
+    name: students.name,
+    languageId: students.languageId,
+    countryId: students.countryId,
+    timeZone: students.timeZone,
+  }
+  // Prepared once: every request of a student begins with one of them.
+  const byAccessToken = db
+    .select({ ...profile, sessionId: sessions.id, expiresAt: sessionTokens.expiresAt })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(students, eq(students.id, sessions.studentId))
+    .where(
+      and(
+        eq(sessionTokens.hash, sql.placeholder('hash')),
+        eq(sessionTokens.kind, 'access'),
+        gt(sessionTokens.expiresAt, sql.placeholder('now')),
+        isNull(sessions.endedAt),
+      ),
+    )
+    .prepare('student_by_access_token')
+  const byId = db
+    .select(profile)
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id')))
+    .prepare('student_by_id')
+
+  /**
+   * The embedded database plans the join anew each time, which is most of the cost of a request, and belongs to this
+   * process alone: whatever ends a session passes through `endInside`, so what is known here is never out of date.
+   * With PostgreSQL another process may end a session at any moment, so there the database is asked each time.
+   */
+  const known =
+    database.kind === 'pglite'
+      ? new Map<string, { sessionId: string; studentId: string; expiresAt: Date }>()
+      : undefined
+  let endings = 0
+
+  async function findStudentByCookies(cookies: Cookies): Promise<SignedInStudent | undefined> {
+    const token = cookies[ACCESS_COOKIE]
+    if (!token) return undefined
+    const hash = hashToken(token)
+    const session = known?.get(hash)
+    if (session && session.expiresAt > clock.now()) {
+      const [student] = await byId.execute({ id: session.studentId })
+      // It may have ended while the database answered.
+      return student && known?.has(hash) ? { ...student, sessionId: session.sessionId } : undefined
+    }
+    const endingsBefore = endings
+    const [found] = await byAccessToken.execute({ hash, now: clock.now() })
+    if (!found) return undefined
+    const { expiresAt, ...student } = found
+    if (known && endings === endingsBefore) {
+      if (known.size >= maxKnownTokens) known.clear()
+      known.set(hash, { sessionId: student.sessionId, studentId: student.id, expiresAt })
+    }
+    return student
+  }
+
+  async function issue(tx: Tx, sessionId: string, familyEnd: Date, now: Date): Promise<Tokens> {
+    const tokens = { access: randomToken(), refresh: randomToken() }
+    const until = (ms: number) => new Date(Math.min(now.getTime() + ms, familyEnd.getTime()))
+    await tx.insert(sessionTokens).values([
+      { hash: hashToken(tokens.access), sessionId, kind: 'access', expiresAt: until(accessMs) },
+      { hash: hashToken(tokens.refresh), sessionId, kind: 'refresh', expiresAt: until(idleMs) },
+    ])
+    return tokens
+  }
+
+  async function endInside(tx: Tx, sessionIds: readonly string[], reason: SessionEndReason): Promise<string[]> {
+    if (sessionIds.length === 0) return []
+    endings += 1
+    known?.clear()
+    const ended = await tx
+      .update(sessions)
+      .set({ endedAt: clock.now(), endReason: reason })
+      .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id })
+    return ended.map((session) => session.id)
+  }
+
+  /** Families named by the cookies of a request, whether or not their tokens are still valid. */
+  async function findPresented(reader: Db, cookies: Cookies) {
+    const hashes = [ACCESS_COOKIE, REFRESH_COOKIE]
+      .map((name) => cookies[name])
+      .filter((token): token is string => token !== undefined && token !== '')
+      .map(hashToken)
+    if (hashes.length === 0) return []
+    return reader
+      .selectDistinct({ sessionId: sessions.id, studentId: sessions.studentId })
+      .from(sessionTokens)
+      .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+      .where(inArray(sessionTokens.hash, hashes))
+  }
+
+  return {
+    findStudentByCookies,
+
+    /** New family. Whatever family the browser still presents is ended. */
+    async start(tx: Tx, studentId: string, cookies: Cookies) {
+      const presented = await findPresented(tx, cookies)
+      const ended = await endInside(
+        tx,
+        presented.map((family) => family.sessionId),
+        'login',
+      )
+      const now = clock.now()
+      const sessionId = randomUUID()
+      const expiresAt = new Date(now.getTime() + absoluteMs)
+      await tx.insert(sessions).values({ id: sessionId, studentId, createdAt: now, expiresAt })
+      return { sessionId, ended, tokens: await issue(tx, sessionId, expiresAt, now) }
+    },
+
+    /** Exchanges a refresh token. Locks the family first, so a logout that came before always wins. */
+    async refresh(tx: Tx, token: string): Promise<RefreshOutcome> {
+      const hash = hashToken(token)
+      const [found] = await tx
+        .select({ sessionId: sessionTokens.sessionId })
+        .from(sessionTokens)
+        .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
+      if (!found) return { kind: 'over' }
+      const [family] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
+      // Read again under the lock: a parallel refresh may just have used this token.
+      const [presented] = await tx.select().from(sessionTokens).where(eq(sessionTokens.hash, hash))
+      if (!family || !presented || family.endedAt !== null) return { kind: 'over' }
+      const now = clock.now()
+      if (presented.usedAt === null) {
+        if (presented.expiresAt <= now || family.expiresAt <= now) {
+          await endInside(tx, [family.id], 'expired')
+          return { kind: 'over' }
+        }
+        const tokens = await issue(tx, family.id, family.expiresAt, now)
+        await tx
+          .update(sessionTokens)
+          .set({
+            usedAt: now,
+            successorHash: hashToken(tokens.refresh),
+            successorSealed: seal(token, JSON.stringify(tokens)),
+          })
+          .where(eq(sessionTokens.hash, hash))
+        return { kind: 'rotated', tokens }
+      }
+      if (
+        now.getTime() - presented.usedAt.getTime() < graceMs &&
+        presented.successorSealed &&
+        presented.successorHash
+      ) {
+        const [successor] = await tx
+          .select({ usedAt: sessionTokens.usedAt })
+          .from(sessionTokens)
+          .where(eq(sessionTokens.hash, presented.successorHash))
+        // Only the direct parent of the newest token: its answer was lost, or a second tab asked at the same time.
+        if (successor?.usedAt === null) {
+          return { kind: 'rotated', tokens: JSON.parse(unseal(token, presented.successorSealed)) as Tokens }
+        }
+      }
+      await endInside(tx, [family.id], 'reuse')
+      return { kind: 'reused', studentId: family.studentId, sessionId: family.id }
+    },
+
+    /** Ends what the browser presents. Answers what was ended. */
+    async endPresented(tx: Tx, cookies: Cookies) {
+      const presented = await findPresented(tx, cookies)
+      const ended = await endInside(
+        tx,
+        presented.map((family) => family.sessionId),
+        'logout',
+      )
+      return presented.filter((family) => ended.includes(family.sessionId))
+    },
+
+    async endAllOf(tx: Tx, studentId: string, reason: SessionEndReason): Promise<string[]> {
+      const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.studentId, studentId))
+      return endInside(
+        tx,
+        open.map((session) => session.id),
+        reason,
+      )
+    },
+
+    /** Closes the sockets of ended sessions. Call after the transaction has been committed. */
+    announceEnded: (sessionIds: readonly string[]) => hub.endSessions(sessionIds),
+
+    async listEnded(sessionIds: readonly string[]): Promise<string[]> {
+      if (sessionIds.length === 0) return []
+      const open = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())),
+        )
+      const isOpen = new Set(open.map((session) => session.id))
+      return sessionIds.filter((id) => !isOpen.has(id))
+    },
+
+    /** Removes tokens that can no longer mean anything: expired access tokens, and all of families that are over. */
+    async deleteExpired(): Promise<void> {
+      const now = clock.now()
+      await db.delete(sessionTokens).where(and(eq(sessionTokens.kind, 'access'), lt(sessionTokens.expiresAt, now)))
+      await db
+        .update(sessionTokens)
+        .set({ successorSealed: null })
+        .where(lt(sessionTokens.usedAt, new Date(now.getTime() - graceMs)))
+      await db
+        .delete(sessions)
+        .where(or(lt(sessions.expiresAt, now), lt(sessions.endedAt, new Date(now.getTime() - idleMs))))
+    },
+
+    cookiesFor: (tokens: Tokens): Cookie[] => [
+      { name: ACCESS_COOKIE, value: tokens.access, path: '/', maxAgeSeconds: seconds(accessMs) },
+      { name: REFRESH_COOKIE, value: tokens.refresh, path: refreshPath, maxAgeSeconds: seconds(idleMs) },
+    ],
+
+    clearingCookies: (): Cookie[] => [
+      { name: ACCESS_COOKIE, value: '', path: '/', maxAgeSeconds: 0 },
+      { name: REFRESH_COOKIE, value: '', path: refreshPath, maxAgeSeconds: 0 },
+    ],
+
+    presentedRefreshToken: (cookies: Cookies) => cookies[REFRESH_COOKIE],
+  }
+}

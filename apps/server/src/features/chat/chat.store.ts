@@ -1,0 +1,224 @@
+import type { Intent, Message } from '@lumi/contracts/chat'
+import type { TutorState } from '@lumi/tutor'
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Db, rows, type Tx } from '../../platform/db.ts'
+import { conversations, messages } from './chat.tables.ts'
+
+type MessageRow = typeof messages.$inferSelect
+
+function toMessage(row: MessageRow): Message {
+  return {
+    messageId: row.messageId,
+    conversationId: row.conversationId,
+    position: row.position,
+    version: row.version,
+    author: row.author,
+    state: row.state,
+    text: row.text,
+    createdAt: row.createdAt.toISOString(),
+    clientMessageId: row.clientMessageId,
+    replyTo: row.replyTo,
+    intent: row.intent,
+    content: row.content,
+    failure: row.failure,
+  }
+}
+
+/** The conversation of this id, or the general one. */
+export async function findConversationId(
+  db: Db,
+  studentId: string,
+  conversationId: string | undefined,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ conversationId: conversations.conversationId })
+    .from(conversations)
+    .where(ownConversation(studentId, conversationId))
+  return found?.conversationId
+}
+
+function ownConversation(studentId: string, conversationId: string | undefined): SQL | undefined {
+  return and(
+    eq(conversations.studentId, studentId),
+    conversationId === undefined ? eq(conversations.kind, 'general') : eq(conversations.conversationId, conversationId),
+  )
+}
+
+export async function createGeneralConversation(db: Db, studentId: string, now: Date): Promise<void> {
+  await db
+    .insert(conversations)
+    .values({ conversationId: crypto.randomUUID(), studentId, kind: 'general', createdAt: now })
+    .onConflictDoNothing()
+}
+
+export interface NewMessage {
+  messageId: string
+  studentId: string
+  conversationId: string | undefined
+  clientMessageId: string
+  text: string
+  intent: Intent | undefined
+  now: Date
+}
+
+export interface StoredMessage {
+  conversationId: string
+  /** Of the student's message; the reply stands right after it. */
+  position: number
+  tutorState: TutorState | null
+  openProblemId: string | null
+  /** False: a message with this client id was stored before. */
+  isNew: boolean
+}
+
+/**
+ * Stores the student's message in the next place of the conversation, unless its client id is known. The update comes first:
+ * its row lock makes every further statement of this transaction, and of any other sender, see a settled conversation.
+ */
+export async function saveStudentMessage(tx: Tx, message: NewMessage): Promise<StoredMessage | undefined> {
+  const { messageId, studentId, conversationId, clientMessageId, text, intent, now } = message
+  const which = conversationId === undefined ? sql`kind = 'general'` : sql`conversation_id = ${conversationId}::uuid`
+  const [stored] = await rows<StoredMessage>(
+    tx,
+    sql`
+      with place as (
+        update conversations set next_position = next_position + 2
+        where student_id = ${studentId} and ${which}
+        returning conversation_id, next_position - 2 as position, tutor_state, open_problem_id
+      ), stored as (
+        insert into messages
+          (message_id, conversation_id, student_id, position, author, state, text, created_at, client_message_id, intent)
+        select ${messageId}::uuid, conversation_id, ${studentId}, position, 'student', 'sent', ${text},
+          ${now.toISOString()}::timestamptz, ${clientMessageId}::uuid, ${toJson(intent)}::jsonb
+        from place
+        on conflict (student_id, client_message_id) do nothing
+        returning message_id
+      )
+      select conversation_id as "conversationId", position, tutor_state as "tutorState",
+        open_problem_id as "openProblemId", exists (select 1 from stored) as "isNew"
+      from place`,
+  )
+  return stored
+}
+
+export const toJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value)
+
+/** A message that was sent before, with the reply it got. */
+export async function findSentMessage(
+  db: Db,
+  studentId: string,
+  clientMessageId: string,
+): Promise<{ message: Message; reply: Message } | undefined> {
+  const reply = alias(messages, 'reply')
+  const [found] = await db
+    .select({ message: messages, reply })
+    .from(messages)
+    .innerJoin(
+      reply,
+      and(eq(reply.conversationId, messages.conversationId), eq(reply.position, sql`${messages.position} + 1`)),
+    )
+    .where(and(eq(messages.studentId, studentId), eq(messages.clientMessageId, clientMessageId)))
+  return found && { message: toMessage(found.message), reply: toMessage(found.reply) }
+}
+
+/** A message of this student, deleted ones included: deleting twice and undoing need them. */
+export async function findMessage(
+  db: Db,
+  studentId: string,
+  messageId: string,
+): Promise<{ message: Message; deletedAt: Date | null; attempt: number } | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.messageId, messageId), eq(messages.studentId, studentId)))
+  return row && { message: toMessage(row), deletedAt: row.deletedAt, attempt: row.attempt }
+}
+
+/** The reply to a student's message while it is still owed. */
+export async function findOwedReplyId(db: Db, message: Message): Promise<string | undefined> {
+  const [found] = await rows<{ messageId: string }>(
+    db,
+    sql`select message_id as "messageId" from reply_orders
+        where conversation_id = ${message.conversationId}::uuid and position = ${message.position + 1}`,
+  )
+  return found?.messageId
+}
+
+/** The reply that is being written in a conversation, or the next one in the queue. */
+export async function findActiveReplyId(db: Db, conversationId: string): Promise<string | null> {
+  const [found] = await rows<{ messageId: string }>(
+    db,
+    sql`select message_id as "messageId" from reply_orders
+        where conversation_id = ${conversationId}::uuid order by position limit 1`,
+  )
+  return found?.messageId ?? null
+}
+
+export interface PageRequest {
+  before?: number | undefined
+  from?: number | undefined
+  limit: number
+}
+
+/** A page in order of position: the newest, or the newest before `before`, or the oldest from `from` on. */
+export async function listMessages(db: Db, conversationId: string, page: PageRequest) {
+  const { before, from, limit } = page
+  const visible = and(eq(messages.conversationId, conversationId), isNull(messages.deletedAt))
+  const ascends = from !== undefined
+  const found = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        visible,
+        from === undefined ? undefined : gte(messages.position, from),
+        before === undefined ? undefined : lt(messages.position, before),
+      ),
+    )
+    .orderBy(ascends ? asc(messages.position) : desc(messages.position))
+    .limit(limit + 1)
+  const hasMore = found.length > limit
+  const shown = found.slice(0, limit)
+  if (!ascends) shown.reverse()
+  const exists = async (condition: SQL) =>
+    (await db.select({ one: sql`1` }).from(messages).where(and(visible, condition)).limit(1)).length > 0
+  const isCutAbove = ascends && !hasMore && before !== undefined
+  return {
+    messages: shown.map(toMessage),
+    hasOlder: ascends ? from > 0 && (await exists(lt(messages.position, from))) : hasMore,
+    hasNewer: isCutAbove || !ascends ? before !== undefined && (await exists(gte(messages.position, before))) : hasMore,
+  }
+}
+
+/** The newest messages before a place, oldest first: what a language model is told of the conversation. */
+export async function listHistory(db: Db, conversationId: string, before: number, limit: number) {
+  const found = await db
+    .select({ author: messages.author, text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.position, before), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.position))
+    .limit(limit)
+  return found.reverse()
+}
+
+/** Null when it was deleted before. */
+export async function deleteMessageRow(db: Db, messageId: string, now: Date): Promise<{ version: number } | undefined> {
+  const [deleted] = await db
+    .update(messages)
+    .set({ deletedAt: now, version: sql`${messages.version} + 1` })
+    .where(and(eq(messages.messageId, messageId), isNull(messages.deletedAt)))
+    .returning({ version: messages.version })
+  return deleted
+}
+
+/** Undefined when the message is not deleted (any more). */
+export async function restoreMessageRow(db: Db, messageId: string): Promise<Message | undefined> {
+  const [restored] = await db
+    .update(messages)
+    .set({ deletedAt: null, version: sql`${messages.version} + 1` })
+    .where(and(eq(messages.messageId, messageId), sql`${messages.deletedAt} is not null`))
+    .returning()
+  return restored && toMessage(restored)
+}

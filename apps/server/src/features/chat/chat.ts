@@ -1,0 +1,36 @@
+import { createLanguageModel, createProvider } from '../../platform/model/language-model.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { App } from '../../platform/serve.ts'
+import { addChatHooks } from './chat.hooks.ts'
+import { chatRoutes } from './chat.routes.ts'
+import { createChatService } from './chat.service.ts'
+import { createSourceFinder } from './reply-source.ts'
+import { createReplyWorker, type ReplyWorker } from './reply-worker.ts'
+import { openGate } from './reply-writer.ts'
+
+/** A model that talks longer than this has lost its way (about 12 times a long reply). */
+const maxReplyCharacters = 40_000
+
+/** Builds the chat and serves its routes. The worker it gives back must be started and stopped with the server. */
+export function createChat(platform: Platform, app: App): ReplyWorker {
+  const { env, db, log, limits, testHooks } = platform
+  const provider = createProvider(env.model)
+  const model =
+    provider &&
+    createLanguageModel(
+      provider,
+      {
+        firstTokenTimeoutMs: env.model.firstTokenTimeoutMs,
+        silenceTimeoutMs: env.model.silenceTimeoutMs,
+        wholeTimeoutMs: env.model.wholeTimeoutMs,
+        retries: 2,
+        maxCharacters: maxReplyCharacters,
+      },
+      env.model.restMs,
+    )
+  const tutorsSource = createSourceFinder({ db, log, model })
+  const findSource = env.testHooks ? addChatHooks({ ...platform, testHooks }, tutorsSource) : tutorsSource
+  const worker = createReplyWorker(platform, { findSource, gate: openGate })
+  chatRoutes(app, createChatService(platform, worker, model ? 'model' : 'built-in'), limits)
+  return worker
+}

@@ -1,0 +1,328 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { getChatMessagesList, type Message, sendMessage } from '@lumi/contracts/chat'
+import { AppError } from '@lumi/contracts/errors'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLumi, type Lumi } from '../../app.ts'
+import { readEnv } from '../../platform/env.ts'
+import { createLog } from '../../platform/log.ts'
+import { openDevice } from '../../testing/a-device.ts'
+import { aStudent } from '../../testing/a-student.ts'
+import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
+import { createTestDatabase } from '../../testing/start-test-server.ts'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+import { students } from '../auth/auth.tables.ts'
+import { replyOrders, usageEntries, usagePeriods } from './chat.tables.ts'
+
+const isLong = process.env.LUMI_LONG === '1'
+const rounds = isLong ? 200 : 25
+/** A round is mostly a start of the server, so a busy machine does as many as fit, and never fewer than these. */
+const leastRounds = isLong ? 200 : 6
+const roundsWithinMs = 30_000
+const writers = 20
+
+let settings: Record<string, string>
+let database: { url: string; drop(): Promise<void> }
+let dataDir: string
+let fake: FakeModelServer
+const started = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-crash-'))
+  database = await createTestDatabase()
+  fake = await startFakeModelServer()
+  settings = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DEMO_STUDENT: 'off',
+    LIMIT_SEND: '1000000',
+    LIMIT_HUB_EVENTS: '1000000',
+    // The embedded database in its folder: one in memory would forget what this test is about.
+    ...(database.url.startsWith('memory:') ? {} : { DATABASE_URL: database.url }),
+  }
+})
+afterAll(async () => {
+  // Whatever a failed test has left running.
+  for (const child of started) child.kill('SIGKILL')
+  await fake.close()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The server in this process, on the same data, without listening. */
+async function withLumi<T>(work: (lumi: Lumi) => Promise<T>): Promise<T> {
+  const lumi = await createLumi(readEnv(settings), createLog('silent', { write: () => {} }))
+  try {
+    return await work(lumi)
+  } finally {
+    await lumi.close()
+  }
+}
+
+/** Signed-in students with more messages than a test can send. */
+function givenStudents(count: number): Promise<{ id: string; cookies: TestClient['cookies'] }[]> {
+  return withLumi(async ({ platform: { db, clock }, features: { sessions } }) => {
+    const given = []
+    for (let n = 0; n < count; n++) {
+      const { id, email } = aStudent()
+      const now = clock.now()
+      await db.insert(students).values({
+        id,
+        email,
+        emailKey: email,
+        emailConfirmedAt: now,
+        languageId: 1,
+        countryId: 1,
+        timeZone: 'UTC',
+        createdAt: now,
+      })
+      const endsAt = new Date(now.getTime() + 86_400_000)
+      await db.insert(usagePeriods).values({ studentId: id, number: 1, startsAt: now, endsAt, allowance: 1_000_000 })
+      const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
+      const cookies: TestClient['cookies'] = new Map()
+      for (const { name, value, path } of sessions.cookiesFor(tokens)) cookies.set(name, { value, path })
+      given.push({ id, cookies })
+    }
+    return given
+  })
+}
+
+interface RunningServer {
+  url: string
+  child: ChildProcess
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+async function startServer(extra: Record<string, string> = {}): Promise<RunningServer> {
+  const main = path.join(import.meta.dirname, '../../main.ts')
+  const child = spawn(process.execPath, [main], {
+    env: { ...settings, ...extra },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.add(child)
+  const exited = once(child, 'exit').then(() => started.delete(child))
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /localhost:(\d+)/.exec(line)?.[1]
+    if (!port) continue
+    child.stdout.resume()
+    return {
+      url: `http://127.0.0.1:${port}`,
+      child,
+      async kill(signal) {
+        child.kill(signal)
+        await exited
+      },
+    }
+  }
+  throw new Error('The server ended before it listened')
+}
+
+function clientOf(url: string, { cookies }: { cookies: TestClient['cookies'] }): TestClient {
+  const client = createTestClient(url)
+  for (const [name, cookie] of cookies) client.cookies.set(name, cookie)
+  return client
+}
+
+/** The same numbers in every run. Source: mulberry32. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+async function listAll(client: TestClient): Promise<Message[]> {
+  const all: Message[] = []
+  for (let before: number | undefined; ; ) {
+    const page = await client.call(getChatMessagesList, { query: { limit: 100, before } })
+    all.unshift(...page.messages)
+    if (!page.hasOlder) return all
+    before = page.messages[0]!.position
+  }
+}
+
+const isOver = ({ state }: Message) => state !== 'pending' && state !== 'streaming'
+
+test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times: what was acknowledged is stored, once`, {
+  timeout: rounds * 20_000 + 60_000,
+}, async () => {
+  const random = seededRandom(20261120)
+  const given = await givenStudents(writers)
+  /** Client id to text, per writer, of everything that was answered with 2xx. */
+  const acknowledged = given.map(() => new Map<string, { text: string; messageId: string; replyId: string }>())
+  /** Sent, but the answer got lost: sent again after the restart, as the app does. */
+  const unsure = given.map(() => new Map<string, string>())
+
+  const answered = () => acknowledged.reduce((sum, { size }) => sum + size, 0)
+
+  const startedAt = performance.now()
+  let round = 0
+  for (; round < rounds && (round < leastRounds || performance.now() - startedAt < roundsWithinMs); round++) {
+    const server = await startServer()
+    let isDead = false
+    const writing = given.map(async (student, index) => {
+      const client = clientOf(server.url, student)
+      const send = async (clientMessageId: string, text: string) => {
+        unsure[index]!.set(clientMessageId, text)
+        try {
+          const { message, reply } = await client.call(sendMessage, { body: { clientMessageId, text } })
+          acknowledged[index]!.set(clientMessageId, { text, messageId: message.messageId, replyId: reply.messageId })
+          unsure[index]!.delete(clientMessageId)
+        } catch (error) {
+          // Only a lost connection is expected; a refusal would be a fault.
+          if (error instanceof AppError || !isDead) throw error
+        }
+      }
+      for (const [clientMessageId, text] of [...unsure[index]!]) if (!isDead) await send(clientMessageId, text)
+      for (let n = 0; !isDead; n++) await send(randomUUID(), `writer ${index}, round ${round}, message ${n}`)
+    })
+    // By count, not by time, so that a slow machine does as much; then at any moment of whatever is under way.
+    const enough = answered() + 10 + random() * 150
+    while (answered() < enough) await delay(5)
+    await delay(random() * 30)
+    isDead = true
+    await server.kill('SIGKILL')
+    await Promise.all(writing)
+  }
+
+  const server = await startServer()
+  try {
+    for (const [index, student] of given.entries()) {
+      const client = clientOf(server.url, student)
+      for (const [clientMessageId, text] of unsure[index]!) {
+        await client.call(sendMessage, { body: { clientMessageId, text } })
+      }
+      const stored = await listAll(client)
+      const byClientId = Map.groupBy(stored, ({ clientMessageId }) => clientMessageId)
+      for (const [clientMessageId, { text, messageId, replyId }] of acknowledged[index]!) {
+        const found = byClientId.get(clientMessageId)
+        expect(found).toHaveLength(1)
+        expect(found![0]).toMatchObject({ text, messageId })
+        expect(stored.find((message) => message.messageId === replyId)).toMatchObject({ replyTo: messageId })
+      }
+      for (const [clientMessageId] of unsure[index]!) expect(byClientId.get(clientMessageId)).toHaveLength(1)
+      expect(new Set(stored.map(({ position }) => position)).size).toBe(stored.length)
+    }
+    // SR05: no reply hangs, however many were cut off.
+    const client = clientOf(server.url, given[0]!)
+    await expect.poll(async () => (await listAll(client)).every(isOver), { timeout: 60_000, interval: 500 }).toBe(true)
+  } finally {
+    await server.kill('SIGTERM')
+  }
+  await withLumi(async ({ platform: { db } }) => {
+    for (const { id } of given) {
+      const entries = await db.select().from(usageEntries).where(eq(usageEntries.studentId, id))
+      const [period] = await db.select().from(usagePeriods).where(eq(usagePeriods.studentId, id))
+      expect(entries.reduce((sum, entry) => sum - entry.units, 0)).toBe(period!.used)
+      const reserved = entries.filter(({ kind }) => kind === 'reserved')
+      expect(new Set(reserved.map(({ messageId }) => messageId)).size).toBe(reserved.length)
+    }
+  })
+  expect(answered()).toBeGreaterThan(round * 10)
+})
+
+test('[SR03] [SR05] a reply of the built-in tutor that was cut off by the death of its process goes on and keeps what was shown', {
+  timeout: 90_000,
+}, async () => {
+  const [student] = await givenStudents(1)
+  const first = await startServer()
+  const before = clientOf(first.url, student!)
+  const phone = await openDevice(first.url, before)
+  const { reply } = await before.call(sendMessage, {
+    body: { clientMessageId: randomUUID(), text: 'solve 3(x - 2) = 2x + 7' },
+  })
+  const shown = await phone.until(({ messages }) => {
+    const message = messages.get(reply.messageId)
+    return message && message.text.length > 0 && message
+  })
+  await first.kill('SIGKILL')
+  phone.close()
+
+  const second = await startServer()
+  try {
+    const after = clientOf(second.url, student!)
+    const find = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
+    await expect.poll(async () => isOver(await find()), { timeout: 60_000, interval: 200 }).toBe(true)
+    const ended = await find()
+    expect(ended.state).toBe('done')
+    expect(ended.text.startsWith(shown.text)).toBe(true)
+    expect(ended.text.length).toBeGreaterThan(shown.text.length)
+  } finally {
+    await second.kill('SIGTERM')
+  }
+})
+
+test('[SR05] a reply of a model that was cut off keeps its text, ends as failed, and its unit is given back', {
+  timeout: 90_000,
+}, async () => {
+  const [student] = await givenStudents(1)
+  fake.behave({ text: 'word by word '.repeat(40), tokensPerSecond: 40 })
+  const model = { LUMI_MODEL: 'openai-compatible', LUMI_MODEL_BASE_URL: fake.url, LUMI_MODEL_NAME: 'fake' }
+  const first = await startServer(model)
+  const before = clientOf(first.url, student!)
+  const { reply } = await before.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'tell me a lot' } })
+  const stored = async (client: TestClient) =>
+    (await listAll(client)).find(({ messageId }) => messageId === reply.messageId)!
+  await expect.poll(async () => (await stored(before)).text.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  const seen = await stored(before)
+  await first.kill('SIGKILL')
+
+  const second = await startServer(model)
+  try {
+    const after = clientOf(second.url, student!)
+    await expect.poll(async () => isOver(await stored(after)), { timeout: 60_000, interval: 200 }).toBe(true)
+    const ended = await stored(after)
+    expect(ended).toMatchObject({ state: 'failed', failure: 'reply_failed' })
+    expect(ended.text.startsWith(seen.text)).toBe(true)
+  } finally {
+    await second.kill('SIGTERM')
+  }
+  await withLumi(async ({ platform: { db } }) => {
+    const [period] = await db.select().from(usagePeriods).where(eq(usagePeriods.studentId, student!.id))
+    expect(period!.used).toBe(0)
+    expect(await db.select().from(replyOrders).where(eq(replyOrders.studentId, student!.id))).toEqual([])
+  })
+})
+
+test('SIGTERM in the middle of a long reply: exit 0 within 15 s, and the next start does not leave the reply hanging', {
+  timeout: 90_000,
+}, async () => {
+  const [student] = await givenStudents(1)
+  fake.behave({ text: 'word by word '.repeat(400), tokensPerSecond: 20 })
+  const model = { LUMI_MODEL: 'openai-compatible', LUMI_MODEL_BASE_URL: fake.url, LUMI_MODEL_NAME: 'fake' }
+  const first = await startServer(model)
+  const before = clientOf(first.url, student!)
+  const phone = await openDevice(first.url, before)
+  const { reply } = await before.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'tell me a lot' } })
+  await phone.until(({ messages }) => (messages.get(reply.messageId)?.text.length ?? 0) > 20)
+  const startedAt = performance.now()
+  await first.kill('SIGTERM')
+  expect(performance.now() - startedAt).toBeLessThan(15_000)
+  expect(first.child.exitCode).toBe(0)
+  const shown = phone.messages.get(reply.messageId)!
+  phone.close()
+
+  const second = await startServer(model)
+  try {
+    const after = clientOf(second.url, student!)
+    const stored = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
+    await expect.poll(async () => isOver(await stored()), { timeout: 30_000, interval: 200 }).toBe(true)
+    // Handed over with all that was shown, not only with what the last save had caught.
+    expect((await stored()).text.length).toBeGreaterThanOrEqual(shown.text.length)
+  } finally {
+    await second.kill('SIGTERM')
+  }
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { getChatStatus, retryReply, sendMessage, stopAnswer } from '@lumi/contracts/chat'
+import { USAGE } from '@lumi/contracts/product-rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Device, openDevice } from '../../testing/a-device.ts'
+import { aStudent } from '../../testing/a-student.ts'
+import { type FakeModelServer, type ModelFault, startFakeModelServer } from '../../testing/fake-model-server.ts'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+const text = 'Let us look at both sides. What happens when you take $3x$ away from each of them? Try it and show me.'
+
+let fake: FakeModelServer
+let server: TestServer
+const modelSettings = (url: string) => ({
+  LUMI_MODEL: 'openai-compatible',
+  LUMI_MODEL_BASE_URL: url,
+  LUMI_MODEL_NAME: 'fake',
+  LUMI_MODEL_KEY: 'a key for the fake',
+  LUMI_MODEL_FIRST_TOKEN_MS: '2500',
+  // Longer than the pause before a second try, so that a forbidden one would be seen.
+  LUMI_MODEL_SILENCE_MS: '1500',
+  LUMI_MODEL_WHOLE_MS: '5000',
+})
+
+beforeAll(async () => {
+  fake = await startFakeModelServer({ behaviour: { text, tokensPerSecond: 400 } })
+  server = await startTestServer({ ...modelSettings(fake.url), LUMI_MODEL_REST_MS: '1' })
+})
+afterAll(async () => {
+  await server.close()
+  await fake.close()
+})
+
+const send = (student: SignedInClient, message = 'What next in 7x - 4 = 3x + 12?') =>
+  student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: message } })
+
+async function withDevice<T>(url: string, student: SignedInClient, work: (phone: Device) => Promise<T>): Promise<T> {
+  const phone = await openDevice(url, student)
+  try {
+    return await work(phone)
+  } finally {
+    phone.close()
+  }
+}
+
+const left = async (student: SignedInClient) => (await student.call(getChatStatus)).usage.messagesLeft
+
+test.each(['I want to die', 'я не хочу больше жить'])(
+  '[SR21] "%s" is answered with help at once, without the model, and costs nothing',
+  async (message) => {
+    const student = await server.signIn()
+    const askedBefore = fake.requests.length
+    await withDevice(server.url, student, async (phone) => {
+      const { reply } = await send(student, message)
+      const ended = await phone.untilEnded(reply.messageId)
+      expect(ended).toMatchObject({ state: 'done', text: expect.stringMatching(/an adult you trust|взросл/) })
+    })
+    expect(fake.requests).toHaveLength(askedBefore)
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+  },
+)
+
+test('a reply of a language model streams, is marked as its own and costs one message', async () => {
+  // Slow enough that a busy machine has stored the first words before the last ones come.
+  fake.behave({ text, tokensPerSecond: 40 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student)
+    const ended = await phone.untilEnded(reply.messageId)
+    expect(ended).toMatchObject({ state: 'done', text, content: { badge: 'model' } })
+    expect(phone.heard.filter(({ name }) => name === 'reply.delta').length).toBeGreaterThan(0)
+    expect(await student.call(getChatStatus)).toMatchObject({ tutor: 'model' })
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 1)
+  })
+})
+
+test('the provider learns what is asked, not who asks', async () => {
+  fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+  const student = await server.signIn(aStudent({ name: 'Varvara Petrova', email: 'varvara.petrova@example.org' }))
+  await withDevice(server.url, student, async (phone) => {
+    for (const message of ['first question', 'second question']) {
+      const { reply } = await send(student, message)
+      await phone.untilEnded(reply.messageId)
+    }
+  })
+  const asked = fake.requests.at(-1)!
+  expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(asked.messages.at(-1)!.content).toBe('second question')
+  expect(asked.max_tokens).toBeGreaterThan(0)
+  const everything = JSON.stringify(asked)
+  for (const personal of ['Varvara', 'Petrova', 'example.org', student.student.id]) {
+    expect(everything).not.toContain(personal)
+  }
+})
+
+const failures: [ModelFault, string][] = [
+  ['refused', 'reply_provider_unavailable'],
+  ['429', 'reply_provider_unavailable'],
+  ['500', 'reply_provider_unavailable'],
+  ['html', 'reply_provider_unavailable'],
+  ['silence', 'reply_timed_out'],
+  ['broken-stream', 'reply_failed'],
+  ['half-closed', 'reply_failed'],
+  ['broken-json', 'reply_failed'],
+  ['endless', 'reply_failed'],
+]
+const midReply: ModelFault[] = ['silence', 'broken-stream', 'half-closed', 'broken-json']
+
+test.each([
+  ...failures.map(([fault, failure]) => ({ fault, failure, faultAfter: 0 })),
+  ...failures
+    .filter(([fault]) => midReply.includes(fault))
+    .map(([fault, failure]) => ({ fault, failure, faultAfter: 40 })),
+])(
+  '[SR05] a model that ends in $fault after $faultAfter characters: failed, text kept, unit given back once',
+  async ({ fault, failure, faultAfter }) => {
+    fake.behave({ text, tokensPerSecond: 400, fault, faultAfter })
+    const student = await server.signIn()
+    await withDevice(server.url, student, async (phone) => {
+      const { reply } = await send(student)
+      const ended = await phone.untilEnded(reply.messageId)
+      expect(ended).toMatchObject({ state: 'failed', failure })
+      if (fault !== 'endless') expect(text.startsWith(ended.text)).toBe(true)
+      if (faultAfter > 0) expect(ended.text.length).toBeGreaterThanOrEqual(faultAfter)
+      expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+      await expect.poll(() => fake.openReplies()).toBe(0)
+
+      fake.behave({ text, tokensPerSecond: 400 })
+      await student.call(retryReply, { body: { messageId: reply.messageId } })
+      const retried = await phone.until(({ messages }) => {
+        const message = messages.get(reply.messageId)
+        return message?.state === 'done' && message
+      })
+      expect(retried.text).toBe(text)
+      expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 1)
+    })
+  },
+)
+
+test('a provider that fails twice before its first character is asked again, and the student notices nothing', async () => {
+  fake.behave({ text, tokensPerSecond: 400, fault: '500', faultTimes: 2 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    const { reply } = await send(student)
+    expect(await phone.untilEnded(reply.messageId)).toMatchObject({ state: 'done', text })
+    expect(fake.requests.length - before).toBe(3)
+  })
+})
+
+test('after the first character nothing is asked again', async () => {
+  fake.behave({ text, tokensPerSecond: 400, fault: 'broken-stream', faultAfter: 20 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    const { reply } = await send(student)
+    expect((await phone.untilEnded(reply.messageId)).state).toBe('failed')
+    expect(fake.requests.length - before).toBe(1)
+  })
+})
+
+test('stopping a reply stops the provider', async () => {
+  fake.behave({ text: 'on and on '.repeat(1000), tokensPerSecond: 50 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student)
+    await phone.until(({ messages }) => (messages.get(reply.messageId)?.text.length ?? 0) > 0)
+    await expect.poll(() => fake.openReplies()).toBe(1)
+    const stoppedAt = performance.now()
+    const { message } = await student.call(stopAnswer, { body: { messageId: reply.messageId } })
+    expect(message.state).toBe('stopped')
+    // Not by the limit for the whole reply, which would end it as well, later.
+    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    await expect.poll(() => fake.openReplies()).toBe(0)
+  })
+})
+
+test('a model that takes too long as a whole is ended', async () => {
+  fake.behave({ text: 'slowly '.repeat(1000), tokensPerSecond: 10 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student)
+    expect(await phone.untilEnded(reply.messageId)).toMatchObject({ state: 'failed', failure: 'reply_timed_out' })
+  })
+})
+
+test('after 5 failures the built-in tutor answers and says so; when the provider is back it is asked again', async () => {
+  const broken = await startFakeModelServer({ behaviour: { text, tokensPerSecond: 400, fault: 'html' } })
+  const restMs = 400
+  const own = await startTestServer({ ...modelSettings(broken.url), LUMI_MODEL_REST_MS: String(restMs) })
+  try {
+    const student = await own.signIn()
+    await withDevice(own.url, student, async (phone) => {
+      const ask = async () => phone.untilEnded((await send(student)).reply.messageId)
+      for (let n = 0; n < 5; n++) expect((await ask()).state).toBe('failed')
+      const stoodIn = await ask()
+      expect(stoodIn.state).toBe('done')
+      expect(stoodIn.text).toMatch(/^\*The usual tutor cannot be reached right now/)
+      expect(stoodIn.content?.badge).not.toBe('model')
+      expect(broken.requests).toHaveLength(5)
+      broken.behave({ text, tokensPerSecond: 400 })
+      await expect.poll(async () => (await ask()).text, { timeout: 10_000, interval: restMs }).toBe(text)
+    })
+  } finally {
+    await own.close()
+    await broken.close()
+  }
+})

@@ -1,0 +1,211 @@
+import { REPLY } from '@lumi/contracts/product-rules'
+import type { Db } from '../../platform/db.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Hub } from '../../platform/realtime.ts'
+import { type Growth, leaseSeconds, renewLeases, saveGrowth } from './reply-orders.store.ts'
+import type { ReplyWriter } from './reply-writer.ts'
+
+/** Text is stored this often while it grows; what is lost with the process is at most this much. */
+const saveIntervalMs = 1000
+const saveCharacters = 2000
+/** Replies are stored together this often: a statement costs more than the rows in it. */
+const saveTogetherMs = 250
+/** One statement stores so many replies at most: on the embedded database a statement holds up the event loop. */
+const maxSavedTogether = 100
+const renewIntervalMs = (leaseSeconds * 1000) / 3
+
+interface Line {
+  writer: ReplyWriter
+  /** Version that deltas name. */
+  version: number
+  /** Stored, in UTF-16 code units and in UTF-8 bytes. */
+  storedLength: number
+  storedBytes: number
+  savedAt: number
+  /** The student has been told that the reply began. Until then nothing may leave. */
+  isOpen: boolean
+  onLost: () => void
+  saving: Promise<void> | undefined
+}
+
+export interface ReplyBeat {
+  /** @param onLost the reply is not ours any more: stop writing, change nothing */
+  add(writer: ReplyWriter, onLost: () => void): void
+  /** Takes the reply off the beat and waits for a running save, so that nothing is stored behind the final state. */
+  remove(writer: ReplyWriter): Promise<void>
+  /** New text came. The first characters of a reply do not wait for the beat. */
+  hurry(writer: ReplyWriter): void
+  /** The process stops: nothing more is shown from here on, and all that was is stored. */
+  handOver(): Promise<void>
+}
+
+/**
+ * One timer for all replies of the process. At every beat it takes from each writer what may be shown and sends it as one
+ * delta; a timer, a statement or an event per token is what chat servers drown in.
+ */
+export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owner: string }): ReplyBeat {
+  const { db, hub, log, owner } = dependencies
+  const lines = new Map<ReplyWriter, Line>()
+  let timer: NodeJS.Timeout | undefined
+  let isHurried = false
+  let isOver = false
+  let saving: Promise<void> | undefined
+  let renewedAt = 0
+  let savedTogetherAt = 0
+
+  function beat() {
+    const now = performance.now()
+    for (const line of lines.values()) {
+      if (line.isOpen) advance(line, now)
+    }
+    save(now)
+    renew(now)
+  }
+
+  function advance(line: Line, now: number) {
+    const { writer } = line
+    const offset = writer.shown.length
+    const text = writer.next(now)
+    if (text === '') return
+    const { messageId, conversationId } = writer.reply
+    hub.publish(writer.studentId, 'reply.delta', { conversationId, messageId, version: line.version, offset, text })
+  }
+
+  const isDue = (line: Line, now: number) => {
+    const unsaved = line.writer.shown.length - line.storedLength
+    return unsaved > 0 && (unsaved >= saveCharacters || now - line.savedAt >= saveIntervalMs)
+  }
+
+  function save(now: number) {
+    if (saving || isOver) return
+    const isTime = now - savedTogetherAt >= saveTogetherMs
+    if (isTime) savedTogetherAt = now
+    const due: Line[] = []
+    for (const line of lines.values()) {
+      if (due.length === maxSavedTogether) {
+        // The rest follows as soon as these are stored, not a beat later.
+        isHurried = true
+        break
+      }
+      if (line.isOpen) {
+        if (isTime && isDue(line, now)) due.push(line)
+        continue
+      }
+      line.writer.next(now)
+      if (line.writer.shown.length > line.storedLength) due.push(line)
+    }
+    if (due.length > 0) void saveLines(due)
+  }
+
+  function saveLines(due: Line[]): Promise<void> {
+    const run = storeGrowth(due)
+      .catch((error: unknown) => log.warn({ error }, 'Growing replies could not be stored and will be tried again'))
+      .finally(() => {
+        saving = undefined
+        for (const line of due) line.saving = undefined
+        // Replies that began meanwhile have waited long enough.
+        if (isHurried) hurryNow()
+      })
+    saving = run
+    for (const line of due) line.saving = run
+    return run
+  }
+
+  async function storeGrowth(due: Line[]) {
+    const startedAt = performance.now()
+    const growth = due.map((line): Growth & { length: number; bytes: number } => {
+      const tail = line.writer.shown.slice(line.storedLength)
+      return {
+        messageId: line.writer.reply.messageId,
+        tail,
+        storedBytes: line.storedBytes,
+        length: tail.length,
+        bytes: Buffer.byteLength(tail),
+      }
+    })
+    const versions = await saveGrowth(
+      db,
+      owner,
+      growth.map(({ messageId, tail, storedBytes }) => ({ messageId, tail, storedBytes })),
+    )
+    due.forEach((line, index) => {
+      const { messageId, length, bytes } = growth[index]!
+      const version = versions.get(messageId)
+      if (version === undefined) {
+        lines.delete(line.writer)
+        line.onLost()
+        return
+      }
+      line.storedLength += length
+      line.storedBytes += bytes
+      line.savedAt = startedAt
+      if (line.isOpen) return
+      line.isOpen = true
+      line.version = version
+      const text = line.writer.shown.slice(0, line.storedLength)
+      hub.publish(line.writer.studentId, 'message.changed', {
+        message: { ...line.writer.reply, state: 'streaming', version, text },
+      })
+    })
+  }
+
+  function renew(now: number) {
+    if (now - renewedAt < renewIntervalMs) return
+    renewedAt = now
+    const messageIds = [...lines.keys()].map((writer) => writer.reply.messageId)
+    renewLeases(db, owner, messageIds).catch((error: unknown) =>
+      log.warn({ error }, 'Leases of replies could not be renewed'),
+    )
+  }
+
+  function hurryNow() {
+    isHurried = false
+    save(performance.now())
+  }
+
+  return {
+    add(writer, onLost) {
+      const { reply } = writer
+      const now = performance.now()
+      lines.set(writer, {
+        writer,
+        version: reply.version,
+        storedLength: reply.text.length,
+        storedBytes: Buffer.byteLength(reply.text),
+        savedAt: now,
+        isOpen: reply.state === 'streaming',
+        onLost,
+        saving: undefined,
+      })
+      if (!timer && !isOver) {
+        renewedAt = now
+        timer = setInterval(beat, REPLY.deltaIntervalMs)
+      }
+    },
+    async remove(writer) {
+      const line = lines.get(writer)
+      lines.delete(writer)
+      if (lines.size === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
+      await line?.saving
+    },
+    hurry(writer) {
+      if (isHurried || lines.get(writer)?.isOpen !== false) return
+      isHurried = true
+      // After the running turn of the loop: what arrives together begins together, in one statement.
+      setImmediate(() => {
+        if (isHurried && !saving) hurryNow()
+      })
+    },
+    async handOver() {
+      // First silence, then the save: text shown between the two would be lost.
+      isOver = true
+      clearInterval(timer)
+      await saving
+      const unsaved = [...lines.values()].filter((line) => line.writer.shown.length > line.storedLength)
+      if (unsaved.length > 0) await saveLines(unsaved)
+    },
+  }
+}

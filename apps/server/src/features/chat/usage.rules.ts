@@ -1,0 +1,77 @@
+import type { Usage } from '@lumi/contracts/chat'
+import { REPLY, USAGE } from '@lumi/contracts/product-rules'
+
+const HOUR_MS = 3_600_000
+
+export interface Period {
+  number: number
+  startsAt: Date
+  endsAt: Date
+  allowance: number
+  used: number
+  graceTurnsUsed: number
+}
+
+/** 00:00 of the day that `at` belongs to where the student lives; a zone this process does not know counts as UTC. */
+function startOfDay(at: Date, timeZone: string, addDays = 0): Date {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime())
+  let local: Temporal.ZonedDateTime
+  try {
+    local = instant.toZonedDateTimeISO(timeZone)
+  } catch {
+    local = instant.toZonedDateTimeISO('UTC')
+  }
+  return new Date(local.startOfDay().add({ days: addDays }).startOfDay().epochMilliseconds)
+}
+
+/**
+ * The period that holds `now`, following `previous`. A day starts at 00:00 in the student's zone and lasts to the next such
+ * midnight; a changed zone counts from the next start, and no start comes less than 20 h after the one before
+ * (decisions, "Money"). So the day after a change of zone may be long, never short.
+ */
+export function nextPeriod(previous: Period | null, timeZone: string, now: Date): Period {
+  const midnight = startOfDay(now, timeZone)
+  const startsAt = previous && previous.endsAt > midnight ? previous.endsAt : midnight
+  const earliestEnd = startsAt.getTime() + USAGE.minHoursBetweenDayStarts * HOUR_MS
+  let endsAt = startOfDay(startsAt, timeZone, 1)
+  for (let days = 2; endsAt.getTime() < earliestEnd; days++) endsAt = startOfDay(startsAt, timeZone, days)
+  const number = (previous?.number ?? 0) + 1
+  return { number, startsAt, endsAt, allowance: USAGE.freeMessagesPerDay, used: 0, graceTurnsUsed: 0 }
+}
+
+/** What the student may send, from the newest period; nothing is written when the day has changed without a message. */
+export function usageOf(newest: Period | null, timeZone: string, now: Date): Usage {
+  const current = newest && newest.endsAt > now ? newest : nextPeriod(newest, timeZone, now)
+  return {
+    messagesLeft: current.allowance - current.used,
+    messagesPerDay: current.allowance,
+    resetsAt: current.endsAt.toISOString(),
+  }
+}
+
+/** What is left in a period that is not over; undefined when it is, for then nothing about today is known from it. */
+export function usageOfPeriod(
+  period: { allowance: number; used: number; endsAtMs: number },
+  now: Date,
+): Usage | undefined {
+  if (period.endsAtMs <= now.getTime()) return undefined
+  return {
+    messagesLeft: period.allowance - period.used,
+    messagesPerDay: period.allowance,
+    resetsAt: new Date(period.endsAtMs).toISOString(),
+  }
+}
+
+export interface EndOfReply {
+  state: 'done' | 'stopped' | 'failed'
+  /** Characters of the reply that the student got. */
+  length: number
+  /** The maths core answered a hint or a step check by itself. */
+  isFree: boolean
+}
+
+/** Fair charge (decisions, "Money"): done replies and those the student stopped late are charged, the rest is given back. */
+export function isCharged(end: EndOfReply): boolean {
+  if (end.isFree || end.state === 'failed') return false
+  return end.state === 'done' || end.length >= REPLY.chargedFromCharacters
+}

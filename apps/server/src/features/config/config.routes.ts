@@ -1,0 +1,31 @@
+import { getRuntimeConfig, type RuntimeConfig } from '@lumi/contracts/config'
+import { HUB_PATH } from '@lumi/contracts/realtime'
+import type { FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import { type App, serve } from '../../platform/serve.ts'
+
+/** Addresses and public keys of the web app: by the API call, and as `/config.json` on a local host (checklist A20). */
+export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 'origins'>) {
+  const runtimeConfig = (pageHost: string, pageOrigin: string): RuntimeConfig => {
+    const hosts = env.belarus?.siteHost === pageHost ? env.belarus.hosts : env.hosts
+    return {
+      mapsKey: env.mapsKey ?? null,
+      signInClientId: env.signInClientId ?? null,
+      apiBaseUrl: hosts.api,
+      audioBaseUrl: hosts.audio,
+      imagesBaseUrl: hosts.images,
+      hubUrl: `${hosts.api}${HUB_PATH}`,
+      telemetryKey: env.telemetryKey ?? null,
+      pushServiceConfig: env.pushPublicKey === undefined ? null : { publicKey: env.pushPublicKey },
+      isProductionOrigin: origins.isProduction(pageOrigin),
+      outboxUrl: env.outboxPage ? '/outbox' : null,
+    }
+  }
+  /** The page may be on another host than the API; then `Origin` names it. Nothing secret depends on the answer. */
+  const forRequest = ({ headers, host, protocol }: FastifyRequest) => {
+    const origin = headers.origin ?? `${protocol}://${host}`
+    return runtimeConfig(URL.parse(origin)?.host ?? host, origin)
+  }
+  serve(app, getRuntimeConfig, ({ request }) => forRequest(request))
+  app.http.get('/config.json', (request, reply) => reply.header('cache-control', 'no-cache').send(forRequest(request)))
+}

@@ -1,0 +1,23 @@
+import {
+  countries,
+  currencies,
+  getAgreementContent,
+  getAvailableAgreements,
+  getAvailableCountries,
+  getAvailableCurrencies,
+  getAvailableLanguages,
+  getLocalizationInfo,
+  languages,
+} from '@lumi/contracts/reference'
+import { type App, serve } from '../../platform/serve.ts'
+import type { Agreements } from './agreements.ts'
+import { localizationOf } from './reference.rules.ts'
+
+export function referenceRoutes(app: App, agreements: Agreements) {
+  serve(app, getAvailableLanguages, () => [...languages])
+  serve(app, getAvailableCountries, () => countries.map(({ countryId, ...country }) => ({ id: countryId, ...country })))
+  serve(app, getAvailableCurrencies, () => currencies.map(({ currencyId, code }) => ({ id: currencyId, code })))
+  serve(app, getLocalizationInfo, ({ query }) => localizationOf(query.culture))
+  serve(app, getAvailableAgreements, ({ language }) => agreements.listCurrent(language))
+  serve(app, getAgreementContent, ({ query, language }) => agreements.get(query.agreementId, language, query.version))
+}

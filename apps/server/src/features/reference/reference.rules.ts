@@ -1,0 +1,29 @@
+import { countries, languages } from '@lumi/contracts/reference'
+
+const defaults = { languageId: languages[0].languageId, countryId: countries[0].countryId }
+
+/**
+ * Language and country of a guest from the culture of the browser, e.g. "ru-BY". Russian is also offered to browsers
+ * that speak Belarusian, which has no interface of its own.
+ */
+export function localizationOf(culture: string): { languageId: number; countryId: number } {
+  const locale = parseLocale(culture)
+  if (!locale) return defaults
+  const country = countries.find((candidate) => candidate.code === locale.maximize().region)
+  const speaksRussian = locale.language === 'ru' || locale.language === 'be'
+  if (!speaksRussian) return { languageId: defaults.languageId, countryId: country?.countryId ?? defaults.countryId }
+  const russian = languages.find((candidate) => candidate.culture === `ru-${country?.code ?? 'RU'}`)
+  return {
+    languageId: (russian ?? languages[1]).languageId,
+    countryId: (country ?? countries[1]).countryId,
+  }
+}
+
+function parseLocale(culture: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(culture)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,1 @@
+export const isApiPath = (url: string) => /^\/api(\/|\?|$)/i.test(url)

@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Append-only: who did what, when, from where, with which result. No content. Security 5. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    studentId: text(),
+    sessionId: text(),
+    action: text().notNull(),
+    result: text().notNull(),
+    /** IPv4 /24 or IPv6 /48: enough to see an attack, too little to find a person. */
+    addressPrefix: text(),
+  },
+  (table) => [index().on(table.studentId, table.at)],
+)

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+
+export type Cookies = Readonly<Record<string, string | undefined>>
+
+export interface Cookie {
+  name: string
+  value: string
+  path: string
+  /** 0 removes the cookie. */
+  maxAgeSeconds: number
+}
+
+/**
+ * Always HttpOnly, Secure, SameSite=Lax and without Domain (security 2). Chromium and Firefox accept Secure cookies on
+ * http://localhost, so development needs no weaker flags.
+ */
+export function setCookies(reply: FastifyReply, cookies: readonly Cookie[]) {
+  for (const { name, value, path, maxAgeSeconds } of cookies) {
+    reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, secure: true, sameSite: 'lax' })
+  }
+}

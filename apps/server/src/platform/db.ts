@@ -1,0 +1,181 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { ConfigurationError, type Env } from './env.ts'
+import type { Log } from './log.ts'
+
+/** What both drivers answer to raw SQL. PGlite gives bigints as numbers, pg as strings: cast in the statement. */
+interface Result<Row> {
+  rows: Row[]
+}
+interface ResultKind extends PgQueryResultHKT {
+  type: Result<this['row']>
+}
+
+export type Tx = PgTransaction<ResultKind, Record<string, never>, Record<string, never>>
+/** The database, or a transaction in it. Inside a transaction use only `tx`: PGlite has one connection. */
+export type Db = PgDatabase<ResultKind, Record<string, never>, Record<string, never>> | Tx
+
+export interface Database {
+  db: Db
+  kind: 'pglite' | 'postgresql'
+  /** For what speaks to the driver itself: the job queue and the dump of the test hook. */
+  client: PGlite | Pool
+  close(): Promise<void>
+}
+
+const migrationsFolder = path.join(import.meta.dirname, '../../migrations')
+/** Any constant; all processes of one database must agree on it. */
+const migrationLockId = 5_717_001
+const casing = 'snake_case'
+
+/** A request must answer within 2 s when the database is gone (security 9); the rest is for the answer itself. */
+const connectTimeoutMs = 1_500
+const statementTimeoutMs = 15_000
+const poolSize = 10
+
+/**
+ * Opens the database that the settings name, locks what must be locked, and brings the schema up to date.
+ * Throws a `ConfigurationError` when another process uses the data folder or the schema is newer than this code.
+ */
+export async function openDatabase(env: Env, log: Log): Promise<Database> {
+  if (env.database.kind === 'postgresql') return openPostgresql(env.database.url, log)
+  if (env.database.kind === 'memory') return openPglite({ template: env.database.template })
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  return openPglite({ dataDir: env.dataDir })
+}
+
+async function openPglite({
+  dataDir,
+  template,
+}: {
+  dataDir?: string
+  template?: string | undefined
+}): Promise<Database> {
+  const unlock = dataDir === undefined ? async () => {} : await lockDataFolder(dataDir)
+  try {
+    const client = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir: path.join(dataDir, 'pglite') }),
+      ...(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
+    })
+    const db = drizzlePglite(client, { casing })
+    await assertSchemaIsNotNewer(db as unknown as Db)
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db: db as unknown as Db,
+      kind: 'pglite',
+      client,
+      close: async () => {
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openPostgresql(url: string, log: Log): Promise<Database> {
+  const client = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'lumi',
+  })
+  // A connection that breaks while idle raises this; without a listener it would end the process.
+  client.on('error', (error) => log.warn({ error }, 'An idle database connection broke'))
+  // And so would one that breaks between two statements of a transaction; the next statement fails by itself.
+  client.on('connect', (connection) => {
+    connection.on('error', (error) => log.warn({ error }, 'A database connection broke'))
+  })
+  try {
+    await migrateUnderLock(client)
+  } catch (error) {
+    await client.end()
+    if (error instanceof ConfigurationError) throw error
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
+    throw new ConfigurationError(`The database at DATABASE_URL cannot be used: ${reason}.`)
+  }
+  return {
+    db: drizzleNodePostgres(client, { casing }) as unknown as Db,
+    kind: 'postgresql',
+    client,
+    close: () => client.end(),
+  }
+}
+
+/** Two processes of one release may start together: the lock makes the second wait until the first has migrated. */
+async function migrateUnderLock(pool: Pool) {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLockId])
+    const db = drizzleNodePostgres(connection, { casing })
+    await assertSchemaIsNotNewer(db as unknown as Db)
+    await migrateNodePostgres(db, { migrationsFolder })
+    await connection.query('select pg_advisory_unlock($1)', [migrationLockId])
+    connection.release()
+  } catch (error) {
+    connection.release(true)
+    throw error
+  }
+}
+
+/** Migrations go forward only, so an older program must not touch data that a newer one has changed. */
+async function assertSchemaIsNotNewer(db: Db) {
+  const known = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const newestKnown = Math.max(0, ...known.entries.map((entry) => entry.when))
+  const exists = await rows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!exists[0]?.found) return
+  const applied = await rows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )
+  if (Number(applied[0]?.newest ?? 0) > newestKnown) {
+    throw new ConfigurationError(
+      'The database was used by a newer version of Lumi; start that version or restore a backup.',
+    )
+  }
+}
+
+/** Raw SQL with typed rows. */
+export async function rows<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const result = await db.execute(query)
+  return result.rows as Row[]
+}
+
+/** The SQLSTATE of a failed query ("23505" is a unique violation), or undefined for any other error. */
+function sqlState(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code
+  }
+  return undefined
+}
+
+const unavailableCodes = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC)/
+
+/** The database cannot be reached, is stopping or is full: the caller should be asked to try again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = sqlState(error)
+  if (code !== undefined) return unavailableCodes.test(code)
+  for (let current = error; current instanceof Error; current = current.cause) {
+    // pg gives these no code.
+    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(current.message))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,345 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { REPLY } from '@lumi/contracts/product-rules'
+import * as z from 'zod/mini'
+import { type LimitName, limitNames } from './limit-rules.ts'
+
+/** The process cannot start like this. The message is one sentence for the person who starts it. */
+export class ConfigurationError extends Error {}
+
+const isPresent = (value: string | undefined): value is string => value !== undefined && value.trim() !== ''
+
+const port = z.coerce.number('a port number').check(z.int('a port number'), z.gte(0, 'a port number'), z.lte(65535))
+const milliseconds = z.coerce.number('milliseconds').check(z.int('milliseconds'), z.gte(1, 'milliseconds above 0'))
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' })
+const hostUrl = z.union([z.literal(''), httpUrl], 'empty or an http or https address')
+const list = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+)
+
+/** Every setting, its form and its default. An empty value counts as absent. Documented in docs/operations.md. */
+const Settings = z.object({
+  LUMI_MODE: z._default(z.enum(['local', 'production'], 'local or production'), 'local'),
+  NODE_ENV: z.optional(z.string()),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+|memory:.*)$/, 'a postgresql:// address'))),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/.+$/, 'a redis:// or rediss:// address'))),
+  PUBLIC_URL: z.optional(httpUrl),
+  TRUST_PROXY: z.optional(
+    z.string().check(z.regex(/^(\d{1,2}|[0-9a-fA-F.:/, ]+)$/, 'a hop count or addresses (CIDR)')),
+  ),
+  PRODUCTION_ORIGINS: z._default(list, []),
+  ALLOWED_ORIGINS: z._default(list, []),
+  API_BASE_URL: z._default(hostUrl, ''),
+  AUDIO_BASE_URL: z._default(hostUrl, ''),
+  IMAGES_BASE_URL: z._default(hostUrl, ''),
+  BELARUS_SITE_HOST: z.optional(z.string()),
+  BELARUS_API_BASE_URL: z._default(hostUrl, ''),
+  BELARUS_AUDIO_BASE_URL: z._default(hostUrl, ''),
+  BELARUS_IMAGES_BASE_URL: z._default(hostUrl, ''),
+  MAPS_KEY: z.optional(z.string()),
+  SIGN_IN_CLIENT_ID: z.optional(z.string()),
+  TELEMETRY_KEY: z.optional(z.string()),
+  PUSH_PUBLIC_KEY: z.optional(z.string()),
+  SMTP_HOST: z.optional(z.string()),
+  SMTP_PORT: z._default(port, 587),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASSWORD: z.optional(z.string()),
+  SMTP_TLS: z._default(z.enum(['required', 'implicit', 'none'], 'required, implicit or none'), 'required'),
+  MAIL_FROM: z.optional(z.string()),
+  SUPPORT_EMAIL: z._default(z.string(), 'support@lumi.example'),
+  SECRET_KEY: z.optional(z.string()),
+  OUTBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
+  TEST_HOOKS: z.optional(z.enum(['on', 'off'], 'on or off')),
+  DEMO_STUDENT: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
+  LUMI_MODEL: z._default(
+    z.enum(
+      ['built-in', 'openai-compatible', 'anthropic', 'google'],
+      'built-in, openai-compatible, anthropic or google',
+    ),
+    'built-in',
+  ),
+  LUMI_MODEL_BASE_URL: z.optional(httpUrl),
+  LUMI_MODEL_KEY: z.optional(z.string()),
+  LUMI_MODEL_NAME: z.optional(z.string()),
+  LUMI_MODEL_FIRST_TOKEN_MS: z._default(milliseconds, REPLY.firstTokenTimeoutMs),
+  LUMI_MODEL_SILENCE_MS: z._default(milliseconds, REPLY.silenceTimeoutMs),
+  LUMI_MODEL_WHOLE_MS: z._default(milliseconds, REPLY.wholeTimeoutMs),
+  LUMI_MODEL_REST_MS: z._default(milliseconds, 30_000),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'a log level'), 'info'),
+  WEB_DIST: z.optional(z.string()),
+})
+
+type Setting = z.output<typeof Settings>
+
+export interface Env {
+  mode: 'local' | 'production'
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database, its lock, and in local mode the generated secret. */
+  dataDir: string
+  /** `embedded`: PGlite in the data folder. `memory`: PGlite that forgets (tests), perhaps begun from a template file. */
+  database:
+    | { kind: 'embedded' }
+    | { kind: 'memory'; template: string | undefined }
+    | { kind: 'postgresql'; url: string }
+  redisUrl: string | undefined
+  /** Base of every link in a mail; undefined in local mode until the server knows its port. */
+  publicUrl: string | undefined
+  /** By number of hops, or by addresses and networks. Absent: forwarded headers are ignored. */
+  trustProxy: ((address: string, hop: number) => boolean) | string[] | undefined
+  productionOrigins: readonly string[]
+  allowedOrigins: readonly string[]
+  hosts: { api: string; audio: string; images: string }
+  /** Other hosts for pages that are served from this host. Checklist A20. */
+  belarus: { siteHost: string; hosts: { api: string; audio: string; images: string } } | undefined
+  mapsKey: string | undefined
+  signInClientId: string | undefined
+  telemetryKey: string | undefined
+  pushPublicKey: string | undefined
+  smtp:
+    | {
+        host: string
+        port: number
+        user: string | undefined
+        password: string | undefined
+        tls: 'required' | 'implicit' | 'none'
+      }
+    | undefined
+  mailFrom: string
+  supportEmail: string
+  /** Keys counters and later pseudonyms; at least 32 characters. */
+  secretKey: string
+  outboxPage: boolean
+  testHooks: boolean
+  demoStudent: boolean
+  model: {
+    kind: 'built-in' | 'openai-compatible' | 'anthropic' | 'google'
+    baseUrl: string | undefined
+    key: string | undefined
+    name: string | undefined
+    /** Time limits of one reply. Source: security 7. */
+    firstTokenTimeoutMs: number
+    silenceTimeoutMs: number
+    wholeTimeoutMs: number
+    /** How long a provider that failed several times in a row is left alone. */
+    restMs: number
+  }
+  /** Own listener for `/metrics`. Absent: on the main address in local mode, nowhere in production. */
+  metrics: { host: string; port: number } | undefined
+  logLevel: Setting['LOG_LEVEL']
+  /** Folder of the built web app. */
+  webDist: string
+  /** `LIMIT_SEND=1000` raises the limit `send`; tests use it, nothing switches limits off. */
+  limits: Partial<Record<LimitName, number>>
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+const secretMinLength = 32
+
+function isWeakSecret(secret: string): boolean {
+  return (
+    secret.length < secretMinLength ||
+    new Set(secret).size < 10 ||
+    /example|change.?me|default|lumi|password/i.test(secret)
+  )
+}
+
+/** Local mode needs no settings: the secret is made once and kept beside the data, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret-key')
+  try {
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length >= secretMinLength) return kept
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const made = randomBytes(32).toString('base64url')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  return made
+}
+
+function readLimits(source: Record<string, string | undefined>): Env['limits'] {
+  const limits: Env['limits'] = {}
+  for (const [key, value] of Object.entries(source)) {
+    if (!key.startsWith('LIMIT_') || !isPresent(value)) continue
+    const name = limitNames.find((candidate) => `LIMIT_${candidate.replaceAll('-', '_').toUpperCase()}` === key)
+    if (!name) throw new ConfigurationError(`${key} names no limit.`)
+    const points = Number(value)
+    if (!Number.isInteger(points) || points < 1) {
+      throw new ConfigurationError(`${key} is "${value}", but it must be a whole number above 0.`)
+    }
+    limits[name] = points
+  }
+  return limits
+}
+
+function assertOrigins(name: string, origins: readonly string[], scheme: RegExp) {
+  for (const origin of origins) {
+    const parsed = URL.canParse(origin) ? new URL(origin) : undefined
+    if (parsed?.origin !== origin || !scheme.test(origin)) {
+      throw new ConfigurationError(`${name} holds "${origin}", but it must hold origins such as https://lumi.example.`)
+    }
+  }
+}
+
+/** Decisions, "Modes": what each mode refuses to start with. */
+function assertMode(settings: Setting) {
+  const refuse = (sentence: string): never => {
+    throw new ConfigurationError(sentence)
+  }
+  if (settings.LUMI_MODE === 'local') {
+    if (!isLoopbackHost(settings.HOST)) {
+      refuse(
+        `HOST is "${settings.HOST}", but local mode listens on a loopback address only; for others set LUMI_MODE=production.`,
+      )
+    }
+    return
+  }
+  if (settings.OUTBOX === 'on') refuse('OUTBOX is "on", but production mode has no outbox page.')
+  if (settings.TEST_HOOKS === 'on' || settings.NODE_ENV === 'test') {
+    refuse('Test hooks are on (NODE_ENV=test or TEST_HOOKS=on), but production mode has none.')
+  }
+  if (settings.DATABASE_URL?.startsWith('memory:'))
+    refuse('DATABASE_URL is "memory:", but production mode keeps its data.')
+  if (!settings.PUBLIC_URL) refuse('PUBLIC_URL is missing; production mode needs it for the links in mails.')
+  for (const name of [
+    'PUBLIC_URL',
+    'API_BASE_URL',
+    'AUDIO_BASE_URL',
+    'IMAGES_BASE_URL',
+    'BELARUS_API_BASE_URL',
+    'BELARUS_AUDIO_BASE_URL',
+    'BELARUS_IMAGES_BASE_URL',
+  ] as const) {
+    if (settings[name]?.startsWith('http:')) refuse(`${name} must be an https address in production mode.`)
+  }
+  assertOrigins('PRODUCTION_ORIGINS', settings.PRODUCTION_ORIGINS, /^https:/)
+  assertOrigins('ALLOWED_ORIGINS', settings.ALLOWED_ORIGINS, /^https:/)
+  if (!settings.SMTP_HOST) refuse('SMTP_HOST is missing; production mode sends real mail.')
+  if (!settings.MAIL_FROM) refuse('MAIL_FROM is missing; production mode needs the sender address of its mails.')
+  if (!settings.SECRET_KEY) refuse('SECRET_KEY is missing; production mode needs at least 32 random characters.')
+  else if (isWeakSecret(settings.SECRET_KEY)) {
+    refuse('SECRET_KEY is short, a default or an example; make one with: openssl rand -base64 32')
+  }
+}
+
+const trustedProxies = (value: string | undefined): Env['trustProxy'] => {
+  if (value === undefined) return undefined
+  // Fastify takes a hop count in this form only.
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value)
+  return value.split(',').map((part) => part.trim())
+}
+
+/**
+ * The whole environment, read once. Throws a `ConfigurationError` that names the wrong value.
+ * @param source usually `process.env`
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => isPresent(value)))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const name = String(issue.path[0])
+    const value = /KEY|PASSWORD|URL/.test(name) ? '' : ` is "${given[name]}", but it`
+    throw new ConfigurationError(`${name}${value} must be ${issue.message}.`)
+  }
+  const settings = parsed.data
+  assertMode(settings)
+  assertOrigins('PRODUCTION_ORIGINS', settings.PRODUCTION_ORIGINS, /^https?:/)
+  assertOrigins('ALLOWED_ORIGINS', settings.ALLOWED_ORIGINS, /^https?:/)
+  if (settings.LUMI_MODEL !== 'built-in') {
+    if (!settings.LUMI_MODEL_NAME) {
+      throw new ConfigurationError(
+        `LUMI_MODEL_NAME is missing; LUMI_MODEL=${settings.LUMI_MODEL} needs the model's name.`,
+      )
+    }
+    if (settings.LUMI_MODEL === 'openai-compatible' && !settings.LUMI_MODEL_BASE_URL) {
+      throw new ConfigurationError('LUMI_MODEL_BASE_URL is missing; LUMI_MODEL=openai-compatible needs the address.')
+    }
+    if (settings.LUMI_MODEL !== 'openai-compatible' && !settings.LUMI_MODEL_KEY) {
+      throw new ConfigurationError(`LUMI_MODEL_KEY is missing; LUMI_MODEL=${settings.LUMI_MODEL} needs it.`)
+    }
+  }
+  const isLocal = settings.LUMI_MODE === 'local'
+  const dataDir = path.resolve(settings.DATA_DIR)
+  return {
+    mode: settings.LUMI_MODE,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    database:
+      settings.DATABASE_URL === undefined
+        ? { kind: 'embedded' }
+        : settings.DATABASE_URL.startsWith('memory:')
+          ? { kind: 'memory', template: settings.DATABASE_URL.slice('memory:'.length) || undefined }
+          : { kind: 'postgresql', url: settings.DATABASE_URL },
+    redisUrl: settings.REDIS_URL,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
+    productionOrigins: settings.PRODUCTION_ORIGINS,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    hosts: { api: settings.API_BASE_URL, audio: settings.AUDIO_BASE_URL, images: settings.IMAGES_BASE_URL },
+    belarus:
+      settings.BELARUS_SITE_HOST === undefined
+        ? undefined
+        : {
+            siteHost: settings.BELARUS_SITE_HOST,
+            hosts: {
+              api: settings.BELARUS_API_BASE_URL,
+              audio: settings.BELARUS_AUDIO_BASE_URL,
+              images: settings.BELARUS_IMAGES_BASE_URL,
+            },
+          },
+    mapsKey: settings.MAPS_KEY,
+    signInClientId: settings.SIGN_IN_CLIENT_ID,
+    telemetryKey: settings.TELEMETRY_KEY,
+    pushPublicKey: settings.PUSH_PUBLIC_KEY,
+    smtp:
+      settings.SMTP_HOST === undefined
+        ? undefined
+        : {
+            host: settings.SMTP_HOST,
+            port: settings.SMTP_PORT,
+            user: settings.SMTP_USER,
+            password: settings.SMTP_PASSWORD,
+            tls: settings.SMTP_TLS,
+          },
+    mailFrom: settings.MAIL_FROM ?? 'Lumi <lumi@localhost>',
+    supportEmail: settings.SUPPORT_EMAIL,
+    secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
+    outboxPage: isLocal && settings.OUTBOX !== 'off',
+    testHooks: isLocal && settings.NODE_ENV === 'test' && settings.TEST_HOOKS !== 'off',
+    demoStudent: isLocal && settings.DEMO_STUDENT === 'on',
+    model: {
+      kind: settings.LUMI_MODEL,
+      baseUrl: settings.LUMI_MODEL_BASE_URL,
+      key: settings.LUMI_MODEL_KEY,
+      name: settings.LUMI_MODEL_NAME,
+      firstTokenTimeoutMs: settings.LUMI_MODEL_FIRST_TOKEN_MS,
+      silenceTimeoutMs: settings.LUMI_MODEL_SILENCE_MS,
+      wholeTimeoutMs: settings.LUMI_MODEL_WHOLE_MS,
+      restMs: settings.LUMI_MODEL_REST_MS,
+    },
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    logLevel: settings.LOG_LEVEL,
+    webDist: path.resolve(settings.WEB_DIST ?? path.join(import.meta.dirname, '../../../web/dist')),
+    limits: readLimits(source),
+  }
+}

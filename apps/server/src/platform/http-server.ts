@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import fastifyAccepts from '@fastify/accepts'
+import fastifyCookie from '@fastify/cookie'
+import { AppError } from '@lumi/contracts/errors'
+import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import { isApiPath } from './api-path.ts'
+import type { Env } from './env.ts'
+import { createErrorHandler, sendError } from './errors.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { isSameSite, type Origins } from './origins.ts'
+import { addSecurityHeaders, unroutedHeaders } from './security-headers.ts'
+
+/** Security 3. */
+const bodyLimitBytes = 256 * 1024
+const maxHeaderBytes = 16 * 1024
+const headersTimeoutMs = 10_000
+const bodyTimeoutMs = 30_000
+const preflightSeconds = 600
+
+const corsHeaders =
+  'content-type, userid, x-session-id, country-id, language-id, timezone, idempotency-key, traceparent, request-id'
+
+export interface HttpServerDependencies {
+  env: Env
+  log: Log
+  metrics: Metrics
+  origins: Origins
+}
+
+/** Fastify with what holds for every request: limits, origin rule, error shape. Routes come from `serve`. */
+export async function createHttpServer({
+  env,
+  log,
+  metrics,
+  origins,
+}: HttpServerDependencies): Promise<FastifyInstance> {
+  const options: FastifyHttpOptions<Server> = {
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: bodyTimeoutMs,
+    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: headersTimeoutMs },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: false },
+    exposeHeadRoutes: true,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    trustProxy: env.trustProxy ?? false,
+    frameworkErrors: (_error, request, reply) => {
+      sendError(request, reply.headers(unroutedHeaders), new AppError('malformed_request'))
+    },
+  }
+  const http = fastify(options)
+  http.decorateRequest('student', null)
+  http.setErrorHandler(createErrorHandler(log, metrics))
+  // First of all hooks: what another one refuses carries the headers too.
+  await addSecurityHeaders(http, env)
+  await http.register(fastifyCookie)
+  await http.register(fastifyAccepts)
+
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(body as string))
+    } catch {
+      done(new AppError('malformed_request'))
+    }
+  })
+
+  http.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request
+    if (Number(headers['content-length'] ?? 0) > bodyLimitBytes) throw new AppError('payload_too_large')
+    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
+      throw new AppError('unsupported_media_type')
+    }
+    const isApi = isApiPath(request.url)
+    if (isApi && headers.origin !== undefined && origins.isAllowed(headers.origin)) {
+      reply.header('access-control-allow-origin', headers.origin)
+      reply.header('access-control-allow-credentials', 'true')
+      reply.header('vary', 'origin')
+      if (method === 'OPTIONS') {
+        return reply
+          .header('access-control-allow-methods', 'GET, POST')
+          .header('access-control-allow-headers', corsHeaders)
+          .header('access-control-max-age', preflightSeconds)
+          .code(204)
+          .send()
+      }
+    }
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isSameSite(headers, origins)) {
+      throw new AppError('cross_site_refused')
+    }
+  })
+
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    if (route?.startsWith('/api')) {
+      metrics.requestDuration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    }
+  })
+
+  http.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
+  return http
+}

@@ -1,0 +1,87 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps, Agent as SecureAgent } from 'node:https'
+
+export interface OutboundRequest {
+  /** http or https; the host comes from the operator's configuration, never from a user (SR17). */
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** Until the response headers have arrived. */
+  timeoutMs: number
+  /** Ends the request at any time, also while the body arrives. */
+  signal?: AbortSignal
+}
+
+export interface OutboundResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The raw stream. Destroy it when it is not read to its end. */
+  body: IncomingMessage
+  /** Reads the whole body. Throws an `OutboundError` above `maxBytes`. */
+  text(maxBytes: number): Promise<string>
+}
+
+class OutboundError extends Error {
+  readonly reason: 'refused' | 'timeout' | 'aborted' | 'too_large' | 'broken'
+  constructor(reason: OutboundError['reason'], cause?: unknown) {
+    super(`Outbound request: ${reason}`, { cause })
+    this.name = 'OutboundError'
+    this.reason = reason
+  }
+}
+
+const plain = new Agent({ keepAlive: true })
+const secure = new SecureAgent({ keepAlive: true })
+
+/**
+ * The one way out of this process. It follows no redirect (a 3xx is an answer like any other), asks for no compression
+ * (so that sizes are what they seem), and speaks http and https only. Node's own client and not `fetch`, whose streams
+ * cost more processor time when hundreds of replies arrive at once.
+ */
+export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse> {
+  const { url, method = 'GET', headers = {}, body, timeoutMs, signal } = request
+  const target = new URL(url)
+  const isSecure = target.protocol === 'https:'
+  if (!isSecure && target.protocol !== 'http:') return Promise.reject(new OutboundError('refused'))
+  return new Promise((resolve, reject) => {
+    const outgoing = (isSecure ? requestHttps : requestHttp)(target, {
+      method,
+      headers: {
+        'accept-encoding': 'identity',
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+      agent: isSecure ? secure : plain,
+      ...(signal ? { signal } : {}),
+    })
+    const timer = setTimeout(() => outgoing.destroy(new OutboundError('timeout')), timeoutMs)
+    outgoing.once('response', (response) => {
+      clearTimeout(timer)
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: response,
+        text: (maxBytes) => readText(response, maxBytes),
+      })
+    })
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer)
+      if (error instanceof OutboundError) reject(error)
+      else if (error.name === 'AbortError') reject(new OutboundError('aborted', error))
+      else reject(new OutboundError(error.code === 'ECONNREFUSED' ? 'refused' : 'broken', error))
+    })
+    outgoing.end(body)
+  })
+}
+
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new OutboundError('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

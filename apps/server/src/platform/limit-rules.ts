@@ -1,0 +1,15 @@
+/** Security 4. `points` within `seconds`; the environment raises one by `LIMIT_<NAME>`, none can be switched off. */
+export const limits = {
+  /** Failures of one account from one address; above it the delay grows. */
+  'login-account': { points: 10, seconds: 15 * 60 },
+  /** A school is one address. */
+  'login-address': { points: 300, seconds: 15 * 60 },
+  'sign-up-device': { points: 5, seconds: 60 * 60 },
+  'sign-up-address': { points: 100, seconds: 60 * 60 },
+  'mail-mailbox': { points: 3, seconds: 60 * 60 },
+  send: { points: 20, seconds: 60 },
+  'hub-events': { points: 50, seconds: 10 },
+} as const satisfies Record<string, { points: number; seconds: number }>
+
+export type LimitName = keyof typeof limits
+export const limitNames = Object.keys(limits) as LimitName[]

@@ -1,0 +1,90 @@
+import type { Language } from '@lumi/contracts/errors'
+
+export interface MailContent {
+  language: Language
+  subject: string
+  /** First line that a mailbox shows beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Small print under the action. */
+  notes?: readonly string[]
+}
+
+const words = {
+  en: { link: 'If the button does not work, open this address:', sign: 'Lumi, your maths tutor' },
+  ru: { link: 'Если кнопка не работает, открой этот адрес:', sign: 'Луми, твой учитель математики' },
+} as const
+
+/** Mailboxes know neither our stylesheet nor our fonts: colours are the product's tokens, written out. */
+const colour = {
+  board: '#0D654C',
+  onBoard: '#FFFFFF',
+  page: '#F7F8F3',
+  surface: '#FFFFFF',
+  line: '#DDE2D6',
+  text: '#15241D',
+  secondary: '#48564E',
+  lamp: '#FFC53A',
+  onLamp: '#2B1E00',
+}
+const font = "Onest, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+
+/** The same mail as text and as HTML in the look of the product. Everything is escaped here. */
+export function layOutMail(content: MailContent): { subject: string; text: string; html: string; language: Language } {
+  return { subject: content.subject, text: asText(content), html: asHtml(content), language: content.language }
+}
+
+function asText({ language, heading, paragraphs, action, notes = [] }: MailContent): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    `-- \n${words[language].sign}`,
+  ].join('\n\n')
+}
+
+function asHtml({ language, subject, preview, heading, paragraphs, action, notes = [] }: MailContent): string {
+  const { link, sign } = words[language]
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px;font-size:17px;line-height:26px;color:${colour.text}">${escapeHtml(text)}</p>`
+  const note = (text: string) =>
+    `<p style="margin:0 0 8px;font-size:13px;line-height:19px;color:${colour.secondary}">${escapeHtml(text)}</p>`
+  const button = action
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td style="border-radius:16px;background:${colour.board}"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:15px 28px;font-family:${font};font-size:17px;font-weight:700;line-height:24px;color:${colour.onBoard};text-decoration:none">${escapeHtml(action.label)}</a></td>
+</tr></table>
+${note(link)}
+<p style="margin:0 0 24px;font-size:13px;line-height:19px;word-break:break-all"><a href="${escapeHtml(action.url)}" style="color:${colour.board}">${escapeHtml(action.url)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:${colour.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.surface};border:1px solid ${colour.line};border-radius:20px;border-collapse:separate;overflow:hidden;font-family:${font}">
+<tr><td style="padding:22px 28px;background:${colour.board}">
+<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td style="width:38px;height:38px;border-radius:14px 18px 14px 14px;background:${colour.lamp};text-align:center;font-family:${font};font-size:16px;font-weight:800;line-height:38px;color:${colour.onLamp}" aria-hidden="true">&#8226;&#8255;&#8226;</td>
+<td style="padding-left:12px;font-family:${font};font-size:22px;font-weight:700;color:${colour.onBoard}">Lumi</td>
+</tr></table></td></tr>
+<tr><td style="padding:32px 28px 20px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:33px;color:${colour.text}">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button}
+${notes.map(note).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 28px 24px;border-top:1px solid ${colour.line};font-size:13px;line-height:19px;color:${colour.secondary}">${escapeHtml(sign)}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** For text and for attribute values in double quotes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!)

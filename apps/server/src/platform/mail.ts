@@ -1,0 +1,114 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './db.ts'
+import type { Env } from './env.ts'
+import type { Jobs } from './jobs.ts'
+import { mails } from './mail.tables.ts'
+
+interface MailMessage {
+  to: string
+  language: 'en' | 'ru'
+  subject: string
+  text: string
+  html: string
+}
+
+/** A mail as the outbox page shows it. */
+export interface KeptMail extends MailMessage {
+  mailId: string
+  createdAt: string
+}
+
+export interface Mail {
+  /** Writes the mail with the change; it leaves after the transaction has been committed. Then call `flush`. */
+  send(tx: Tx, message: MailMessage): Promise<void>
+  /** Looks for mails to send now instead of at the next poll. */
+  flush(): void
+  /** Mails that were kept because no mail server is configured, newest first. */
+  listKept(limit: number): Promise<KeptMail[]>
+}
+
+const job = 'mail'
+const smtpTimeoutMs = 15_000
+
+/** The client of the mail server, loaded at the first mail. */
+function connectOnce(smtp: NonNullable<Env['smtp']>) {
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({
+      host: smtp.host,
+      port: smtp.port,
+      secure: smtp.tls === 'implicit',
+      requireTLS: smtp.tls === 'required',
+      ignoreTLS: smtp.tls === 'none',
+      ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+      connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return { sendMail: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail) }
+  }
+  let connected: ReturnType<typeof connect> | undefined
+  return () => {
+    connected ??= connect()
+    return connected
+  }
+}
+
+/** Without a mail server (local mode only) mails stay in the table and are read on the outbox page. */
+export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: Clock; jobs: Jobs }): Mail {
+  const { smtp } = env
+  if (smtp) {
+    const transport = connectOnce(smtp)
+    jobs.define<{ mailId: string }>(job, async ({ mailId }) => {
+      const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))
+      if (!mail || mail.sentAt !== null || mail.text === null || mail.html === null) return
+      await db
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1` })
+        .where(eq(mails.id, mailId))
+      const { sendMail } = await transport()
+      await sendMail({
+        from: env.mailFrom,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // The same on every attempt, so that a mail server or reader can drop a copy after a lost answer.
+        messageId: `<${mail.id}@${new URL(env.publicUrl ?? 'http://localhost').hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+      })
+      await db.update(mails).set({ sentAt: clock.now(), text: null, html: null }).where(eq(mails.id, mailId))
+    })
+  }
+
+  return {
+    async send(tx, { to, ...message }) {
+      const [row] = await tx
+        .insert(mails)
+        .values({ ...message, recipient: to, createdAt: clock.now() })
+        .returning({ mailId: mails.id })
+      if (smtp && row) await jobs.enqueue(tx, job, row)
+    },
+    flush: () => jobs.wake(job),
+    async listKept(limit) {
+      const kept = await db
+        .select()
+        .from(mails)
+        .where(isNull(mails.sentAt))
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(limit)
+      return kept.map((mail) => ({
+        mailId: mail.id,
+        createdAt: mail.createdAt.toISOString(),
+        to: mail.recipient,
+        language: mail.language,
+        subject: mail.subject,
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+      }))
+    },
+  }
+}

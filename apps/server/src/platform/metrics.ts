@@ -1,0 +1,33 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  requestDuration: Histogram<'route' | 'status'>
+  unexpectedErrors: Counter
+  deadJobs: Counter
+  sockets: Gauge
+}
+
+/** One registry per server, so that several servers fit into one process (tests). */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requestDuration: new Histogram({
+      name: 'lumi_request_duration_seconds',
+      help: 'Duration of API requests',
+      labelNames: ['route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    unexpectedErrors: new Counter({
+      name: 'lumi_unexpected_errors_total',
+      help: 'Answers with the code internal: each is a bug',
+      registers,
+    }),
+    deadJobs: new Counter({ name: 'lumi_dead_jobs_total', help: 'Jobs that failed for the last time', registers }),
+    sockets: new Gauge({ name: 'lumi_hub_sockets', help: 'Open hub sockets of this process', registers }),
+  }
+}

@@ -1,0 +1,175 @@
+import type { Readable } from 'node:stream'
+import { createParser } from 'eventsource-parser'
+import { sendOutbound } from '../http.ts'
+import { ModelError, type ModelPart } from './model.ts'
+
+/** A reply is a few kilobytes; a body above this is not one. */
+const maxResponseBytes = 8_000_000
+/** The caller's signal is always earlier. */
+const responseTimeoutMs = 180_000
+/** Parts of one reply come at most this often: faster would only be work, for text is shown at a beat of its own. */
+const partIntervalMs = 30
+/** After the end mark a body may take this long to end; then its connection is of no further use. */
+const drainMs = 1000
+
+export interface EventStreamCall {
+  url: string
+  headers: Record<string, string>
+  body: unknown
+  /** Ends the request; the caller's time limits come through it. */
+  signal: AbortSignal
+}
+
+/** What one event says. */
+export interface EventReading {
+  text?: string | undefined
+  finish?: 'stop' | 'length' | undefined
+}
+
+/**
+ * Posts JSON and turns the server-sent events of the answer into parts of a reply.
+ * @param read throws a `ModelError` for an event that reports a failure or makes no sense
+ */
+export async function* streamParts(
+  { url, headers, body, signal }: EventStreamCall,
+  read: (data: string) => EventReading,
+): AsyncGenerator<ModelPart> {
+  const response = await sendOutbound({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    timeoutMs: responseTimeoutMs,
+    signal,
+  }).catch((cause: unknown) => {
+    throw new ModelError('unavailable', 'The model provider could not be reached', { retryable: true, cause })
+  })
+  let isFinished = false
+  try {
+    if (response.status !== 200) throw refusal(response.status)
+    if (!response.headers['content-type']?.startsWith('text/event-stream')) {
+      throw new ModelError('unavailable', 'The model provider answered something other than an event stream')
+    }
+    const inbox = collect(response.body, read)
+    for (;;) {
+      const { text, finish, failure, isOver } = await inbox.next()
+      // What came before a broken event was said all the same.
+      if (text !== '') yield { text }
+      if (failure) throw failure
+      if (finish) {
+        isFinished = true
+        yield { finish }
+      }
+      if (finish || isOver) return
+    }
+  } finally {
+    if (isFinished) drain(response.body)
+    else response.body.destroy()
+  }
+}
+
+/** 429 and 5xx pass; the other answers are about our request or key and will not change by asking again. */
+function refusal(status: number): ModelError {
+  const retryable = status === 408 || status === 429 || status >= 500
+  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable })
+}
+
+/** A body read to its end gives its connection back for the next reply. */
+function drain(body: Readable) {
+  if (body.readableEnded) return
+  body.resume()
+  setTimeout(() => body.destroy(), drainMs).unref()
+}
+
+interface Collected {
+  text: string
+  finish: EventReading['finish']
+  failure: Error | undefined
+  isOver: boolean
+}
+
+/**
+ * Reads events as they arrive, without a promise per token: at 50 tokens/s times hundreds of replies, turns of the event loop
+ * are what a process would spend its time on. `next` gives what came together since the last time.
+ */
+function collect(body: Readable, read: (data: string) => EventReading) {
+  let collected: Collected = { text: '', finish: undefined, failure: undefined, isOver: false }
+  let ring: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+  let lastAt = 0
+  let bytes = 0
+
+  const parser = createParser({
+    onEvent({ data }) {
+      if (collected.finish || collected.failure) return
+      try {
+        const { text, finish } = read(data)
+        if (text) collected.text += text
+        collected.finish = finish
+      } catch (error) {
+        collected.failure = error as Error
+      }
+    },
+  })
+
+  function look() {
+    if (!ring) return
+    const { text, finish, failure, isOver } = collected
+    if (finish || failure || isOver) hand()
+    else if (text !== '' && !timer) timer = setTimeout(hand, Math.max(0, lastAt + partIntervalMs - performance.now()))
+  }
+
+  function hand() {
+    clearTimeout(timer)
+    timer = undefined
+    lastAt = performance.now()
+    ring?.()
+    ring = undefined
+  }
+
+  const breakOff = (cause?: unknown) => {
+    collected.failure ??= new ModelError('broken', 'The connection to the model provider broke', {
+      retryable: true,
+      cause,
+    })
+    look()
+  }
+  body.setEncoding('utf8')
+  body.on('data', (packet: string) => {
+    bytes += packet.length
+    if (bytes > maxResponseBytes) breakOff()
+    else parser.feed(packet)
+    look()
+  })
+  body.on('end', () => {
+    collected.isOver = true
+    look()
+  })
+  body.on('error', breakOff)
+  body.on('close', () => {
+    if (!body.readableEnded) breakOff()
+  })
+
+  return {
+    async next(): Promise<Collected> {
+      await new Promise<void>((resolve) => {
+        ring = resolve
+        look()
+      })
+      const taken = collected
+      collected = { ...taken, text: '' }
+      return taken
+    },
+  }
+}
+
+/** One event as JSON. Broken JSON means a broken provider, not a bug of ours. */
+export function parseEvent(data: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(data)
+    if (typeof parsed === 'object' && parsed !== null) return parsed as Record<string, unknown>
+  } catch (cause) {
+    throw new ModelError('broken', 'The model provider sent broken JSON', { retryable: true, cause })
+  }
+  throw new ModelError('broken', 'The model provider sent something other than an object', { retryable: true })
+}

@@ -1,0 +1,61 @@
+import type { Env } from '../env.ts'
+import { createAnthropic } from './anthropic.ts'
+import { createBreaker } from './breaker.ts'
+import { type ModelBudget, streamWithinBudget } from './budget.ts'
+import { createGoogle } from './google.ts'
+import type { ModelPart, ModelProvider, ModelRequest } from './model.ts'
+import { createOpenAiCompatible } from './openai-compatible.ts'
+
+/** The operator's language model behind its budget and its breaker. */
+export interface LanguageModel {
+  readonly name: string
+  /** `undefined` while the breaker keeps students away from a provider that is down: then the built-in tutor answers. */
+  ask(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart> | undefined
+}
+
+export function createLanguageModel(
+  provider: ModelProvider,
+  budget: ModelBudget,
+  breakerRestMs: number,
+): LanguageModel {
+  const breaker = createBreaker(breakerRestMs)
+  async function* observed(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelPart> {
+    let isSettled = false
+    try {
+      for await (const part of streamWithinBudget(provider, request, budget, signal)) {
+        if ('finish' in part) {
+          isSettled = true
+          breaker.succeeded()
+        }
+        yield part
+      }
+    } catch (error) {
+      if (!signal.aborted) {
+        isSettled = true
+        breaker.failed()
+      }
+      throw error
+    } finally {
+      if (!isSettled) breaker.left()
+    }
+  }
+  return {
+    name: provider.name,
+    ask: (request, signal) => (breaker.admits() ? observed(request, signal) : undefined),
+  }
+}
+
+/** The provider that the environment names; none for the built-in tutor. */
+export function createProvider(settings: Env['model']): ModelProvider | undefined {
+  const { kind, baseUrl, key = '', name = '' } = settings
+  switch (kind) {
+    case 'built-in':
+      return undefined
+    case 'openai-compatible':
+      return createOpenAiCompatible({ baseUrl: baseUrl ?? '', key: settings.key, name })
+    case 'anthropic':
+      return createAnthropic({ baseUrl, key, name })
+    case 'google':
+      return createGoogle({ baseUrl, key, name })
+  }
+}

@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createProvider } from './language-model.ts'
+import type { ModelPart, ModelProvider, ModelRequest } from './model.ts'
+
+/** What the provider at the other end says, byte by byte, and what it was asked. */
+let packets: (string | Buffer)[] = []
+let status = 200
+let asked: { url: string; headers: IncomingMessage['headers']; body: Record<string, unknown> } | undefined
+
+const server = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  asked = {
+    url: request.url ?? '',
+    headers: request.headers,
+    body: JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>,
+  }
+  response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8', location: '/elsewhere' })
+  for (const packet of packets) {
+    response.write(packet)
+    // Each packet on its own, as they come from a network.
+    await setImmediate()
+  }
+  response.end()
+})
+let baseUrl: string
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  status = 200
+})
+
+const request: ModelRequest = {
+  system: 'You are a tutor.',
+  history: [
+    { role: 'student', text: 'What is x?' },
+    { role: 'tutor', text: 'What did you try?' },
+    { role: 'student', text: 'Nothing' },
+  ],
+  maxOutputTokens: 700,
+}
+
+const provider = (kind: 'openai-compatible' | 'anthropic' | 'google'): ModelProvider =>
+  createProvider({
+    kind,
+    baseUrl,
+    key: 'the key',
+    name: 'a-model',
+    firstTokenTimeoutMs: 1000,
+    silenceTimeoutMs: 1000,
+    wholeTimeoutMs: 1000,
+    restMs: 1000,
+  })!
+
+async function listen(model: ModelProvider): Promise<{ text: string; finish: string | undefined }> {
+  const parts: ModelPart[] = []
+  for await (const part of model.stream(request, new AbortController().signal)) parts.push(part)
+  const last = parts.at(-1)
+  return {
+    text: parts.map((part) => ('text' in part ? part.text : '')).join(''),
+    finish: last && 'finish' in last ? last.finish : undefined,
+  }
+}
+
+const event = (data: object, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
+
+/** Cut into single bytes: characters of several bytes and the ends of lines fall apart. */
+const bytes = (text: string) => [...Buffer.from(text)].map((byte) => Buffer.from([byte]))
+
+test('an OpenAI-compatible provider is read, whatever its packets cut apart', async () => {
+  const delta = (content: string) => event({ choices: [{ delta: { content } }] })
+  packets = bytes(
+    `: keep-alive\n\n${event({ choices: [{ delta: { role: 'assistant' } }] })}${delta('Шаг ')}${delta('😀 $x$')}` +
+      `${event({ choices: [{ delta: {}, finish_reason: 'length' }] })}${event({ choices: [], usage: {} })}data: [DONE]\n\n`,
+  )
+  expect(await listen(provider('openai-compatible'))).toEqual({ text: 'Шаг 😀 $x$', finish: 'length' })
+  expect(asked).toMatchObject({
+    url: '/chat/completions',
+    headers: { authorization: 'Bearer the key' },
+    body: { model: 'a-model', stream: true, max_tokens: 700 },
+  })
+  expect(asked!.body.messages).toEqual([
+    { role: 'system', content: 'You are a tutor.' },
+    { role: 'user', content: 'What is x?' },
+    { role: 'assistant', content: 'What did you try?' },
+    { role: 'user', content: 'Nothing' },
+  ])
+})
+
+test('a provider that closes after its reason and sends no end mark has finished', async () => {
+  packets = [
+    event({ choices: [{ delta: { content: 'All.' } }] }),
+    event({ choices: [{ delta: {}, finish_reason: 'stop' }] }),
+  ]
+  expect(await listen(provider('openai-compatible'))).toEqual({ text: 'All.', finish: 'stop' })
+})
+
+test('Anthropic is read', async () => {
+  packets = bytes(
+    event({ type: 'message_start', message: {} }, 'message_start') +
+      event(
+        { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+        'content_block_start',
+      ) +
+      event({ type: 'ping' }, 'ping') +
+      event({ type: 'content_block_delta', delta: { type: 'text_delta', text: 'Подумай' } }, 'content_block_delta') +
+      event({ type: 'content_block_delta', delta: { type: 'text_delta', text: ' ещё' } }, 'content_block_delta') +
+      event({ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: {} }, 'message_delta') +
+      event({ type: 'message_stop' }, 'message_stop'),
+  )
+  expect(await listen(provider('anthropic'))).toEqual({ text: 'Подумай ещё', finish: 'stop' })
+  expect(asked).toMatchObject({
+    url: '/v1/messages',
+    headers: { 'x-api-key': 'the key', 'anthropic-version': '2023-06-01' },
+    body: { model: 'a-model', stream: true, max_tokens: 700, system: 'You are a tutor.' },
+  })
+  expect((asked!.body.messages as { role: string }[]).map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+})
+
+test('Google is read, without its thoughts', async () => {
+  const chunk = (parts: object[], finishReason?: string) =>
+    event({ candidates: [{ content: { parts }, finishReason }] })
+  packets = bytes(chunk([{ text: 'hm', thought: true }, { text: 'Try ' }]) + chunk([{ text: 'it' }], 'STOP'))
+  expect(await listen(provider('google'))).toEqual({ text: 'Try it', finish: 'stop' })
+  expect(asked).toMatchObject({
+    url: '/v1beta/models/a-model:streamGenerateContent?alt=sse',
+    headers: { 'x-goog-api-key': 'the key' },
+    body: {
+      systemInstruction: { parts: [{ text: 'You are a tutor.' }] },
+      generationConfig: { maxOutputTokens: 700 },
+    },
+  })
+})
+
+test.each([
+  ['openai-compatible', event({ choices: [{ delta: { content: 'Half' } }] })],
+  ['anthropic', event({ type: 'content_block_delta', delta: { type: 'text_delta', text: 'Half' } })],
+  ['google', event({ candidates: [{ content: { parts: [{ text: 'Half' }] } }] })],
+] as const)('%s: what came before a broken event in the same packet is still heard', async (kind, half) => {
+  for (const broken of [
+    event({ type: 'error', error: { message: 'overloaded' } }),
+    'data: {"choi\n\n',
+    'data: 7\n\n',
+  ]) {
+    packets = [half + broken]
+    let heard = ''
+    const listening = (async () => {
+      for await (const part of provider(kind).stream(request, new AbortController().signal)) {
+        if ('text' in part) heard += part.text
+      }
+    })()
+    await expect(listening).rejects.toMatchObject({ name: 'ModelError', failure: 'broken' })
+    expect(heard).toBe('Half')
+  }
+})
+
+test('[SR17] a redirect is not followed', async () => {
+  status = 302
+  packets = []
+  await expect(listen(provider('openai-compatible'))).rejects.toMatchObject({
+    failure: 'unavailable',
+    retryable: false,
+  })
+  expect(asked!.url).toBe('/chat/completions')
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { OpenApiDocument } from './openapi.ts'
+
+let server: TestServer
+let document: OpenApiDocument
+beforeAll(async () => {
+  server = await startTestServer()
+  const response = await server.guest().request('/api/v1/openapi.json')
+  document = (await response.json()) as OpenApiDocument
+})
+afterAll(() => server.close())
+
+/** Section 7 of the specification and the table of decisions, as far as it is built: method, path, kind of body. */
+const specified = `
+POST /api/v1/auth/login json
+POST /api/v1/auth/logout none
+POST /api/v1/auth/refresh none
+POST /api/v1/auth/changeUserPassword json
+POST /api/v1/auth/requestUserPasswordChangeByEmail json
+POST /api/v1/registration/registerWithEmail json
+POST /api/v1/registration/confirmEmailRegistration json
+GET /api/v1/user/getCurrentUserInfo none
+GET /api/v1/agreement/getAvailableAgreements none
+GET /api/v1/agreement/getAgreementContent query
+GET /api/v1/chat/getChatMessagesList query
+GET /api/v1/chat/getChatStatus query
+POST /api/v1/chat/deleteMessage json
+POST /api/v1/chat/sendMessage json
+POST /api/v1/chat/stopAnswer json
+POST /api/v1/chat/retryReply json
+POST /api/v1/chat/undoDelete json
+GET /api/v1/Reference/GetAvailableLanguages none
+GET /api/v1/Reference/GetAvailableCountries none
+GET /api/v1/Reference/GetAvailableCurrencies none
+GET /api/v1/Reference/GetLocalizationInfo query
+GET /api/v1/config/getRuntimeConfig none`
+  .trim()
+  .split('\n')
+  .sort()
+
+function described(): string[] {
+  return Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => {
+        const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query')
+        const kind = operation.requestBody ? 'json' : hasQuery ? 'query' : 'none'
+        return `${method.toUpperCase()} ${path} ${kind}`
+      }),
+    )
+    .sort()
+}
+
+test('[A23] method, path and body kind of every call are those of the specification', () => {
+  expect(described()).toEqual(specified)
+})
+
+test('[A22] the document is OpenAPI 3.1, and the server answers every call it names and the errors it names', async () => {
+  expect(document.openapi).toBe('3.1.0')
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const response = await server.guest().request(path, {
+        method: method.toUpperCase(),
+        ...(operation.requestBody ? { headers: { 'content-type': 'application/json' }, body: '{}' } : {}),
+      })
+      expect([path, Object.keys(operation.responses)]).toEqual([
+        path,
+        expect.arrayContaining([String(response.status)]),
+      ])
+      expect([path, response.status === 401]).toEqual([
+        path,
+        operation.security !== undefined || path.endsWith('/refresh'),
+      ])
+    }
+  }
+})
+
+test('[A24] the headers of the specification are described and optional', () => {
+  for (const methods of Object.values(document.paths)) {
+    for (const { parameters } of Object.values(methods)) {
+      const headers = parameters!.filter((parameter) => parameter.in === 'header')
+      expect(headers.map(({ name }) => name)).toEqual([
+        'Language-Id',
+        'Country-Id',
+        'TimeZone',
+        'UserId',
+        'X-Session-Id',
+      ])
+      expect(headers.every(({ required }) => !required)).toBe(true)
+    }
+  }
+})
+
+test('the page at /docs names every call and runs no script', async () => {
+  const response = await server.guest().request('/docs')
+  const page = await response.text()
+  for (const path of Object.keys(document.paths)) expect(page).toContain(path)
+  expect(page).not.toContain('<script')
+  expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+})

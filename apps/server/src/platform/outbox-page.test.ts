@@ -1,0 +1,55 @@
+import { registerWithEmail } from '@lumi/contracts/auth'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { KeptMail } from './mail.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const client = server.guest()
+  for (const languageId of ['1', '2']) {
+    const headers = { 'language-id': languageId }
+    await client.call(registerWithEmail, {
+      body: {
+        email: `reader-${languageId}@example.org`,
+        password: 'Quiet-Harbour-7',
+        acceptedAgreements: await client.call(getAvailableAgreements, { headers }),
+      },
+      headers,
+    })
+  }
+})
+afterAll(() => server.close())
+
+const page = async (url: string) => (await server.guest().request(url)).text()
+
+test('every mail is on the outbox page, newest first, with its address, both versions and a working link', async () => {
+  const html = await page('/outbox')
+  expect(html.indexOf('reader-2@example.org')).toBeLessThan(html.indexOf('reader-1@example.org'))
+  expect(html).toContain('Confirm your email for Lumi')
+  expect(html).toContain('Подтверди почту для Луми')
+  expect(html).toMatch(/<a href="http:\/\/localhost:\d+\/registrationConfirmation\?ci=/)
+})
+
+test('the page speaks both languages', async () => {
+  expect(await page('/outbox')).toContain('<h1>Outbox</h1>')
+  expect(await page('/outbox?language=ru')).toContain('<h1>Исходящие</h1>')
+  const response = await server.guest().request('/outbox', { headers: { 'accept-language': 'ru' } })
+  expect(await response.text()).toContain('<html lang="ru">')
+})
+
+test('[SR15] a mail is shown in a sandbox without scripts', async () => {
+  const { mails } = JSON.parse(await page('/outbox.json')) as { mails: KeptMail[] }
+  const response = await server.guest().request(`/outbox/mail?mailId=${mails[0]!.mailId}`)
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/)
+  expect(response.headers.get('content-security-policy')).not.toContain('script')
+  expect(await page('/outbox')).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  expect((await server.guest().request('/outbox/mail?mailId=none')).status).toBe(404)
+})
+
+test('the page itself runs only its own file', async () => {
+  const response = await server.guest().request('/outbox')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';connect-src 'self'")
+  expect(await response.text()).not.toMatch(/<script>|\son\w+=/)
+})

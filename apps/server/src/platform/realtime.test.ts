@@ -1,0 +1,185 @@
+import { getCurrentUserInfo, logout } from '@lumi/contracts/auth'
+import { HUB_PATH, type ServerToClientEvents } from '@lumi/contracts/realtime'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type SignedInClient, startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+type HubSocket = Socket<ServerToClientEvents>
+
+let server: TestServer
+const open: HubSocket[] = []
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+afterAll(() => server.close())
+
+function connect(
+  client: Pick<SignedInClient, 'cookieHeader'>,
+  {
+    to = server,
+    transports = ['websocket'],
+    origin = to.url,
+  }: { to?: TestServer; transports?: string[]; origin?: string | undefined } = {},
+): HubSocket {
+  const cookie = client.cookieHeader('/')
+  const socket: HubSocket = io(to.url, {
+    path: HUB_PATH,
+    transports,
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+  })
+  open.push(socket)
+  return socket
+}
+
+const connected = (socket: HubSocket) =>
+  new Promise<HubSocket>((resolve, reject) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('connect_error', reject)
+  })
+const disconnected = (socket: HubSocket) => new Promise<void>((resolve) => socket.once('disconnect', () => resolve()))
+const nextUsage = (socket: HubSocket) =>
+  new Promise<number>((resolve) => socket.once('usage.changed', ({ usage }) => resolve(usage.messagesLeft)))
+
+const usage = (messagesLeft: number) => ({
+  usage: { messagesLeft, messagesPerDay: 15, resetsAt: '2026-11-21T00:00:00.000Z' },
+})
+
+describe.each([['websocket'], ['polling']])('[A17] the hub over %s', (transport) => {
+  const transports = [transport]
+
+  test('brings news to every device of one student and to nobody else', async () => {
+    const [nora, ivan] = [await server.signIn(), await server.signIn()]
+    const secondDevice = await server.signIn(nora.student)
+    const [phone, laptop, stranger] = await Promise.all(
+      [nora, secondDevice, ivan].map((client) => connected(connect(client, { transports }))),
+    )
+    let strangers = 0
+    stranger!.onAny(() => strangers++)
+    const news = Promise.all([nextUsage(phone!), nextUsage(laptop!)])
+    server.lumi.platform.hub.publish(nora.student.id, 'usage.changed', usage(7))
+    expect(await news).toEqual([7, 7])
+    expect(strangers).toBe(0)
+  })
+
+  test('[SR13] refuses a foreign origin, and a cookie without any origin', async () => {
+    const student = await server.signIn()
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      await expect(
+        connected(connect(student, { transports, ...(origin ? { origin } : { origin: '' }) })),
+      ).rejects.toThrow()
+    }
+  })
+
+  test('[SR10] refuses a guest with the code 401', async () => {
+    await expect(connected(connect(server.guest(), { transports }))).rejects.toMatchObject({ data: { code: 401 } })
+  })
+})
+
+test('a logout closes the sockets of that session at once, and only those', async () => {
+  const phone = await server.signIn()
+  const laptop = await server.signIn(phone.student)
+  const [phoneSocket, laptopSocket] = await Promise.all([connected(connect(phone)), connected(connect(laptop))])
+  const told = new Promise<void>((resolve) => phoneSocket.once('session.ended', () => resolve()))
+  const closed = disconnected(phoneSocket)
+  await phone.call(logout)
+  await Promise.all([told, closed])
+  expect(laptopSocket.connected).toBe(true)
+})
+
+test('a session that ended elsewhere loses its sockets within 5 s', async () => {
+  const student = await server.signIn()
+  const socket = await connected(connect(student))
+  const start = performance.now()
+  const closed = disconnected(socket)
+  const { db } = server.lumi.platform
+  // As another process would: in the database only.
+  await db.transaction((tx) => server.lumi.features.sessions.endAllOf(tx, student.student.id, 'password'))
+  await closed
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('a student has at most 20 sockets', async () => {
+  const student = await server.signIn()
+  const sockets = Array.from({ length: 25 }, () => connect(student))
+  const outcomes = await Promise.allSettled(sockets.map(connected))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+})
+
+test('a client that floods the hub is cut off', async () => {
+  const socket = await connected(connect(await server.signIn()))
+  const closed = disconnected(socket)
+  for (let index = 0; index < 60; index++) (socket as Socket).emit('noise', index)
+  await closed
+})
+
+test('[SR20] a reader that takes nothing is cut off at 1 MB and others go on', async () => {
+  const student = await server.signIn()
+  const slow = await connected(connect(student))
+  const quick = await connected(connect(student))
+  // The transport of the client stops reading, as a sleeping phone does.
+  const { ws } = (
+    slow.io.engine as unknown as { transport: { ws: { pause?: () => void; _socket?: { pause(): void } } } }
+  ).transport
+  ws._socket!.pause()
+  const { db: _db, hub, metrics } = server.lumi.platform
+  const openSockets = async () => (await metrics.sockets.get()).values[0]!.value
+  const before = await openSockets()
+  let received = 0
+  quick.on('reply.delta', () => received++)
+  const delta = { conversationId: crypto.randomUUID(), messageId: crypto.randomUUID(), version: 1, offset: 0 }
+  let sent = 0
+  await vi.waitFor(
+    async () => {
+      for (let index = 0; index < 20; index++) {
+        hub.publish(student.student.id, 'reply.delta', { ...delta, text: 'x'.repeat(50_000) })
+        sent++
+      }
+      expect(await openSockets()).toBe(before - 1)
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+  await vi.waitFor(() => expect(received).toBe(sent), { timeout: 5_000 })
+  expect(quick.connected).toBe(true)
+})
+
+const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
+
+describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)('two processes on PostgreSQL and Redis', () => {
+  let one: TestServer
+  let two: TestServer
+  beforeAll(async () => {
+    one = await startTestServer({ REDIS_URL: TEST_REDIS_URL! })
+    two = await startTestServer({ REDIS_URL: TEST_REDIS_URL!, DATABASE_URL: one.databaseUrl })
+  })
+  afterAll(async () => {
+    await two.close()
+    await one.close()
+  })
+
+  test('news of one process reaches the devices on the other', async () => {
+    const student = await one.signIn()
+    const socket = await connected(connect(student, { to: two }))
+    const news = nextUsage(socket)
+    await vi.waitFor(
+      async () => {
+        one.lumi.platform.hub.publish(student.student.id, 'usage.changed', usage(3))
+        expect(await Promise.race([news, new Promise((resolve) => setTimeout(resolve, 100, undefined))])).toBe(3)
+      },
+      { timeout: 10_000 },
+    )
+  })
+
+  test('[SR12] a logout on one process closes the socket and the session on the other', async () => {
+    const student = await one.signIn()
+    const socket = await connected(connect(student, { to: two }))
+    const closed = disconnected(socket)
+    await student.call(logout)
+    await closed
+    await expect(student.call(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
+  })
+})

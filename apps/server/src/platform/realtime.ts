@@ -1,0 +1,168 @@
+import type { Server as HttpServer } from 'node:http'
+import { HUB_PATH, type HubEvent, type HubEventName, type ServerToClientEvents } from '@lumi/contracts/realtime'
+import { Server, type Socket } from 'socket.io'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { isSameSite, type Origins } from './origins.ts'
+import type { HubAdapter } from './redis.ts'
+
+/** Carries news to every device of a student. It only carries; the database is the truth (decisions, "Realtime"). */
+export interface Hub {
+  publish<Name extends HubEventName>(studentId: string, eventName: Name, event: HubEvent<Name>): void
+  /** Closes the sockets of ended sessions, on every process. */
+  endSessions(sessionIds: readonly string[]): void
+}
+
+interface HubSessions {
+  /** Who opens a socket, by the cookies of the handshake. */
+  findByCookies(cookieHeader: string | undefined): Promise<{ studentId: string; sessionId: string } | undefined>
+  /** Which of these sessions have ended. */
+  listEnded(sessionIds: readonly string[]): Promise<string[]>
+}
+
+export interface RunningHub extends Hub {
+  start(server: HttpServer, sessions: HubSessions): void
+  stop(): Promise<void>
+}
+
+/** Security 4, row "hub". */
+const maxSocketsPerStudent = 20
+const maxUnsentBytes = 1_000_000
+/** Security 3: hub frame 64 kB. */
+const maxFrameBytes = 64_000
+/** Twice within the 5 s in which an ended session must lose its sockets (security 2). */
+const sweepIntervalMs = 2_000
+const sessionQueryChunk = 1_000
+
+interface SocketData {
+  studentId: string
+  sessionId: string
+}
+type HubServer = Server<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
+type HubSocket = Socket<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
+
+const studentRoom = (studentId: string) => `student:${studentId}`
+const sessionRoom = (sessionId: string) => `session:${sessionId}`
+
+export interface HubDependencies {
+  log: Log
+  limits: Limits
+  metrics: Metrics
+  origins: Origins
+  /** Absent: this process alone. */
+  adapter: HubAdapter | undefined
+}
+
+export function createHub({ log, limits, metrics, origins, adapter }: HubDependencies): RunningHub {
+  let io: HubServer | undefined
+  let sweep: NodeJS.Timeout | undefined
+
+  const endSessions = (sessionIds: readonly string[]) => {
+    if (!io || sessionIds.length === 0) return
+    const rooms = sessionIds.map(sessionRoom)
+    io.to(rooms).emit('session.ended', {})
+    io.in(rooms).disconnectSockets(true)
+  }
+
+  return {
+    publish(studentId, eventName, event) {
+      if (!io) return
+      const room = studentRoom(studentId)
+      const local = io.of('/').adapter.rooms.get(room)
+      if (local)
+        for (const id of local)
+          dropIfOverfull(io.of('/').sockets.get(id), log)
+          // The arguments belong together by the signature above; Socket.IO's overloads cannot follow a generic name.
+      ;(io.to(room).emit as (name: string, event: unknown) => boolean)(eventName, event)
+    },
+    endSessions,
+    start(server, sessions) {
+      io = new Server(server, {
+        path: HUB_PATH,
+        serveClient: false,
+        maxHttpBufferSize: maxFrameBytes,
+        perMessageDeflate: false,
+        allowRequest: (request, decide) => decide(null, isSameSite(request.headers, origins)),
+        ...(adapter ? { adapter } : {}),
+      })
+      io.use(async (socket, next) => {
+        try {
+          const session = await sessions.findByCookies(socket.request.headers.cookie)
+          if (!session) return next(refusal(401, 'auth_required'))
+          // Counted after the look-up, in one turn of the event loop with joining: parallel handshakes cannot pass.
+          const room = io!.of('/').adapter.rooms.get(studentRoom(session.studentId))
+          if (room && room.size >= maxSocketsPerStudent) return next(refusal(429, 'too_many_requests'))
+          socket.data = session
+          void socket.join([studentRoom(session.studentId), sessionRoom(session.sessionId)])
+          next()
+        } catch (error) {
+          log.error({ error }, 'A hub handshake failed')
+          next(refusal(503, 'unavailable'))
+        }
+      })
+      io.on('connection', (socket) => {
+        metrics.sockets.inc()
+        socket.on('disconnect', () => metrics.sockets.dec())
+        // No event goes from the client to the server yet; whatever comes is counted and ignored.
+        socket.use((_event, next) => {
+          limits.take('hub-events', socket.data.studentId).then(
+            () => next(),
+            () => socket.disconnect(true),
+          )
+        })
+      })
+      sweep = setInterval(() => {
+        closeEnded(io!, sessions, endSessions).catch((error: unknown) =>
+          log.warn({ error }, 'Open hub sessions could not be checked'),
+        )
+        for (const socket of io!.of('/').sockets.values()) dropIfOverfull(socket, log)
+      }, sweepIntervalMs)
+      sweep.unref()
+    },
+    async stop() {
+      clearInterval(sweep)
+      const stopping = io
+      io = undefined
+      if (!stopping) return
+      stopping.disconnectSockets(true)
+      // `stopping.close()` would also close the HTTP server, which still finishes its requests.
+      stopping.engine.close()
+      await stopping.of('/').adapter.close()
+    },
+  }
+}
+
+const refusal = (status: number, code: string) => Object.assign(new Error(code), { data: { code: status } })
+
+/** A session that another process ended, or that ran out, is noticed here even when Redis is away. */
+async function closeEnded(io: HubServer, sessions: HubSessions, end: (sessionIds: string[]) => void) {
+  const open = [...new Set([...io.of('/').sockets.values()].map((socket) => socket.data.sessionId))]
+  for (let start = 0; start < open.length; start += sessionQueryChunk) {
+    end(await sessions.listEnded(open.slice(start, start + sessionQueryChunk)))
+  }
+}
+
+/** A reader that cannot keep up is cut off; it reconnects and fetches what it missed (security 4 and 9). */
+function dropIfOverfull(socket: HubSocket | undefined, log: Log) {
+  if (!socket || unsentBytes(socket) <= maxUnsentBytes) return
+  log.info({ studentId: socket.data.studentId }, 'A hub socket was too slow and was closed')
+  // `disconnect` would wait for the full buffer; closing the transport does not.
+  socket.conn.transport.discard()
+  socket.disconnect(true)
+  const webSocket = webSocketOf(socket)
+  webSocket?.terminate?.()
+}
+
+interface RawWebSocket {
+  bufferedAmount?: number
+  terminate?: () => void
+}
+const webSocketOf = (socket: HubSocket) => (socket.conn.transport as unknown as { socket?: RawWebSocket }).socket
+
+function unsentBytes(socket: HubSocket): number {
+  const { writeBuffer } = socket.conn as unknown as { writeBuffer: { data?: unknown }[] }
+  let bytes = webSocketOf(socket)?.bufferedAmount ?? 0
+  for (const packet of writeBuffer) if (typeof packet.data === 'string') bytes += packet.data.length
+  return bytes
+}

@@ -1,0 +1,309 @@
+import { getCurrentUserInfo, login, logout } from '@lumi/contracts/auth'
+import { getRuntimeConfig } from '@lumi/contracts/config'
+import type { Endpoint } from '@lumi/contracts/endpoint'
+import { type ErrorBody, type ErrorCode, errorCatalogue, validationCatalogue } from '@lumi/contracts/errors'
+import { getAgreementContent } from '@lumi/contracts/reference'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type SignedInClient, startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+let server: TestServer
+let student: SignedInClient
+let contracts: readonly Endpoint[]
+beforeAll(async () => {
+  server = await startTestServer()
+  student = await server.signIn()
+  contracts = server.lumi.features.app.contracts
+})
+afterAll(() => server.close())
+
+const json = { 'content-type': 'application/json' }
+const errorOf = async (response: Response) => (await response.json()) as ErrorBody
+
+const dump = async () => {
+  const response = await server.guest().request('/test/dump', { method: 'POST' })
+  const { text } = (await response.json()) as { text: string }
+  // The job queue keeps its own clock ticking.
+  return text
+    .split('-- ')
+    .filter((table) => !table.startsWith('pgboss.'))
+    .join('-- ')
+}
+
+describe('guests', () => {
+  test('[SR10] a guest gets 401 on every student route, whatever the body', async () => {
+    const routes = contracts.filter((contract) => contract.access === 'student')
+    expect(routes.length).toBeGreaterThan(5)
+    for (const route of routes) {
+      const bodies = route.method === 'POST' ? ['{}', '{"a":', 'null', `{"text":"${'x'.repeat(9000)}"}`] : [undefined]
+      for (const body of bodies) {
+        const response = await server.guest().request(route.path, {
+          method: route.method,
+          ...(body === undefined ? {} : { headers: json, body }),
+        })
+        expect([route.path, response.status]).toEqual([route.path, 401])
+        expect(await errorOf(response)).toMatchObject({ code: 'auth_required', localizedMessage: 'Please log in' })
+      }
+    }
+  })
+
+  test('[SR11] headers and body fields name nobody: they grant nothing and change nothing', async () => {
+    const other = await server.signIn()
+    const claims = { userid: other.student.id, 'x-session-id': other.sessionId, 'country-id': '2' }
+    await expect(server.guest().call(getCurrentUserInfo, { headers: claims })).rejects.toMatchObject({ status: 401 })
+    const me = await student.call(getCurrentUserInfo, { headers: claims })
+    expect(me).toMatchObject({ userId: student.student.id, sessionId: student.sessionId, countryId: 1 })
+    expect(server.logText()).toContain('names another user or session')
+    for (const route of contracts.filter((contract) => contract.access === 'student')) {
+      const response = await server.guest().request(route.path, {
+        method: route.method,
+        headers: { ...json, ...claims },
+        ...(route.method === 'POST'
+          ? { body: JSON.stringify({ userId: other.student.id, studentId: other.student.id, access: 'student' }) }
+          : {}),
+      })
+      expect([route.path, response.status]).toEqual([route.path, 401])
+    }
+  })
+})
+
+describe('[SR13] cross-site requests', () => {
+  const foreign: [string, Record<string, string | undefined>][] = [
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['Origin null', { origin: 'null' }],
+    ['a look-alike Origin', { origin: 'http://localhost.evil.example' }],
+    ['Sec-Fetch-Site cross-site without Origin', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site same-site without Origin', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+    ['Sec-Fetch-Site cross-site with our Origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a cookie and neither header', { origin: undefined }],
+  ]
+
+  test.each(foreign)('%s is refused on every POST and changes nothing', async (_name, headers) => {
+    const before = await dump()
+    for (const route of contracts.filter((contract) => contract.method === 'POST')) {
+      const response = await student.request(route.path, {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: '{}',
+      })
+      expect([route.path, response.status]).toEqual([route.path, 403])
+      expect((await errorOf(response)).code).toBe('cross_site_refused')
+    }
+    expect(await dump()).toBe(before)
+  })
+
+  test.each([
+    ['text/plain', 'text/plain', '{"email":"a@example.org"}'],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a%40example.org'],
+    [
+      'multipart',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--',
+    ],
+    ['JSON under a false name', 'text/json', '{}'],
+    ['an empty type', '', '{}'],
+  ])('%s is refused on every POST and changes nothing', async (_name, type, body) => {
+    const before = await dump()
+    for (const route of contracts.filter((contract) => contract.method === 'POST')) {
+      const response = await student.request(route.path, { method: 'POST', headers: { 'content-type': type }, body })
+      expect([route.path, response.status]).toEqual([route.path, 415])
+    }
+    expect(await dump()).toBe(before)
+  })
+
+  test('our own Origin, and Sec-Fetch-Site same-origin without one, pass', async () => {
+    const mine = await server.signIn()
+    const ok = await mine.request(logout.path, {
+      method: 'POST',
+      headers: { origin: undefined, 'sec-fetch-site': 'same-origin' },
+    })
+    expect(ok.status).toBe(200)
+  })
+
+  test('a foreign page cannot read answers: no CORS header names it', async () => {
+    const response = await student.request(getCurrentUserInfo.path, { headers: { origin: 'https://evil.example' } })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('[SR14] bad input', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\u0000',
+      '\ud800',
+      'x'.repeat(9000),
+      '../../etc/passwd',
+      "' or 1=1 --",
+      '<script>',
+      '{{7*7}}',
+      '%00',
+    ),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.string(), { maxLength: 5 }),
+    fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }),
+    fc.constantFrom<unknown>({ __proto__: { admin: true } }, { constructor: { prototype: {} } }, [[[[[[]]]]]]),
+  )
+
+  /** Values that often fit a JSON schema, mixed with hostile ones. */
+  function valueFor(schema: Record<string, unknown>): fc.Arbitrary<unknown> {
+    const fitting = (): fc.Arbitrary<unknown> => {
+      if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]))
+      if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((part) => valueFor(part)))
+      if (schema.type === 'object') {
+        const entries = Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)
+        return fc.record(Object.fromEntries(entries.map(([key, part]) => [key, valueFor(part)])), { requiredKeys: [] })
+      }
+      if (schema.type === 'array')
+        return fc.array(valueFor((schema.items ?? {}) as Record<string, unknown>), { maxLength: 25 })
+      if (schema.type === 'integer' || schema.type === 'number') return fc.integer()
+      if (schema.type === 'boolean') return fc.boolean()
+      if (schema.format === 'email') return fc.constantFrom('a@example.org', 'Ж@example.org', 'a@b')
+      if (schema.format === 'guid' || schema.format === 'uuid') return fc.uuid()
+      return fc.string({ unit: 'grapheme', maxLength: 60 })
+    }
+    return fc.oneof({ weight: 4, arbitrary: fitting() }, { weight: 1, arbitrary: hostile })
+  }
+
+  const schemaOf = (schema: NonNullable<Endpoint['body']>) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>
+
+  /** Neither a bug nor anything of our insides. */
+  async function assertHarmless(response: Response, route: Endpoint) {
+    const text = await response.text()
+    expect([route.path, response.status, text]).toEqual([
+      route.path,
+      expect.toSatisfy((status: number) => status < 500),
+      text,
+    ])
+    expect(text).not.toMatch(/node_modules|\/src\/|\.ts:\d|Failed query|insert into|at async/i)
+  }
+
+  test('random bodies and queries, made from the schemas, never give a 5xx, a stack trace, SQL or a path', async () => {
+    for (const route of contracts) {
+      if (route.path === logout.path) continue
+      const input = route.body ?? route.query
+      const wanted = input ? fc.oneof(valueFor(schemaOf(input)), hostile) : hostile
+      await fc.assert(
+        fc.asyncProperty(wanted, async (value) => {
+          if (route.method === 'POST') {
+            const body = JSON.stringify(value)
+            await assertHarmless(await student.request(route.path, { method: 'POST', headers: json, body }), route)
+            return
+          }
+          const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [['x', value]]
+          const query = entries.map(([key, part]) => `${encode(key)}=${encode(part)}`).join('&')
+          await assertHarmless(await student.request(`${route.path}?${query}`), route)
+        }),
+        { seed: 20261120, numRuns: 25 },
+      )
+    }
+    const me = await student.call(getCurrentUserInfo)
+    expect(me.userId).toBe(student.student.id)
+  }, 120_000)
+
+  const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+
+  test.each<
+    [string, number, ErrorCode, { path?: string; headers?: Record<string, string>; body?: string | Uint8Array }]
+  >([
+    ['broken JSON', 400, 'malformed_request', { body: '{"email":' }],
+    ['an empty body', 400, 'malformed_request', { body: '' }],
+    ['an array', 400, 'malformed_request', { body: '[]' }],
+    ['JSON deeper than 32', 400, 'malformed_request', { body: `{"a":${'['.repeat(40)}${']'.repeat(40)}}` }],
+    ['JSON as deep as memory allows', 400, 'malformed_request', { body: '['.repeat(100_000) }],
+    ['256 kB and one', 413, 'payload_too_large', { body: `{"email":"${'x'.repeat(256 * 1024)}"}` }],
+    ['a compressed body', 415, 'unsupported_media_type', { headers: { 'content-encoding': 'gzip' }, body: '{}' }],
+    ['broken percent signs', 400, 'malformed_request', { path: '/api/v1/auth/%E0%A4%A' }],
+    ['an unknown call', 404, 'not_found', { path: '/api/v1/auth/nothing', body: '{}' }],
+    ['a path with dots', 404, 'not_found', { path: '/api/v1/../../etc/passwd', body: '{}' }],
+  ])('%s answers %d %s', async (_name, status, code, { path = login.path, headers = {}, body = '{}' }) => {
+    const response = await server.guest().request(path, { method: 'POST', headers: { ...json, ...headers }, body })
+    const error = await errorOf(response)
+    expect({ status: response.status, code: error.code }).toEqual({ status, code })
+    expect(error).toMatchObject({
+      localizedMessage: errorCatalogue[code].en,
+      traceId: expect.stringMatching(/^[\w-]{36}$/),
+    })
+  })
+
+  test('a wrong method answers 405 with the right one, never the app shell', async () => {
+    const response = await server.guest().request(login.path)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await errorOf(response)).code).toBe('method_not_allowed')
+  })
+
+  test('unknown fields are dropped, and the answer holds no more than its contract', async () => {
+    const response = await student.request(getCurrentUserInfo.path)
+    expect(Object.keys((await response.json()) as object)).toEqual(
+      Object.keys(getCurrentUserInfo.response._zod.def.shape),
+    )
+  })
+})
+
+describe('answers', () => {
+  test('[X06] every error code has an English and a Russian text and a status, and every validation code both texts', () => {
+    for (const [code, { status, en, ru }] of Object.entries(errorCatalogue)) {
+      expect([code, en.length > 0, /[а-яё]/i.test(ru), status === 0 || (status >= 400 && status < 600)]).toEqual([
+        code,
+        true,
+        true,
+        true,
+      ])
+    }
+    for (const [code, { en, ru }] of Object.entries(validationCatalogue)) {
+      expect([code, en.length > 0, /[а-яё]/i.test(ru)]).toEqual([code, true, true])
+    }
+  })
+
+  test('[X03] texts come in the language of the request', async () => {
+    const response = await server.guest().request(login.path, {
+      method: 'POST',
+      headers: { ...json, 'language-id': '112' },
+      body: '{"email":"nope","password":""}',
+    })
+    expect(await errorOf(response)).toMatchObject({
+      message: 'Please check what you entered',
+      localizedMessage: 'Проверь, что введено',
+      validationErrors: [
+        { path: 'email', code: 'email', localizedMessage: 'Неверный адрес почты' },
+        { path: 'password', code: 'required', localizedMessage: 'Обязательное поле' },
+      ],
+    })
+  })
+
+  test('routes match without regard to case', async () => {
+    const response = await server
+      .guest()
+      .request(getAgreementContent.path.toLowerCase().concat('?agreementId=privacy-policy'))
+    expect(response.status).toBe(200)
+  })
+
+  test('every answer carries the security headers, and the API is never cached', async () => {
+    for (const path of [getRuntimeConfig.path, '/api/nothing', '/', '/docs', '/outbox', '/health/live']) {
+      const { headers } = await server.guest().request(path)
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).toContain('frame-ancestors')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=(self)')
+      if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('an address that cannot be decoded is refused with headers too', async () => {
+    const response = await server.guest().request('/bad%zz')
+    expect(response.status).toBe(400)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await errorOf(response)).toMatchObject({ code: 'malformed_request' })
+  })
+})

@@ -1,0 +1,133 @@
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endpoint'
+import { AppError, type Language } from '@lumi/contracts/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfRequest, validationError } from './errors.ts'
+import type { Log } from './log.ts'
+
+/** Who makes a call to a route with `access: 'student'`. Never taken from headers or bodies (SR11). */
+export interface SignedInStudent {
+  id: string
+  sessionId: string
+  email: string
+  name: string | null
+  languageId: number
+  countryId: number
+  timeZone: string
+}
+
+export interface App {
+  http: FastifyInstance
+  /** The student of the session cookie, or undefined. */
+  findStudent(request: FastifyRequest): Promise<SignedInStudent | undefined>
+  /** Every contract that is served, for the API document and the tests that walk all routes. */
+  contracts: Endpoint[]
+  log: Log
+}
+
+export interface Call<E extends Endpoint> {
+  student: E['access'] extends 'student' ? SignedInStudent : undefined
+  body: BodyOf<E>
+  query: QueryOf<E>
+  /** Interface language of this call. */
+  language: Language
+  /** Address of the caller, behind a configured proxy the forwarded one. */
+  address: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    student: SignedInStudent | null
+  }
+}
+
+/** Security 3: deeper JSON is refused. */
+const maxDepth = 32
+
+/**
+ * Serves one contract: the only way to register an API route. The order of checks is size, origin (hooks of the whole
+ * app), session, schema; ownership is the handler's. So a guest gets 401 whatever the body. What the handler returns
+ * is stripped to the response schema, so that a column cannot leak.
+ */
+export function serve<const E extends Endpoint>(
+  app: App,
+  contract: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+) {
+  app.contracts.push(contract)
+  refuseOtherMethods(app, contract)
+  const { body: bodySchema, query: querySchema, response: responseSchema } = contract
+  app.http.route({
+    method: contract.method,
+    url: contract.path,
+    async onRequest(request) {
+      if (contract.access !== 'student') return
+      const student = await app.findStudent(request)
+      if (!student) throw new AppError('auth_required')
+      request.student = student
+      noteMismatch(app.log, request, student)
+    },
+    async handler(request, reply) {
+      const call = {
+        student: request.student ?? undefined,
+        body: bodySchema ? parseBody(bodySchema, request.body) : undefined,
+        query: querySchema ? parse(querySchema, request.query) : undefined,
+        language: languageOfRequest(request),
+        address: request.ip,
+        request,
+        reply,
+      } as Call<E>
+      const result = responseSchema.safeParse(await handler(call))
+      if (!result.success) {
+        const paths = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)
+        throw new Error(`The answer of ${contract.path} does not match its contract: ${paths.join(', ')}`)
+      }
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.data))
+    },
+  })
+}
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The path exists, so another method is not "not found", and never the app shell. */
+function refuseOtherMethods({ http }: App, { method, path }: Endpoint) {
+  http.route({
+    method: allMethods.filter((other) => other !== method),
+    url: path,
+    async onRequest(_request, reply) {
+      reply.header('allow', method)
+      throw new AppError('method_not_allowed')
+    },
+    handler: () => undefined,
+  })
+}
+
+type Schema = NonNullable<Endpoint['body']>
+
+function parse(schema: Schema, input: unknown): unknown {
+  const result = schema.safeParse(input)
+  if (!result.success) throw validationError(result.error.issues)
+  return result.data
+}
+
+function parseBody(schema: Schema, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed_request')
+  if (isDeeperThan(body, maxDepth)) throw new AppError('malformed_request')
+  return parse(schema, body)
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth === 0) return true
+  for (const key in value) if (isDeeperThan((value as Record<string, unknown>)[key], depth - 1)) return true
+  return false
+}
+
+/** Headers that the specification's client sends. They are read for the log only; nothing trusts them. */
+function noteMismatch(log: Log, { headers, id }: FastifyRequest, student: SignedInStudent) {
+  const differs = (sent: unknown, actual: string) => typeof sent === 'string' && sent !== '' && sent !== actual
+  if (differs(headers.userid, student.id) || differs(headers['x-session-id'], student.sessionId)) {
+    log.info({ traceId: id, studentId: student.id }, 'A request names another user or session than its cookie')
+  }
+}

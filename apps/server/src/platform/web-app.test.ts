@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+/** A build as the web app makes it, in small. */
+function writeBuild(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-dist-'))
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), content)
+  }
+  write('index.html', '<title>shell</title>')
+  for (const page of ['signup', 'login']) {
+    for (const language of ['en', 'ru'])
+      write(`prerendered/${page}.${language}.html`, `<title>${page} ${language}</title>`)
+  }
+  const pages = Object.fromEntries(
+    [
+      ['/', 'signup'],
+      ['/login', 'login'],
+    ].map(([url, page]) => [url, { en: `prerendered/${page}.en.html`, ru: `prerendered/${page}.ru.html` }]),
+  )
+  write('server-manifest.json', JSON.stringify({ scriptHashes: ['sha256-AAAA'], styleHashes: ['sha256-BBBB'], pages }))
+  const script = 'console.warn("app")'
+  write('assets/app-1234.js', script)
+  write('assets/app-1234.js.br', brotliCompressSync(script))
+  write('assets/app-1234.js.gz', gzipSync(script))
+  write('sw.js', '// worker')
+  return folder
+}
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  folder = writeBuild()
+  server = await startTestServer({ WEB_DIST: folder })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.guest().request(url, { headers })
+
+describe('pages', () => {
+  test.each([
+    ['/', {}, 'signup en'],
+    ['/', { 'accept-language': 'ru-BY,ru;q=0.9,en;q=0.8' }, 'signup ru'],
+    ['/?utm_source=x', { 'accept-language': 'ru' }, 'signup ru'],
+    ['/login', { 'accept-language': 'de,en;q=0.5,ru;q=0.4' }, 'login en'],
+    ['/login', { 'accept-language': 'ru', cookie: 'lumi_language=en' }, 'login en'],
+    ['/login', { 'accept-language': 'en', cookie: 'a=b; lumi_language=ru' }, 'login ru'],
+    ['/login', { cookie: 'lumi_language=xx' }, 'login en'],
+    ['/chat', {}, 'shell'],
+    ['/settings/account', {}, 'shell'],
+    ['/no/such/page', {}, 'shell'],
+    ['/index.html', {}, 'shell'],
+  ])('%s with %o shows "%s"', async (url, headers, title) => {
+    const response = await get(url, headers)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(`<title>${title}</title>`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a page allows its own scripts and styles by hash, and its own sockets, and nothing inline besides', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')!
+    const directives = new Map(policy.split(';').map((part) => [part.split(' ', 1)[0], part]))
+    expect(directives.get('default-src')).toBe("default-src 'none'")
+    expect(directives.get('script-src')).toBe("script-src 'self' 'sha256-AAAA'")
+    expect(directives.get('style-src')).toBe("style-src 'self' 'sha256-BBBB'")
+    const { port } = new URL(server.url)
+    expect(directives.get('connect-src')).toBe(`connect-src 'self' ws://localhost:${port} ws://127.0.0.1:${port}`)
+    expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors'])
+      expect(directives.get(name)).toBe(`${name} 'none'`)
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('with Accept-Encoding "%s" an asset comes as %s, to be kept for ever', async (accepted, encoding) => {
+    const response = await get('/assets/app-1234.js', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toBe('console.warn("app")')
+  })
+
+  test('an unchanged file is not sent again, and the service worker is asked for every time', async () => {
+    const first = await get('/sw.js')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/sw.js', {
+      'if-none-match': first.headers.get('etag')!,
+      // As a browser asks; without it this client would say "no-cache", which wants the file in any case.
+      'cache-control': 'max-age=0',
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/missing.png',
+    '/server-manifest.json',
+    '/assets/../server-manifest.json',
+    '/..%2f..%2fetc/passwd.json',
+  ])('%s is not there, and no page stands in for it', async (url) => {
+    const response = await get(url)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test('a POST to a page is refused', async () => {
+    expect((await server.guest().request('/login', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+test('without a build the page says how to make one', async () => {
+  const empty = mkdtempSync(path.join(os.tmpdir(), 'lumi-dist-'))
+  const other = await startTestServer({ WEB_DIST: empty })
+  const response = await other.guest().request('/chat')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('npm start')
+  await other.close()
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import send from '@fastify/send'
+import fastifyStatic from '@fastify/static'
+import type { Language } from '@lumi/contracts/errors'
+import { AppError } from '@lumi/contracts/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { isApiPath } from './api-path.ts'
+import type { Env } from './env.ts'
+import type { Origins } from './origins.ts'
+import { appPolicy, staticPagePolicy, withPolicy } from './security-headers.ts'
+
+/** Written by the web build. */
+const Manifest = z.object({
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+  /** Pages prerendered in both languages, by path. */
+  pages: z.record(z.string(), z.object({ en: z.string(), ru: z.string() })),
+})
+
+// RFC 9239; the library still says application/javascript.
+send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
+
+const oneYear = 'public, max-age=31536000, immutable'
+
+/**
+ * The built web app. Each of its files is a route of its own, known at the start, so no path can lead out of the folder.
+ * Every unknown path outside the API gets the app shell, whose router shows the page or "not found".
+ */
+export async function serveWebApp(server: FastifyInstance, env: Env, origins: Origins) {
+  const root = env.webDist
+  if (!existsSync(path.join(root, 'index.html'))) {
+    server.get('/*', (request, reply) => {
+      if (isApiPath(request.url)) throw new AppError('not_found')
+      return sendBuildHint(reply)
+    })
+    return
+  }
+  const manifestFile = path.join(root, 'server-manifest.json')
+  const manifest = existsSync(manifestFile)
+    ? Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+    : { scriptHashes: [], styleHashes: [], pages: {} }
+
+  const assets = path.join(root, 'assets') + path.sep
+  await server.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', 'prerendered/**', 'server-manifest.json', '**/*.{br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(assets) ? oneYear : 'no-cache')
+    },
+  })
+
+  server.get('/*', (request, reply) => {
+    const [rawPath = '/'] = request.url.split('?', 1)
+    if (isApiPath(rawPath)) throw new AppError('not_found')
+    const page = manifest.pages[rawPath]
+    // A missing file is not a page: a shell in its place would be cached as a script or an image.
+    if (!page && (rawPath.startsWith('/assets/') || /\.(js|css|map|png|svg|webp|woff2|json)$/.test(rawPath))) {
+      throw new AppError('not_found')
+    }
+    // Only now: the local address is known when the server listens.
+    reply.helmet(withPolicy(appPolicy(env, origins, manifest)))
+    if (!page) return reply.sendFile('index.html')
+    return reply.header('vary', 'accept-language, cookie').sendFile(page[preferredLanguage(request)])
+  })
+}
+
+/** The chosen language, else the browser's, else English. */
+export function preferredLanguage(request: FastifyRequest): Language {
+  const chosen = request.cookies.lumi_language
+  if (chosen === 'en' || chosen === 'ru') return chosen
+  return request.accepts().languages(['en', 'ru']) === 'ru' ? 'ru' : 'en'
+}
+
+const hintStyle =
+  'body{margin:0;padding:12vh 24px;font:17px/26px system-ui,sans-serif;color:#15241D;background:#F7F8F3}main{max-width:34rem;margin:auto}code{padding:2px 6px;border-radius:6px;background:#E0F1E8}'
+
+function sendBuildHint(reply: FastifyReply) {
+  reply.helmet(withPolicy(staticPagePolicy(hintStyle)))
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Lumi: the web app is not built</title><style>${hintStyle}</style></head>
+<body><main><h1>The web app is not built yet</h1><p>The server runs, but there is no page to show. Stop it and type <code>npm start</code>, which builds the web app first, or <code>npm run dev</code> to work on it.</p></main></body></html>`)
+}

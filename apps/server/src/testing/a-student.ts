@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+
+export interface StudentDescription {
+  id: string
+  email: string
+  /** Null: the student has never set one. */
+  password: string | null
+  isConfirmed: boolean
+  name: string | null
+  languageId: number
+  countryId: number
+  timeZone: string
+}
+
+/** A confirmed student nobody else uses; tests name only what matters to them. */
+export function aStudent(wanted: Partial<StudentDescription> = {}): StudentDescription {
+  const id = wanted.id ?? randomUUID()
+  return {
+    id,
+    email: `student-${id.slice(0, 8)}@example.org`,
+    password: null,
+    isConfirmed: true,
+    name: null,
+    languageId: 1,
+    countryId: 1,
+    timeZone: 'UTC',
+    ...wanted,
+  }
+}

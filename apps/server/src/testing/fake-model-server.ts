@@ -1,0 +1,269 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+
+/** What can go wrong with a provider, each by a name that a request or the control call can choose. Source: security 9. */
+export const modelFaults = [
+  'none',
+  /** The connection is closed before any answer. */
+  'refused',
+  '429',
+  '500',
+  /** The request is accepted and nothing comes. With `faultAfter`: nothing more comes. */
+  'silence',
+  /** The connection breaks in the middle of the reply. */
+  'broken-stream',
+  /** The stream ends properly, but without its end mark. */
+  'half-closed',
+  'html',
+  'broken-json',
+  /** Text without end, as fast as it is taken. */
+  'endless',
+] as const
+export type ModelFault = (typeof modelFaults)[number]
+
+export interface FakeModelBehaviour {
+  /** What the model says. */
+  text: string
+  tokensPerSecond: number
+  fault: ModelFault
+  /** Characters that arrive before the fault strikes. */
+  faultAfter: number
+  /** How many requests the fault strikes; later ones succeed. */
+  faultTimes: number
+  firstTokenDelayMs: number
+}
+
+export interface FakeModelRequest {
+  model: string
+  messages: { role: string; content: string }[]
+  max_tokens?: number
+  headers: IncomingMessage['headers']
+}
+
+export interface FakeModelServer {
+  /** Base address for `LUMI_MODEL_BASE_URL`, ends with `/v1`. */
+  url: string
+  /** What it was asked, oldest first. */
+  requests: FakeModelRequest[]
+  /** Replies being written now; one that was stopped must leave this count. */
+  openReplies(): number
+  behave(behaviour: Partial<FakeModelBehaviour>): void
+  close(): Promise<void>
+}
+
+const normal: FakeModelBehaviour = {
+  text: 'Let us look at it together. What is given, and what is asked? Try the first step: **subtract** $2x$ from both sides.',
+  tokensPerSecond: 50,
+  fault: 'none',
+  faultAfter: 0,
+  faultTimes: Number.POSITIVE_INFINITY,
+  firstTokenDelayMs: 0,
+}
+
+interface Reply {
+  response: ServerResponse
+  frames: readonly Frame[]
+  next: number
+  startAt: number
+  intervalMs: number
+  behaviour: FakeModelBehaviour
+  charactersSent: number
+}
+
+/** Tokens as models cut them: a few characters each, spaces in front. */
+function tokensOf(text: string): string[] {
+  return text.match(/\s*\S{1,5}|\s+/gu) ?? []
+}
+
+const frame = (model: string, delta: object, finish: string | null) =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-fake', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+type Frame = { event: string; length: number }
+const framesByText = new Map<string, readonly Frame[]>()
+
+/** Built once per text: with hundreds of replies at once the fake must not be what is measured. */
+function framesOf(text: string): readonly Frame[] {
+  let frames = framesByText.get(text)
+  if (!frames) {
+    frames = tokensOf(text).map((content) => ({ event: frame('fake', { content }, null), length: content.length }))
+    framesByText.set(text, frames)
+    if (framesByText.size > 100) framesByText.delete(framesByText.keys().next().value as string)
+  }
+  return frames
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>
+}
+
+/**
+ * An OpenAI-compatible server that streams, with a speed and with faults. A fault is chosen for all requests with `behave` or
+ * `POST /control`, or for one request by the model's name: `fake:500`.
+ */
+export async function startFakeModelServer(
+  options: { port?: number; behaviour?: Partial<FakeModelBehaviour> } = {},
+): Promise<FakeModelServer> {
+  let behaviour: FakeModelBehaviour = { ...normal, ...options.behaviour }
+  const replies = new Set<Reply>()
+  const requests: FakeModelRequest[] = []
+
+  // One beat for all replies, for the same reason as on the server that is tested.
+  const beat = setInterval(() => {
+    const now = performance.now()
+    for (const reply of replies) advance(reply, now)
+  }, 5)
+
+  function end(reply: Reply) {
+    replies.delete(reply)
+    reply.response.write(frame('fake', {}, 'stop'))
+    reply.response.write(
+      `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: reply.next, total_tokens: 10 + reply.next } })}\n\n`,
+    )
+    reply.response.end('data: [DONE]\n\n')
+  }
+
+  function strike(reply: Reply) {
+    switch (reply.behaviour.fault) {
+      case 'broken-stream':
+        replies.delete(reply)
+        reply.response.destroy()
+        return
+      case 'half-closed':
+        replies.delete(reply)
+        reply.response.end()
+        return
+      case 'broken-json':
+        replies.delete(reply)
+        reply.response.end('data: {"choices":[{"delta":{"content":"\n\n')
+        return
+      default: // silence: the reply stays open
+    }
+  }
+
+  function advance(reply: Reply, now: number) {
+    const { behaviour: own, response } = reply
+    if (response.writableNeedDrain) return
+    if (own.fault === 'endless') {
+      response.write(frame('fake', { content: 'and so on '.repeat(50) }, null))
+      return
+    }
+    const due = Math.floor((now - reply.startAt) / reply.intervalMs)
+    let packet = ''
+    while (reply.next < due && reply.next < reply.frames.length) {
+      if (own.fault !== 'none' && reply.charactersSent >= own.faultAfter) break
+      const next = reply.frames[reply.next++]!
+      packet += next.event
+      reply.charactersSent += next.length
+    }
+    if (packet !== '') response.write(packet)
+    // At a later beat: a connection that is cut takes along what has not left yet.
+    if (own.fault !== 'none' && reply.charactersSent >= own.faultAfter) {
+      if (packet === '') strike(reply)
+    } else if (reply.next >= reply.frames.length) end(reply)
+  }
+
+  async function complete(request: IncomingMessage, response: ServerResponse) {
+    const body = await bodyOf(request)
+    const model = String(body.model)
+    requests.push({ ...(body as unknown as FakeModelRequest), headers: request.headers })
+    const named = modelFaults.find((fault) => model === `fake:${fault}`)
+    let own = { ...behaviour, ...(named ? { fault: named } : {}) }
+    if (!named && behaviour.fault !== 'none') {
+      if (behaviour.faultTimes <= 0) own = { ...own, fault: 'none' }
+      else behaviour.faultTimes--
+    }
+    switch (own.fault) {
+      case 'refused':
+        request.socket.destroy()
+        return
+      case '429':
+      case '500':
+        response.writeHead(Number(own.fault), { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ error: { message: 'The fake model was told to fail' } }))
+        return
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.end('<!doctype html><title>Sign in to the school network</title>')
+        return
+      default:
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+    response.flushHeaders()
+    response.socket?.setNoDelay(true)
+    const reply: Reply = {
+      response,
+      frames: framesOf(own.text),
+      next: 0,
+      startAt: performance.now() + own.firstTokenDelayMs,
+      intervalMs: 1000 / own.tokensPerSecond,
+      behaviour: own,
+      charactersSent: 0,
+    }
+    replies.add(reply)
+    response.on('close', () => replies.delete(reply))
+  }
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (request.method === 'POST' && request.url?.endsWith('/chat/completions')) return complete(request, response)
+      if (request.method === 'POST' && request.url === '/control') {
+        behaviour = { ...normal, ...((await bodyOf(request)) as Partial<FakeModelBehaviour>) }
+        response.writeHead(204).end()
+        return
+      }
+      if (request.method === 'GET' && request.url === '/requests') {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(requests))
+        return
+      }
+      response.writeHead(404).end()
+    }
+    answer().catch(() => response.destroy())
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    openReplies: () => replies.size,
+    behave: (changed) => {
+      behaviour = { ...normal, ...changed }
+    },
+    async close() {
+      clearInterval(beat)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4100' },
+      text: { type: 'string' },
+      'tokens-per-second': { type: 'string' },
+      fault: { type: 'string' },
+      'fault-after': { type: 'string' },
+    },
+  })
+  const fault = modelFaults.find((name) => name === (values.fault ?? 'none'))
+  if (!fault) throw new Error(`--fault is one of: ${modelFaults.join(', ')}`)
+  const server = await startFakeModelServer({
+    port: Number(values.port),
+    behaviour: {
+      fault,
+      ...(values.text === undefined ? {} : { text: values.text }),
+      ...(values['tokens-per-second'] === undefined ? {} : { tokensPerSecond: Number(values['tokens-per-second']) }),
+      ...(values['fault-after'] === undefined ? {} : { faultAfter: Number(values['fault-after']) }),
+    },
+  })
+  process.stdout.write(
+    `A fake language model speaks at ${server.url}\n` +
+      `Use it with: LUMI_MODEL=openai-compatible LUMI_MODEL_BASE_URL=${server.url} LUMI_MODEL_NAME=fake npm start\n` +
+      `A fault for one request by the model's name, e.g. LUMI_MODEL_NAME=fake:500. Faults: ${modelFaults.join(', ')}\n`,
+  )
+}

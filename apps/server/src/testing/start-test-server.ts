@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { createLumi, type Lumi } from '../app.ts'
+import { students } from '../features/auth/auth.tables.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
+import { readEnv } from '../platform/env.ts'
+import { createLog } from '../platform/log.ts'
+import type { KeptMail } from '../platform/mail.ts'
+import { aStudent, type StudentDescription } from './a-student.ts'
+import { pgliteTemplate } from './pglite-template.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
+
+export interface SignedInClient extends TestClient {
+  student: StudentDescription
+  sessionId: string
+}
+
+export interface TestServer {
+  /** Origin of the server, e.g. `http://127.0.0.1:40123`. */
+  url: string
+  lumi: Lumi
+  /** For a second process on the same data; means something on PostgreSQL only. */
+  databaseUrl: string
+  guest(): TestClient
+  /** Stores a student. */
+  given(student: StudentDescription): Promise<StudentDescription>
+  /** Stores the student unless it is stored already, and opens a session as a sign-in would (without its hashing). */
+  signIn(student?: StudentDescription): Promise<SignedInClient>
+  /** Mails on the outbox page, newest first. */
+  mails(): Promise<KeptMail[]>
+  /** Everything logged so far. */
+  logText(): string
+  close(): Promise<void>
+}
+
+/** Limits must not stand in the way of tests that are not about them; those set their own. */
+const roomyLimits = {
+  LIMIT_SIGN_UP_DEVICE: '1000',
+  LIMIT_SIGN_UP_ADDRESS: '10000',
+  LIMIT_MAIL_MAILBOX: '1000',
+  LIMIT_LOGIN_ACCOUNT: '1000',
+  LIMIT_LOGIN_ADDRESS: '10000',
+  LIMIT_SEND: '10000',
+}
+
+/**
+ * The real server on a free loopback port, with its own data: PGlite in memory, or a fresh PostgreSQL database when
+ * `TEST_DATABASE_URL` is set. Start one per test file.
+ * @param settings environment variables that differ from the defaults
+ */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-test-'))
+  const database =
+    settings.DATABASE_URL === undefined
+      ? await createTestDatabase()
+      : { url: settings.DATABASE_URL, drop: async () => {} }
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+    DEMO_STUDENT: 'off',
+    ...roomyLimits,
+    ...settings,
+  })
+  const log = createLog(env.logLevel, { keep: true, write: () => {} })
+  const lumi = await createLumi(env, log)
+  const port = await lumi.listen()
+  const url = `http://127.0.0.1:${port}`
+  const { clock, db, mail } = lumi.platform
+  const stored = new Set<string>()
+  const canaries = new Set<string>()
+
+  async function given(student: StudentDescription) {
+    stored.add(student.id)
+    await db.insert(students).values({
+      id: student.id,
+      email: student.email,
+      emailKey: student.email.toLowerCase(),
+      passwordHash: student.password === null ? null : await hashPassword(student.password),
+      emailConfirmedAt: student.isConfirmed ? clock.now() : null,
+      name: student.name,
+      languageId: student.languageId,
+      countryId: student.countryId,
+      timeZone: student.timeZone,
+      createdAt: clock.now(),
+    })
+    return student
+  }
+
+  return {
+    url,
+    lumi,
+    databaseUrl: database.url,
+    guest: () => createTestClient(url, canaries),
+    given,
+    async signIn(student = aStudent()) {
+      if (!stored.has(student.id)) await given(student)
+      const { sessions } = lumi.features
+      const { sessionId, tokens } = await db.transaction((tx) => sessions.start(tx, student.id, {}))
+      const client = createTestClient(url, canaries)
+      for (const { name, value, path } of sessions.cookiesFor(tokens)) client.cookies.set(name, { value, path })
+      return { ...client, student, sessionId }
+    },
+    mails: () => mail.listKept(1000),
+    logText: log.text,
+    async close() {
+      await lumi.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+      assertNoneLogged(canaries, log.text())
+    },
+  }
+}
+
+/** SR18, over every test that uses a server: what people typed and what signs them in never reaches the log. */
+function assertNoneLogged(canaries: ReadonlySet<string>, logText: string) {
+  for (const canary of canaries) {
+    if (logText.includes(canary)) throw new Error(`[SR18] The log holds what a client sent: ${canary}`)
+  }
+}
+
+/** A database of its own for each test file, so that files can run side by side. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) return { url: `memory:${await pgliteTemplate()}`, drop: async () => {} }
+  const name = `lumi_test_${randomUUID().replaceAll('-', '')}`
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  await administer(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) }
+}

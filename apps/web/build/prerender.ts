@@ -1,0 +1,142 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { compressTree } from './compress.ts'
+import { cspHash } from './early-script.ts'
+
+const languages = ['en', 'ru'] as const
+type Language = (typeof languages)[number]
+
+const cultures: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
+/** Fonts of the first lines a reader sees; the rest come when a rule needs them. Russian pages have Latin digits too. */
+const firstFonts: Record<Language, readonly string[]> = {
+  en: ['onest-latin-wght-normal'],
+  ru: ['onest-cyrillic-wght-normal', 'onest-latin-wght-normal'],
+}
+/** The files of a page's components, as the router's plugin names the parts that it splits off, and its words. */
+const partsOf: Record<string, { routes: readonly string[]; words: readonly string[] }> = {
+  '/': { routes: ['routes/index.tsx?tsr-split'], words: ['common', 'auth'] },
+  '/login': { routes: ['routes/login.tsx?tsr-split'], words: ['common', 'auth'] },
+  '/chat': {
+    routes: ['routes/_student.tsx?tsr-split', 'routes/_student/chat.tsx?tsr-split'],
+    words: ['common', 'chat'],
+  },
+}
+
+const webRoot = fileURLToPath(new URL('..', import.meta.url))
+const renderedInto = fileURLToPath(new URL('../../../node_modules/.cache/web-prerender', import.meta.url))
+
+interface Renderer {
+  pages: Record<string, { name: string }>
+  renderPage(path: string, language: Language): Promise<{ title: string; html: string }>
+}
+
+/** What one page needs beyond the app shell: chunks that it imports later, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, wanted: readonly string[]) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return
+    scripts.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name)!)
+  }
+  for (const part of wanted) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))
+    if (!chunk) throw new Error(`No chunk of the build holds ${part}`)
+    add(chunk)
+  }
+  return { scripts, styles }
+}
+
+function fontFile(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = Object.keys(bundle).find((candidate) => candidate.includes(name))
+  if (!file) throw new Error(`The build holds no font ${name}`)
+  return file
+}
+
+/** The shell, asking from its head for what the page at `path` imports later. */
+function withParts(
+  shell: string,
+  bundle: Rolldown.OutputBundle,
+  path: string,
+  language: Language,
+  fonts: readonly string[],
+): string {
+  const { routes, words } = partsOf[path]!
+  const wordFiles = words.map((area) => `i18n/${cultures[language]}/${area}.ts`)
+  const { scripts, styles } = filesOf(bundle, [...routes, ...wordFiles])
+  const head = [
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile(bundle, font)}">`,
+    ),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter((tag) => !shell.includes(/"\/[^"]+"/.exec(tag)![0]))
+  return shell.replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+}
+
+/** The renderer is the same app, built for Node. */
+async function loadRenderer(): Promise<Renderer> {
+  await build({
+    root: webRoot,
+    configFile: join(webRoot, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir: renderedInto, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  })
+  return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
+}
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+
+/**
+ * After the client build: writes sign-up and login as ready HTML and the shell of the chat, each in both languages, the manifest that tells the server
+ * about them and about the hashes for its content security policy, and the compressed twins of every text file.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  let bundle: Rolldown.OutputBundle
+  return {
+    name: 'lumi:prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle(_options, written) {
+      bundle = written
+    },
+    async closeBundle() {
+      if (config.build.write === false) return
+      const outDir = join(config.root, config.build.outDir)
+      const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+      const { pages, renderPage } = await loadRenderer()
+      await mkdir(join(outDir, 'prerendered'), { recursive: true })
+
+      const listed: Record<string, Record<string, string>> = {}
+      const write = async (path: string, name: string, language: Language, page: string) => {
+        const file = `prerendered/${name}.${language}.html`
+        await writeFile(join(outDir, file), page)
+        listed[path] = { ...listed[path], [language]: file }
+      }
+      for (const language of languages) {
+        for (const [path, { name }] of Object.entries(pages)) {
+          const { title, html } = await renderPage(path, language)
+          const page = withParts(shell, bundle, path, language, firstFonts[language])
+            .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
+            .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+          await write(path, name, language, page)
+        }
+        // Who is signed in is known in the browser only, so the chat is the bare shell: but one that asks at once for
+        // all the chat needs, in place of one after the other.
+        await write('/chat', 'chat', language, withParts(shell, bundle, '/chat', language, []))
+      }
+      const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed }
+      await writeFile(join(outDir, 'server-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+      await compressTree(outDir)
+    },
+  }
+}

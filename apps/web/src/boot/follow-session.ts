@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { pageAfterSignIn } from '../lib/own-path.ts'
+import { session } from '../lib/session.ts'
+
+const has = (router: AnyRouter, trait: 'isPublic' | 'isForGuests') =>
+  router.state.matches.at(-1)?.staticData[trait] === true
+
+/**
+ * Moves every open page when the session begins or ends, in whichever tab that happened: a guest's page gives way to
+ * the chat, a protected page to the login, and the page that was left is remembered.
+ */
+export function followSession(router: AnyRouter): void {
+  let wasSignedIn = session.isSignedIn()
+  session.subscribe(() => {
+    if (session.isSignedIn() === wasSignedIn) return
+    wasSignedIn = session.isSignedIn()
+    if (wasSignedIn) {
+      if (has(router, 'isForGuests'))
+        void router.navigate({ href: pageAfterSignIn(location.search, location.origin), replace: true })
+      return
+    }
+    if (session.lastEnd() === 'logged-out') void router.navigate({ href: '/login' })
+    else if (!has(router, 'isPublic'))
+      void router.navigate({ href: `/login?${new URLSearchParams({ history: router.state.location.href })}` })
+  })
+}

@@ -1,0 +1,27 @@
+import { REFERRAL_INFO } from '@lumi/contracts/product-rules'
+import { beforeEach, expect, test } from 'vitest'
+import { rememberReferral } from './referral.ts'
+
+const origin = 'https://lumi.example'
+const day = 24 * 3600 * 1000
+const kept = () => localStorage.getItem('registrationReferralInfo')
+
+beforeEach(() => localStorage.clear())
+
+test('[S17] the whole query of the first visit is kept, and a later one does not replace it', () => {
+  rememberReferral('?ref=SASHA&utm_source=school', origin, 1000 * day)
+  rememberReferral('?ref=OTHER', origin, 1001 * day)
+  expect(kept()).toBe('?ref=SASHA&utm_source=school')
+})
+
+test('[S17] after 30 days a new first visit counts', () => {
+  rememberReferral('?ref=SASHA', origin, 1000 * day)
+  rememberReferral('?ref=OTHER', origin, (1000 + REFERRAL_INFO.keptDays) * day)
+  expect(kept()).toBe('?ref=OTHER')
+})
+
+test('[S17] a mailed link with its secrets is not kept, nor is a visit without a query', () => {
+  rememberReferral('?prri=1&prt=secret', origin, 1000 * day)
+  rememberReferral('', origin, 1000 * day)
+  expect(kept()).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { loadConfig } from '../lib/config.ts'
+import { changeWords } from '../lib/i18n/words.ts'
+import { rememberForServer, startLanguage } from '../lib/locale.ts'
+import { startSession } from '../lib/session.ts'
+import { rememberReferral } from './referral.ts'
+
+/** A step may send the browser elsewhere; then nothing is mounted. */
+interface BootStep {
+  name: string
+  run: () => Promise<{ redirect: string } | undefined> | undefined
+}
+
+/** What must be there before the first screen, in the order of specification section 4, "Startup". */
+export function bootSteps(): BootStep[] {
+  startSession()
+  // Two downloads that need nothing from each other start together; the steps below wait for them in order.
+  const configuration = loadConfig()
+  const words = changeWords(startLanguage())
+  return [
+    { name: 'base addresses', run: () => configuration.then(() => undefined) },
+    { name: 'words', run: () => words.then(() => rememberForServer()).then(() => undefined) },
+    {
+      name: 'referral',
+      run: () => {
+        rememberReferral(location.search, location.origin, Date.now())
+        return undefined
+      },
+    },
+  ]
+}
+
+/**
+ * Runs the steps in order. Returns whether the app may be mounted: false when a step has sent the browser elsewhere.
+ * @throws whatever a step throws; the caller shows the page for a failed start
+ */
+export async function boot(steps: BootStep[]): Promise<boolean> {
+  for (const step of steps) {
+    try {
+      const outcome = await step.run()
+      if (outcome) {
+        location.replace(outcome.redirect)
+        return false
+      }
+    } catch (cause) {
+      throw new Error(`The boot step "${step.name}" failed`, { cause })
+    }
+  }
+  return true
+}

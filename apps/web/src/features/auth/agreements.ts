@@ -1,0 +1,28 @@
+import type { AcceptedAgreement } from '@lumi/contracts/auth'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
+import type * as z from 'zod/mini'
+import { api } from '../../lib/api.ts'
+
+type Accepted = z.output<typeof AcceptedAgreement>
+
+let required: Promise<Accepted[]> | null = null
+
+/** The versions that a new account accepts; asked for once, early, so that sending the form does not wait for them. */
+export function requiredAgreements(): Promise<Accepted[]> {
+  required ??= api(getAvailableAgreements).then(
+    (agreements) =>
+      agreements
+        .filter((agreement) => agreement.required)
+        .map(({ agreementId, version }) => ({ agreementId, version })),
+    (error: unknown) => {
+      required = null
+      throw error
+    },
+  )
+  return required
+}
+
+/** A version changed while the page was open. */
+export function forgetAgreements(): void {
+  required = null
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { BrandLink } from '../../ui/brand.tsx'
+import { Lumi } from '../../ui/lumi.tsx'
+import styles from './auth-page.module.css'
+import { DemoExchange } from './demo-exchange.tsx'
+
+interface AuthPageProps {
+  /** The promise on the board. */
+  title: string
+  /** Heads the form; phones show only the title of the board. Absent when the content brings its own. */
+  heading?: string | undefined
+  /** Language and theme; the route brings them from their own feature. */
+  tools: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page for guests: the green board with a real exchange, and the form on a sheet beside or over it. */
+export function AuthPage({ title, heading, tools, children }: AuthPageProps) {
+  return (
+    <div className={`${styles.page} page-transition`}>
+      <header className={`${styles.hero} board`}>
+        <div className={styles.bar}>
+          <BrandLink to="/" />
+          {tools}
+        </div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <DemoExchange className={styles.demo} />
+        <Lumi mood="happy" className={styles.peek} />
+      </header>
+      <main className={styles.sheet}>
+        <BrandLink to="/" className={styles.deskBrand} />
+        <div className={styles.content}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

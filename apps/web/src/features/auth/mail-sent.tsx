@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { runtimeConfig } from '../../lib/config.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { MailIcon } from '../../ui/icons/mail.tsx'
+import styles from './outcome.module.css'
+import { Outcome } from './outcome.tsx'
+
+interface MailSentProps {
+  title: string
+  text: ReactNode
+  /** Another way on, under the outbox. */
+  children: ReactNode
+}
+
+/** What the student does next is in a mailbox. In local mode the mailbox is the outbox page. */
+export function MailSent({ title, text, children }: MailSentProps) {
+  const { t } = useTranslation('auth')
+  const { outboxUrl } = runtimeConfig()
+  return (
+    <Outcome mood="calm" title={title} text={text}>
+      <p className={styles.hint}>{t(outboxUrl ? 'sent.outboxHint' : 'sent.hint')}</p>
+      {outboxUrl && (
+        <ButtonAnchor href={outboxUrl} target="_blank" rel="noopener" size="lg" full icon={<MailIcon />}>
+          {t('sent.outbox')}
+        </ButtonAnchor>
+      )}
+      {children}
+    </Outcome>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Lumi } from '../../ui/lumi.tsx'
+import styles from './outcome.module.css'
+
+interface OutcomeProps {
+  mood: 'happy' | 'resting' | 'calm'
+  title: string
+  text: ReactNode
+  children: ReactNode
+}
+
+/** How something ended, and the way on. Takes the focus, so that it is read out. */
+export function Outcome({ mood, title, text, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.outcome}>
+      <Lumi mood={mood} className={styles.lumi} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { changeUserPassword } from '@lumi/contracts/auth'
+import { AppError } from '@lumi/contracts/errors'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../lib/api.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { notify } from '../../lib/notifications.ts'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/text-field.tsx'
+import styles from './form.module.css'
+import { NewPasswordField } from './new-password-field.tsx'
+
+interface PasswordFormProps {
+  requestId: string
+  token: string
+  /** The link was used, is too old, or never was one of ours. */
+  onLinkInvalid: () => void
+}
+
+/** Sets a password by a mailed link, then leads to the login. */
+export function PasswordForm({ requestId, token, onLinkInvalid }: PasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+
+  function failed(error: unknown) {
+    if (error instanceof AppError && error.code === 'auth_link_invalid') onLinkInvalid()
+    notifyError(error, 'auth_password_update_failed')
+    return undefined
+  }
+
+  return (
+    <Form
+      schema={changeUserPassword.body}
+      read={(data) => ({ ...Object.fromEntries(data), requestId, token })}
+      onSubmit={async (body) => {
+        await api(changeUserPassword, { body })
+        notify({ kind: 'good', text: t('passwordChange.changed'), detail: t('passwordChange.everywhere') })
+        await navigate({ to: '/login', replace: true })
+      }}
+      onFailure={failed}
+      className={styles.form}
+    >
+      <NewPasswordField name="password" label={t('newPassword')} />
+      <PasswordField name="passwordConfirmation" label={t('repeatPassword')} autoComplete="new-password" />
+      <SubmitButton busy={t('passwordChange.busy')}>{t('passwordChange.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { registerWithEmail } from '@lumi/contracts/auth'
+import { AppError } from '@lumi/contracts/errors'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { api } from '../../lib/api.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { settings } from '../../lib/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { forgetAgreements, requiredAgreements } from './agreements.ts'
+import { AuthPage } from './auth-page.tsx'
+import styles from './form.module.css'
+import { MailSent } from './mail-sent.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { ReferralLine } from './referral-line.tsx'
+
+const account = z.pick(registerWithEmail.body, { email: true, password: true, acceptedAgreements: true })
+
+/** Which versions a ticked box stands for is looked up when the form is sent; until then it stands for itself. */
+const readForm = (data: FormData) => ({
+  email: data.get('email'),
+  password: data.get('password'),
+  acceptedAgreements: data.has('acceptedAgreements') ? [{ agreementId: 'all', version: 'shown' }] : [],
+})
+
+export function SignupScreen({ tools }: { tools: ReactNode }) {
+  const { t } = useTranslation('auth')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [email, setEmail] = useState('')
+  usePageTitle(t('signup.pageTitle'))
+  useEffect(() => {
+    // A failure here is met again, and told, when the form is sent.
+    requiredAgreements().catch(() => {})
+  }, [])
+
+  async function register({ email, password }: z.output<typeof account>) {
+    const referralInfo = settings.get('registrationReferralInfo')
+    await api(registerWithEmail, {
+      body: {
+        email,
+        password,
+        acceptedAgreements: await requiredAgreements(),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(referralInfo && { referralInfo }),
+      },
+    })
+    setEmail(email)
+    setSentTo(email)
+  }
+
+  function failed(error: unknown) {
+    if (error instanceof AppError && error.code === 'agreement_outdated') forgetAgreements()
+    notifyError(error, 'signup_failed')
+    return undefined
+  }
+
+  return (
+    <AuthPage title={t('signup.title')} heading={sentTo ? undefined : t('signup.form')} tools={tools}>
+      {sentTo ? (
+        <MailSent title={t('sent.title')} text={rich(t('sent.text', { email: sentTo }), { b: bold })}>
+          <Button variant="quiet" full onClick={() => setSentTo(null)}>
+            {t('sent.change')}
+          </Button>
+        </MailSent>
+      ) : (
+        <>
+          <Form schema={account} read={readForm} onSubmit={register} onFailure={failed} className={styles.form}>
+            <ReferralLine />
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={email}
+            />
+            <NewPasswordField name="password" label={t('password')} />
+            <Checkbox name="acceptedAgreements">
+              {rich(t('signup.agree'), {
+                agreement: (words) => <AgreementLink agreementId="user-agreement">{words}</AgreementLink>,
+                privacy: (words) => <AgreementLink agreementId="privacy-policy">{words}</AgreementLink>,
+              })}
+            </Checkbox>
+            <SubmitButton busy={t('signup.busy')}>{t('signup.submit')}</SubmitButton>
+          </Form>
+          <p className={styles.below}>
+            {t('signup.haveAccount')}{' '}
+            <Link to="/login" search={(search) => search} className={styles.link}>
+              {t('signup.logIn')}
+            </Link>
+          </p>
+        </>
+      )}
+    </AuthPage>
+  )
+}
+
+/** Opens beside the form: reading the agreement must not cost what was typed. */
+function AgreementLink({ agreementId, children }: { agreementId: string; children: string }) {
+  return (
+    <Link to="/legal" search={{ agreementId }} target="_blank">
+      {children}
+    </Link>
+  )
+}

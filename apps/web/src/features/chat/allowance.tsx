@@ -1,0 +1,81 @@
+import type { Usage } from '@lumi/contracts/chat'
+import { USAGE } from '@lumi/contracts/product-rules'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { Lumi } from '../../ui/lumi.tsx'
+import styles from './chat.module.css'
+import { dateOf, daysFromToday, timeOf } from './chat-dates.ts'
+import { openProblem } from './timeline.ts'
+import { useChatView } from './use-chat.ts'
+
+const popoverId = 'allowance'
+
+/** What is left today; opens when it comes back. */
+export function AllowancePill({ usage }: { usage: Usage }) {
+  const { t } = useTranslation('chat')
+  const resets = useResets(usage)
+  const left = t('allowance', { count: usage.messagesLeft })
+  return (
+    <>
+      <button type="button" className={styles.quota} popoverTarget={popoverId} aria-label={left}>
+        <Lumi size={20} />
+        {usage.messagesLeft}
+      </button>
+      <div id={popoverId} popover="auto" className={styles.allowance} role="dialog" aria-label={left}>
+        <b>{left}</b>
+        <div
+          className={styles.meter}
+          role="img"
+          aria-label={t('allowanceOf', { left: usage.messagesLeft, perDay: usage.messagesPerDay })}
+        >
+          <i style={{ width: `${Math.min(100, (100 * usage.messagesLeft) / Math.max(1, usage.messagesPerDay))}%` }} />
+        </div>
+        <p>{resets}</p>
+        <p>{t('free')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Above the composer from a few messages left. Design section 5, "Quota strip". */
+export function QuotaStrip() {
+  const { t } = useTranslation('chat')
+  const usage = useChatView((view) => view.chat.usage)
+  if (usage === null || usage.messagesLeft > USAGE.lowFrom) return null
+  return (
+    <div className={`${styles.strip} ${styles.low}`} role="status">
+      <div className={styles.inner}>
+        <Lumi size={32} mood={usage.messagesLeft === 0 ? 'resting' : 'calm'} />
+        <span>
+          <b>
+            {usage.messagesLeft === 0 ? <NothingLeft usage={usage} /> : t('allowance', { count: usage.messagesLeft })}
+          </b>
+          <Resets usage={usage} />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function NothingLeft({ usage }: { usage: Usage }) {
+  const { t } = useTranslation('chat')
+  const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
+  const number = usage.messagesPerDay
+  return <>{step === null ? t('quotaZero', { number }) : t('quotaZeroStep', { number, step })}</>
+}
+
+function Resets({ usage }: { usage: Usage }) {
+  return <>{useResets(usage)}</>
+}
+
+function useResets({ resetsAt, messagesPerDay }: Usage): string {
+  const { t, i18n } = useTranslation('chat')
+  const time = timeOf(resetsAt, i18n.language)
+  const days = daysFromToday(resetsAt)
+  const when =
+    days <= 0
+      ? t('resetToday', { time })
+      : days === 1
+        ? t('resetTomorrow', { time })
+        : t('resetOn', { date: dateOf(resetsAt, i18n.language), time })
+  return t('resets', { count: messagesPerDay, when })
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { activeReply } from './chat-state.ts'
+import styles from './messages.module.css'
+import { useChatView } from './use-chat.ts'
+
+const sentenceEnd = /[.!?…:]["»”)]*\s|\n/g
+
+/** Reads a reply aloud as it is written, in whole sentences: half words and bare LaTeX are no use to anybody's ears. */
+export function Announcer() {
+  const reply = useChatView((view) => activeReply(view.chat))
+  const last = useRef<{ id: string; said: number }>({ id: '', said: 0 })
+  const ended = useChatView((view) =>
+    last.current.id === '' ? null : (view.chat.messages.get(last.current.id) ?? null),
+  )
+  const [words, setWords] = useState('')
+  const message = reply ?? ended
+
+  useEffect(() => {
+    if (message === null) return
+    if (last.current.id !== message.messageId) last.current = { id: message.messageId, said: 0 }
+    const { said } = last.current
+    const rest = message.text.slice(said)
+    const isOver = reply === null
+    const end = isOver ? rest.length : endOfSentence(rest)
+    if (end === 0) return
+    last.current.said = said + end
+    setWords(spoken(rest.slice(0, end)))
+  }, [message, reply])
+
+  return (
+    <div className={styles.announcer} aria-live="polite" role="status">
+      {words}
+    </div>
+  )
+}
+
+function endOfSentence(text: string): number {
+  let end = 0
+  for (const match of text.matchAll(sentenceEnd)) end = match.index + match[0].length
+  // A formula that has begun belongs to the sentence.
+  return (text.slice(0, end).split('$').length - 1) % 2 === 0 ? end : 0
+}
+
+function spoken(markdown: string): string {
+  return markdown
+    .replace(/[*_`#>|$]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

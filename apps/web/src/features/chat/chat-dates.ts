@@ -1,0 +1,30 @@
+/** Dates and times as the chat writes them, in the device's time zone. */
+const localeOf = (language: string) => (language === 'ru' ? 'ru-RU' : 'en-GB')
+
+export function timeOf(at: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+}
+
+/** One day, one string: for comparing, not for reading. */
+export function dayOf(at: string): string {
+  return new Date(at).toDateString()
+}
+
+export function daysFromToday(at: string, now = new Date()): number {
+  const start = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  return Math.round((start(new Date(at)) - start(now)) / (24 * 60 * 60_000))
+}
+
+/** "Monday, 16 November"; with the year when it is not this one. */
+export function dateOf(at: string, language: string): string {
+  const date = new Date(at)
+  const locale = localeOf(language)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  const day = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date)
+  return `${weekday.charAt(0).toLocaleUpperCase(locale)}${weekday.slice(1)}, ${day}`
+}

@@ -1,0 +1,345 @@
+import {
+  deleteMessage,
+  getChatMessagesList,
+  getChatStatus,
+  type Intent,
+  type Message,
+  retryReply,
+  sendMessage,
+  stopAnswer,
+  type Usage,
+  undoDelete,
+} from '@lumi/contracts/chat'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { deviceStore } from '../../lib/device-store.ts'
+import { changeWords, loadWords } from '../../lib/i18n/words.ts'
+import { adoptLocale } from '../../lib/locale.ts'
+import { notices } from '../../lib/notifications.ts'
+import { settings } from '../../lib/storage.ts'
+import { refusalOf, stubServer } from '../../testing/server-stub.ts'
+import { ChatScreen } from './chat-screen.tsx'
+
+const conversationId = '00000000-0000-4000-8000-000000000001'
+const usage: Usage = { messagesLeft: 10, messagesPerDay: 15, resetsAt: '2099-01-01T00:00:00.000Z' }
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function aMessage(position: number, changes: Partial<Message> = {}): Message {
+  const author = changes.author ?? 'tutor'
+  return {
+    messageId: idOf(position),
+    conversationId,
+    position,
+    version: 1,
+    author,
+    state: author === 'student' ? 'sent' : 'done',
+    text: `Message ${position}`,
+    createdAt: new Date(Date.now() - 60_000 + position).toISOString(),
+    clientMessageId: null,
+    replyTo: null,
+    intent: null,
+    content: null,
+    failure: null,
+    ...changes,
+  }
+}
+
+let server: ReturnType<typeof stubServer>
+let stored: Message[]
+let reply: (message: Message) => Partial<Message>
+
+beforeEach(async () => {
+  await changeWords('en')
+  await loadWords('chat')
+  await deviceStore.clear()
+  settings.set('userId', 'student-1')
+  adoptLocale({ languageId: 1, countryId: 1 })
+  stored = []
+  reply = () => ({ text: 'Well done.' })
+  server = stubServer()
+  server.on(getChatMessagesList, () => ({
+    body: { conversationId, messages: stored, hasOlder: false, hasNewer: false },
+  }))
+  server.on(getChatStatus, () => ({ body: { conversationId, usage, activeReplyId: null, tutor: 'built-in' } }))
+  server.on(sendMessage, ({ body }) => {
+    const { clientMessageId, text, intent } = body as { clientMessageId: string; text: string; intent?: Intent }
+    const known = stored.find((message) => message.clientMessageId === clientMessageId)
+    const position = stored.length + 1
+    const message = known ?? aMessage(position, { author: 'student', clientMessageId, text, intent: intent ?? null })
+    const answer = aMessage(message.position + 1, { replyTo: message.messageId, ...reply(message) })
+    if (!known) stored = [...stored, message, answer]
+    return { body: { message, reply: answer, usage } }
+  })
+})
+
+afterEach(() => {
+  server.restore()
+  vi.restoreAllMocks()
+})
+
+const messages = () => [...document.querySelectorAll<HTMLElement>('[data-testid="message"]')]
+const composer = () => page.getByTestId('composer')
+const open = () =>
+  render(
+    <div style={{ display: 'flex', height: 700 }}>
+      <ChatScreen />
+    </div>,
+  )
+
+async function say(text: string) {
+  await composer().fill(text)
+  await page.getByTestId('send').click()
+}
+
+const stateOf = (index: number) => () => messages().at(index)?.dataset.state
+
+test('the composer takes text before any message has arrived', async () => {
+  server.on(getChatMessagesList, () => 'unreachable')
+  await open()
+  await composer().fill('early')
+  await expect.element(composer()).toHaveValue('early')
+})
+
+test('a sent message is shown at once, then its reply; Enter sends and Shift+Enter does not', async () => {
+  await open()
+  await composer().click()
+  await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two{Enter}')
+  await expect.poll(() => messages().map((message) => message.dataset.author)).toEqual(['student', 'tutor'])
+  expect(stored[0]?.text).toBe('one\ntwo')
+  await expect.element(page.getByText('Well done.')).toBeVisible()
+  await expect.element(composer()).toHaveValue('')
+})
+
+test('[C08] a message that cannot be sent is kept, marked, and sent once when tried again', async () => {
+  server.on(sendMessage, () => 'unreachable')
+  const screen = await open()
+  await say('keep me')
+  await expect.poll(stateOf(-1), { timeout: 10_000 }).toBe('failed')
+  expect(notices.current()?.text).toBe('Unable to send message')
+  await screen.unmount()
+  // A reload later: still there.
+  server.restore()
+  server = stubServer()
+  server.on(getChatMessagesList, () => ({
+    body: { conversationId, messages: stored, hasOlder: false, hasNewer: false },
+  }))
+  server.on(getChatStatus, () => ({ body: { conversationId, usage, activeReplyId: null, tutor: 'built-in' } }))
+  server.on(sendMessage, ({ body }) => {
+    const { clientMessageId, text } = body as { clientMessageId: string; text: string }
+    const message = aMessage(1, { author: 'student', clientMessageId, text })
+    stored = [message, aMessage(2, { replyTo: message.messageId })]
+    return { body: { message, reply: stored[1], usage } }
+  })
+  await open()
+  await expect.poll(stateOf(0), { timeout: 10_000 }).toBe('sent')
+  expect(
+    new Set(server.callsOf(sendMessage).map(({ body }) => (body as { clientMessageId: string }).clientMessageId)).size,
+  ).toBe(1)
+  expect(await deviceStore.keys('student-1/queue/')).toEqual([])
+})
+
+test('messages go out in the order they were written', async () => {
+  await open()
+  await say('first')
+  await say('second')
+  await say('third')
+  await expect.poll(() => stored.length).toBe(6)
+  expect(stored.filter(({ author }) => author === 'student').map(({ text }) => text)).toEqual([
+    'first',
+    'second',
+    'third',
+  ])
+})
+
+test('without messages left the text comes back into the composer', async () => {
+  server.on(sendMessage, () => refusalOf('chat_quota_exceeded'))
+  server.on(getChatStatus, () => ({
+    body: { conversationId, usage: { ...usage, messagesLeft: 0 }, activeReplyId: null, tutor: 'built-in' },
+  }))
+  await open()
+  await say('one too many')
+  await expect.element(composer()).toHaveValue('one too many')
+  await expect.element(page.getByText('That was message 15 of 15.', { exact: false })).toBeVisible()
+  expect(await deviceStore.keys('student-1/queue/')).toEqual([])
+})
+
+test('a draft survives a reload and belongs to one student', async () => {
+  const screen = await open()
+  await composer().fill('half a thought')
+  await screen.unmount()
+  await expect.poll(() => deviceStore.keys('student-1/draft/')).toHaveLength(1)
+  const again = await open()
+  await expect.element(composer()).toHaveValue('half a thought')
+  await again.unmount()
+  settings.set('userId', 'student-2')
+  await open()
+  await expect.element(page.getByText('What are we working on?')).toBeVisible()
+  await expect.element(composer()).toHaveValue('')
+})
+
+const ladder = (...states: ('open' | 'next' | 'locked')[]) => ({
+  problemId: 'p1',
+  step: 1,
+  level: 0,
+  rungs: (['nudge', 'bigger', 'step'] as const).map((kind, index) => ({
+    kind,
+    state: states[index]!,
+    ...(states[index] === 'open' && { text: `The ${kind}` }),
+  })),
+})
+
+test('a pressed rung asks for the hint, folds the message away and opens in the ladder', async () => {
+  stored = [
+    aMessage(1, { author: 'student', text: '2x = 4' }),
+    aMessage(2, { text: 'What first?', content: { badge: null, ladder: ladder('next', 'locked', 'locked') } }),
+  ]
+  reply = () => ({
+    text: 'Look at the **two**.',
+    content: { badge: null, hintLevel: 1, ladder: ladder('open', 'next', 'locked') },
+  })
+  await open()
+  await expect.element(page.getByRole('button', { name: /Bigger hint/ })).toBeDisabled()
+  await page.getByRole('button', { name: /Nudge/ }).click()
+  await expect.element(page.getByText('Look at the two.')).toBeVisible()
+  expect(server.callsOf(sendMessage)[0]?.body).toMatchObject({
+    text: 'Nudge',
+    intent: { kind: 'hint', problemId: 'p1', step: 1, level: 1 },
+  })
+  expect(document.querySelectorAll('section[aria-label="Hints"]')).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: /Bigger hint/ })).toBeEnabled()
+  expect(messages().map(({ dataset }) => dataset.author)).toEqual(['student', 'tutor', 'student', 'tutor'])
+})
+
+test('only the newest ladder can be climbed', async () => {
+  const content = { badge: null, ladder: ladder('next', 'locked', 'locked') }
+  stored = [
+    aMessage(1, { content }),
+    aMessage(2, { author: 'student' }),
+    aMessage(3, { content: { ...content, ladder: { ...content.ladder, step: 2 } } }),
+  ]
+  await open()
+  await expect.element(page.getByRole('button', { name: /Nudge/ })).toBeEnabled()
+  expect(document.querySelectorAll('[data-rung="nudge"]')).toHaveLength(1)
+})
+
+test('[C07] a message that cannot be drawn does not break the others', async () => {
+  // Stands for anything that drawing one message may throw.
+  stored = [aMessage(1), aMessage(2, { createdAt: '2026-02-20T10:00:00.000Z' }), aMessage(3)]
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    configurable: true,
+    get() {
+      const write = format.get!.call(this) as (date: Date) => string
+      return (date: Date) => {
+        if (date.getUTCMonth() === 1) throw new RangeError('Invalid time value')
+        return write(date)
+      }
+    },
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open()
+  await expect.element(page.getByText(/can’t be shown here/).first()).toBeVisible()
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  await expect.element(page.getByText('Message 3')).toBeVisible()
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format)
+})
+
+test('a reply that broke off keeps its text and can be tried again', async () => {
+  stored = [aMessage(1, { author: 'student' }), aMessage(2, { state: 'failed', text: 'Half', failure: 'reply_failed' })]
+  server.on(retryReply, () => ({ body: { message: aMessage(2, { version: 2, text: 'Whole' }), usage } }))
+  await open()
+  await expect.element(page.getByText('Half')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Whole')).toBeVisible()
+})
+
+test('[C01] Stop ends the reply where it is', async () => {
+  stored = [aMessage(1, { author: 'student' }), aMessage(2, { state: 'streaming', text: 'So far' })]
+  server.on(stopAnswer, () => ({ body: { message: aMessage(2, { version: 2, state: 'stopped', text: 'So far' }) } }))
+  await open()
+  await page.getByTestId('stop').click()
+  await expect.poll(stateOf(-1)).toBe('stopped')
+  await expect.element(page.getByText('Stopped')).toBeVisible()
+})
+
+test('a deleted message leaves a row that brings it back', async () => {
+  stored = [aMessage(1, { author: 'student', text: 'Oops' }), aMessage(2)]
+  server.on(deleteMessage, () => ({ body: {} }))
+  server.on(undoDelete, () => ({ body: { message: aMessage(1, { author: 'student', text: 'Oops', version: 3 }) } }))
+  await open()
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('button', { name: 'Delete this message' }).click()
+  await expect.element(page.getByText(/Message deleted/)).toBeVisible()
+  await expect.poll(() => messages()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => messages().map(({ dataset }) => dataset.author)).toEqual(['student', 'tutor'])
+})
+
+test('[C05] a refused clipboard is told', async () => {
+  stored = [aMessage(1, { text: '**x** is $x^2$' })]
+  await open()
+  const copied: string[] = []
+  const clipboard = navigator.clipboard
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => copied).toEqual(['x is $x^2$'])
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+  })
+  await page.getByRole('button', { name: 'Copied' }).click()
+  await expect.poll(() => notices.current()?.text).toBe('Copy to clipboard failed')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+})
+
+test('[C09] a long history opens with its end, stays under 60 messages in the page and is all reachable', async () => {
+  const history = Array.from({ length: 200 }, (_, index) =>
+    aMessage(index + 1, {
+      author: index % 2 === 0 ? 'student' : 'tutor',
+      text: `Number ${index + 1} with $x_{${index}}$`,
+    }),
+  )
+  server.on(getChatMessagesList, () => {
+    throw new Error('replaced below')
+  })
+  const original = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), location.origin)
+    if (url.pathname !== getChatMessagesList.path) return original(input, init)
+    const limit = Number(url.searchParams.get('limit'))
+    const before = Number(url.searchParams.get('before') ?? 1000)
+    const found = history.filter((message) => message.position < before).slice(-limit)
+    return Response.json({
+      conversationId,
+      messages: found,
+      hasOlder: found[0] !== history[0],
+      hasNewer: before < 1000,
+    })
+  }
+  await open()
+  await expect.element(page.getByText(/Number 200 with/)).toBeInTheDocument()
+  const view = document.querySelector<HTMLElement>('main section')!
+  expect(view.scrollHeight - view.scrollTop - view.clientHeight).toBeLessThan(2)
+  const seen = new Set<string>()
+  let most = 0
+  await expect
+    .poll(
+      () => {
+        for (const message of messages()) seen.add(message.dataset.messageId!)
+        most = Math.max(most, messages().length)
+        view.scrollTop -= 500
+        return seen.size
+      },
+      { timeout: 25_000, interval: 30 },
+    )
+    .toBe(200)
+  expect(most).toBeLessThanOrEqual(60)
+  await page.getByRole('button', { name: 'Go to the latest message' }).click()
+  await expect.element(page.getByText(/Number 200 with/)).toBeVisible()
+  globalThis.fetch = original
+})

@@ -1,0 +1,133 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { session } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { OfflineIcon } from '../../ui/icons/offline.tsx'
+import { Lumi } from '../../ui/lumi.tsx'
+import { AllowancePill, QuotaStrip } from './allowance.tsx'
+import styles from './chat.module.css'
+import { createChatStore } from './chat-store.ts'
+import { Composer } from './composer.tsx'
+import type { ComposerMode } from './composer-mode.ts'
+import { loadKatex } from './markdown/katex.ts'
+import { ChatContext, useChat, useChatView } from './use-chat.ts'
+
+// Markdown, ladders and menus load beside the first page of messages, after the composer takes text.
+const loadList = () => import('./message-list.tsx')
+const MessageList = lazy(loadList)
+const SidePage = lazy(() => import('./side-page.tsx'))
+
+export function ChatScreen() {
+  const [store] = useState(createChatStore)
+  useEffect(() => {
+    store.start()
+    // Once the field takes text they come beside the messages, not after them. A list that did not come is asked for
+    // again when it is drawn, and a formula asks for the maths again.
+    const timer = setTimeout(() => {
+      loadList().catch(() => {})
+      loadKatex().catch(() => {})
+    })
+    return () => {
+      clearTimeout(timer)
+      store.close()
+    }
+  }, [store])
+  return (
+    <ChatContext value={store}>
+      <Chat />
+    </ChatContext>
+  )
+}
+
+function Chat() {
+  const [mode, setMode] = useState<ComposerMode>(null)
+  return (
+    <div className={styles.screen}>
+      <main className={styles.page}>
+        <Header />
+        <OfflineStrip />
+        <Conversation onMode={setMode} />
+        <div className={styles.dock}>
+          <QuotaStrip />
+          <Composer userId={session.userId()} mode={mode} onMode={setMode} />
+        </div>
+      </main>
+      <Suspense>
+        <SidePage />
+      </Suspense>
+    </div>
+  )
+}
+
+function Header() {
+  const { t } = useTranslation('chat')
+  const usage = useChatView((view) => view.chat.usage)
+  return (
+    <header className={styles.header}>
+      <Lumi size={36} />
+      <div className={styles.subject}>
+        <h1>{t('header.name')}</h1>
+        <p>{t('header.about')}</p>
+      </div>
+      {usage && <AllowancePill usage={usage} />}
+    </header>
+  )
+}
+
+function OfflineStrip() {
+  const { t } = useTranslation('chat')
+  const isOffline = useChatView((view) => view.isOffline)
+  if (!isOffline) return null
+  return (
+    <div className={`${styles.strip} ${styles.offline}`} role="status">
+      <div className={styles.inner}>
+        <OfflineIcon />
+        <span>
+          <b>{t('offlineTitle')}</b>
+          {t('offline')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Conversation({ onMode }: { onMode: (mode: ComposerMode) => void }) {
+  const phase = useChatView((view) => view.phase)
+  const hasUnsent = useChatView((view) => view.chat.queue.length > 0)
+  if (phase === 'failed' && !hasUnsent) return <OpeningFailed />
+  if (phase === 'opening' && !hasUnsent) return <Skeleton />
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <MessageList onMode={onMode} />
+    </Suspense>
+  )
+}
+
+function OpeningFailed() {
+  const { t } = useTranslation('chat')
+  const chat = useChat()
+  return (
+    <div className={styles.middle}>
+      <Lumi size={72} mood="resting" />
+      <h2>{t('error.title')}</h2>
+      <p>{t('error.text')}</p>
+      <Button onClick={() => chat.reopen()}>{t('error.retry')}</Button>
+    </div>
+  )
+}
+
+/** The shape of a conversation; invisible for the first 300 ms. */
+function Skeleton() {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles.skeleton} role="img" aria-busy="true" aria-label={t('loading')}>
+      <i className={styles.mine} />
+      <i />
+      <i className={styles.short} />
+      <i className={styles.block} />
+      <i className={styles.mine} />
+      <i />
+      <i className={styles.short} />
+    </div>
+  )
+}

@@ -1,0 +1,257 @@
+import type { Intent, Message, Usage } from '@lumi/contracts/chat'
+import type { ErrorCode } from '@lumi/contracts/errors'
+import type { HubEvent } from '@lumi/contracts/realtime'
+
+/**
+ * What the chat knows, as a pure function of fetched pages, hub events and the local send queue (SR03, SR04). The
+ * database is the truth: an event may be lost, doubled or late, and a page may be older than an event that came first.
+ */
+export interface ChatState {
+  conversationId: string | null
+  /** The newest page has arrived. */
+  opened: boolean
+  messages: ReadonlyMap<string, Message>
+  /** Ids of `messages` by position. */
+  order: readonly string[]
+  /** Deleted messages and the version of their deletion: what is not newer stays dead. */
+  tombstones: ReadonlyMap<string, number>
+  /** Every message from this position on is known. */
+  loadedFrom: number
+  hasOlder: boolean
+  /** Something was missed: fetch from this position. Infinity: from the newest message. */
+  missedFrom: number | null
+  usage: Usage | null
+  /** Messages written on this device that the server has not confirmed, oldest first. */
+  queue: readonly QueuedMessage[]
+  /** Deleted here a moment ago; its row offers undo. */
+  undo: Message | null
+  /** Grows with every change except text appended to a reply, so that the list can skip those. */
+  structure: number
+}
+
+export interface QueuedMessage {
+  clientMessageId: string
+  /** Null: the general conversation, before its id is known. */
+  conversationId: string | null
+  text: string
+  intent: Intent | null
+  /** ISO 8601. */
+  createdAt: string
+  state: 'queued' | 'sending' | 'failed'
+  failure: ErrorCode | null
+}
+
+export type Cursor = { kind: 'newest' } | { kind: 'from'; position: number } | { kind: 'before'; position: number }
+
+export interface Page {
+  conversationId: string
+  messages: readonly Message[]
+  hasOlder: boolean
+  hasNewer: boolean
+}
+
+export type ChatAction =
+  | { type: 'fetch-started' }
+  | { type: 'fetch-failed'; missedFrom: number | null }
+  /** `known`: what `knownVersions` gave when the request was sent. */
+  | { type: 'page'; cursor: Cursor; page: Page; known: ReadonlyMap<string, number> }
+  | { type: 'message.changed'; event: HubEvent<'message.changed'> }
+  | { type: 'reply.delta'; event: HubEvent<'reply.delta'> }
+  | { type: 'message.deleted'; event: HubEvent<'message.deleted'> }
+  | { type: 'usage'; usage: Usage }
+  | { type: 'queue'; queue: readonly QueuedMessage[] }
+  | { type: 'undo'; message: Message | null }
+
+export const emptyChat: ChatState = {
+  conversationId: null,
+  opened: false,
+  messages: new Map(),
+  order: [],
+  tombstones: new Map(),
+  loadedFrom: Number.POSITIVE_INFINITY,
+  hasOlder: false,
+  missedFrom: null,
+  usage: null,
+  queue: [],
+  undo: null,
+  structure: 0,
+}
+
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'fetch-started':
+      return state.missedFrom === null ? state : { ...state, missedFrom: null }
+    case 'fetch-failed':
+      return missed(state, action.missedFrom)
+    case 'page':
+      return applyPage(state, action)
+    case 'message.changed':
+      return applyChanged(state, action.event.message)
+    case 'reply.delta':
+      return applyDelta(state, action.event)
+    case 'message.deleted':
+      return applyDeleted(state, action.event)
+    case 'usage':
+      return { ...state, usage: action.usage, structure: state.structure + 1 }
+    case 'queue':
+      return { ...state, queue: action.queue, structure: state.structure + 1 }
+    case 'undo':
+      return { ...state, undo: action.message, structure: state.structure + 1 }
+  }
+}
+
+/** Taken when a request leaves: only what was known then, and has not changed since, can be gone from its answer. */
+export function knownVersions(state: ChatState): ReadonlyMap<string, number> {
+  return new Map([...state.messages.values()].map((message) => [message.messageId, message.version]))
+}
+
+/** Position to fetch from so that everything loaded becomes as fresh as a new fetch. */
+export function resyncPosition(state: ChatState): number {
+  return Number.isFinite(state.loadedFrom) ? Math.max(0, state.loadedFrom) : 0
+}
+
+export function isFinal(message: Message): boolean {
+  return message.state !== 'pending' && message.state !== 'streaming'
+}
+
+/** Queued messages that the server has not shown back yet. */
+export function unsent(state: ChatState): QueuedMessage[] {
+  if (state.queue.length === 0) return []
+  const stored = new Set([...state.messages.values()].map((message) => message.clientMessageId))
+  return state.queue.filter((queued) => !stored.has(queued.clientMessageId))
+}
+
+/** The reply being written, newest first, if any. */
+export function activeReply(state: ChatState): Message | null {
+  for (let index = state.order.length - 1; index >= 0 && index >= state.order.length - 12; index--) {
+    const message = state.messages.get(state.order[index]!)!
+    if (message.author === 'tutor' && !isFinal(message)) return message
+  }
+  return null
+}
+
+function missed(state: ChatState, position: number | null): ChatState {
+  if (position === null) return state
+  const missedFrom = state.missedFrom === null ? position : Math.min(state.missedFrom, position)
+  return missedFrom === state.missedFrom ? state : { ...state, missedFrom }
+}
+
+function newestPosition(state: ChatState): number {
+  const newest = state.order.at(-1)
+  if (newest === undefined) return state.opened ? resyncPosition(state) : Number.POSITIVE_INFINITY
+  return state.messages.get(newest)!.position
+}
+
+function isElsewhere(state: ChatState, conversationId: string): boolean {
+  return state.conversationId !== null && state.conversationId !== conversationId
+}
+
+/** The newer of two versions of one message; of the same version the one with more text, which only ever grows. */
+function newer(known: Message | undefined, incoming: Message): Message {
+  if (known === undefined || incoming.version > known.version) return incoming
+  if (incoming.version < known.version) return known
+  return incoming.text.length >= known.text.length ? incoming : { ...incoming, text: known.text }
+}
+
+function isDead(state: ChatState, message: Message): boolean {
+  const deletedAt = state.tombstones.get(message.messageId)
+  return deletedAt !== undefined && message.version <= deletedAt
+}
+
+function byPosition(messages: ReadonlyMap<string, Message>): string[] {
+  return [...messages.values()].sort((a, b) => a.position - b.position).map((message) => message.messageId)
+}
+
+function applyChanged(state: ChatState, message: Message): ChatState {
+  if (isElsewhere(state, message.conversationId) || isDead(state, message)) return state
+  const known = state.messages.get(message.messageId)
+  if (known === undefined && state.opened && message.position < state.loadedFrom) return state
+  const next = newer(known, message)
+  if (next === known) return state
+  const messages = new Map(state.messages).set(message.messageId, next)
+  const order = known?.position === next.position ? state.order : byPosition(messages)
+  return { ...state, messages, order, structure: state.structure + 1 }
+}
+
+function applyDelta(state: ChatState, delta: HubEvent<'reply.delta'>): ChatState {
+  if (isElsewhere(state, delta.conversationId)) return state
+  const known = state.messages.get(delta.messageId)
+  if (known === undefined) {
+    const deletedAt = state.tombstones.get(delta.messageId)
+    return deletedAt !== undefined && delta.version <= deletedAt ? state : missed(state, newestPosition(state))
+  }
+  if (delta.version < known.version) return state
+  if (delta.version > known.version || delta.offset > known.text.length) return missed(state, known.position)
+  const unseen = delta.text.slice(known.text.length - delta.offset)
+  if (unseen === '') return state
+  const grown = { ...known, text: known.text + unseen }
+  const structure = known.text === '' ? state.structure + 1 : state.structure
+  return { ...state, messages: new Map(state.messages).set(known.messageId, grown), structure }
+}
+
+function applyDeleted(state: ChatState, event: HubEvent<'message.deleted'>): ChatState {
+  if (isElsewhere(state, event.conversationId)) return state
+  const known = state.messages.get(event.messageId)
+  if (known !== undefined && known.version > event.version) return state
+  const deletedAt = Math.max(event.version, state.tombstones.get(event.messageId) ?? 0)
+  const tombstones = new Map(state.tombstones).set(event.messageId, deletedAt)
+  if (known === undefined) return { ...state, tombstones }
+  const messages = new Map(state.messages)
+  messages.delete(event.messageId)
+  const order = state.order.filter((id) => id !== event.messageId)
+  return { ...state, tombstones, messages, order, structure: state.structure + 1 }
+}
+
+function coveredBy(cursor: Cursor, page: Page): { from: number; to: number } {
+  const first = page.messages[0]?.position
+  const last = page.messages.at(-1)?.position
+  const from = page.hasOlder && first !== undefined ? first : Number.NEGATIVE_INFINITY
+  switch (cursor.kind) {
+    case 'newest':
+      return { from, to: Number.POSITIVE_INFINITY }
+    case 'before':
+      return { from, to: cursor.position - 1 }
+    case 'from':
+      return {
+        from: cursor.position,
+        to: page.hasNewer && last !== undefined ? last : Number.POSITIVE_INFINITY,
+      }
+  }
+}
+
+function applyPage(state: ChatState, action: Extract<ChatAction, { type: 'page' }>): ChatState {
+  const { cursor, page, known } = action
+  if (isElsewhere(state, page.conversationId)) return state
+  const covered = coveredBy(cursor, page)
+  const messages = new Map(state.messages)
+  const tombstones = new Map(state.tombstones)
+  const present = new Set(page.messages.map((message) => message.messageId))
+  for (const message of page.messages) {
+    if (isDead(state, message)) continue
+    messages.set(message.messageId, newer(messages.get(message.messageId), message))
+  }
+  for (const message of state.messages.values()) {
+    const within = message.position >= covered.from && message.position <= covered.to
+    const unchanged = known.get(message.messageId) === message.version
+    if (within && unchanged && !present.has(message.messageId)) {
+      messages.delete(message.messageId)
+      tombstones.set(message.messageId, message.version + 1)
+    }
+    // Before the first page everything was taken in; what lies before it, or elsewhere, is not ours to show yet.
+    const isStray = message.conversationId !== page.conversationId || message.position < covered.from
+    if (cursor.kind === 'newest' && isStray) messages.delete(message.messageId)
+  }
+  const isOldestNow = cursor.kind === 'newest' || (cursor.kind === 'before' && state.opened)
+  const next: ChatState = {
+    ...state,
+    conversationId: page.conversationId,
+    opened: state.opened || cursor.kind === 'newest',
+    messages,
+    tombstones,
+    order: byPosition(messages),
+    loadedFrom: isOldestNow ? covered.from : state.loadedFrom,
+    hasOlder: isOldestNow ? page.hasOlder : state.hasOlder,
+    structure: state.structure + 1,
+  }
+  return next.missedFrom === Number.POSITIVE_INFINITY ? { ...next, missedFrom: newestPosition(next) } : next
+}

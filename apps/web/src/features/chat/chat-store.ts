@@ -1,0 +1,438 @@
+import {
+  deleteMessage,
+  getChatMessagesList,
+  getChatStatus,
+  type Intent,
+  retryReply,
+  sendMessage,
+  stopAnswer,
+  undoDelete,
+} from '@lumi/contracts/chat'
+import { AppError } from '@lumi/contracts/errors'
+import { MESSAGE } from '@lumi/contracts/product-rules'
+import { api } from '../../lib/api.ts'
+import { loadCurrentUser } from '../../lib/current-user.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { type Hub, openHub } from '../../lib/realtime.ts'
+import { session } from '../../lib/session.ts'
+import {
+  activeReply,
+  type ChatAction,
+  type ChatState,
+  type Cursor,
+  chatReducer,
+  emptyChat,
+  knownVersions,
+  type QueuedMessage,
+  resyncPosition,
+} from './chat-state.ts'
+import { openSendQueue, type SendQueue } from './send-queue.ts'
+
+/** Design section 3: "Deleted: row collapses, undo for 5 s". */
+const undoShownMs = 5000
+const retryMinMs = 1000
+const retryMaxMs = 30_000
+/** A reply that says nothing for so long is asked for: the news of its end may have been lost. */
+const silenceMs = 8000
+/** The same without a connection to the hub, where no news can come. */
+const pollMs = 2000
+const olderPauseMs = 5000
+/** Growing text is drawn so often: a clause at a time reads as flowing, and each drawing costs a cheap phone 10 ms. */
+const textDrawnEveryMs = 100
+
+export interface ChatView {
+  chat: ChatState
+  /** `failed`: the newest page could not be fetched. */
+  phase: 'opening' | 'open' | 'failed'
+  isOffline: boolean
+  isLoadingOlder: boolean
+  /** Text that goes back into the composer: its message could not be accepted. */
+  returned: QueuedMessage | null
+}
+
+export type ChatStore = ReturnType<typeof createChatStore>
+
+/** One open conversation: fetches, listens, sends. The rules are in `chat-state.ts`; this only carries. */
+export function createChatStore(conversationId: string | null = null) {
+  let view: ChatView = {
+    chat: emptyChat,
+    phase: 'opening',
+    isOffline: false,
+    isLoadingOlder: false,
+    returned: null,
+  }
+  const listeners = new Set<() => void>()
+  const leaving: (() => void)[] = []
+  let hub: Hub | null = null
+  let queue: SendQueue | null = null
+  let closed = false
+  /** Which start this is: what an earlier one was still loading is dropped. */
+  let run = 0
+  let frame: number | null = null
+  let pace: ReturnType<typeof setTimeout> | undefined
+  let toldAt = 0
+  let fetching = false
+  let olderNotBefore = 0
+  let failures = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let undoTimer: ReturnType<typeof setTimeout> | undefined
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  let heardAt = 0
+  const unsentBeforeQueue: Omit<QueuedMessage, 'state' | 'failure'>[] = []
+
+  const cancelDrawing = () => {
+    if (frame !== null) cancelAnimationFrame(frame)
+    clearTimeout(pace)
+    frame = null
+    pace = undefined
+  }
+
+  const tell = () => {
+    cancelDrawing()
+    toldAt = performance.now()
+    for (const listener of listeners) listener()
+  }
+
+  /** Once before the next frame, however much happens until then; not within `everyMs` of the last time. */
+  const tellSoon = (everyMs: number) => {
+    // A hidden page has no frames.
+    if (document.hidden) return tell()
+    if (frame !== null) return
+    const wait = toldAt + everyMs - performance.now()
+    if (wait <= 0) {
+      cancelDrawing()
+      frame = requestAnimationFrame(tell)
+    } else
+      pace ??= setTimeout(() => {
+        pace = undefined
+        frame = requestAnimationFrame(tell)
+      }, wait)
+  }
+
+  const change = (changes: Partial<ChatView>) => {
+    if (closed) return
+    view = { ...view, ...changes }
+    tellSoon(0)
+  }
+
+  const dispatch = (action: ChatAction) => {
+    const chat = chatReducer(view.chat, action)
+    if (chat === view.chat || closed) return
+    const onlyText = chat.structure === view.chat.structure
+    view = { ...view, chat }
+    tellSoon(onlyText ? textDrawnEveryMs : 0)
+    watchSilence()
+    if (chat.missedFrom !== null && chat.opened) void fetchMissed()
+  }
+
+  const isOffline = () => !navigator.onLine || (hub !== null && !hub.isConnected())
+
+  const reached = () => {
+    failures = 0
+    if (view.isOffline && navigator.onLine && (hub === null || hub.isConnected())) change({ isOffline: false })
+  }
+
+  const unreached = (retry: () => void) => {
+    if (closed) return
+    failures++
+    if (isOffline()) change({ isOffline: true })
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(retry, Math.min(retryMinMs * 2 ** (failures - 1), retryMaxMs))
+  }
+
+  const fetchPage = async (cursor: Cursor, limit: number) => {
+    const known = knownVersions(view.chat)
+    const page = await api(getChatMessagesList, {
+      query: {
+        limit,
+        ...(conversationId !== null && { conversationId }),
+        ...(cursor.kind === 'from' && { from: cursor.position }),
+        ...(cursor.kind === 'before' && { before: cursor.position }),
+      },
+    })
+    dispatch({ type: 'page', cursor, page, known })
+    return page
+  }
+
+  const open = async () => {
+    try {
+      await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
+      reached()
+      change({ phase: 'open' })
+    } catch (error) {
+      if (isSessionOver(error)) return
+      if (!view.chat.opened) change({ phase: 'failed' })
+      unreached(open)
+    }
+  }
+
+  const loadStatus = async () => {
+    try {
+      const status = await api(getChatStatus, { query: conversationId === null ? {} : { conversationId } })
+      dispatch({ type: 'usage', usage: status.usage })
+    } catch (error) {
+      // The allowance is a comfort: without it the chat works, and the next message brings it.
+      if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
+    }
+  }
+
+  const fetchMissed = async () => {
+    if (fetching || closed) return
+    fetching = true
+    try {
+      while (view.chat.missedFrom !== null && !closed) {
+        const from = view.chat.missedFrom
+        dispatch({ type: 'fetch-started' })
+        try {
+          for (let position = from; ; ) {
+            const page = await fetchPage({ kind: 'from', position }, MESSAGE.maxPageSize)
+            const last = page.messages.at(-1)
+            if (!page.hasNewer || last === undefined) break
+            position = last.position + 1
+          }
+          reached()
+        } catch (error) {
+          dispatch({ type: 'fetch-failed', missedFrom: from })
+          if (!isSessionOver(error)) unreached(() => void fetchMissed())
+          return
+        }
+      }
+    } finally {
+      fetching = false
+    }
+  }
+
+  const missed = (position: number) => dispatch({ type: 'fetch-failed', missedFrom: position })
+
+  const silenceLimitMs = () => (hub?.isConnected() ? silenceMs : pollMs)
+
+  // One timer that looks again, not a new one with every delta.
+  const watchSilence = () => {
+    heardAt = performance.now()
+    if (activeReply(view.chat) !== null) silenceTimer ??= setTimeout(checkSilence, silenceLimitMs())
+  }
+
+  const checkSilence = () => {
+    silenceTimer = undefined
+    const reply = activeReply(view.chat)
+    if (reply === null || closed) return
+    const rest = heardAt + silenceLimitMs() - performance.now()
+    if (rest > 0) silenceTimer = setTimeout(checkSilence, rest)
+    else {
+      missed(reply.position)
+      watchSilence()
+    }
+  }
+
+  const backOnline = () => {
+    failures = 0
+    queue?.retry()
+    if (view.phase === 'failed') void open()
+    else if (view.chat.opened) missed(resyncPosition(view.chat))
+  }
+
+  const startHub = async () => {
+    const mine = run
+    const opened = await openHub()
+    if (closed || mine !== run) return opened.close()
+    hub = opened
+    let connects = 0
+    leaving.push(
+      opened.on('message.changed', (event) => dispatch({ type: 'message.changed', event })),
+      opened.on('reply.delta', (event) => dispatch({ type: 'reply.delta', event })),
+      opened.on('message.deleted', (event) => dispatch({ type: 'message.deleted', event })),
+      opened.on('usage.changed', ({ usage }) => dispatch({ type: 'usage', usage })),
+      opened.onConnect((missedNothing) => {
+        change({ isOffline: !navigator.onLine })
+        // What happened between the first page and the first connection is news too.
+        if (!missedNothing && view.chat.opened) missed(resyncPosition(view.chat))
+        if (connects++ > 0) queue?.retry()
+      }),
+      opened.onDisconnect(() => change({ isOffline: true })),
+    )
+  }
+
+  const startQueue = async () => {
+    const mine = run
+    const userId = session.userId() ?? (await loadCurrentUser()).userId
+    if (closed || mine !== run) return
+    queue = openSendQueue({
+      userId,
+      isOffline,
+      send: (message, signal) =>
+        api(sendMessage, {
+          signal,
+          body: {
+            clientMessageId: message.clientMessageId,
+            text: message.text,
+            ...(message.conversationId !== null && { conversationId: message.conversationId }),
+            ...(message.intent !== null && { intent: message.intent }),
+          },
+        }),
+      onChange: (messages) =>
+        dispatch({ type: 'queue', queue: messages.filter((message) => message.conversationId === conversationId) }),
+      onSent: ({ message, reply, usage }) => {
+        reached()
+        dispatch({ type: 'message.changed', event: { message } })
+        dispatch({ type: 'message.changed', event: { message: reply } })
+        dispatch({ type: 'usage', usage })
+      },
+      onFailed: (error) => notifyError(error, 'send_failed'),
+      onQuota: (message, error) => {
+        change({ returned: message })
+        notifyError(error)
+        void loadStatus()
+      },
+    })
+    for (const message of unsentBeforeQueue.splice(0)) void queue.add(message)
+  }
+
+  const onOnline = () => {
+    if (hub?.isConnected() !== false) change({ isOffline: false })
+    backOnline()
+  }
+  const onOffline = () => change({ isOffline: true })
+  const onVisible = () => {
+    if (!document.hidden && view.chat.opened && !hub?.isConnected()) backOnline()
+  }
+
+  return {
+    getView: () => view,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    start() {
+      closed = false
+      run++
+      window.addEventListener('online', onOnline)
+      window.addEventListener('offline', onOffline)
+      document.addEventListener('visibilitychange', onVisible)
+      void open()
+      void loadStatus()
+      startQueue().catch((cause: unknown) => {
+        if (!isSessionOver(cause)) notifyError(cause)
+      })
+      startHub().catch((cause: unknown) => {
+        // Without live news the chat still works: replies are polled while they are written.
+        console.warn('The live connection could not be loaded', cause)
+      })
+    },
+
+    close() {
+      closed = true
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onVisible)
+      for (const leave of leaving.splice(0)) leave()
+      for (const timer of [retryTimer, undoTimer, silenceTimer]) clearTimeout(timer)
+      silenceTimer = undefined
+      cancelDrawing()
+      hub?.close()
+      queue?.close()
+      hub = null
+      queue = null
+    },
+
+    reopen() {
+      change({ phase: 'opening' })
+      void open()
+    },
+
+    send(text: string, intent: Intent | null) {
+      const clientMessageId = crypto.randomUUID()
+      const message = { clientMessageId, conversationId, text, intent, createdAt: new Date().toISOString() }
+      if (queue) void queue.add(message)
+      else {
+        unsentBeforeQueue.push(message)
+        dispatch({
+          type: 'queue',
+          queue: [...view.chat.queue, { ...message, state: 'queued', failure: null }],
+        })
+      }
+    },
+
+    retrySending() {
+      queue?.retry()
+    },
+
+    takeReturned() {
+      const { returned } = view
+      if (returned) change({ returned: null })
+      return returned
+    },
+
+    async loadOlder() {
+      if (view.isLoadingOlder || !view.chat.hasOlder || !Number.isFinite(view.chat.loadedFrom)) return
+      if (Date.now() < olderNotBefore) return
+      change({ isLoadingOlder: true })
+      try {
+        await fetchPage({ kind: 'before', position: view.chat.loadedFrom }, MESSAGE.pageSize)
+        reached()
+      } catch (error) {
+        // The list asks again as soon as it is drawn: without a pause it would ask without end.
+        olderNotBefore = Date.now() + olderPauseMs
+        if (!isSessionOver(error)) notifyError(error)
+      } finally {
+        change({ isLoadingOlder: false })
+      }
+    },
+
+    stop: (messageId: string) =>
+      attempt(async () => {
+        const { message } = await api(stopAnswer, { body: { messageId } })
+        dispatch({ type: 'message.changed', event: { message } })
+      }),
+
+    retryReply: (messageId: string) =>
+      attempt(async () => {
+        const { message, usage } = await api(retryReply, { body: { messageId } })
+        dispatch({ type: 'message.changed', event: { message } })
+        dispatch({ type: 'usage', usage })
+      }),
+
+    async remove(messageId: string) {
+      const message = view.chat.messages.get(messageId)
+      if (!message) return
+      clearTimeout(undoTimer)
+      dispatch({ type: 'undo', message })
+      undoTimer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
+      const done = await attempt(async () => {
+        await api(deleteMessage, { body: { messageId } })
+        const current = view.chat.messages.get(messageId)
+        const version = (current ?? message).version + (current ? 1 : 0)
+        dispatch({
+          type: 'message.deleted',
+          event: { conversationId: message.conversationId, messageId, version },
+        })
+      })
+      if (!done && view.chat.undo?.messageId === messageId) dispatch({ type: 'undo', message: null })
+    },
+
+    async undoRemove() {
+      const message = view.chat.undo
+      if (!message) return
+      await attempt(async () => {
+        const { message: back } = await api(undoDelete, { body: { messageId: message.messageId } })
+        clearTimeout(undoTimer)
+        dispatch({ type: 'undo', message: null })
+        dispatch({ type: 'message.changed', event: { message: back } })
+      })
+    },
+  }
+}
+
+async function attempt(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (!isSessionOver(error)) notifyError(error)
+    return false
+  }
+}
+
+/** `api()` has already ended the session, and the page follows it. */
+const isSessionOver = (error: unknown) => error instanceof AppError && error.code === 'auth_required'

@@ -1,0 +1,228 @@
+import type { Intent } from '@lumi/contracts/chat'
+import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ChatIcon } from '../../ui/icons/chat.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { PencilIcon } from '../../ui/icons/pencil.tsx'
+import { SendIcon } from '../../ui/icons/send.tsx'
+import { StopIcon } from '../../ui/icons/stop.tsx'
+import { activeReply } from './chat-state.ts'
+import styles from './composer.module.css'
+import type { ComposerMode } from './composer-mode.ts'
+import { loadDraft, saveDraft } from './drafts.ts'
+import { MathsKeys } from './maths-keys.tsx'
+import { openProblem } from './timeline.ts'
+import { useChat, useChatView } from './use-chat.ts'
+
+const draftDelayMs = 300
+const lineHeight = 26
+
+interface ComposerProps {
+  userId: string | null
+  mode: ComposerMode
+  onMode: (mode: ComposerMode) => void
+}
+
+/** Takes text from the first moment, before any message has arrived. */
+export function Composer({ userId, mode, onMode }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const chat = useChat()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const replyId = useChatView((view) => activeReply(view.chat)?.messageId ?? null)
+  const problemId = useChatView((view) => openProblem(view.chat)?.problemId ?? null)
+  const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
+  const [text, setText] = useDraft(userId)
+  const trimmed = text.trim()
+  const surplus = text.length - MESSAGE.maxLength
+  const canSend = surplus <= 0 && (trimmed !== '' || mode === 'practice')
+
+  useLayoutEffect(() => {
+    const element = field.current
+    if (element === null) return
+    element.style.height = 'auto'
+    const most = TEXTAREA.maxRows * lineHeight + 18
+    // An empty field is one row: its placeholder may be longer than the field.
+    element.style.height = text === '' ? '' : `${Math.min(element.scrollHeight, most)}px`
+  }, [text])
+
+  useEffect(() => {
+    if (mode !== null) field.current?.focus()
+  }, [mode])
+
+  const send = () => {
+    if (!canSend) return
+    chat.send(trimmed === '' ? t('practiceText') : text, intentOf(mode, problemId, step))
+    setText('')
+    onMode(null)
+    field.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && mode !== null) onMode(null)
+    // On a touch keyboard Enter is the only way to a new line.
+    const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && hasKeyboard()
+    if (!sends) return
+    event.preventDefault()
+    send()
+  }
+
+  const insert = (key: string) => {
+    const element = field.current
+    if (element === null) return
+    const { selectionStart, selectionEnd } = element
+    setText(text.slice(0, selectionStart) + key + text.slice(selectionEnd))
+    element.focus()
+    requestAnimationFrame(() => element.setSelectionRange(selectionStart + key.length, selectionStart + key.length))
+  }
+
+  const chip = (kind: Exclude<ComposerMode, null>, icon: ReactNode, label: string) => (
+    <button type="button" aria-pressed={mode === kind} onClick={() => onMode(mode === kind ? null : kind)}>
+      <span>
+        {icon}
+        {label}
+      </span>
+    </button>
+  )
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {mode === 'check' ? (
+        <div className={styles.check}>
+          <span className={styles.number} aria-hidden="true">
+            {step ?? '?'}
+          </span>
+          <span className={styles.grow}>
+            {rich(step === null ? t('check.any') : t('check.step', { step }), { b: bold })}
+          </span>
+          <IconButton label={t('check.leave')} icon={<CloseIcon />} onClick={() => onMode(null)} />
+        </div>
+      ) : (
+        <fieldset className={styles.intents} aria-label={t('intent.label')}>
+          {chip('ask', <ChatIcon size={18} />, t('intent.ask'))}
+          {chip('check', <CheckIcon size={18} />, t('intent.check'))}
+          {chip('practice', <PencilIcon size={18} />, t('intent.practice'))}
+        </fieldset>
+      )}
+      <div className={styles.bar}>
+        <textarea
+          ref={field}
+          data-testid="composer"
+          rows={1}
+          value={text}
+          aria-label={t('composer')}
+          aria-invalid={surplus > 0 || undefined}
+          aria-describedby={surplus > 0 ? 'composer-too-long' : undefined}
+          placeholder={placeholderOf()}
+          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+          autoCapitalize="sentences"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {(replyId === null || trimmed !== '') && (
+          <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
+            <SendIcon />
+          </button>
+        )}
+        {replyId !== null && (
+          <button
+            type="button"
+            data-testid="stop"
+            className={styles.go}
+            aria-label={t('stop')}
+            onClick={() => void chat.stop(replyId)}
+          >
+            <StopIcon />
+          </button>
+        )}
+      </div>
+      {surplus > 0 && (
+        <p id="composer-too-long" className={styles.tooLong} role="alert">
+          {t('tooLong', { count: surplus })}
+        </p>
+      )}
+      {mode === 'check' && <MathsKeys onKey={insert} />}
+    </form>
+  )
+
+  function placeholderOf(): string {
+    if (mode === 'check') return step === null ? t('placeholderCheckAny') : t('placeholderCheck', { step })
+    if (mode === 'practice') return t('practiceText')
+    if (replyId !== null) return t('placeholderWaiting')
+    return step === null ? t('placeholder') : t('placeholderStep', { step })
+  }
+}
+
+function hasKeyboard(): boolean {
+  return matchMedia('(pointer: fine)').matches
+}
+
+function intentOf(mode: ComposerMode, problemId: string | null, step: number | null): Intent | null {
+  if (mode === null) return null
+  if (mode === 'practice') return { kind: 'practice' }
+  return {
+    kind: mode,
+    ...(problemId !== null && { problemId }),
+    ...(step !== null && step > 0 && { step }),
+  }
+}
+
+/** The text of the field, kept on the device while it is unsent. */
+function useDraft(userId: string | null): [string, (text: string) => void] {
+  const chat = useChat()
+  const [text, setText] = useState('')
+  const latest = useRef({ text: '', saved: '' })
+  const returned = useChatView((view) => view.returned)
+
+  useEffect(() => {
+    if (userId === null) return
+    let gone = false
+    void loadDraft(userId, 'general').then((draft) => {
+      if (gone || draft === '') return
+      // Whoever was faster than the storage keeps what was typed, after the draft.
+      const joined = latest.current.text === '' ? draft : `${draft}\n${latest.current.text}`
+      latest.current = { text: joined, saved: draft }
+      setText(joined)
+    })
+    const flush = () => {
+      const { text, saved } = latest.current
+      if (text === saved) return
+      latest.current.saved = text
+      void saveDraft(userId, 'general', text)
+    }
+    const timer = setInterval(flush, draftDelayMs)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      gone = true
+      clearInterval(timer)
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [userId])
+
+  useEffect(() => {
+    if (returned === null) return
+    const back = chat.takeReturned()
+    if (back === null) return
+    const joined = latest.current.text === '' ? back.text : `${back.text}\n${latest.current.text}`
+    latest.current.text = joined
+    setText(joined)
+  }, [returned, chat])
+
+  return [
+    text,
+    (next) => {
+      latest.current.text = next
+      setText(next)
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CopyIcon } from '../../ui/icons/copy.tsx'
+
+const copiedShownMs = 2000
+
+/** @returns whether it worked; a failure has been told */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch (cause) {
+    console.warn('The clipboard refused', cause)
+    notifyError('copy_failed')
+    return false
+  }
+}
+
+export function CopyButton({ text }: { text: () => string }) {
+  const { t } = useTranslation('chat')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedShownMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => setCopied(await copyText(text()))
+  return (
+    <IconButton
+      label={copied ? t('copied') : t('copy')}
+      icon={copied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+      onClick={copy}
+    />
+  )
+}

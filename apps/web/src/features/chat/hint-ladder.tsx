@@ -1,0 +1,128 @@
+import { rungLevels } from '@lumi/contracts/chat'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { LampIcon } from '../../ui/icons/lamp.tsx'
+import { LockIcon } from '../../ui/icons/lock.tsx'
+import { timeOf } from './chat-dates.ts'
+import { isFinal } from './chat-state.ts'
+import { Markdown } from './markdown/markdown.tsx'
+import styles from './messages.module.css'
+import { ReplyEnd, Thinking } from './reply-progress.tsx'
+import { SendState } from './student-message.tsx'
+import type { HintExchange, Row, ShownRung } from './timeline.ts'
+import { useCaret } from './use-caret.ts'
+import { useChat, useChatView } from './use-chat.ts'
+
+interface HintLadderProps {
+  row: Extract<Row, { kind: 'tutor' }>
+  rungs: readonly ShownRung[]
+}
+
+/** Rungs in the margin: the light gets brighter one by one, and the student chooses each. */
+export function HintLadder({ row, rungs }: HintLadderProps) {
+  const { t } = useTranslation('chat')
+  const isWaiting = row.hints.some(({ reply }) => reply === null || !isFinal(reply))
+  return (
+    <section className={styles.ladder} aria-label={t('hints')}>
+      {rungs.map((rung, index) => {
+        if (rung.state === 'open') return <OpenRung key={rung.kind} rung={rung} />
+        const before = rungs[index - 1]
+        const canOpen = rung.state === 'next' && row.isNewestLadder && !isWaiting
+        return <ClosedRung key={rung.kind} row={row} rung={rung} before={before} canOpen={canOpen} />
+      })}
+    </section>
+  )
+}
+
+interface ClosedRungProps {
+  row: HintLadderProps['row']
+  rung: ShownRung
+  before: ShownRung | undefined
+  canOpen: boolean
+}
+
+function ClosedRung({ row: { ladder }, rung, before, canOpen }: ClosedRungProps) {
+  const { t } = useTranslation('chat')
+  const chat = useChat()
+  const isLocked = rung.state === 'locked'
+  const press = () => {
+    if (ladder === null) return
+    const { problemId, step } = ladder
+    chat.send(t(`hint.${rung.kind}`), { kind: 'hint', problemId, step, level: rungLevels[rung.kind] })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.rung}
+      data-state={rung.state}
+      data-rung={rung.kind}
+      disabled={!canOpen}
+      onClick={press}
+    >
+      <span className={styles.bulb}>{isLocked ? <LockIcon size={20} /> : <LampIcon size={20} />}</span>
+      <span>
+        <strong>{t(`hint.${rung.kind}`)}</strong>
+        <span className={styles.about}>
+          {isLocked && before ? t(`hintLocked.${before.kind}`) : t(`hintAbout.${rung.kind}`)}
+        </span>
+      </span>
+      {canOpen && <span className={styles.more}>{t('show')}</span>}
+    </button>
+  )
+}
+
+function OpenRung({ rung }: { rung: ShownRung }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles.rung} data-state="open" data-rung={rung.kind}>
+      <span className={styles.bulb}>
+        <LampIcon size={20} />
+      </span>
+      {rung.hint ? (
+        <div className={styles.say}>
+          <small>{t(`hint.${rung.kind}`)}</small>
+          <HintText hint={rung.hint} fallback={rung.text} />
+        </div>
+      ) : (
+        // Opened on an earlier ladder, where it was read: here it is at hand, and out of the way.
+        <details className={styles.say}>
+          <summary>{t(`hint.${rung.kind}`)}</summary>
+          <div className={styles.text}>
+            <Markdown text={rung.text} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The pressed rung: the student's message is folded away, the reply is written here. */
+function HintText({ hint: { ask, reply: known }, fallback }: { hint: HintExchange; fallback: string }) {
+  const { i18n } = useTranslation('chat')
+  const askId = 'messageId' in ask ? ask.messageId : null
+  const reply = useChatView((view) => (known ? view.chat.messages.get(known.messageId) : undefined)) ?? known
+  const isWriting = reply !== null && !isFinal(reply)
+  const caret = useCaret(reply)
+  const state = askId === null ? ask.state : 'sent'
+  return (
+    <>
+      <span
+        className={askId === null ? undefined : styles.hidden}
+        data-testid="message"
+        data-author="student"
+        data-state={state}
+        data-message-id={askId ?? ask.clientMessageId ?? undefined}
+      >
+        {askId === null ? <SendState state={state} time={timeOf(ask.createdAt, i18n.language)} isLast /> : ask.text}
+      </span>
+      {reply !== null && (
+        <div data-testid="message" data-author="tutor" data-state={reply.state} data-message-id={reply.messageId}>
+          <div className={styles.text} aria-busy={isWriting} data-writing={caret}>
+            <Markdown text={reply.text || (isWriting ? '' : fallback)} streaming={isWriting} />
+          </div>
+          {isWriting && reply.text === '' && <Thinking replyTo={reply.replyTo} />}
+          <ReplyEnd message={reply} />
+        </div>
+      )}
+    </>
+  )
+}

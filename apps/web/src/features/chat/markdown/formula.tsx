@@ -1,0 +1,34 @@
+import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { drawFormula, drawInTurn, katexLoaded, loadKatex } from './katex.ts'
+import styles from './markdown.module.css'
+
+export interface FormulaProps {
+  tex: string
+  display?: boolean
+  /** Shown while KaTeX loads and when it cannot read the formula. */
+  source?: string
+}
+
+/** One formula, with MathML for screen readers. A broken one shows its source. */
+export const Formula = memo(function Formula({ tex, display = false, source = tex }: FormulaProps) {
+  const node = useRef<HTMLSpanElement>(null)
+  const loaded = useSyncExternalStore(katexLoaded.subscribe, katexLoaded.current)
+
+  useEffect(() => {
+    // Without maths the sources stay readable; the next formula tries again.
+    loadKatex().catch((cause: unknown) => console.warn('The maths could not be loaded', cause))
+  }, [])
+
+  useLayoutEffect(() => {
+    const target = node.current
+    if (target === null) return
+    const show = (drawn: boolean) => {
+      if (!drawn) target.textContent = source
+      target.dataset.formula = drawn ? 'drawn' : loaded ? 'broken' : 'waiting'
+    }
+    if (!loaded) return show(false)
+    return drawInTurn(() => show(drawFormula(target, tex, display)))
+  }, [loaded, tex, display, source])
+
+  return <span ref={node} className={display ? styles.display : styles.inline} translate="no" />
+})

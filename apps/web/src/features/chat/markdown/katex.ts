@@ -1,0 +1,97 @@
+type Render = typeof import('katex')['default']['render']
+
+let render: Render | null = null
+let loading: Promise<void> | null = null
+const waiting = new Set<() => void>()
+
+/** KaTeX, its style sheet and fonts: only for a chat, and only once. A failed load may be tried again. */
+export function loadKatex(): Promise<void> {
+  loading ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')]).then(
+    ([katex]) => {
+      render = katex.default.render
+      for (const listener of waiting) listener()
+      warmUp()
+    },
+    (cause: unknown) => {
+      loading = null
+      throw cause
+    },
+  )
+  return loading
+}
+
+export const katexLoaded = {
+  current: () => render !== null,
+  subscribe(listener: () => void) {
+    waiting.add(listener)
+    return () => void waiting.delete(listener)
+  },
+}
+
+/** Draws into `node`. The limits keep hostile input from freezing the page (security section 7). */
+export function drawFormula(node: HTMLElement, tex: string, display: boolean): boolean {
+  if (render === null) return false
+  try {
+    render(tex, node, {
+      displayMode: display,
+      output: 'htmlAndMathml',
+      throwOnError: true,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 500,
+      maxSize: 20,
+    })
+    return true
+  } catch {
+    // Not LaTeX that KaTeX knows: the caller shows the source instead.
+    node.replaceChildren()
+    return false
+  }
+}
+
+/** Formulas drawn within one frame may take so long; the rest wait for the next, so that a page of them never hangs. */
+const sliceMs = 8
+
+const inTurn = new Set<() => void>()
+let spentMs = 0
+let isSliceAhead = false
+
+function spend(draw: () => void) {
+  const startedAt = performance.now()
+  draw()
+  spentMs += performance.now() - startedAt
+  if (!isSliceAhead) requestAnimationFrame(slice)
+  isSliceAhead = true
+}
+
+function slice() {
+  isSliceAhead = false
+  spentMs = 0
+  for (const draw of inTurn) {
+    if (spentMs >= sliceMs) return
+    inTurn.delete(draw)
+    spend(draw)
+  }
+}
+
+/** Calls `draw` now if this frame has time for it, else in one of the next. Returns how to take it back. */
+export function drawInTurn(draw: () => void): () => void {
+  // A hidden page has no frames to wait for.
+  if (document.hidden || (inTurn.size === 0 && spentMs < sliceMs)) spend(draw)
+  else inTurn.add(draw)
+  return () => void inTurn.delete(draw)
+}
+
+/** The first formula of each kind is slow, as its code has never run: these are drawn nowhere, while nothing happens. */
+const firstOfTheirKind = ['x=1', 'x^2', '\\frac{1}{2}', '\\sqrt{2}', '(a_1 - b) \\cdot c']
+
+function warmUp() {
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+  const next = () => {
+    const tex = firstOfTheirKind.shift()
+    if (tex === undefined) return
+    drawFormula(document.createElement('span'), tex, true)
+    whenIdle(next)
+  }
+  whenIdle(next)
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { changeWords, loadWords } from '../../../lib/i18n/words.ts'
+import { loadKatex } from './katex.ts'
+import { Markdown } from './markdown.tsx'
+
+const lesson = `## Two ways
+
+Text with **bold**, *italic*, \`code $x$\` and $5 and $6, then $x_1^2$ and \\(y\\).
+
+$$
+a
+
++ b
+$$
+
+1. first $a*b*c$
+2. second
+
+   still second
+
+| n | n² |
+|---|---:|
+| $|x|$ | 1 |
+
+\`\`\`js
+const price = '$5'
+
+let b
+\`\`\`
+
+\\[ \\frac{1}{2} \\] the end, [a book](https://example.org/book).`
+
+/** Everything that has run code or fetched something in some Markdown renderer. */
+const hostile = [
+  '<script>window.hacked = 1</script>',
+  '<img src="https://evil.example/1.png" onerror="window.hacked = 1">',
+  '<svg onload="window.hacked = 1"><a xlink:href="javascript:window.hacked=1">x</a></svg>',
+  '<iframe src="https://evil.example/2"></iframe><object data="https://evil.example/3"></object>',
+  '<style>@import "https://evil.example/4.css"; * { background: url(https://evil.example/5.png) }</style>',
+  '<form action="https://evil.example/6"><input autofocus onfocus="window.hacked = 1"></form>',
+  '![picture](https://evil.example/7.png "t")',
+  '![p][ref]\n\n[ref]: https://evil.example/8.png',
+  '[x](javascript:window.hacked=1) [y](JaVaScRiPt:window.hacked=1) [z](data:text/html,<script>window.hacked=1</script>)',
+  '[a](vbscript:x) [b](file:///etc/passwd) [c](//evil.example/9) [d](/logout) [e](\u0001javascript:window.hacked=1)',
+  '<javascript:window.hacked=1> <a href="javascript:window.hacked=1" onclick="window.hacked=1">x</a>',
+  '$\\href{javascript:window.hacked=1}{x}$ $\\includegraphics{https://evil.example/10.png}$ $\\htmlData{a=b}{x}$',
+  '$\\def\\a{\\a\\a}\\a$ $\\rule{9999em}{9999em}$ $\\unknown{$',
+  '| <img src=x onerror="window.hacked=1"> | `<script>` |\n|---|---|\n| ![i](https://evil.example/11.png) | $\\href{javascript:1}{x}$ |',
+  '```html\n<script>window.hacked = 1</script>\n```',
+  '&lt;script&gt;window.hacked=1&lt;/script&gt; &#x3C;img src=x onerror=window.hacked=1&#x3E;',
+]
+
+const allowed = new Set(
+  'P H3 H4 H5 STRONG EM DEL CODE PRE A UL OL LI BLOCKQUOTE HR BR TABLE THEAD TBODY TR TH TD FIGURE DIV SPAN BUTTON SVG INPUT'.split(
+    ' ',
+  ),
+)
+
+beforeAll(async () => {
+  await changeWords('en')
+  await loadWords('chat')
+  await loadKatex()
+})
+afterEach(() => vi.restoreAllMocks())
+
+function assertHarmless(root: HTMLElement) {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('.katex, svg')) continue
+    expect(allowed, element.outerHTML).toContain(element.tagName.toUpperCase())
+  }
+  for (const element of root.querySelectorAll('*')) {
+    for (const { name } of element.attributes) expect(name, element.outerHTML).not.toMatch(/^on/i)
+    expect(element.matches('img, iframe, object, embed, script, style, form, link, video, audio')).toBe(false)
+  }
+  for (const link of root.querySelectorAll('a')) {
+    expect(link.protocol).toMatch(/^(https?|mailto):$/)
+    expect(link.rel).toBe('noopener noreferrer nofollow')
+    expect(link.host).not.toBe(location.host)
+  }
+}
+
+describe('Markdown', () => {
+  test('[C07] formulas, tables and code are drawn, and "$5 and $6" stays prose', async () => {
+    const { container } = await render(<Markdown text={lesson} />)
+    await expect.poll(() => container.querySelectorAll('[data-formula="drawn"]')).toHaveLength(6)
+    expect(container.querySelectorAll('.katex-mathml math').length).toBe(6)
+    expect(container.textContent).toContain('$5 and $6')
+    expect(container.querySelector('p code')?.textContent).toBe('code $x$')
+    expect(container.querySelector('pre')?.textContent).toBe("const price = '$5'\n\nlet b")
+    expect(container.querySelectorAll('table td')).toHaveLength(2)
+    expect(container.querySelector('ol')?.children).toHaveLength(2)
+    const link = container.querySelector('a')!
+    expect(link.textContent).toBe('a book (example.org)')
+  })
+
+  test('[C07] a broken formula shows its source and leaves the rest alone', async () => {
+    const { container } = await render(<Markdown text={'Look: $\\frac{1}{$ and $x$'} />)
+    const [broken, good] = container.querySelectorAll<HTMLElement>('[data-formula]')
+    expect(broken?.dataset.formula).toBe('broken')
+    expect(broken?.textContent).toBe('$\\frac{1}{$')
+    expect(good?.dataset.formula).toBe('drawn')
+  })
+
+  test('[SR03] a text streamed in any pieces ends as the text drawn whole', async () => {
+    const whole = await render(<Markdown text={lesson} />)
+    const streamed = await render(<Markdown text="" streaming />)
+    for (let end = 1; end <= lesson.length; end += 1)
+      await streamed.rerender(<Markdown text={lesson.slice(0, end)} streaming />)
+    await streamed.rerender(<Markdown text={lesson} />)
+    expect(streamed.container.innerHTML).toBe(whole.container.innerHTML)
+  })
+
+  test('while a text streams, what is finished is not drawn again', async () => {
+    const screen = await render(<Markdown text={'First $x$.\n\nSecond'} streaming />)
+    const first = screen.container.querySelector('p')!
+    const formula = first.querySelector('.katex')
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(first, { subtree: true, childList: true, characterData: true, attributes: true })
+    await screen.rerender(<Markdown text={'First $x$.\n\nSecond and more **bold'} streaming />)
+    await screen.rerender(<Markdown text={'First $x$.\n\nSecond and more **bold**.\n\nThird'} streaming />)
+    changes.push(...observer.takeRecords())
+    expect(changes).toEqual([])
+    expect(screen.container.querySelector('.katex')).toBe(formula)
+    expect(screen.container.querySelector('strong')?.textContent).toBe('bold')
+  })
+
+  test('half a formula is never shown as its source', async () => {
+    const text = 'The root is $x = \\frac{-b \\pm \\sqrt{D}}{2a}$, so go on.'
+    const screen = await render(<Markdown text="" streaming />)
+    for (let end = 1; end <= text.length; end++) {
+      await screen.rerender(<Markdown text={text.slice(0, end)} streaming />)
+      const visible = screen.container.cloneNode(true) as HTMLElement
+      for (const drawn of visible.querySelectorAll('.katex')) drawn.remove()
+      expect(visible.textContent).not.toMatch(/[\\$]/)
+    }
+  })
+
+  test('[SR15] hostile Markdown, cut at every character, runs nothing and requests nothing', async () => {
+    const requested: string[] = []
+    const observer = new PerformanceObserver((list) => requested.push(...list.getEntries().map(({ name }) => name)))
+    observer.observe({ type: 'resource' })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const text of hostile) {
+      const screen = await render(<Markdown text="" streaming />)
+      for (let end = 1; end <= text.length; end++) {
+        await screen.rerender(<Markdown text={text.slice(0, end)} streaming />)
+        assertHarmless(screen.container)
+      }
+      await screen.rerender(<Markdown text={text} />)
+      assertHarmless(screen.container)
+      await screen.unmount()
+    }
+    expect('hacked' in window).toBe(false)
+    expect(requested.filter((name) => name.includes('evil'))).toEqual([])
+    expect(warned).not.toHaveBeenCalled()
+    observer.disconnect()
+  }, 120_000)
+
+  test('[SR15] a message above 100 kB is plain text', async () => {
+    const { container } = await render(<Markdown text={'**a** '.repeat(20_000)} />)
+    expect(container.querySelector('strong')).toBe(null)
+  })
+})

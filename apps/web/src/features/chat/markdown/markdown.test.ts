@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allBlocks, noBlocks, splitBlocks } from './blocks.ts'
+import { liftFormulas } from './formulas.ts'
+
+const seed = 20_261_120
+const split = (text: string) => allBlocks(splitBlocks(text))
+const formulas = (text: string, open = false) => liftFormulas(text, open).formulas.map(({ tex }) => tex)
+
+describe('blocks', () => {
+  test('a formula with a blank line, a fence and a list stay whole', () => {
+    const text = 'One\n\n$$\na\n\n+ b\n$$\n\n```js\nlet a\n\nlet b\n```\n- x\n\n  more\n- y\n\nend'
+    expect(split(`${text}\n`)).toEqual([
+      'One',
+      '$$\na\n\n+ b\n$$',
+      '```js\nlet a\n\nlet b\n```',
+      '- x\n\n  more\n- y',
+      'end',
+    ])
+  })
+
+  test('a formula that never closes swallows only its own lines', () => {
+    const blocks = split('$$\na\n\nb\n\nc\n\nlast\n\nnext\n')
+    expect(blocks.at(-1)).toBe('next')
+  })
+
+  test('[SR03] the blocks of a text do not depend on how it arrived', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'a',
+        ' ',
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '  ',
+        '```',
+        '~~~',
+        '`',
+        '$',
+        '$$',
+        '\\[',
+        '\\]',
+        '\\(',
+        '\\)',
+        '|',
+        '#',
+      ],
+      ...['**', '_', '> ', '---', '| a | b |\n|---|---|\n', 'x^2', '\\', '5', '<b>', '\t'],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(piece, { maxLength: 6 }), { maxLength: 30 }), (chunks) => {
+        let blocks = noBlocks
+        let text = ''
+        for (const chunk of chunks) {
+          text += chunk.join('')
+          const before = blocks
+          blocks = splitBlocks(text, blocks)
+          // What was finished stays finished, letter for letter.
+          expect(blocks.finished.slice(0, before.finished.length)).toEqual(before.finished)
+        }
+        expect(allBlocks(blocks)).toEqual(split(text))
+        const letters = (value: string) => value.replace(/\s/g, '')
+        expect(letters(allBlocks(blocks).join(''))).toBe(letters(text))
+      }),
+      { seed, numRuns: 2000 },
+    )
+  })
+
+  test('a long reply is read once: appending does not read finished blocks again', () => {
+    const finished = `${'word '.repeat(20)}\n\n`.repeat(200)
+    const before = splitBlocks(finished)
+    const after = splitBlocks(`${finished}tail`, before)
+    expect(after.finished).toEqual(before.finished)
+    expect(after.open).toBe('tail')
+  })
+})
+
+describe('formulas', () => {
+  test('[C07] all four delimiters are formulas', () => {
+    expect(formulas('a $x$ b $$y$$ c \\(z\\) d \\[w\\]')).toEqual(['x', 'y', 'z', 'w'])
+    expect(liftFormulas('$$y$$ and text').formulas[0]).toMatchObject({ tex: 'y', display: true })
+  })
+
+  test('[C07] "$5 and $6" stays prose', () => {
+    for (const text of [
+      '$5 and $6',
+      'It costs $5, not $6.',
+      'from $5 to 6$ now',
+      '$1,200.50 or $3',
+      '\\$x\\$',
+      'a $ b $ c',
+      'use `$x` and `$y`',
+      '```\n$a$\n```',
+    ])
+      expect(formulas(text), text).toEqual([])
+    expect(formulas('$5x$ costs $6 and $x$')).toEqual(['5x', 'x'])
+  })
+
+  test('characters of Markdown inside a formula are not Markdown', () => {
+    expect(liftFormulas('*$a_1*b_2$ c*').text).toBe('*\uE0000\uE001 c*')
+    expect(formulas('| $|x|$ | b |')).toEqual(['|x|'])
+  })
+
+  test('a formula that is still being written is held back, an amount of money is not', () => {
+    expect(liftFormulas('so $x^2 + ', true)).toEqual({ text: 'so', formulas: [] })
+    expect(liftFormulas('so \\[ x', true).text).toBe('so')
+    expect(liftFormulas('it costs $5 and', true).text).toBe('it costs $5 and')
+    expect(liftFormulas('so $x$', true).formulas).toEqual([])
+    expect(formulas('so $x$.', true)).toEqual(['x'])
+  })
+
+  test('text cannot forge the mark of a formula', () => {
+    expect(liftFormulas('\uE0000\uE001 and $x$').text).toBe('\uFFFD0\uFFFD and \uE0000\uE001')
+  })
+})

@@ -1,0 +1,57 @@
+import { messagesIn, type Row } from './timeline.ts'
+
+/** Issue 1.8 allows 60 messages in the page; a few are kept for what is being written. */
+export const maxMessages = 56
+/** Drawn at first: a screen or two, so that the chat opens at once. */
+const firstMessages = 20
+/** Moved over with one step of scrolling. */
+const stepMessages = 12
+
+/** The part of the list that is drawn. Null: up to the newest row. `size` 0: as many as at first. */
+export interface MessageWindow {
+  last: string | null
+  size: number
+}
+
+/** Rows `start` to `end` (exclusive) of the window. */
+export function windowOf(rows: readonly Row[], { last, size }: MessageWindow): { start: number; end: number } {
+  const found = last === null ? -1 : rows.findIndex((row) => row.key === last)
+  const end = found === -1 ? rows.length : found + 1
+  return { start: rowsBack(rows, end, Math.max(size, firstMessages)), end }
+}
+
+/** Grows until it is full, then moves back. */
+export function olderWindow(rows: readonly Row[], range: MessageWindow): MessageWindow {
+  const { start, end } = windowOf(rows, range)
+  const size = Math.min(Math.max(range.size, firstMessages) + stepMessages, maxMessages)
+  const first = rowsBack(rows, start, stepMessages)
+  const last = Math.min(end, rowsOn(rows, first, size))
+  return { last: last === rows.length ? null : rows[last - 1]!.key, size }
+}
+
+export function newerWindow(rows: readonly Row[], range: MessageWindow): MessageWindow {
+  const { end } = windowOf(rows, range)
+  const last = rowsOn(rows, end, stepMessages)
+  return { last: last >= rows.length ? null : rows[last - 1]!.key, size: maxMessages }
+}
+
+/** Index of the first row so that at most `count` messages lie between it and `end`. */
+function rowsBack(rows: readonly Row[], end: number, count: number): number {
+  let start = end
+  for (let left = count; start > 0; start--) {
+    left -= messagesIn(rows[start - 1]!)
+    if (left < 0) break
+  }
+  // A single row may hold more than the window: it is drawn nevertheless.
+  return start === end && end > 0 ? end - 1 : start
+}
+
+/** Index after the last row so that at most `count` messages lie between `start` and it. */
+function rowsOn(rows: readonly Row[], start: number, count: number): number {
+  let end = start
+  for (let left = count; end < rows.length; end++) {
+    left -= messagesIn(rows[end]!)
+    if (left < 0) break
+  }
+  return end === start ? Math.min(rows.length, start + 1) : end
+}

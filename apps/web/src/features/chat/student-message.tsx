@@ -1,0 +1,72 @@
+import type { Message } from '@lumi/contracts/chat'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { AlertIcon } from '../../ui/icons/alert.tsx'
+import { ClockIcon } from '../../ui/icons/clock.tsx'
+import { timeOf } from './chat-dates.ts'
+import type { QueuedMessage } from './chat-state.ts'
+import { Formula } from './markdown/formula.tsx'
+import { formulaMark, liftFormulas } from './markdown/formulas.ts'
+import { MessageMenu } from './message-menu.tsx'
+import styles from './messages.module.css'
+import { useChat } from './use-chat.ts'
+
+interface StudentMessageProps {
+  message: Message | QueuedMessage
+  /** The newest one says what became of it. */
+  isLast: boolean
+}
+
+/** What the student wrote: a blue note with a folded corner. */
+export function StudentMessage({ message, isLast }: StudentMessageProps) {
+  const { i18n } = useTranslation('chat')
+  const messageId = 'messageId' in message ? message.messageId : null
+  const state = messageId === null ? message.state : 'sent'
+  return (
+    <div
+      className={styles.mine}
+      data-testid="message"
+      data-author="student"
+      data-state={state}
+      data-message-id={messageId ?? message.clientMessageId ?? undefined}
+    >
+      <MessageMenu messageId={messageId} text={() => message.text} side="start">
+        <div className={styles.note}>
+          <NoteText text={message.text} />
+        </div>
+      </MessageMenu>
+      <SendState state={state} time={timeOf(message.createdAt, i18n.language)} isLast={isLast} />
+    </div>
+  )
+}
+
+export function SendState({ state, time, isLast }: { state: string; time: string; isLast: boolean }) {
+  const { t } = useTranslation('chat')
+  const chat = useChat()
+  if (state === 'failed')
+    return (
+      <span className={styles.failedMeta}>
+        <AlertIcon size={18} />
+        {t('state.failed')} ·{' '}
+        <button type="button" className={styles.textButton} onClick={() => chat.retrySending()}>
+          {t('retrySend')}
+        </button>
+      </span>
+    )
+  return (
+    <span className={styles.meta}>
+      {time}
+      {state === 'queued' && <ClockIcon size={16} />}
+      {(isLast || state !== 'sent') && ` · ${t(`state.${state as 'queued' | 'sending' | 'sent'}`)}`}
+    </span>
+  )
+}
+
+/** Plain text; only formulas in LaTeX delimiters are drawn. */
+function NoteText({ text: source }: { text: string }) {
+  const { text, formulas } = liftFormulas(source)
+  return text.split(formulaMark).map((part, index) => {
+    const formula = index % 2 === 1 ? formulas[Number(part)] : undefined
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part's place is its identity
+    return formula ? <Formula key={index} {...formula} display={false} /> : part
+  })
+}

@@ -1,0 +1,221 @@
+import { type Ladder, type Message, type Rung, type RungKind, rungLevels } from '@lumi/contracts/chat'
+import { type ChatState, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
+
+/** A pressed rung and the reply that opens it. */
+export interface HintExchange {
+  ask: Message | QueuedMessage
+  reply: Message | null
+}
+
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'student'; key: string; message: Message | QueuedMessage; isLast: boolean }
+  | {
+      kind: 'tutor'
+      key: string
+      /** Null: only hints, whose ladder stands further up. */
+      message: Message | null
+      /** The message's text was drawn as a rung of the ladder before: only its work and its ladder are drawn here. */
+      isContinuation: boolean
+      withFace: boolean
+      ladder: Ladder | null
+      hints: readonly HintExchange[]
+      /** Only the newest ladder can be climbed. */
+      isNewestLadder: boolean
+      isLast: boolean
+    }
+  | { kind: 'undo'; key: string; message: Message }
+
+type TutorRow = Extract<Row, { kind: 'tutor' }>
+
+/** Replies that follow each other within this time show one face. Design section 5. */
+const oneFaceMs = 2 * 60_000
+
+const isStored = (message: Message | QueuedMessage): message is Message => 'messageId' in message
+
+export function keyOf(message: Message | QueuedMessage): string {
+  return message.clientMessageId ?? (isStored(message) ? message.messageId : '')
+}
+
+/**
+ * What the list draws, oldest first: days, messages, and hints folded into the ladder they were asked on, so that a
+ * climbed ladder reads as one drawing instead of a conversation about it.
+ */
+export function timeline(state: ChatState, dayOf: (at: string) => string): readonly Row[] {
+  const rows: Row[] = []
+  let day = ''
+  const isUndoable = state.undo !== null && !state.messages.has(state.undo.messageId)
+  const stored = state.order.map((id) => state.messages.get(id)!)
+  const ordered = isUndoable ? [...stored, state.undo!].sort((a, b) => a.position - b.position) : stored
+  for (const message of [...ordered, ...unsent(state)]) {
+    if (dayOf(message.createdAt) !== day) {
+      day = dayOf(message.createdAt)
+      rows.push({ kind: 'day', key: `day ${day}`, at: message.createdAt })
+    }
+    if (isStored(message) && message.messageId === state.undo?.messageId) {
+      rows.push({ kind: 'undo', key: keyOf(message), message })
+    } else if (!isStored(message) || message.author === 'student') addStudent(rows, message)
+    else addTutor(rows, message)
+  }
+  return finish(rows)
+}
+
+function addStudent(rows: Row[], message: Message | QueuedMessage): void {
+  const { intent } = message
+  if (intent?.kind !== 'hint') {
+    rows.push({ kind: 'student', key: keyOf(message), message, isLast: false })
+    return
+  }
+  const last = rows.at(-1)
+  const isItsLadder =
+    last?.kind === 'tutor' && last.ladder?.problemId === intent.problemId && last.ladder?.step === intent.step
+  const row = isItsLadder ? last : aTutorRow(message, null)
+  if (!isItsLadder) rows.push(row)
+  row.hints = [...row.hints, { ask: message, reply: null }]
+}
+
+function addTutor(rows: Row[], message: Message): void {
+  const last = rows.at(-1)
+  const pending = last?.kind === 'tutor' ? last.hints.at(-1) : undefined
+  const answers = pending !== undefined && isReplyTo(message, pending)
+  const isHint = !isFinal(message) || message.content?.hintLevel !== undefined || message.state !== 'done'
+  if (last?.kind !== 'tutor' || !answers || !isHint) {
+    // The tutor answered something else than the hint: the two are talk, not a rung.
+    if (last?.kind === 'tutor' && answers) {
+      last.hints = last.hints.slice(0, -1)
+      rows.push({ kind: 'student', key: keyOf(pending.ask), message: pending.ask, isLast: false })
+    }
+    const row = aTutorRow(message, message)
+    row.ladder = message.content?.ladder ?? null
+    rows.push(row)
+    return
+  }
+  last.hints = [...last.hints.slice(0, -1), { ...pending, reply: message }]
+  const { content } = message
+  const { intent } = pending.ask
+  const next = content?.ladder
+  if (next && next.problemId === intent?.problemId && next.step === intent.step) last.ladder = next
+  // The hint moved the work on: the page as it is now, and a new ladder, follow.
+  else if (next || content?.work) {
+    const row = aTutorRow(message, message)
+    row.key = `${row.key} next`
+    row.isContinuation = true
+    row.ladder = next ?? null
+    rows.push(row)
+  }
+}
+
+function isReplyTo(message: Message, { ask, reply }: HintExchange): boolean {
+  return reply === null && isStored(ask) && message.replyTo === ask.messageId
+}
+
+function aTutorRow(first: Message | QueuedMessage, message: Message | null): TutorRow {
+  return {
+    kind: 'tutor',
+    key: keyOf(first),
+    message,
+    isContinuation: false,
+    withFace: true,
+    ladder: null,
+    hints: [],
+    isNewestLadder: false,
+    isLast: false,
+  }
+}
+
+function finish(rows: Row[]): Row[] {
+  let before: Row | undefined
+  for (const row of rows) {
+    if (row.kind === 'tutor' && before?.kind === 'tutor') row.withFace = !isSoonAfter(before, row)
+    before = row
+  }
+  const lastTutor = rows.findLast((row) => row.kind === 'tutor')
+  if (lastTutor && rows.at(-1) === lastTutor) lastTutor.isLast = true
+  const lastStudent = rows.findLast((row) => row.kind === 'student')
+  if (lastStudent) lastStudent.isLast = true
+  const newest = rows.findLast((row) => row.kind === 'tutor' && (row.ladder !== null || row.hints.length > 0))
+  if (newest?.kind === 'tutor') newest.isNewestLadder = true
+  return rows
+}
+
+function isSoonAfter(before: TutorRow, row: TutorRow): boolean {
+  const at = (tutor: TutorRow) => Date.parse((tutor.message ?? tutor.hints[0]?.ask)?.createdAt ?? '')
+  return row.isContinuation || at(row) - at(before) < oneFaceMs
+}
+
+export interface ShownRung {
+  kind: RungKind
+  state: Rung['state']
+  text: string
+  hint: HintExchange | null
+}
+
+/** The rungs of a row: what the newest ladder says, with the replies of pressed rungs in their place. */
+export function rungsOf(row: TutorRow): readonly ShownRung[] {
+  const rungs: ShownRung[] = (row.ladder?.rungs ?? []).map(({ kind, state, text = '' }) => ({
+    kind,
+    state,
+    text,
+    hint: null,
+  }))
+  for (const hint of row.hints) {
+    const kind = kindOfLevel(hint.ask.intent?.level ?? 1)
+    const text = hint.reply?.text ?? ''
+    const rung = rungs.find((known) => known.kind === kind)
+    if (rung) Object.assign(rung, { state: 'open', hint, text: text || rung.text })
+    else rungs.push({ kind, state: 'open', text, hint })
+  }
+  // An older ladder keeps what was opened on it, and nothing to press.
+  return row.isNewestLadder ? rungs : rungs.filter((rung) => rung.hint !== null)
+}
+
+function kindOfLevel(level: number): RungKind {
+  const kinds = Object.keys(rungLevels) as RungKind[]
+  return kinds.findLast((kind) => rungLevels[kind] <= level) ?? 'nudge'
+}
+
+/** The problem being worked on: what "check my step" and "ask about step n" mean. */
+export function openProblem(state: ChatState): { problemId: string; step: number; title: string } | null {
+  for (let index = state.order.length - 1; index >= 0; index--) {
+    const content = state.messages.get(state.order[index]!)?.content
+    if (!content) continue
+    const { problem, ladder } = content
+    if (problem?.solved) return null
+    if (problem) return { problemId: problem.problemId, step: problem.step, title: problem.title }
+    if (ladder) return { problemId: ladder.problemId, step: ladder.step, title: '' }
+  }
+  return null
+}
+
+/** The newest page of work, for the side page. */
+export function newestWork(state: ChatState) {
+  for (let index = state.order.length - 1; index >= 0; index--) {
+    const work = state.messages.get(state.order[index]!)?.content?.work
+    if (work) return work
+  }
+  return null
+}
+
+/** Messages that a row puts into the page, folded ones included. */
+export function messagesIn(row: Row): number {
+  if (row.kind === 'day') return 0
+  return row.kind === 'tutor' ? (row.message && !row.isContinuation ? 1 : 0) + row.hints.length * 2 : 1
+}
+
+/** `next`, with every row that says the same as before kept as the object it was, so that it is not drawn again. */
+export function sameRows(before: readonly Row[], next: readonly Row[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row.key, row]))
+  return next.map((row) => {
+    const old = known.get(row.key)
+    return old && isSameRow(old, row) ? old : row
+  })
+}
+
+function isSameRow(a: Row, b: Row): boolean {
+  const fields = Object.keys(b) as (keyof Row)[]
+  return fields.every((field) => {
+    const [one, two] = [a[field], b[field]] as unknown[]
+    if (Array.isArray(one) && Array.isArray(two)) return one.length === 0 && two.length === 0
+    return one === two
+  })
+}

@@ -1,0 +1,131 @@
+import type { CheckedLine, Message, ReplyContent } from '@lumi/contracts/chat'
+import { useState } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { Lumi } from '../../ui/lumi.tsx'
+import { Badge } from './badge.tsx'
+import { timeOf } from './chat-dates.ts'
+import { isFinal } from './chat-state.ts'
+import { CheckedLines } from './checked-lines.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { HintLadder } from './hint-ladder.tsx'
+import { Markdown } from './markdown/markdown.tsx'
+import { plainText } from './markdown/plain-text.ts'
+import { MenuButton, MenuSheet, MessageMenu } from './message-menu.tsx'
+import styles from './messages.module.css'
+import { ReplyEnd, Thinking } from './reply-progress.tsx'
+import { type Row, rungsOf } from './timeline.ts'
+import { useCaret } from './use-caret.ts'
+import { useChatView } from './use-chat.ts'
+import { WorkPage } from './work-page.tsx'
+
+type TutorRow = Extract<Row, { kind: 'tutor' }>
+
+/** A reply on the page: no bubble; everything Lumi does stands in the margin. */
+export function TutorMessage({ row }: { row: TutorRow }) {
+  const { message, isContinuation } = row
+  const rungs = rungsOf(row)
+  const newest = newestToActOn(row)
+  return (
+    <article className={newest ? `${styles.tutor} ${styles.withActions}` : styles.tutor}>
+      {row.withFace && !isContinuation && <Who row={row} />}
+      {message !== null && <Reply message={message} isContinuation={isContinuation} />}
+      {rungs.length > 0 && <HintLadder row={row} rungs={rungs} />}
+      {newest && <Actions row={row} newest={newest} />}
+    </article>
+  )
+}
+
+function Who({ row }: { row: TutorRow }) {
+  const { t, i18n } = useTranslation('chat')
+  const id = row.message?.messageId ?? ''
+  const isWriting = useChatView((view) => {
+    const message = view.chat.messages.get(id)
+    return message !== undefined && !isFinal(message)
+  })
+  const at = (row.message ?? row.hints[0]?.ask)?.createdAt
+  return (
+    <div className={styles.who}>
+      <Lumi className={styles.face} mood={isWriting ? 'thinking' : 'calm'} />
+      <span>{t('tutor')}</span>
+      {at && !isWriting && <time dateTime={at}>{timeOf(at, i18n.language)}</time>}
+    </div>
+  )
+}
+
+interface ReplyProps {
+  message: Message
+  isContinuation: boolean
+}
+
+function Reply({ message: known, isContinuation }: ReplyProps) {
+  // The row changes with structure only; the text grows with every delta.
+  const message = useChatView((view) => view.chat.messages.get(known.messageId)) ?? known
+  const { messageId, state, text, content } = message
+  const caret = useCaret(message)
+  if (isContinuation) return content && <Pages content={content} />
+  const isWriting = !isFinal(message)
+  return (
+    <div data-testid="message" data-author="tutor" data-state={state} data-message-id={messageId}>
+      <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
+        <div className={styles.said} aria-busy={isWriting}>
+          <div className={styles.text} data-writing={caret}>
+            <Markdown text={text} streaming={isWriting} />
+          </div>
+          {isWriting && text === '' && <Thinking replyTo={message.replyTo} />}
+        </div>
+      </MessageMenu>
+      {/* What a model said is its own; the pages under it are the maths core's. */}
+      {content?.badge && (content.badge === 'model' || !hasPages(content)) && <Badge badge={content.badge} />}
+      {content && <Pages content={content} />}
+      <ReplyEnd message={message} />
+    </div>
+  )
+}
+
+const hasPages = ({ work, lines }: ReplyContent) => work !== undefined || lines !== undefined
+
+function Pages({ content }: { content: ReplyContent }) {
+  const lines = linesBesides(content)
+  return (
+    <>
+      {lines.length > 0 && <CheckedLines lines={lines} badge={content.badge} />}
+      {content.work && <WorkPage work={content.work} badge={content.badge} solved={content.problem?.solved ?? false} />}
+    </>
+  )
+}
+
+/** Lines that were checked, unless the page below shows every one of them among its finished steps. */
+function linesBesides({ lines = [], work }: ReplyContent): readonly CheckedLine[] {
+  const finished = new Set(work?.steps.flatMap(({ state, latex = '' }) => (state === 'done' ? [bare(latex)] : [])))
+  const isShown = ({ latex, verdict, remark }: CheckedLine) =>
+    verdict === 'correct' && !remark && finished.has(bare(latex))
+  return lines.every(isShown) ? [] : lines
+}
+
+const bare = (latex: string) => latex.replace(/\s+/g, '')
+
+const repliesIn = (row: TutorRow) =>
+  [row.message, ...row.hints.map(({ reply }) => reply)].filter((reply) => reply !== null)
+
+/** The reply that the actions under the row are about; null where they do not stand. */
+function newestToActOn(row: TutorRow): Message | null {
+  const replies = repliesIn(row)
+  const newest = replies.at(-1)
+  return row.isLast && newest && isFinal(newest) && replies.some(({ text }) => text !== '') ? newest : null
+}
+
+/** Under the newest reply: what can be done with all that stands there. */
+function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const text = () =>
+    repliesIn(row)
+      .map((reply) => plainText(reply.text))
+      .join('\n\n')
+  return (
+    <div className={styles.acts}>
+      <CopyButton text={text} />
+      <MenuButton onOpen={() => setIsOpen(true)} />
+      {isOpen && <MenuSheet messageId={newest.messageId} text={text} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ChatStore, ChatView } from './chat-store.ts'
+
+export const ChatContext = createContext<ChatStore | null>(null)
+
+export function useChat(): ChatStore {
+  const store = useContext(ChatContext)
+  if (store === null) throw new Error('The chat is used outside of its screen')
+  return store
+}
+
+/** A part of what the chat knows; draws again only when that part changes. `select` must not build new objects. */
+export function useChatView<Selected>(select: (view: ChatView) => Selected): Selected {
+  const store = useChat()
+  return useSyncExternalStore(store.subscribe, () => select(store.getView()))
+}

@@ -1,0 +1,115 @@
+import type { ResponseOf } from '@lumi/contracts/endpoint'
+import type { Agreement, getAgreementContent } from '@lumi/contracts/reference'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { errorText } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { BrandLink } from '../../ui/brand.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DocumentIcon } from '../../ui/icons/document.tsx'
+import { Lumi } from '../../ui/lumi.tsx'
+import styles from './legal-screen.module.css'
+import { PlainMarkdown } from './markdown.tsx'
+import { PageTools } from './page-tools.tsx'
+
+/** Header with the language, list of the agreements, and what the route puts beside it. */
+function LegalPage({ agreements, currentId, children }: LegalPageProps) {
+  const { t } = useTranslation('legal')
+  usePageTitle(t('title'))
+  return (
+    <div className={`${styles.page} page-transition`}>
+      <header className={styles.top}>
+        <BrandLink to="/" />
+        <PageTools />
+      </header>
+      <main className={styles.wrap}>
+        <div className={styles.aside}>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          {agreements.length > 0 && (
+            <nav aria-label={t('list')}>
+              <ul className={styles.list}>
+                {agreements.map(({ agreementId, title }) => (
+                  <li key={agreementId}>
+                    <Link
+                      to="/legal"
+                      search={{ agreementId }}
+                      className={styles.item}
+                      aria-current={agreementId === currentId ? 'page' : undefined}
+                    >
+                      <DocumentIcon />
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+interface LegalPageProps {
+  agreements: readonly Agreement[]
+  currentId?: string
+  children: ReactNode
+}
+
+interface LegalScreenProps {
+  agreements: readonly Agreement[]
+  document: ResponseOf<typeof getAgreementContent> | null
+}
+
+export function LegalScreen({ agreements, document }: LegalScreenProps) {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPage agreements={agreements} {...(document && { currentId: document.agreementId })}>
+      {document && (
+        <article className={styles.document} lang={document.culture}>
+          <h2>{document.title}</h2>
+          <p className={styles.meta}>{t('version', { version: document.version })}</p>
+          <div className={styles.text}>
+            <PlainMarkdown text={withoutTitle(document.content)} />
+          </div>
+        </article>
+      )}
+    </LegalPage>
+  )
+}
+
+/** The file starts with its own title, which the page already shows. */
+const withoutTitle = (content: string) => content.replace(/^\s*# .*\n/, '')
+
+export function LegalPending() {
+  return (
+    <LegalPage agreements={[]}>
+      <div className={styles.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </LegalPage>
+  )
+}
+
+export function LegalFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPage agreements={[]}>
+      <div className={styles.failed} role="alert">
+        <Lumi mood="resting" />
+        <h2>{t('failed')}</h2>
+        <p>{errorText(error)}</p>
+        <Button variant="soft" size="md" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    </LegalPage>
+  )
+}

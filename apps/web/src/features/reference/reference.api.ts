@@ -1,0 +1,26 @@
+import { getAgreementContent, getAvailableAgreements } from '@lumi/contracts/reference'
+import { api } from '../../lib/api.ts'
+import { locale } from '../../lib/locale.ts'
+import { queryClient } from '../../lib/queries.ts'
+
+/** Agreements come in the language of the request, so each language has its own. */
+const keyOf = (...parts: string[]) => ['reference', 'agreements', locale.languageId(), ...parts]
+
+/**
+ * All agreements and the text of one of them, of the first by default. Routes import this module when they need it: the
+ * cache of queries is more than sign-up may carry.
+ */
+export async function loadAgreements(agreementId: string | undefined) {
+  const agreements = await queryClient.fetchQuery({
+    queryKey: keyOf(),
+    queryFn: ({ signal }) => api(getAvailableAgreements, { signal }),
+  })
+  const shown = agreements.find((agreement) => agreement.agreementId === agreementId) ?? agreements[0]
+  const document = shown
+    ? await queryClient.fetchQuery({
+        queryKey: keyOf(shown.agreementId),
+        queryFn: ({ signal }) => api(getAgreementContent, { query: { agreementId: shown.agreementId }, signal }),
+      })
+    : null
+  return { agreements, document }
+}

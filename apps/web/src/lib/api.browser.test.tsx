@@ -1,0 +1,130 @@
+import { getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
+import { getAvailableAgreements, getAvailableCountries } from '@lumi/contracts/reference'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusalOf, stubServer } from '../testing/server-stub.ts'
+import { api } from './api.ts'
+import { loadCurrentUser } from './current-user.ts'
+import { adoptLocale } from './locale.ts'
+import { logOut } from './logout.ts'
+import { notices } from './notifications.ts'
+import { beginSession, endSession, session } from './session.ts'
+
+let server: ReturnType<typeof stubServer>
+const user = {
+  userId: '11111111-1111-4111-8111-111111111111',
+  sessionId: '22222222-2222-4222-8222-222222222222',
+  countryId: 2,
+  languageId: 1,
+  email: 'nora@example.com',
+  name: null,
+}
+
+beforeEach(() => {
+  server = stubServer()
+  localStorage.clear()
+  adoptLocale({ countryId: 1, languageId: 1 })
+})
+afterEach(() => {
+  endSession('expired')
+  server.restore()
+})
+
+test('[S03] many calls refused at once renew the session once and are all repeated', async () => {
+  let renewed = false
+  server.on(getCurrentUserInfo, () => (renewed ? { body: user } : refusalOf('auth_required')))
+  server.on(getAvailableAgreements, () => (renewed ? { body: [] } : refusalOf('auth_required')))
+  server.on(refresh, () => {
+    renewed = true
+    return { body: {} }
+  })
+  beginSession()
+  const answers = await Promise.all([api(getCurrentUserInfo), api(getAvailableAgreements), api(getCurrentUserInfo)])
+  expect(answers).toEqual([user, [], user])
+  expect(server.callsOf(refresh)).toHaveLength(1)
+})
+
+test('[S04] a refused renewal wipes this device except what the specification keeps', async () => {
+  server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
+  server.on(refresh, () => refusalOf('auth_required'))
+  beginSession()
+  const kept = {
+    registrationReferralInfo: '?ref=A',
+    selectedLanguageId: '2',
+    pushClientId: 'c',
+    pushServiceToken: 't',
+    isUserPermissionForNotificationsGranted: 'true',
+  }
+  for (const [key, value] of Object.entries({ ...kept, userId: 'u', isOnboarded: 'true', somethingElse: '1' }))
+    localStorage.setItem(key, value)
+  await expect(api(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
+  expect({ ...localStorage }).toEqual(kept)
+  expect(session.isSignedIn()).toBe(false)
+  expect(session.lastEnd()).toBe('expired')
+})
+
+test('[S03] a renewal that the network swallowed does not end the session', async () => {
+  server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
+  server.on(refresh, () => 'unreachable')
+  beginSession()
+  await expect(api(getCurrentUserInfo)).rejects.toMatchObject({ code: 'network' })
+  expect(session.isSignedIn()).toBe(true)
+})
+
+test('[S03] a session refused again right after its renewal is over: no endless loop', async () => {
+  server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
+  server.on(refresh, () => ({ body: {} }))
+  beginSession()
+  await expect(api(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
+  expect(server.callsOf(getCurrentUserInfo)).toHaveLength(2)
+  expect(session.isSignedIn()).toBe(false)
+})
+
+test('[A24] calls carry locale and session headers, reference calls the time zone too', async () => {
+  server.on(getCurrentUserInfo, () => ({ body: user }))
+  server.on(getAvailableCountries, () => ({ body: [] }))
+  beginSession()
+  await loadCurrentUser()
+  await api(getAvailableCountries)
+  const [call] = server.callsOf(getAvailableCountries)
+  expect(Object.fromEntries(call?.headers ?? [])).toMatchObject({
+    userid: user.userId,
+    'x-session-id': user.sessionId,
+    'country-id': '2',
+    'language-id': '1',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+})
+
+test('[X01] what is not an answer becomes a code of the catalogue', async () => {
+  const body = { email: 'a@b.ru', password: 'x' }
+  server.on(login, () => 'unreachable')
+  await expect(api(login, { body })).rejects.toMatchObject({ code: 'network' })
+  server.on(login, () => ({ status: 502, body: 'Bad gateway' }))
+  await expect(api(login, { body })).rejects.toMatchObject({ code: 'unavailable' })
+  server.on(login, () => ({ body: { not: 'the contract' } }))
+  await expect(api(login, { body })).rejects.toMatchObject({ code: 'internal' })
+  const controller = new AbortController()
+  server.on(login, () => {
+    controller.abort()
+    return 'unreachable'
+  })
+  await expect(api(login, { body, signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test('[S02] logging out wipes this device and tells the server', async () => {
+  server.on(logout, () => ({ body: {} }))
+  beginSession()
+  await logOut()
+  expect(session.isSignedIn()).toBe(false)
+  expect(localStorage.getItem('isAuthenticated')).toBeNull()
+  expect(localStorage.getItem('pendingLogout')).toBeNull()
+})
+
+test('[X07] a logout the server does not hear signs out here all the same, says so, and is kept to be repeated', async () => {
+  server.on(logout, () => 'unreachable')
+  beginSession()
+  await logOut()
+  expect(session.isSignedIn()).toBe(false)
+  expect(localStorage.getItem('pendingLogout')).toBe('true')
+  expect(notices.current()?.text).toBe('Signed out on this device. The server will be told as soon as it answers')
+})

@@ -1,0 +1,61 @@
+import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@lumi/contracts/endpoint'
+import { AppError } from '@lumi/contracts/errors'
+import { apiAddress } from './config.ts'
+import { type Request, send } from './http.ts'
+import { localeHeaders, localeReady, timeZoneHeader } from './locale.ts'
+import { refreshSession } from './refresh.ts'
+import { endSession, sessionHeaders } from './session.ts'
+
+interface CallOptions {
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : Record<never, never> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+export type CallInput<E extends Endpoint> = Part<'body', BodyInputOf<E>> & Part<'query', QueryInputOf<E>> & CallOptions
+
+/**
+ * Calls the API. A session that ran out is renewed once and the call repeated (specification section 4).
+ * @throws AppError whatever the contract, the network or the time limit refuses with
+ */
+export async function api<E extends Endpoint>(
+  contract: E,
+  ...[input]: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+): Promise<ResponseOf<E>> {
+  if (!contract.beforeLocale) await localeReady()
+  const { body, query, signal, timeoutMs } = (input ?? {}) as CallOptions & { body?: unknown; query?: object }
+  const once = () =>
+    send(contract as Request<E['response']>, {
+      baseUrl: apiAddress(''),
+      body,
+      query,
+      signal,
+      timeoutMs,
+      headers: {
+        ...localeHeaders(),
+        ...sessionHeaders(),
+        ...(contract.path.includes('/Reference/') && timeZoneHeader()),
+      },
+    }) as Promise<ResponseOf<E>>
+
+  const sentAt = Date.now()
+  try {
+    return await once()
+  } catch (error) {
+    if (!isSessionOver(error) || !(await refreshSession(sentAt))) throw error
+  }
+  try {
+    return await once()
+  } catch (error) {
+    // A renewed session that is refused again is none: without this the page would try for ever.
+    if (isSessionOver(error)) endSession('expired')
+    throw error
+  }
+}
+
+const isSessionOver = (error: unknown) => error instanceof AppError && error.code === 'auth_required'

@@ -1,0 +1,22 @@
+import { RuntimeConfig } from '@lumi/contracts/config'
+import { configPath } from './config-address.ts'
+import { send } from './http.ts'
+
+let config: RuntimeConfig | null = null
+
+/**
+ * Fetches the addresses and public keys of this deployment, from the file `/config.json` on a local host and from the
+ * API elsewhere (specification section 3). The early script has already asked for it; the browser hands that answer over.
+ * @throws AppError the app cannot start without them
+ */
+export async function loadConfig(): Promise<void> {
+  config = await send({ path: configPath(location.hostname), method: 'GET', response: RuntimeConfig })
+}
+
+export function runtimeConfig(): RuntimeConfig {
+  if (!config) throw new Error('The runtime configuration is read before the boot step that loads it')
+  return config
+}
+
+/** The address of an API call; before the configuration is known, on the page's own origin. */
+export const apiAddress = (path: string): string => (config?.apiBaseUrl ?? '') + path

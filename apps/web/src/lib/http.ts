@@ -1,0 +1,88 @@
+import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@lumi/contracts/errors'
+import * as z from 'zod/mini'
+
+// zod may compile its checks with `new Function`, which the page's content security policy forbids and reports.
+z.config({ jitless: true })
+
+const defaultTimeoutMs = 15_000
+
+export interface Request<Response extends z.ZodMiniType> {
+  method: 'GET' | 'POST'
+  path: string
+  response: Response
+}
+
+export interface SendOptions {
+  baseUrl?: string
+  query?: object | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  timeoutMs?: number | undefined
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  401: 'auth_required',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+function address(path: string, { baseUrl = '', query }: SendOptions): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return (
+    baseUrl + path + (given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '')
+  )
+}
+
+/** The refusal behind an answer outside 200-299. A proxy's answer has no body of ours: its status decides. */
+async function refusal(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => null)
+  const known = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : undefined
+  const code = known && isErrorCode(known.code) ? known.code : (codeOfStatus[response.status] ?? 'internal')
+  const retryAfterSeconds = Number(response.headers.get('retry-after'))
+  return new AppError(code, {
+    ...(known && { body: known }),
+    ...(known?.validationErrors && { validationErrors: known.validationErrors }),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+  })
+}
+
+/**
+ * One HTTP exchange with cookies, a time limit and the failures of the catalogue.
+ * @throws AppError `network`, `timeout`, `cancelled`, or what the server refused with
+ */
+export async function send<Response extends z.ZodMiniType>(
+  request: Request<Response>,
+  options: SendOptions = {},
+): Promise<z.output<Response>> {
+  const tooLong = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong
+  try {
+    const response = await fetch(address(request.path, options), {
+      method: request.method,
+      credentials: 'include',
+      signal,
+      headers: {
+        ...options.headers,
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    })
+    if (!response.ok) throw await refusal(response)
+    return z.parse(request.response, await response.json())
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    if (options.signal?.aborted) throw new AppError('cancelled', { cause })
+    if (tooLong.aborted) throw new AppError('timeout', { cause })
+    // An answer that is not JSON, or not what the contract says: the server's fault, not the network's.
+    if (cause instanceof SyntaxError || cause instanceof z.core.$ZodError) throw new AppError('internal', { cause })
+    throw new AppError('network', { cause })
+  }
+}

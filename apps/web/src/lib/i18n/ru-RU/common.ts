@@ -1,0 +1,37 @@
+import type en from '../en-US/common.ts'
+import type { RussianOf } from '../shape.ts'
+
+export default {
+  brand: 'Луми',
+  language: 'Язык',
+  theme: { label: 'Тема', system: 'Как на устройстве', light: 'Светлая', dark: 'Тёмная' },
+  close: 'Закрыть',
+  dismiss: 'Убрать',
+  retry: 'Попробовать ещё раз',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  skip: 'К содержанию',
+  tabs: { label: 'Разделы', chat: 'Чат', me: 'Я' },
+  me: {
+    title: 'Я',
+    legal: 'Соглашение и приватность',
+    logOut: 'Выйти',
+    loggingOut: 'Выходим',
+    unsent: 'Не всё написанное отправлено. Выйти и потерять это?',
+    stay: 'Остаться',
+  },
+  notFound: {
+    pageTitle: 'Страница не найдена',
+    equation: 'страница равна пустой клетке',
+    page: 'страница',
+    title: 'По этому адресу решений нет',
+    text: 'Ссылка могла устареть, или в ней не хватает буквы. Чаты и предметы там же, где были.',
+    chat: 'Вернуться в чат',
+    signup: 'На главную',
+    login: 'Войти',
+  },
+  crash: {
+    title: 'Страница не открылась',
+    text: 'Всё отправленное хранится на сервере. Попробуй ещё раз, а если не поможет, обнови страницу.',
+  },
+} satisfies RussianOf<typeof en>

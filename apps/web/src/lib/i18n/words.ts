@@ -1,0 +1,95 @@
+import type { Language } from '@lumi/contracts/errors'
+import type auth from './en-US/auth.ts'
+import type chat from './en-US/chat.ts'
+import type common from './en-US/common.ts'
+import type legal from './en-US/legal.ts'
+
+/** One area of words is one file and one download: sign-up does not carry the words of the chat. */
+export interface Areas {
+  common: typeof common
+  auth: typeof auth
+  legal: typeof legal
+  chat: typeof chat
+}
+export type Area = keyof Areas
+
+const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>> = {
+  en: {
+    common: () => import('./en-US/common.ts'),
+    auth: () => import('./en-US/auth.ts'),
+    legal: () => import('./en-US/legal.ts'),
+    chat: () => import('./en-US/chat.ts'),
+  },
+  ru: {
+    common: () => import('./ru-RU/common.ts'),
+    auth: () => import('./ru-RU/auth.ts'),
+    legal: () => import('./ru-RU/legal.ts'),
+    chat: () => import('./ru-RU/chat.ts'),
+  },
+}
+
+type WordTree = { readonly [key: string]: string | WordTree }
+
+const loaded: Record<Language, Partial<Record<Area, WordTree>>> = { en: {}, ru: {} }
+const used = new Set<Area>(['common'])
+const listeners = new Set<() => void>()
+let language: Language = 'en'
+
+async function load(into: Language, areas: Iterable<Area>): Promise<void> {
+  await Promise.all(
+    [...areas].map(async (area) => {
+      loaded[into][area] ??= (await files[into][area]()).default
+    }),
+  )
+}
+
+/** Prepares the words of `areas` in the current language; routes call it before they render. */
+export async function loadWords(...areas: Area[]): Promise<void> {
+  for (const area of areas) used.add(area)
+  await load(language, areas)
+}
+
+/** Shows the whole app in `next`, once every word on screen is there. */
+export async function changeWords(next: Language): Promise<void> {
+  await load(next, used)
+  language = next
+  if (typeof document !== 'undefined') document.documentElement.lang = next
+  for (const listener of listeners) listener()
+}
+
+export const words = {
+  language: () => language,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+export type Values = Record<string, string | number | null | undefined>
+
+function find(tree: WordTree | undefined, key: string): string | undefined {
+  let node: string | WordTree | undefined = tree
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined
+  return typeof node === 'string' ? node : undefined
+}
+
+const pluralRules: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+}
+
+/**
+ * The text of `key` (`area:key` for another area) with `{{name}}` filled in from `values`. Where a text has plural
+ * forms, `count` chooses among `key_one`, `key_few`, `key_many`, `key_other`.
+ */
+export function translate(spoken: Language, defaultArea: Area, key: string, values: Values = {}): string {
+  const [, area = defaultArea, path = key] = /^(\w+):(.+)$/.exec(key) ?? []
+  const tree = loaded[spoken][area as Area]
+  const { count } = values
+  const text =
+    find(tree, path) ??
+    (typeof count === 'number' ? find(tree, `${path}_${pluralRules[spoken].select(count)}`) : undefined)
+  // The types know every key, so this is a route that did not load the area it shows.
+  if (text === undefined) throw new Error(`The words "${key}" of ${area} are not loaded`)
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,110 @@
+import type { Language } from '@lumi/contracts/errors'
+import { LOCALE } from '@lumi/contracts/product-rules'
+import { getLocalizationInfo, type LanguageId, languageOf, languages } from '@lumi/contracts/reference'
+import { apiAddress } from './config.ts'
+import { send } from './http.ts'
+import { changeWords } from './i18n/words.ts'
+import { settings } from './storage.ts'
+
+const languageCookie = 'lumi_language'
+const cookieMaxAgeSeconds = 365 * 24 * 3600
+
+let languageId: LanguageId = LOCALE.defaultLanguageId
+let countryId: number = LOCALE.defaultCountryId
+let chosen = false
+const listeners = new Set<() => void>()
+
+let becomeReady: () => void = () => {}
+const known = new Promise<void>((resolve) => {
+  becomeReady = resolve
+})
+
+const isLanguageId = (id: number): id is LanguageId => languages.some((language) => language.languageId === id)
+
+/** The language the document came in or, for the bare app shell, the one the early script picked. */
+const documentLanguage = (): Language => (document.documentElement.lang === 'ru' ? 'ru' : 'en')
+
+/** The language to start with: the student's choice on this device, else the document's. */
+export function startLanguage(): Language {
+  const stored = Number(settings.get('selectedLanguageId'))
+  chosen = isLanguageId(stored)
+  languageId = isLanguageId(stored)
+    ? stored
+    : (languages.find(({ language }) => language === documentLanguage()) ?? languages[0]).languageId
+  return languageOf(languageId).language
+}
+
+/**
+ * Takes over language and country from the server. The student's own choice of a language stays, and a page that is
+ * already read in one language does not change it behind the reader's back: only the variant (ru-BY) is adopted.
+ */
+export function adoptLocale(info: { languageId: number; countryId: number }): void {
+  countryId = info.countryId
+  if (
+    !chosen &&
+    isLanguageId(info.languageId) &&
+    languageOf(info.languageId).language === languageOf(languageId).language
+  ) {
+    languageId = info.languageId
+    for (const listener of listeners) listener()
+  }
+  becomeReady()
+}
+
+/** Asks the server for a guest's locale. Without an answer the defaults hold (decisions: wait at most 3 s). */
+export async function discoverGuestLocale(): Promise<void> {
+  try {
+    adoptLocale(
+      await send(getLocalizationInfo, {
+        baseUrl: apiAddress(''),
+        query: { culture: navigator.language || languageOf(languageId).culture },
+        headers: timeZoneHeader(),
+        timeoutMs: LOCALE.waitMs,
+      }),
+    )
+  } catch {
+    becomeReady()
+  }
+}
+
+export const timeZoneHeader = (): Record<string, string> => ({
+  TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+/** Resolves when the locale headers are known, after 3 s at the latest. */
+export function localeReady(): Promise<void> {
+  return Promise.race([known, new Promise<void>((resolve) => setTimeout(resolve, LOCALE.waitMs))])
+}
+
+export const localeHeaders = (): Record<string, string> => ({
+  'Country-Id': String(countryId),
+  'Language-Id': String(languageId),
+})
+
+/** The interface language now, for texts, dates and numbers. */
+const currentCulture = () => languageOf(languageId)
+
+/** Changes the language at once, here and for the next prerendered page. */
+export async function chooseLanguage(id: LanguageId): Promise<void> {
+  await changeWords(languageOf(id).language)
+  languageId = id
+  chosen = true
+  settings.set('selectedLanguageId', String(id))
+  rememberForServer()
+  for (const listener of listeners) listener()
+}
+
+/** The server picks the language of prerendered pages by this cookie. */
+export function rememberForServer(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `${languageCookie}=${currentCulture().language}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${secure}`
+}
+
+export const locale = {
+  languageId: () => languageId,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

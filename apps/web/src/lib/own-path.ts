@@ -1,0 +1,33 @@
+/** Query parameters that are keys to something: they are never carried to another page or kept. */
+export const secretParameters = ['ecs', 'prt', 'q'] as const
+
+/** The part of `value` after the origin when it names a page of this site, else null. No scheme, no other host. */
+export function ownPath(value: string | null, origin: string): string | null {
+  if (!value) return null
+  try {
+    const url = new URL(value, origin)
+    return url.origin === origin && value.startsWith('/') ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}
+
+/** `search` without secrets, and with `history` only if it names a page of this site. */
+export function carriedSearch(search: string, origin: string): string {
+  const parameters = new URLSearchParams(search)
+  for (const name of secretParameters) parameters.delete(name)
+  if (parameters.has('history') && !ownPath(parameters.get('history'), origin)) parameters.delete('history')
+  const kept = parameters.toString()
+  return kept && `?${kept}`
+}
+
+/** Where a student lands after signing in: the page asked for before, else the chat; the query comes along. */
+export function pageAfterSignIn(search: string, origin: string): string {
+  const wanted = ownPath(new URLSearchParams(search).get('history'), origin)
+  const url = new URL(wanted ?? '/chat', origin)
+  // Back to a page for guests would bounce: the chat is meant.
+  if (url.pathname === '/' || url.pathname.toLowerCase() === '/login') url.pathname = '/chat'
+  for (const [name, value] of new URLSearchParams(carriedSearch(search, origin)))
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,84 @@
+import { type HubEvent, type HubEventName, hubEvents } from '@lumi/contracts/realtime'
+import * as z from 'zod/mini'
+import { runtimeConfig } from './config.ts'
+import { loadCurrentUser } from './current-user.ts'
+import { refreshSession } from './refresh.ts'
+import { session } from './session.ts'
+
+/** After a disconnect that the socket client does not mend by itself. */
+const reconnectAfterMs = 5000
+
+export interface Hub {
+  /** Calls `listener` with every such event. Returns how to stop. */
+  on<Name extends HubEventName>(name: Name, listener: (event: HubEvent<Name>) => void): () => void
+  /**
+   * Calls `listener` at every connect, the first included. `missedNothing` is true when the server has sent what
+   * happened in between; otherwise the listener fetches.
+   */
+  onConnect(listener: (missedNothing: boolean) => void): () => void
+  onDisconnect(listener: () => void): () => void
+  isConnected(): boolean
+  close(): void
+}
+
+/** Connects to the hub; loads the socket client, which only the chat needs. Reconnects by itself until closed. */
+export async function openHub(): Promise<Hub> {
+  const { io } = await import('socket.io-client')
+  const url = new URL(runtimeConfig().hubUrl, location.origin)
+  const socket = io(url.origin, {
+    path: url.pathname,
+    withCredentials: true,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  })
+
+  // A refusal counts from when its attempt began: another tab may have renewed the session since, and once is enough.
+  let attemptedAt = Date.now()
+  const connectAgain = () => {
+    attemptedAt = Date.now()
+    socket.connect()
+  }
+  socket.io.on('reconnect_attempt', () => {
+    attemptedAt = Date.now()
+  })
+
+  /** The server could not be asked. If it refused, `api()` has ended the session and every screen follows that. */
+  const tryLater = () => {
+    if (session.isSignedIn()) setTimeout(connectAgain, reconnectAfterMs)
+  }
+  socket.on('connect_error', (error: Error & { data?: { code?: unknown } }) => {
+    // Refused by the server for want of a session: the socket does not try again by itself.
+    if (socket.active || session.isLeaving() || !isSessionRefusal(error.data?.code)) return
+    refreshSession(attemptedAt).then((renewed) => renewed && connectAgain(), tryLater)
+  })
+  socket.on('disconnect', (reason) => {
+    // The server closed it on purpose, as it does when a session ends: a call finds out whether this one did.
+    if (reason !== 'io server disconnect' || session.isLeaving()) return
+    loadCurrentUser().then(connectAgain, tryLater)
+  })
+
+  return {
+    on(name, listener) {
+      const checked = (event: unknown) => {
+        const parsed = z.safeParse(hubEvents[name] as z.ZodMiniType, event)
+        if (parsed.success) listener(parsed.data as HubEvent<typeof name>)
+        else console.error(`The hub sent a ${name} that is not what the contract says`, parsed.error)
+      }
+      socket.on(name as string, checked)
+      return () => void socket.off(name as string, checked)
+    },
+    onConnect(listener) {
+      const connected = () => listener(socket.recovered)
+      socket.on('connect', connected)
+      return () => void socket.off('connect', connected)
+    },
+    onDisconnect(listener) {
+      socket.on('disconnect', listener)
+      return () => void socket.off('disconnect', listener)
+    },
+    isConnected: () => socket.connected,
+    close: () => void socket.close(),
+  }
+}
+
+const isSessionRefusal = (code: unknown) => code === 401 || code === 'auth_required'

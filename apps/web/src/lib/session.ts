@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@lumi/contracts/auth'
+import { adoptLocale } from './locale.ts'
+import { keptAfterSessionEnd, settings } from './storage.ts'
+
+/** Why the page is no longer signed in: by the student's wish, or because the server ended the session. */
+export type SessionEnd = 'logged-out' | 'expired'
+
+type TabMessage = { kind: 'signed-in' } | { kind: SessionEnd }
+
+let signedIn = false
+let identity: { userId: string; sessionId: string } | null = null
+let lastEnd: SessionEnd | null = null
+const listeners = new Set<() => void>()
+
+// At build time there are no tabs, and an open channel would keep the build from ending.
+const otherTabs = typeof window === 'undefined' ? null : new BroadcastChannel('lumi-session')
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  if (data.kind === 'signed-in') becomeSignedIn()
+  else becomeSignedOut(data.kind)
+})
+
+function changed() {
+  for (const listener of listeners) listener()
+}
+
+function becomeSignedIn() {
+  identity = null
+  lastEnd = null
+  signedIn = true
+  changed()
+}
+
+function becomeSignedOut(end: SessionEnd) {
+  identity = null
+  if (!signedIn) return
+  signedIn = false
+  lastEnd = end
+  changed()
+}
+
+/** The state to start from: what was stored, until the server says otherwise. Specification section 4. */
+export function startSession(): void {
+  signedIn = settings.get('isAuthenticated') === 'true'
+}
+
+/** After a sign-in that the server accepted. */
+export function beginSession(): void {
+  settings.remove('pendingLogout')
+  settings.set('isAuthenticated', 'true')
+  becomeSignedIn()
+  otherTabs?.postMessage({ kind: 'signed-in' } satisfies TabMessage)
+}
+
+/** The server's answer about the signed-in student: proof of the session, and the source of the locale headers. */
+export function adoptUser(user: CurrentUser): void {
+  identity = { userId: user.userId, sessionId: user.sessionId }
+  settings.set('isAuthenticated', 'true')
+  settings.set('userId', user.userId)
+  adoptLocale(user)
+  if (!signedIn) {
+    signedIn = true
+    changed()
+  }
+}
+
+/** Ends the session on this device, in every tab. An ended session keeps what specification section 4 lists. */
+export function endSession(end: SessionEnd): void {
+  settings.wipe(end === 'expired' ? keptAfterSessionEnd : [...keptAfterSessionEnd, 'theme', 'pendingLogout'])
+  becomeSignedOut(end)
+  otherTabs?.postMessage({ kind: end } satisfies TabMessage)
+}
+
+/** Headers the specification sends on every call; the server logs a mismatch and trusts only the cookie. */
+export const sessionHeaders = (): Record<string, string> =>
+  identity ? { UserId: identity.userId, 'X-Session-Id': identity.sessionId } : {}
+
+export const session = {
+  isSignedIn: () => signedIn,
+  /** Owner of what is kept on this device; known offline too once it was known. */
+  userId: () => identity?.userId ?? settings.get('userId'),
+  /** Signed out, or being signed out by the student in some tab: refusals of the server are no news then. */
+  isLeaving: () => !signedIn || settings.get('pendingLogout') === 'true',
+  /** How the last session of this tab ended; null while signed in or never signed in here. */
+  lastEnd: () => lastEnd,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { currentUserQuery, queryClient } from '../lib/queries.ts'
+
+/** Keeps the signed-in student up to date: asked for again on focus and reconnect (specification section 7). */
+export default function FollowUser() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Following />
+    </QueryClientProvider>
+  )
+}
+
+function Following() {
+  useQuery(currentUserQuery)
+  return null
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@lumi/contracts/endpoint'
+import { type ErrorCode, errorCatalogue } from '@lumi/contracts/errors'
+
+type Answer = { status?: number; body: unknown } | 'unreachable'
+
+export interface ReceivedCall {
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+/** The body and status of a refusal, as the server writes them. */
+export function refusalOf(code: ErrorCode, more: object = {}): Answer {
+  const { status, en } = errorCatalogue[code]
+  return { status, body: { code, message: en, localizedMessage: en, traceId: 'trace', ...more } }
+}
+
+/**
+ * Stands in for the server at the network's edge: answers by contract, remembers what was asked. A call nobody expects
+ * fails the test.
+ */
+export function stubServer() {
+  const answers = new Map<string, (call: ReceivedCall) => Answer>()
+  const calls: ReceivedCall[] = []
+  const original = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), location.origin)
+    const answer = answers.get(url.pathname)
+    if (!answer) return original(input, init)
+    const call: ReceivedCall = {
+      path: url.pathname,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    }
+    calls.push(call)
+    const given = answer(call)
+    if (given === 'unreachable') throw new TypeError('Failed to fetch')
+    return Response.json(given.body, { status: given.status ?? 200 })
+  }
+  return {
+    calls,
+    callsOf: (contract: Endpoint) => calls.filter(({ path }) => path === contract.path),
+    on(contract: Endpoint, answer: (call: ReceivedCall) => Answer) {
+      answers.set(contract.path, answer)
+    },
+    restore() {
+      globalThis.fetch = original
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { changeWords } from '../lib/i18n/words.ts'
+import { dismissNotice, notices, notify } from '../lib/notifications.ts'
+import { Notifications } from './notification.tsx'
+import { Sheet } from './sheet.tsx'
+
+beforeAll(() => changeWords('en'))
+afterEach(() => {
+  const shown = notices.current()
+  if (shown) dismissNotice(shown.id)
+})
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Sheet title="Choices" onClose={() => setIsOpen(false)}>
+          <button type="button">Inside</button>
+        </Sheet>
+      )}
+      <Notifications />
+    </>
+  )
+}
+
+async function open() {
+  // As in `npm run dev`: every effect is undone and done again.
+  await render(
+    <StrictMode>
+      <Opener />
+    </StrictMode>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  const sheet = page.getByRole('dialog', { name: 'Choices' })
+  await expect.element(sheet).toBeVisible()
+  return sheet
+}
+
+test('a sheet stays open, closes on Esc and gives the focus back', async () => {
+  const sheet = await open()
+  // A close that came late would come within two frames.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(sheet).toBeVisible()
+  expect(sheet.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('a sheet closes by its button and by a press on the scrim, not by a press inside', async () => {
+  let sheet = await open()
+  await userEvent.click(page.getByRole('button', { name: 'Inside' }))
+  await expect.element(sheet).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(sheet).not.toBeInTheDocument()
+
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  sheet = page.getByRole('dialog', { name: 'Choices' })
+  await expect.element(sheet).toBeVisible()
+  sheet.element().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -5, clientY: -5 }))
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('[K04] a notice stands above an open sheet and can be dismissed there', async () => {
+  const sheet = await open()
+  notify({ kind: 'bad', text: 'Not copied' })
+  const notice = page.getByTestId('notification')
+  await expect.element(notice).toBeVisible()
+  expect(sheet.element().contains(notice.element())).toBe(true)
+  // Nothing lies over it: neither the sheet nor its scrim.
+  const box = notice.element().getBoundingClientRect()
+  expect(notice.element().contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2))).toBe(true)
+  await userEvent.click(notice.getByRole('button'))
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(sheet).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from '../lib/i18n/use-translation.ts'
+import { useFieldError } from './form.tsx'
+import { IconButton } from './icon-button.tsx'
+import { AlertIcon } from './icons/alert.tsx'
+import { EyeIcon } from './icons/eye.tsx'
+import { EyeOffIcon } from './icons/eye-off.tsx'
+import styles from './text-field.module.css'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
+  name: string
+  label: string
+  /** Stands under the field while there is no error. */
+  hint?: ReactNode
+  /** Texts of error codes that are not in the catalogue. */
+  errorTexts?: Record<string, string> | undefined
+  /** A control inside the box, after the text. */
+  after?: ReactNode
+}
+
+/** A native field of a `Form`: label above, hint or error below. It keeps its own text. */
+export function TextField({ name, label, hint, errorTexts, after, ...input }: TextFieldProps) {
+  const id = useId()
+  const error = useFieldError(name, errorTexts)
+  const below = error ?? hint
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={error ? `${styles.box} ${styles.invalid}` : styles.box}>
+        <input
+          {...input}
+          id={id}
+          name={name}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[below && `${id}-below`, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        />
+        {after}
+      </div>
+      {below && (
+        <p id={`${id}-below`} className={error ? `${styles.hint} ${styles.error}` : styles.hint}>
+          {error && <AlertIcon size={16} />}
+          {below}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A password with an eye button. Pasting is allowed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
+  const { t } = useTranslation()
+  const [visible, setVisible] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={visible ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={t(visible ? 'hidePassword' : 'showPassword')}
+          icon={visible ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  )
+}

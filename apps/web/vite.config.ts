@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
+import { earlyScript } from './build/early-script.ts'
+import { prerender } from './build/prerender.ts'
+import { woff2Only } from './build/woff2-only.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent']] },
+      routesDirectory: `${root}src/routes`,
+      generatedRouteTree: `${root}src/routeTree.gen.ts`,
+      addExtensions: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react({ compiler: true }),
+    woff2Only(),
+    earlyScript(),
+    !isSsrBuild && prerender(),
+  ],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    // Small pictures and fonts stay files: data addresses would defeat caching and, for fonts, the unicode ranges.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
+    }),
+  },
+  // `npm run dev` serves the pages from here and everything else from the server.
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/config.json', '/outbox', '/apphub'].map((path) => [
+        path,
+        { target: process.env.LUMI_SERVER ?? 'http://127.0.0.1:3000', ws: path === '/apphub' },
+      ]),
+    ),
+  },
+}))

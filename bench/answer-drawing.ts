@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Product } from '../e2e/product.ts'
+import { onPhone, taskSeconds } from './phone.ts'
+import { median, type Result } from './statistics.ts'
+
+const rounds = 5
+
+interface Drawing {
+  cpuSeconds: number
+  framesPerSecond: number
+  longTasks: number
+}
+
+/** Watches frames and tasks over 50 ms until `finished`, and the main thread's time meanwhile. */
+async function watch(page: Page, start: () => Promise<void>, finished: () => Promise<unknown>): Promise<Drawing> {
+  await page.evaluate(() => {
+    const seen = { frames: 0, longTasks: 0, startedAt: performance.now() }
+    Object.assign(globalThis, { seen })
+    const frame = () => {
+      seen.frames++
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    new PerformanceObserver((list) => {
+      seen.longTasks += list.getEntries().length
+    }).observe({ type: 'longtask' })
+  })
+  const before = await taskSeconds(page)
+  await start()
+  await finished()
+  const cpuSeconds = (await taskSeconds(page)) - before
+  const seen = await page.evaluate(() => {
+    const { frames, longTasks, startedAt } = (
+      globalThis as unknown as { seen: { frames: number; longTasks: number; startedAt: number } }
+    ).seen
+    return { framesPerSecond: frames / ((performance.now() - startedAt) / 1000), longTasks }
+  })
+  return { cpuSeconds, ...seen }
+}
+
+const floorDrawing = (browser: Browser, floor: string, cpu: boolean) =>
+  onPhone(browser, { network: false, cpu }, async (page) => {
+    await page.goto(`${floor}/finished-blocks.html`)
+    return watch(
+      page,
+      async () => {},
+      () => page.waitForSelector('html[data-finished]', { state: 'attached', timeout: 120_000 }),
+    )
+  })
+
+/** A 3 000-token answer at 100 tokens/s with 20 formulas, 3 code blocks, 2 tables. The product's model is the fake one. */
+export async function answerDrawing(
+  browser: Browser,
+  product: Product,
+  floor: string,
+  storageState: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>,
+): Promise<Result[]> {
+  const ourDrawing = (cpu: boolean) =>
+    onPhone(browser, { network: false, cpu, storageState }, async (page) => {
+      await page.goto(`${product.url}/chat`)
+      await page.getByTestId('composer').fill('Explain the discriminant at length')
+      const tutor = page.locator('[data-testid="message"][data-author="tutor"]')
+      const before = await tutor
+        .last()
+        .getAttribute('data-message-id')
+        .catch(() => null)
+      return watch(
+        page,
+        () => page.getByTestId('send').click(),
+        () =>
+          page.waitForFunction(
+            (known) => {
+              const last = [...document.querySelectorAll('[data-testid="message"][data-author="tutor"]')].at(-1)
+              return last?.getAttribute('data-message-id') !== known && last?.getAttribute('data-state') === 'done'
+            },
+            before,
+            { timeout: 120_000, polling: 200 },
+          ),
+      )
+    })
+
+  const cpu = { ours: [] as number[], floor: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    cpu.floor.push((await floorDrawing(browser, floor, false)).cpuSeconds)
+    cpu.ours.push((await ourDrawing(false)).cpuSeconds)
+  }
+  const slow: Drawing[] = []
+  for (let round = 0; round < 3; round++) slow.push(await ourDrawing(true))
+  const slowFloor = await floorDrawing(browser, floor, true)
+  return [
+    {
+      what: 'main-thread CPU of a 3 000-token answer / finished blocks in plain JavaScript',
+      ours: `${median(cpu.ours).toFixed(2)} s`,
+      floor: `${median(cpu.floor).toFixed(2)} s`,
+      ratio: median(cpu.ours) / median(cpu.floor),
+      aim: '1.3',
+    },
+    {
+      what: 'frames per second of it at 4x throttle',
+      ours: median(slow.map((drawing) => drawing.framesPerSecond)).toFixed(1),
+      floor: slowFloor.framesPerSecond.toFixed(1),
+      ratio: null,
+      aim: '55',
+    },
+    {
+      what: 'tasks over 50 ms of it at 4x throttle',
+      ours: String(median(slow.map((drawing) => drawing.longTasks))),
+      floor: String(slowFloor.longTasks),
+      ratio: null,
+      aim: '0',
+    },
+  ]
+}

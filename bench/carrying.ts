@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { freePort, Product } from '../e2e/product.ts'
+import { makeStudents } from '../e2e/signed-in.ts'
+import { percentile, type Result } from './statistics.ts'
+
+/** Tokens a second of one answer, and how many tokens it has: long enough for the load to stand. */
+const rate = 50
+const tokens = 500
+const startSpreadMs = 4000
+const gapLimitMs = 250
+const firstTokenLimitMs = 1000
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+interface Carried {
+  firstTokenMs: number[]
+  gapsMs: number[]
+  unfinished: number
+}
+
+/** One answer: `start` orders it; the reader calls `onText` at every piece and resolves `ended`. */
+type Answer = (onText: () => void) => Promise<void>
+
+async function carry(answers: Answer[]): Promise<Carried> {
+  const result: Carried = { firstTokenMs: [], gapsMs: [], unfinished: 0 }
+  await Promise.all(
+    answers.map(async (answer, n) => {
+      await new Promise((resolve) => setTimeout(resolve, (n / answers.length) * startSpreadMs))
+      const startedAt = performance.now()
+      let lastAt = startedAt
+      let first = true
+      const watch = () => {
+        const now = performance.now()
+        if (first) result.firstTokenMs.push(now - startedAt)
+        else result.gapsMs.push(now - lastAt)
+        first = false
+        lastAt = now
+      }
+      const limit = AbortSignal.timeout(60_000)
+      await Promise.race([
+        answer(watch),
+        new Promise((_, reject) => limit.addEventListener('abort', () => reject(new Error('not finished')))),
+      ]).catch(() => result.unfinished++)
+    }),
+  )
+  return result
+}
+
+const holds = ({ firstTokenMs, gapsMs, unfinished }: Carried) =>
+  unfinished === 0 && percentile(gapsMs, 0.99) < gapLimitMs && percentile(firstTokenMs, 0.99) < firstTokenLimitMs
+
+async function startModel(): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [
+    at('../apps/server/src/testing/fake-model-server.ts'),
+    ...['--port', String(port), '--tokens-per-second', String(rate), '--text', 'word '.repeat(tokens)],
+  ])
+  await untilListening(port)
+  return { url: `http://127.0.0.1:${port}/v1`, child }
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const open = await new Promise<boolean>((resolve) =>
+      http
+        .get({ host: '127.0.0.1', port }, (response) => resolve(response.resume() !== undefined))
+        .on('error', () => resolve(false)),
+    )
+    if (open) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`nothing listens on ${port}`)
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+function post(url: string, headers: Record<string, string>, body: unknown): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    request.on('response', resolve)
+    request.on('error', reject)
+    request.end(JSON.stringify(body))
+  })
+}
+
+const relayAnswer =
+  (url: string): Answer =>
+  async (onText) => {
+    const response = await post(
+      url,
+      {},
+      { model: 'fake', stream: true, messages: [{ role: 'user', content: 'hello' }] },
+    )
+    response.on('data', onText)
+    await new Promise((resolve) => response.on('end', resolve))
+  }
+
+/** A student's open hub connection, read as raw frames: parsing every event here would measure this process. */
+async function openHub(url: string, cookie: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/apphub/?EIO=4&transport=websocket`, {
+    headers: { cookie, origin: url },
+  } as never)
+  let onText: (() => void) | undefined
+  let onEnd: (() => void) | undefined
+  const joined = new Promise<void>((resolve, reject) => {
+    socket.onerror = () => reject(new Error('the hub refused'))
+    socket.onmessage = ({ data }) => {
+      const frame = String(data)
+      if (frame.startsWith('42["reply.delta"')) onText?.()
+      else if (frame.startsWith('42["message.changed"')) {
+        if (/"state":"(done|failed)"/.test(frame)) onEnd?.()
+        // The first words of a reply come with the news that it has begun.
+        else if (frame.includes('"state":"streaming"')) onText?.()
+      } else if (frame.startsWith('0')) socket.send('40')
+      else if (frame.startsWith('40')) resolve()
+      else if (frame === '2') socket.send('3')
+    }
+  })
+  await joined
+  return {
+    answer: (async (watch) => {
+      onText = watch
+      const ended = new Promise<void>((resolve) => {
+        onEnd = resolve
+      })
+      const response = await post(
+        `${url}/api/v1/chat/sendMessage`,
+        { cookie, origin: url },
+        { clientMessageId: randomUUID(), text: 'Tell me at length about the discriminant' },
+      )
+      response.resume()
+      if (response.statusCode !== 200) throw new Error(`refused with ${response.statusCode}`)
+      await ended
+    }) as Answer,
+    close: () => socket.close(),
+  }
+}
+
+/**
+ * The most answers for which the limits hold: doubles until they do not, then halves the gap. A count fails when it fails
+ * twice, for one hiccup of the machine is not the limit.
+ */
+async function most(run: (count: number) => Promise<Carried>): Promise<{ count: number; at: Carried }> {
+  let good = 0
+  let bad = Number.POSITIVE_INFINITY
+  let carried: Carried = { firstTokenMs: [], gapsMs: [], unfinished: 0 }
+  for (let count = 100; ; ) {
+    let result = await run(count)
+    if (!holds(result)) result = await run(count)
+    if (holds(result)) {
+      good = count
+      carried = result
+    } else bad = count
+    if (bad === Number.POSITIVE_INFINITY) count *= 2
+    else if (bad - good <= Math.max(20, good * 0.06)) return { count: good, at: carried }
+    else count = Math.round((good + bad) / 2)
+  }
+}
+
+/** Answers of 50 tokens/s that one process carries, and the time it adds to the first token. */
+export async function carrying(): Promise<Result[]> {
+  const model = await startModel()
+  const relayPort = await freePort()
+  const relay = spawn(process.execPath, [at('./floors/relay.ts'), String(relayPort), model.url])
+  await untilListening(relayPort)
+  const relayUrl = `http://127.0.0.1:${relayPort}`
+  const product = new Product({
+    LUMI_MODEL: 'openai-compatible',
+    LUMI_MODEL_BASE_URL: model.url,
+    LUMI_MODEL_KEY: 'none',
+    LUMI_MODEL_NAME: 'fake',
+    LOG_LEVEL: 'error',
+    LIMIT_SEND: '1000000',
+    LIMIT_HUB_EVENTS: '1000000',
+  })
+  await product.start()
+  try {
+    const hubs: Awaited<ReturnType<typeof openHub>>[] = []
+    const ours = async (count: number) => {
+      if (count > hubs.length) {
+        const students = await makeStudents(product, count - hubs.length, { messagesLeft: 1000 })
+        for (const { cookie } of students) hubs.push(await openHub(product.url, cookie))
+      }
+      return carry(hubs.slice(0, count).map((hub) => hub.answer))
+    }
+    const bare = (count: number) => carry(Array.from({ length: count }, () => relayAnswer(relayUrl)))
+
+    // Cold code is ten times slower than the same code a minute later, and a server starts once.
+    await bare(100)
+    await ours(100)
+
+    const added = { ours: [] as number[], floor: [] as number[] }
+    for (let round = 0; round < 5; round++) {
+      added.floor.push(percentile((await bare(20)).firstTokenMs, 0.5))
+      added.ours.push(percentile((await ours(20)).firstTokenMs, 0.5))
+    }
+    const floor = await most(bare)
+    const carried = await most(ours)
+    const middle = (values: number[]) => percentile(values, 0.5)
+    const say = ({ count, at: result }: typeof floor) =>
+      `${count} (gap p99 ${percentile(result.gapsMs, 0.99).toFixed(0)} ms, first p99 ${percentile(result.firstTokenMs, 0.99).toFixed(0)} ms)`
+    return [
+      {
+        what: 'answers of 50 tokens/s carried by one process, messages stored / bare SSE relay',
+        ours: say(carried),
+        floor: say(floor),
+        ratio: carried.count / floor.count,
+        aim: '0.75',
+      },
+      {
+        what: 'time to the first token, median / bare relay',
+        ours: `${middle(added.ours).toFixed(1)} ms`,
+        floor: `${middle(added.floor).toFixed(1)} ms`,
+        ratio: middle(added.ours) / middle(added.floor),
+        aim: '2.5',
+      },
+    ]
+  } finally {
+    await product.close()
+    relay.kill()
+    model.child.kill()
+  }
+}

@@ -1,0 +1,133 @@
+// `npm run bench [loading drawing history carrying storing]`: every figure beside a floor of the same run, written to
+// docs/benchmarks.md. Figures of parts that were not run this time stay as they were.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from '@playwright/test'
+import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
+import { Product } from '../e2e/product.ts'
+import { enter, makeStudents } from '../e2e/signed-in.ts'
+import { answerDrawing } from './answer-drawing.ts'
+import { answerText } from './answer-text.ts'
+import { carrying } from './carrying.ts'
+import { openingHistory } from './history.ts'
+import { pageLoad } from './page-load.ts'
+import { openBrowser } from './phone.ts'
+import { serveFloors } from './serve-floors.ts'
+import type { Result } from './statistics.ts'
+import { storing } from './storing.ts'
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
+const names = ['loading', 'drawing', 'history', 'carrying', 'storing'] as const
+type Name = (typeof names)[number]
+const wanted = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
+
+const browser = await openBrowser()
+
+/** A signed-in browser's cookies and storage, for a student with `history` stored messages. */
+async function signedIn(product: Product, history: number): Promise<StorageState> {
+  const [student] = await makeStudents(product, 1, { messagesLeft: 1000 })
+  if (!student) throw new Error('no student was made')
+  if (history > 0) await product.hook('fill-history', { studentId: student.studentId, count: history })
+  const context = await browser.newContext({ baseURL: product.url })
+  await enter(context, product, student)
+  const tab = await context.newPage()
+  await tab.goto('/chat')
+  await tab.getByTestId('composer').waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function withProduct<T>(environment: NodeJS.ProcessEnv, use: (product: Product) => Promise<T>): Promise<T> {
+  const product = new Product({ LOG_LEVEL: 'error', ...environment })
+  await product.start()
+  try {
+    return await use(product)
+  } finally {
+    await product.close()
+  }
+}
+
+async function withFloors<T>(use: (url: string) => Promise<T>): Promise<T> {
+  const floors = await serveFloors()
+  try {
+    return await use(floors.url)
+  } finally {
+    floors.close()
+  }
+}
+
+const parts: Record<Name, () => Promise<Result[]>> = {
+  loading: () =>
+    withFloors((floor) =>
+      withProduct({}, async (product) => pageLoad(browser, product.url, floor, await signedIn(product, 0))),
+    ),
+  drawing: () =>
+    withFloors(async (floor) => {
+      const model = await startFakeModelServer({ behaviour: { text: answerText, tokensPerSecond: 100 } })
+      try {
+        return await withProduct(
+          {
+            LUMI_MODEL: 'openai-compatible',
+            LUMI_MODEL_BASE_URL: model.url,
+            LUMI_MODEL_KEY: 'none',
+            LUMI_MODEL_NAME: 'fake',
+          },
+          async (product) => answerDrawing(browser, product, floor, await signedIn(product, 0)),
+        )
+      } finally {
+        await model.close()
+      }
+    }),
+  history: () =>
+    withFloors((floor) =>
+      withProduct({}, async (product) => openingHistory(browser, product.url, floor, await signedIn(product, 500))),
+    ),
+  carrying,
+  storing: () => storing(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'),
+}
+
+const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}`
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+const day = new Date().toISOString().slice(0, 10)
+
+const known = existsSync(page) ? readFileSync(page, 'utf8') : ''
+const sectionOf = (name: Name) => known.match(new RegExp(`## ${name}\\n[\\s\\S]*?(?=\\n## |$)`))?.[0].trimEnd()
+
+const sections: string[] = []
+for (const name of names) {
+  if (!wanted.includes(name)) {
+    const kept = sectionOf(name)
+    if (kept) sections.push(kept)
+    continue
+  }
+  console.log(`\n${name} ...`)
+  const results = await parts[name]()
+  const rows = results.map(
+    ({ what, ours, floor, ratio, aim }) =>
+      `| ${what} | ${ours} | ${floor} | ${ratio === null ? '' : ratio.toFixed(2)} | ${aim} |`,
+  )
+  const section = [
+    `## ${name}`,
+    '',
+    `${day}, commit ${commit}, ${machine}`,
+    '',
+    '| what | ours | floor | ratio | aim |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+  console.log(section)
+  sections.push(section)
+}
+await browser.close()
+
+const head = `# Benchmarks
+
+\`npm run bench\` measures, beside a floor of the same run (in \`bench/floors\`), interleaved, median of 5, at 390 px; loading at 4x processor throttle, 1.6 Mbit/s, 150 ms. Name parts to run them alone: \`npm run bench -- loading\`. Ratios travel between machines, absolute figures do not.
+`
+writeFileSync(page, `${[head.trimEnd(), ...sections].join('\n\n')}\n`)
+process.exit(0)

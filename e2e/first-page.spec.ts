@@ -1,0 +1,110 @@
+import { aConfirmedStudent, expect, expectAccessible, signIn, test } from './fixtures.ts'
+
+/** Issue 1.8; 120 KB are 120 000 bytes here, the stricter reading. */
+const maxScriptBytes = 120_000
+const maxRequests = 16
+
+for (const { path, locale, width } of [
+  { path: '/', locale: 'en-US', width: 390 },
+  { path: '/login', locale: 'en-US', width: 1280 },
+  // The most of all: two scripts of letters, the pencil, the formula on the board.
+  { path: '/', locale: 'ru-RU', width: 1280 },
+]) {
+  test.describe(`${path} in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } })
+
+    test('costs at most 120 KB of JavaScript and 16 requests', async ({ page }) => {
+      const requests: string[] = []
+      let scriptBytes = 0
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('.js')) return
+        expect(response.headers()['content-encoding']).toBe('br')
+        scriptBytes += Number(response.headers()['content-length'])
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(scriptBytes).toBeGreaterThan(50_000)
+      expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes)
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(maxRequests)
+    })
+
+    test('has no accessibility faults', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('what was typed, and even sent, before the script arrived is not lost', async ({ page }) => {
+  const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/assets/core-*.js', async (route) => {
+    await letThrough
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('early@bird')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  open()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('early@bird')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sign-up and login can be read', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stuck on homework? Let’s work it out.')
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you again.')
+  })
+})
+
+test.describe('a start that fails', () => {
+  // The page logs what broke, which the watch would count as a fault.
+  test.use({ watched: undefined })
+
+  for (const [what, pattern] of [
+    ['the configuration', '**/config.json'],
+    ['a script', '**/assets/core-*.js'],
+  ] as const) {
+    test(`[S14] without ${what} the page says so and offers another try`, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort())
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Lumi couldn’t start' })).toBeVisible()
+      await page.unroute(pattern)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Good to see you again.' })).toBeVisible()
+    })
+  }
+})
+
+test('[S03] two tabs whose session ran out renew it once', async ({ page, context, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await expect(other.getByTestId('composer')).toBeEditable()
+  await context.clearCookies({ name: '__Host-session' })
+  const renewals: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/auth/refresh')) renewals.push(request.url())
+  })
+  await Promise.all([page.reload(), other.reload()])
+  await expect(page.getByTestId('composer')).toBeEditable()
+  await expect(other.getByTestId('composer')).toBeEditable()
+  await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')])
+  expect(renewals).toHaveLength(1)
+})
+
+test('[R06] the secrets of a mailed link leave the address bar and survive a reload', async ({ page }) => {
+  await page.goto('/passwordChange?prri=request&prt=secret')
+  await expect(page).toHaveURL(/\/passwordChange$/)
+  await page.reload()
+  await expect(page.getByLabel('New password')).toBeVisible()
+})
+
+test('[B05] the page asks not to be translated', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveAttribute('translate', 'no')
+})

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { mailedLink } from './mailed-link.ts'
+import { Product } from './product.ts'
+
+/** The password that every test student has; it passes the four visible rules. */
+export const password = 'Sunrise-7-maple'
+
+let students = 0
+export const freshEmail = () => `student-${process.pid}-${Date.now()}-${students++}@example.com`
+
+/**
+ * `product`: one running product per worker. `watched`: the test fails on a console error, an uncaught exception, a
+ * policy violation or a request to another origin.
+ */
+export const test = base.extend<{ watched: undefined }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const product = new Product()
+      await product.start()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  watched: [
+    async ({ context, product }, use) => {
+      const problems: string[] = []
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+        )
+      })
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        // The browser itself writes a line for every refused or lost request; what matters is what the page makes of it.
+        if (/Failed to load resource|WebSocket connection|ERR_INTERNET_DISCONNECTED/.test(message.text())) return
+        // A refusal that an error boundary shows; React names it here as well.
+        if (message.text().startsWith('AppError:')) return
+        problems.push(message.text())
+      })
+      context.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(product.url) && !/^(blob|data|ws):/.test(url))
+          problems.push(`request to another origin: ${url}`)
+      })
+      await use(undefined)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** WCAG 2.2 A and AA; nothing serious or critical. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+  expect(serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual(
+    [],
+  )
+}
+
+/** A confirmed student, made by the calls the screens make, without a screen. */
+export async function aConfirmedStudent(product: Product): Promise<{ email: string; password: string }> {
+  const email = freshEmail()
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${product.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product.url },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+  const agreements = (await (await fetch(`${product.url}/api/v1/agreement/getAvailableAgreements`)).json()) as {
+    agreementId: string
+    version: string
+  }[]
+  await post('registration/registerWithEmail', {
+    email,
+    password,
+    acceptedAgreements: agreements.map(({ agreementId, version }) => ({ agreementId, version })),
+  })
+  const link = await confirmationLink(product, email)
+  await post('registration/confirmEmailRegistration', {
+    confirmationId: link.searchParams.get('ci'),
+    secret: link.searchParams.get('ecs'),
+  })
+  return { email, password }
+}
+
+export const confirmationLink = (product: Product, email: string) =>
+  mailedLink(product, email, 'registrationConfirmation')
+
+export async function signIn(page: Page, student: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/chat/)
+  await expect(page.getByTestId('composer')).toBeEditable()
+}
+
+export async function send(page: Page, text: string) {
+  await page.getByTestId('composer').fill(text)
+  await page.getByTestId('send').click()
+}
+
+/** The newest message of the tutor, once it is final. */
+export async function finalReply(page: Page, state = 'done') {
+  const reply = page.locator('[data-testid="message"][data-author="tutor"]').last()
+  await expect(reply).toHaveAttribute('data-state', state, { timeout: 30_000 })
+  return reply
+}

@@ -1,0 +1,124 @@
+import { aConfirmedStudent, expect, finalReply, signIn, test } from './fixtures.ts'
+
+test('[B03][S03][S04] a session that ended on the server leads to login, and what was being sent comes back for the same student', async ({
+  page,
+  context,
+  product,
+}) => {
+  const student = await aConfirmedStudent(product)
+  await signIn(page, student)
+  // Written before the end, so that it is sent at once: any other call of the page would find the end out first.
+  await page.getByTestId('composer').fill('1/2 + 1/3')
+  await Promise.all([context.clearCookies(), page.getByTestId('send').click()])
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).not.toBe('true')
+
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await finalReply(page)
+  const mine = page.locator('[data-testid="message"][data-author="student"]')
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('1/2 + 1/3')
+})
+
+test('[S01] the stored flag opens the chat first and gives way to what the server says', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('isAuthenticated', 'true')
+    sessionStorage.setItem('seeded', 'yes')
+  })
+  await page.goto('/')
+  // Moved to the chat by the flag, then to login by the server's refusal.
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+})
+
+test('[B02] every change of route begins at the top, back and forward included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 300))
+  expect(await scrolled()).toBeGreaterThan(100)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(scrolled).toBe(0)
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+})
+
+test('[A16][A24][K06] calls wait for the locale headers at most 3 s, then go with the defaults', async ({ page }) => {
+  const calls: { path: string; country: string | undefined; language: string | undefined; at: number }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/')) return
+    const headers = request.headers()
+    calls.push({ path: pathname, country: headers['country-id'], language: headers['language-id'], at: Date.now() })
+  })
+  // Never answered.
+  await page.route('**/GetLocalizationInfo*', () => {})
+  const startedAt = Date.now()
+  await page.goto('/legal')
+  const agreements = () => calls.find(({ path }) => path.endsWith('getAvailableAgreements'))
+  await expect.poll(agreements).toBeTruthy()
+  expect(agreements()).toMatchObject({ country: '1', language: '1' })
+  expect(agreements()!.at - startedAt).toBeGreaterThan(2000)
+})
+
+test('[A16] the current user is asked for without waiting for the locale', async ({ page, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  await page.route('**/GetLocalizationInfo*', () => {})
+  const asked = page.waitForRequest(/getCurrentUserInfo/, { timeout: 2500 })
+  await page.goto('/chat', { waitUntil: 'commit' })
+  await asked
+})
+
+test('[A03][K07] the current user is asked for again on focus when the answer is older than 5 minutes', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await aConfirmedStudent(product))
+  await page.clock.install()
+  await page.goto('/chat')
+  await expect(page.getByTestId('composer')).toBeEditable()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getCurrentUserInfo')) asked++
+  })
+  const focus = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      dispatchEvent(new Event('focus'))
+    })
+  const followed = page.waitForResponse(/follow-user/)
+  await page.clock.runFor(60_000)
+  await followed
+  await focus()
+  await page.clock.runFor(1000)
+  expect(asked).toBe(0)
+  await page.clock.fastForward('05:00')
+  await focus()
+  await expect.poll(() => asked).toBe(1)
+})
+
+test('[A21][K07] a query that fails is tried again three times, then the page says so and offers another try', async ({
+  page,
+}) => {
+  let asked = 0
+  let broken = true
+  await page.route('**/getAvailableAgreements', async (route) => {
+    asked++
+    if (broken) await route.fulfill({ status: 503, body: '' })
+    else await route.continue()
+  })
+  await page.goto('/legal')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  expect(asked).toBe(4)
+  broken = false
+  await again.click()
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(again).toBeHidden()
+})

@@ -1,0 +1,95 @@
+import { aConfirmedStudent, expect, expectAccessible, signIn, test } from './fixtures.ts'
+
+test('[R08] an unknown address answers with a page of its own, signed out as well', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByText('No solution at this address')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[B04][R01] a guest who wants the chat signs in and gets there with what the address carried', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/chat?utm_source=school')
+  await expect(page).toHaveURL(/\/\?.*history=/)
+  const student = await aConfirmedStudent(product)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/chat\?.*utm_source=school/)
+})
+
+test('[R02] a student who is signed in is moved from login to the chat', async ({ page, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  await page.goto('/login?utm_term=maths')
+  await expect(page).toHaveURL(/\/chat\?.*utm_term=maths/)
+})
+
+test('[X04][X03] wrong credentials: the sentence of the specification at the top, what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-pass-1')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByTestId('notification')).toContainText('Invalid login')
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+})
+
+test('[S02] logging out leads to login, in the other tab too', async ({ page, context, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await expect(other.getByTestId('composer')).toBeEditable()
+  await page.getByRole('button', { name: 'Me', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('[P08] the language changes at once and stays', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByTestId('language').selectOption({ label: 'Русский' })
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ru/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+})
+
+test('[R04][A06] the agreements can be read without an account', async ({ page }) => {
+  await page.goto('/legal')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[R05][R06] a forgotten password: the mailed link sets a new one, once', async ({ page, product }) => {
+  const { mailedLink } = await import('./mailed-link.ts')
+  const student = await aConfirmedStudent(product)
+  await page.goto('/restore')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(student.email)).toBeVisible()
+  const link = await mailedLink(product, student.email, 'passwordChange')
+  const setPassword = async (password: string) => {
+    await page.goto(link.pathname + link.search)
+    await page.getByLabel('New password').fill(password)
+    await page.getByLabel('Repeat the password').fill(password)
+    await page.getByRole('button', { name: 'Save password' }).click()
+  }
+  await setPassword('Moonrise-9-oak')
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await setPassword('Sunset-11-birch')
+  await expect(page.getByTestId('notification')).toBeVisible()
+  await signIn(page, { email: student.email, password: 'Moonrise-9-oak' })
+})
+
+// Once the error under the password pushed the checkbox away between press and release, and the click was lost.
+test('a click beside a field that is left with an error still hits what it aimed at', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Email').fill('nora@mail')
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+})

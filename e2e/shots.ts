@@ -1,0 +1,305 @@
+// `npm run shots [patterns of names, as 'chat-.*-390-light-ru']`: pictures of every screen and state into the ignored folder `shots/`, at 390 and
+// 1280 px, light and dark, in both languages. For looking, beside the mock-ups; nothing is compared by machine.
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.ts'
+import { mailedLink } from './mailed-link.ts'
+import { Product } from './product.ts'
+import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
+
+type Language = 'en' | 'ru'
+
+interface Scene {
+  name: string
+  /** Signed out when absent. */
+  student?: { messagesLeft?: number }
+  show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
+}
+
+const folder = fileURLToPath(new URL('../shots/', import.meta.url))
+const composer = (page: Page) => page.getByTestId('composer')
+const tutorMessages = (page: Page) => page.locator('[data-testid="message"][data-author="tutor"]')
+
+async function say(page: Page, text: string, state = 'done') {
+  const before = await tutorMessages(page).count()
+  await composer(page).fill(text)
+  await page.getByTestId('send').click()
+  await tutorMessages(page).nth(before).waitFor()
+  if (state === '') return
+  await page.waitForFunction(
+    ([index, wanted]) =>
+      document
+        .querySelectorAll('[data-testid="message"][data-author="tutor"]')
+        [Number(index)]?.getAttribute('data-state') === wanted,
+    [before, state] as const,
+  )
+}
+
+async function openChat(page: Page) {
+  await page.goto('/chat')
+  await composer(page).waitFor()
+}
+
+const lesson =
+  (...lines: string[]): Scene['show'] =>
+  async (page) => {
+    await openChat(page)
+    for (const line of lines) await say(page, line)
+  }
+
+const equation = '3(x - 2) = 2x + 7'
+const fillAccount = async (page: Page, email: string, password: string) => {
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').first().fill(password)
+}
+let mailboxes = 0
+
+async function signUp(page: Page): Promise<string> {
+  const email = `shots-${mailboxes++}@example.com`
+  await page.goto('/')
+  await fillAccount(page, email, 'Sunrise-7-maple')
+  await page.getByRole('checkbox').check()
+  await page.locator('button[type=submit]').click()
+  await page.getByText(email).waitFor()
+  return email
+}
+
+async function openConfirmation(page: Page, product: Product) {
+  const link = await mailedLink(product, await signUp(page), 'registrationConfirmation')
+  await page.goto(link.pathname + link.search)
+}
+
+const scenes: Scene[] = [
+  { name: 'signup', show: async (page) => void (await page.goto('/')) },
+  {
+    name: 'signup-filled',
+    show: async (page) => {
+      await page.goto('/')
+      await fillAccount(page, 'nora.lindqvist@mail.com', 'Sunrise1')
+      await page.getByRole('checkbox').check()
+    },
+  },
+  {
+    name: 'signup-errors',
+    show: async (page) => {
+      await page.goto('/')
+      await fillAccount(page, 'nora@', 'sun')
+      await page.locator('button[type=submit]').click()
+    },
+  },
+  { name: 'signup-invited', show: async (page) => void (await page.goto('/?ref=SASHA10')) },
+  { name: 'signup-sent', show: async (page) => void (await signUp(page)) },
+  { name: 'login', show: async (page) => void (await page.goto('/login')) },
+  {
+    name: 'login-wrong',
+    show: async (page) => {
+      await page.goto('/login')
+      await fillAccount(page, 'nobody@example.com', 'Wrong-pass-1')
+      await page.locator('button[type=submit]').click()
+      await page.getByTestId('notification').waitFor()
+    },
+  },
+  { name: 'restore', show: async (page) => void (await page.goto('/restore')) },
+  {
+    name: 'restore-sent',
+    show: async (page) => {
+      await page.goto('/restore')
+      await page.locator('input[type=email]').fill('nora.lindqvist@mail.com')
+      await page.locator('button[type=submit]').click()
+      await page.getByText('nora.lindqvist@mail.com').waitFor()
+    },
+  },
+  { name: 'password-change', show: async (page) => void (await page.goto('/passwordChange?prri=a&prt=b')) },
+  { name: 'password-change-no-link', show: async (page) => void (await page.goto('/passwordChange')) },
+  { name: 'confirmation', show: (page, { product }) => openConfirmation(page, product) },
+  {
+    name: 'confirmation-verified',
+    show: async (page, { product }) => {
+      await openConfirmation(page, product)
+      await page.getByRole('main').getByRole('button').first().click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'confirmation-already',
+    show: async (page, { product }) => {
+      const link = await mailedLink(product, await signUp(page), 'registrationConfirmation')
+      for (let times = 0; times < 2; times++) {
+        await page.goto(link.pathname + link.search)
+        await page.getByRole('main').getByRole('button').first().click()
+        await page.waitForLoadState('networkidle')
+      }
+    },
+  },
+  {
+    name: 'confirmation-invalid',
+    show: async (page) => {
+      await page.goto('/registrationConfirmation?ci=wrong&ecs=wrong')
+      await page.getByRole('main').getByRole('button').first().click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'legal', show: async (page) => void (await page.goto('/legal')) },
+  { name: 'not-found', show: async (page) => void (await page.goto('/no/such/page')) },
+  { name: 'outbox', show: async (page) => void (await page.goto('/outbox')) },
+  { name: 'docs', show: async (page) => void (await page.goto('/docs')) },
+  { name: 'chat-empty', student: {}, show: openChat },
+  { name: 'chat-lesson', student: {}, show: lesson(equation) },
+  {
+    name: 'chat-hint',
+    student: {},
+    show: async (page) => {
+      await lesson(equation)(page, undefined as never)
+      const show = page.getByRole('button', { name: /Nudge|Намёк/ })
+      await show.click()
+      await page.getByRole('button', { name: /Bigger hint|Подсказка побольше/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'chat-wrong-step', student: {}, show: lesson(equation, '3x - 2 = 2x + 7') },
+  { name: 'chat-right-step', student: {}, show: lesson(equation, '3x - 6 = 2x + 7') },
+  { name: 'chat-solved', student: {}, show: lesson(equation, '3x - 6 = 2x + 7', 'x = 13') },
+  { name: 'chat-quadratic', student: {}, show: lesson('реши 2x² - 5x + 2 = 0', 'подсказка') },
+  { name: 'chat-fractions', student: {}, show: lesson('1/2 + 1/3', '2/5') },
+  {
+    name: 'chat-check',
+    student: {},
+    show: async (page) => {
+      await lesson(equation)(page, undefined as never)
+      await page.getByRole('button', { name: /^(Check my step|Проверить шаг)$/ }).click()
+      await composer(page).fill('3x − 6 = 2x + 7')
+    },
+  },
+  {
+    name: 'chat-streaming',
+    student: {},
+    show: async (page, { product, student }) => {
+      await openChat(page)
+      const text =
+        'Then grouping can’t help, and that’s normal. There’s a formula that works for every quadratic. It starts with the number under the root. '.repeat(
+          4,
+        )
+      await product.hook('set-next-reply', { studentId: student.studentId, text, chunkSize: 20, delayMs: 200 })
+      await say(page, 'And if the two numbers don’t exist?', '')
+      await page.getByText('There’s a formula').first().waitFor()
+    },
+  },
+  {
+    name: 'chat-failed',
+    student: {},
+    show: async (page, { product, student }) => {
+      await openChat(page)
+      await product.hook('set-next-reply', {
+        studentId: student.studentId,
+        text: 'The discriminant is the number under',
+        fault: 'failed',
+      })
+      await say(page, 'What is a discriminant?', 'failed')
+    },
+  },
+  {
+    name: 'chat-offline',
+    student: {},
+    show: async (page) => {
+      await lesson(equation)(page, undefined as never)
+      await page.context().setOffline(true)
+      await composer(page).fill('3x - 6 = 2x + 7')
+      await page.getByTestId('send').click()
+      await page.locator('[data-testid="message"][data-state="queued"]').waitFor()
+    },
+  },
+  {
+    name: 'chat-menu',
+    student: {},
+    show: async (page) => {
+      await lesson(equation)(page, undefined as never)
+      await page
+        .getByRole('button', { name: /^(More|Ещё)$/ })
+        .last()
+        .click()
+      await page.getByRole('menu').or(page.getByRole('dialog')).waitFor()
+    },
+  },
+  { name: 'chat-low', student: { messagesLeft: 3 }, show: openChat },
+  { name: 'chat-zero', student: { messagesLeft: 0 }, show: openChat },
+  {
+    name: 'me',
+    student: {},
+    show: async (page) => {
+      await openChat(page)
+      await page
+        .getByRole('button', { name: /^(Me|Я)$/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+async function picture(
+  browser: Browser,
+  product: Product,
+  scene: Scene,
+  name: string,
+  look: { width: number; theme: 'light' | 'dark'; language: Language },
+) {
+  const { width, theme, language } = look
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    colorScheme: theme,
+    locale: language === 'ru' ? 'ru-RU' : 'en-US',
+    timezoneId: 'Europe/Minsk',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const languageId = language === 'ru' ? 2 : 1
+    const [student] = scene.student ? await makeStudents(product, 1, { ...scene.student, languageId }) : []
+    if (student) await enter(context, product, student)
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await scene.show(page, { product, language, student: student as MadeStudent })
+    await page.getByRole('heading').or(composer(page)).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `${folder}${name}.png` })
+    return undefined
+  } catch (error) {
+    return `${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`
+  } finally {
+    await context.close()
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const wanted = process.argv.slice(2).map((pattern) => new RegExp(pattern))
+const product = new Product({
+  LIMIT_SIGN_UP_DEVICE: '100000',
+  LIMIT_SIGN_UP_ADDRESS: '100000',
+  LIMIT_LOGIN_ADDRESS: '100000',
+  LIMIT_LOGIN_ACCOUNT: '100000',
+  LOG_LEVEL: 'error',
+})
+await product.start()
+const browser = await chromium.launch(launchOptions)
+const problems: string[] = []
+let taken = 0
+for (const scene of scenes) {
+  for (const width of [390, 1280]) {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const language of ['en', 'ru'] as const) {
+        const name = `${scene.name}-${width}-${theme}-${language}`
+        if (wanted.length > 0 && !wanted.some((pattern) => pattern.test(name))) continue
+        const problem = await picture(browser, product, scene, name, { width, theme, language })
+        if (problem) problems.push(problem)
+        else taken++
+      }
+    }
+  }
+}
+await browser.close()
+await product.close()
+console.log(`${taken} pictures in shots/`)
+if (problems.length > 0) console.log(`Not taken:\n  ${problems.join('\n  ')}`)
+process.exit(problems.length > 0 ? 1 : 0)

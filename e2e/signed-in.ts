@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Product } from './product.ts'
+
+export interface MadeStudent {
+  studentId: string
+  email: string
+  /** Value of a `Cookie` header: both session cookies. */
+  cookie: string
+}
+
+/** Confirmed students with a session, made by the test hook, without the cost of hashing passwords. */
+export async function makeStudents(
+  product: Product,
+  count: number,
+  wanted: { messagesLeft?: number; languageId?: number } = {},
+): Promise<MadeStudent[]> {
+  const { students } = await product.hook<{ students: MadeStudent[] }>('students', {
+    count,
+    languageId: wanted.languageId,
+  })
+  if (wanted.messagesLeft !== undefined) {
+    for (const { studentId } of students) {
+      await product.hook('set-messages-left', { studentId, messagesLeft: wanted.messagesLeft })
+    }
+  }
+  return students
+}
+
+/** Puts a student's session into a browser, as signing in would. */
+export async function enter(context: BrowserContext, product: Product, student: MadeStudent): Promise<void> {
+  const { hostname } = new URL(product.url)
+  await context.addCookies(
+    student.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      const isAccess = name.startsWith('__Host-')
+      return {
+        name,
+        value,
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax' as const,
+        // `__Host-` cookies have no domain, so they are set by address.
+        ...(isAccess ? { url: `https://${hostname}/` } : { domain: hostname, path: '/api/v1/auth' }),
+      }
+    }),
+  )
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('isAuthenticated')) localStorage.setItem('isAuthenticated', 'true')
+  })
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PASSWORD } from './product-rules.ts'
+import { code, Empty, field, text, uuid } from './text.ts'
+
+/** Normalised to NFC and trimmed; compared in lower case by the server. RFC 5321 4.5.3.1.3 allows 254 octets. */
+export const Email = text(254).check(
+  z.trim(),
+  z.normalize(),
+  z.minLength(1, code('required')),
+  z.email({ error: 'email', abort: true }),
+)
+
+/** The four visible rules of a password, in the order in which the form ticks them. Specification section 5. */
+export const passwordRules = [
+  { code: 'password_length', test: (value: string) => value.length >= PASSWORD.minLength },
+  { code: 'password_uppercase', test: (value: string) => /\p{Lu}/u.test(value) },
+  { code: 'password_lowercase', test: (value: string) => /\p{Ll}/u.test(value) },
+  { code: 'password_special', test: (value: string) => /[^\p{L}\p{N}\s]/u.test(value) },
+] as const
+
+export const NewPassword = text(PASSWORD.maxLength, 'password_too_long').check(
+  z.minLength(1, { error: 'required', abort: true }),
+  ...passwordRules.map((rule) => z.refine<string>((value) => rule.test(value), code(rule.code))),
+)
+
+export const AcceptedAgreement = z.object({ agreementId: field(50), version: field(20) })
+
+const TimeZone = z.optional(field(64))
+
+export const registerWithEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/registration/registerWithEmail',
+  access: 'public',
+  summary: 'Creates an account and mails a confirmation link. A taken address answers the same and mails its owner.',
+  body: z.object({
+    email: Email,
+    password: NewPassword,
+    acceptedAgreements: z
+      .array(AcceptedAgreement, code('agreement_required'))
+      .check(z.minLength(1, code('agreement_required')), z.maxLength(20, code('too_long'))),
+    timeZone: TimeZone,
+    /** The whole query string of the first visit (specification section 3, registrationReferralInfo). */
+    referralInfo: z.optional(text(2000)),
+  }),
+  response: Empty,
+  errors: ['agreement_outdated', 'agreement_not_found'],
+})
+
+/** `ci` and `ecs` of the mailed link. An invalid or expired link answers `auth_link_invalid`. */
+export const confirmEmailRegistration = endpoint({
+  method: 'POST',
+  path: '/api/v1/registration/confirmEmailRegistration',
+  access: 'public',
+  summary: 'Confirms the e-mail address of a new account.',
+  body: z.object({ confirmationId: field(), secret: field() }),
+  response: z.object({ outcome: z.enum(['verified', 'already_verified']) }),
+  errors: ['auth_link_invalid'],
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  access: 'public',
+  summary: 'Signs in; the session is set as HttpOnly cookies, never in the body.',
+  body: z.object({
+    email: Email,
+    password: text(PASSWORD.maxLength, 'password_too_long').check(z.minLength(1, code('required'))),
+  }),
+  response: Empty,
+  errors: ['auth_invalid_login', 'auth_email_not_confirmed'],
+  beforeLocale: true,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: 'public',
+  summary: 'Ends the session of this device. Succeeds without a session too.',
+  response: Empty,
+  errors: [],
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  access: 'public',
+  summary: 'Rotates the session cookies. 401 when the session is over.',
+  response: Empty,
+  errors: ['auth_required'],
+  beforeLocale: true,
+})
+
+export const requestUserPasswordChangeByEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/requestUserPasswordChangeByEmail',
+  access: 'public',
+  summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
+  body: z.object({ email: Email }),
+  response: Empty,
+  errors: [],
+  beforeLocale: true,
+})
+
+/** `prri` and `prt` of the mailed link. Single use; ends all sessions of the account. */
+export const changeUserPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/changeUserPassword',
+  access: 'public',
+  summary: 'Sets a new password by a mailed link.',
+  body: z
+    .object({
+      requestId: field(),
+      token: field(),
+      password: NewPassword,
+      passwordConfirmation: text(PASSWORD.maxLength, 'password_too_long').check(z.minLength(1, code('required'))),
+    })
+    .check(
+      z.refine((body) => body.password === body.passwordConfirmation, {
+        error: 'password_mismatch',
+        path: ['passwordConfirmation'],
+      }),
+    ),
+  response: Empty,
+  errors: ['auth_link_invalid', 'auth_password_update_failed'],
+  beforeLocale: true,
+})
+
+export const CurrentUser = z.object({
+  userId: uuid,
+  sessionId: uuid,
+  countryId: z.int(),
+  languageId: z.int(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const getCurrentUserInfo = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/getCurrentUserInfo',
+  access: 'student',
+  summary: 'The signed-in student.',
+  response: CurrentUser,
+  errors: ['auth_required'],
+  beforeLocale: true,
+})

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MESSAGE } from './product-rules.ts'
+import { code, Empty, field, instant, text, uuid } from './text.ts'
+
+// ---- What a reply holds besides its Markdown text ---------------------------------------------------------------
+
+/** Hint levels of the tutor design, section 6. 0 orient, 1 strategy, 2 next step, 3 worked twin, 4 do the step, 5 solution. */
+export const HintLevel = z.int().check(z.gte(0), z.lte(5))
+
+/** The rungs a student sees. Decisions: Nudge = 1, Bigger hint = 2, a similar example = 3, Show this step = 4; 5 under its rule. */
+export const rungLevels = { nudge: 1, bigger: 2, example: 3, step: 4, solution: 5 } as const
+export type RungKind = keyof typeof rungLevels
+
+const Rung = z.object({
+  kind: z.enum(['nudge', 'bigger', 'example', 'step', 'solution']),
+  state: z.enum(['open', 'next', 'locked']),
+  /** Markdown with `$...$`; present when open. */
+  text: z.optional(z.string()),
+})
+export type Rung = z.infer<typeof Rung>
+
+const Ladder = z.object({
+  problemId: z.string(),
+  /** One-based number of the step the rungs are about. */
+  step: z.int(),
+  level: HintLevel,
+  rungs: z.array(Rung),
+})
+export type Ladder = z.infer<typeof Ladder>
+
+const WorkStep = z.object({
+  /** Inline Markdown with `$...$`. */
+  label: z.string(),
+  state: z.enum(['done', 'now', 'later']),
+  /** LaTeX of the line this step ends with; only for steps that are done. */
+  latex: z.optional(z.string()),
+  /** The line was verified by the maths core. */
+  checked: z.boolean(),
+})
+/** One problem on squared paper: what is done, what is next, what comes later (later steps are named, not shown). */
+const Work = z.object({ title: z.string(), steps: z.array(WorkStep) })
+export type Work = z.infer<typeof Work>
+
+/** One line of the student's work with the verdict on it. */
+const CheckedLine = z.object({
+  /** The student's line as LaTeX. */
+  latex: z.string(),
+  verdict: z.enum(['correct', 'incorrect', 'unknown']),
+  /** A short pencil remark by the line, plain text. */
+  remark: z.optional(z.string()),
+})
+export type CheckedLine = z.infer<typeof CheckedLine>
+
+export const Verdict = z.enum(['correct', 'correct-but', 'incorrect', 'cannot-check'])
+export type Verdict = z.infer<typeof Verdict>
+
+/** What stands behind the maths of a reply. Nothing verified: no badge. */
+export const Badge = z.enum(['checked', 'lesson', 'model'])
+
+export const ReplyContent = z.object({
+  badge: z.nullable(Badge),
+  problem: z.optional(
+    z.object({ problemId: z.string(), latex: z.string(), title: z.string(), solved: z.boolean(), step: z.int() }),
+  ),
+  verdict: z.optional(Verdict),
+  lines: z.optional(z.array(CheckedLine)),
+  work: z.optional(Work),
+  ladder: z.optional(Ladder),
+  /** Present when the reply is the text of one rung. */
+  hintLevel: z.optional(HintLevel),
+})
+export type ReplyContent = z.infer<typeof ReplyContent>
+
+// ---- Messages ----------------------------------------------------------------------------------------------------
+
+/** What the student wants with a message. Decisions, "Calls whose path or shape is not shown". */
+export const Intent = z.object({
+  kind: z.enum(['ask', 'hint', 'check', 'answer', 'practice', 'contest'], code('invalid')),
+  problemId: z.optional(field(100)),
+  step: z.optional(z.int(code('invalid')).check(z.gte(1, code('invalid')), z.lte(1000, code('invalid')))),
+  level: z.optional(z.int(code('invalid')).check(z.gte(0, code('invalid')), z.lte(5, code('invalid')))),
+})
+export type Intent = z.infer<typeof Intent>
+
+/** `pending`: nothing written yet. `done`, `stopped` and `failed` are final. A student's message is `sent`. */
+export const MessageState = z.enum(['sent', 'pending', 'streaming', 'done', 'stopped', 'failed'])
+export type MessageState = z.infer<typeof MessageState>
+
+export const Message = z.object({
+  messageId: uuid,
+  conversationId: uuid,
+  /** Order within the conversation; unique and growing, with gaps. */
+  position: z.int(),
+  /** Grows with every change but appended text; an event of an older version is out of date. */
+  version: z.int(),
+  author: z.enum(['student', 'tutor']),
+  state: MessageState,
+  /** Markdown for the tutor, plain text for the student. */
+  text: z.string(),
+  createdAt: instant,
+  /** Student's messages: the id made on the device. */
+  clientMessageId: z.nullable(uuid),
+  /** Replies: the student's message they answer. */
+  replyTo: z.nullable(uuid),
+  intent: z.nullable(Intent),
+  content: z.nullable(ReplyContent),
+  /** Why a reply is `failed`. */
+  failure: z.nullable(z.enum(['reply_failed', 'reply_provider_unavailable', 'reply_timed_out'])),
+})
+export type Message = z.infer<typeof Message>
+
+/** Messages a student may send today. */
+export const Usage = z.object({
+  messagesLeft: z.int(),
+  messagesPerDay: z.int(),
+  /** When the next day's messages arrive. */
+  resetsAt: instant,
+})
+export type Usage = z.infer<typeof Usage>
+
+// ---- Calls -------------------------------------------------------------------------------------------------------
+
+const position = z.coerce.number(code('invalid')).check(z.int(code('invalid')), z.gte(0, code('invalid')))
+
+export const getChatMessagesList = endpoint({
+  method: 'GET',
+  path: '/api/v1/chat/getChatMessagesList',
+  access: 'student',
+  summary: 'A page of a conversation, in order of position. Without a cursor: the newest page.',
+  query: z.object({
+    /** Absent: the general conversation. */
+    conversationId: z.optional(uuid),
+    /** Only messages before this position (an older page). */
+    before: z.optional(position),
+    /** Only messages from this position on (what came since). */
+    from: z.optional(position),
+    limit: z.optional(
+      z.coerce
+        .number(code('invalid'))
+        .check(z.int(code('invalid')), z.gte(1, code('invalid')), z.lte(MESSAGE.maxPageSize, code('invalid'))),
+    ),
+  }),
+  response: z.object({
+    conversationId: uuid,
+    messages: z.array(Message),
+    hasOlder: z.boolean(),
+    hasNewer: z.boolean(),
+  }),
+  errors: ['auth_required', 'chat_conversation_not_found'],
+})
+
+export const getChatStatus = endpoint({
+  method: 'GET',
+  path: '/api/v1/chat/getChatStatus',
+  access: 'student',
+  summary: 'The conversation to open, the reply being written, and what is left today.',
+  query: z.object({ conversationId: z.optional(uuid) }),
+  response: z.object({
+    conversationId: uuid,
+    usage: Usage,
+    activeReplyId: z.nullable(uuid),
+    /** Who writes the replies. */
+    tutor: z.enum(['built-in', 'model']),
+  }),
+  errors: ['auth_required', 'chat_conversation_not_found'],
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/sendMessage',
+  access: 'student',
+  summary: 'Stores a message and orders a reply. Idempotent by clientMessageId.',
+  body: z.object({
+    clientMessageId: uuid,
+    conversationId: z.optional(uuid),
+    text: text(MESSAGE.maxLength, 'message_too_long').check(z.refine((value) => value.trim() !== '', code('required'))),
+    attachmentIds: z.optional(z.array(uuid).check(z.maxLength(0, code('invalid')))),
+    replyTo: z.optional(uuid),
+    intent: z.optional(Intent),
+  }),
+  response: z.object({ message: Message, reply: Message, usage: Usage }),
+  errors: ['auth_required', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
+})
+
+/** Ends a reply where it is. Answers the reply in its final state; a reply that already ended stays as it is. */
+export const stopAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/stopAnswer',
+  access: 'student',
+  summary: 'Stops the reply that is being written.',
+  body: z.object({ messageId: uuid }),
+  response: z.object({ message: Message }),
+  errors: ['auth_required', 'chat_message_not_found'],
+})
+
+/** Orders a failed reply again, in its place. The unit was given back when it failed and is reserved anew. */
+export const retryReply = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/retryReply',
+  access: 'student',
+  summary: 'Tries a failed reply again.',
+  body: z.object({ messageId: uuid }),
+  response: z.object({ message: Message, usage: Usage }),
+  errors: ['auth_required', 'chat_message_not_found', 'chat_quota_exceeded'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/deleteMessage',
+  access: 'student',
+  summary: 'Deletes a message. A reply that is being written is stopped first. Deleting twice is fine.',
+  body: z.object({ messageId: uuid }),
+  response: Empty,
+  errors: ['auth_required', 'chat_message_not_found'],
+})
+
+export const undoDelete = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/undoDelete',
+  access: 'student',
+  summary: 'Brings a message back shortly after it was deleted.',
+  body: z.object({ messageId: uuid }),
+  response: z.object({ message: Message }),
+  errors: ['auth_required', 'chat_message_not_found'],
+})

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** `public`: anybody. `student`: a signed-in student; the handler gets that student and nobody else's data. */
+export type Access = 'public' | 'student'
+
+type Schema = z.ZodMiniType
+
+export interface EndpointDefinition<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+  Permit extends Access = Access,
+> {
+  method: 'GET' | 'POST'
+  /** Absolute path, in the spelling of the specification; routes match without regard to case. */
+  path: `/api/v1/${string}`
+  /** Required: a route without an access declaration does not compile. */
+  access: Permit
+  /** One line for the API document. */
+  summary: string
+  query?: Query
+  /** Absent: the call carries no body and needs no content type. */
+  body?: Body
+  response: Response
+  /** What this call can refuse with, besides the refusals every call shares (`sharedErrors`). */
+  errors: readonly ErrorCode[]
+  /**
+   * May be sent before the locale headers are known. Source: specification section 7, checklist A16.
+   * @default false
+   */
+  beforeLocale?: boolean
+}
+
+export interface Endpoint<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+  Permit extends Access = Access,
+> extends Omit<EndpointDefinition<Query, Body, Response, Permit>, 'query' | 'body'> {
+  readonly kind: 'endpoint'
+  /** Not optional: a contract that declares a body has one, and a form may use it as its schema. */
+  readonly query: Query
+  readonly body: Body
+}
+
+/** One call, declared once, shared by server and web. Registering a route and calling it both need this object. */
+export function endpoint<
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  const Permit extends Access = Access,
+>(definition: EndpointDefinition<Query, Body, Response, Permit>): Endpoint<Query, Body, Response, Permit> {
+  return { ...definition, query: definition.query as Query, body: definition.body as Body, kind: 'endpoint' }
+}
+
+/** Refusals that any call may answer; kept out of each contract's `errors`. */
+export const sharedErrors = [
+  'internal',
+  'unavailable',
+  'validation_failed',
+  'malformed_request',
+  'payload_too_large',
+  'unsupported_media_type',
+  'cross_site_refused',
+  'too_many_requests',
+] as const satisfies readonly ErrorCode[]
+
+/** An optional property reads as `T | undefined`, also when a contract gives it: only its absence means none. */
+type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>
+type OutputOf<T> = T extends Schema ? z.output<T> : undefined
+type InputOf<T> = T extends Schema ? z.input<T> : undefined
+
+export type QueryOf<E extends Endpoint> = OutputOf<Given<E['query']>>
+export type BodyOf<E extends Endpoint> = OutputOf<Given<E['body']>>
+export type QueryInputOf<E extends Endpoint> = InputOf<Given<E['query']>>
+export type BodyInputOf<E extends Endpoint> = InputOf<Given<E['body']>>
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>

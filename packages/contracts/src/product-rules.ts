@@ -1,0 +1,77 @@
+/** Numbers of the product, grouped by thing. Each names where it comes from; none may stand as a literal elsewhere. */
+
+/** Specification section 5 "8 characters"; decisions: at least 8, at most 128. */
+export const PASSWORD = { minLength: 8, maxLength: 128 } as const
+
+/** Specification section 5: 8 to 16 symbols, the plus counted. */
+export const PHONE = { minLength: 8, maxLength: 16 } as const
+
+export const MESSAGE = {
+  /** Security 3: at most 8 000 characters for messages (UTF-16 code units). */
+  maxLength: 8000,
+  /** Security 3: page of at most 100; the chat keeps at most 60 in the DOM (issue 1.8). */
+  pageSize: 30,
+  maxPageSize: 100,
+  /** Design 3: "Deleted: row collapses, undo for 5 s"; the server allows a little longer for a slow network. */
+  undoSeconds: 60,
+} as const
+
+/** Decisions, "Realtime" and security 7 and 9. */
+export const REPLY = {
+  /** Deltas are coalesced to this beat. */
+  deltaIntervalMs: 40,
+  firstTokenTimeoutMs: 20_000,
+  silenceTimeoutMs: 20_000,
+  wholeTimeoutMs: 180_000,
+  /** SR05: after its process died, a reply ends or goes on within this time. */
+  takeOverWithinMs: 60_000,
+  /** Decisions "Money": a stopped reply is charged from this length. */
+  chargedFromCharacters: 200,
+} as const
+
+/** Decisions "Money": default catalogue. Part 7 makes it data. */
+export const USAGE = {
+  freeMessagesPerDay: 15,
+  /** At zero the open problem goes on for up to this many turns. */
+  graceTurns: 20,
+  /** Design 3: the quota strip shows from this many left. */
+  lowFrom: 3,
+  /** Decisions "Money": two starts of a day are never less than this apart. */
+  minHoursBetweenDayStarts: 20,
+} as const
+
+/** Specification section 9; checklist K06. */
+export const LOCALE = { defaultCountryId: 1, defaultLanguageId: 1, waitMs: 3000 } as const
+
+/** Specification section 9; checklist K04. */
+export const NOTIFICATION = { timeoutMs: 5000, newVersionTimeoutMs: 0 } as const
+
+/** Specification sections 7 and 9; checklist A03, A21, K07. */
+export const QUERY_CACHE = {
+  staleMs: 5 * 60_000,
+  keptMs: 60 * 60_000,
+  retries: 3,
+  retryMinMs: 1000,
+  retryMaxMs: 30_000,
+} as const
+
+/** Security 2. */
+export const SESSION = {
+  accessMinutes: 15,
+  refreshIdleDays: 30,
+  refreshAbsoluteDays: 180,
+  /** A used parent of the newest token gets the same successor again within this time. */
+  refreshGraceSeconds: 10,
+} as const
+
+/** Links in mails. */
+export const MAIL_LINK = { confirmationHours: 48, passwordChangeHours: 2 } as const
+
+/** Specification section 9; checklist K08. */
+export const TEXTAREA = { rows: 6, maxRows: 12 } as const
+
+/** Issue 2.1: registrationReferralInfo is kept 30 days and limited in length. */
+export const REFERRAL_INFO = { keptDays: 30, maxLength: 2000 } as const
+
+/** Specification section 9: a friend gets 10 % off the first purchase. */
+export const REFERRAL = { friendDiscountPercent: 10 } as const

@@ -1,0 +1,37 @@
+import { converse, languageOf } from './pedagogy/dialogue.ts'
+import type { Reply } from './pedagogy/reply.ts'
+import { openState, type TutorState } from './pedagogy/state.ts'
+import { createVoice } from './pedagogy/wording.ts'
+import type { TurnInput, TutorTurn } from './turn.ts'
+
+export { modelBriefing } from './briefing.ts'
+export { startSession, type TutorState } from './pedagogy/state.ts'
+export type { TurnInput, TutorTurn } from './turn.ts'
+
+/** One message of a student and the reply to it. Pure, and total: whatever comes in, an honest reply comes out. */
+export function takeTurn(input: TurnInput): TutorTurn {
+  const state = openState(input.state)
+  state.turns++
+  // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
+  const told = languageOf(input.text)
+  const kept = state.interfaceLanguage === input.interfaceLanguage ? state.language : null
+  const language = told ?? kept ?? input.interfaceLanguage
+  state.language = told ?? kept
+  state.interfaceLanguage = input.interfaceLanguage
+  const seed = `${input.seed}|${state.turns}`
+  const voice = createVoice(language, state, seed)
+  try {
+    const reply = converse({ state, voice, seed, now: input.now }, input.text, input.intent)
+    return finish(state, language, reply)
+  } catch (fault) {
+    // A bug of ours must not cost the student the conversation: the state from before the message is kept.
+    const safe = openState(input.state)
+    const text = createVoice(language, safe, seed).say('too-big')
+    return { ...finish(safe, language, { move: 'failed', text, content: { badge: null } }), fault }
+  }
+}
+
+function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTurn {
+  state.lastMove = reply.move
+  return { state, language, text: reply.text, content: reply.content, free: reply.free ?? false, move: reply.move }
+}

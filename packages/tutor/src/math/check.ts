@@ -1,0 +1,280 @@
+import type { Equation, Expr, Statement } from './ast.ts'
+import { equation, isClosed, name, namesOf, number } from './ast.ts'
+import { usesDecimals } from './equation.ts'
+import { difference, exactValue, samePolynomial, tryPolynomial } from './polynomial.ts'
+import { isFiniteDecimal, isZero, subtract } from './rational.ts'
+import { plainMethod, solve } from './solve.ts'
+import type { Fact, Solution } from './steps.ts'
+import { rootsIn } from './steps.ts'
+import { areAllRoots, isDiscriminant, isFactorPair, sameSolutions, sameValue, type Truth } from './verify.ts'
+
+/** What a student's line is, measured against the task. `line` is the line as it was understood. */
+export type Judgement =
+  | { readonly kind: 'right'; readonly line: Statement }
+  /** A side result that belongs to the method. */
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly line: Statement }
+  /** True, but only a piece: one side of the line, a calculation on the margin. */
+  | { readonly kind: 'part'; readonly line: Statement }
+  | { readonly kind: 'missing-root'; readonly line: Statement; readonly found: readonly Expr[] }
+  | { readonly kind: 'rounded'; readonly line: Statement }
+  | { readonly kind: 'wrong'; readonly line: Statement; readonly about: 'line' | 'roots' | 'value' | 'fact' | 'aside' }
+  | { readonly kind: 'unknown'; readonly line: Statement }
+
+export interface Task {
+  readonly statement: Statement
+  readonly solution: Solution
+}
+
+/** @param before the last line known to be right */
+export function judgeLine(task: Task, before: Statement, line: Statement): Judgement {
+  return task.solution.unknown === null
+    ? judgeExpressionLine(task, line)
+    : judgeEquationLine(task, task.solution.unknown, before, line)
+}
+
+// ---- Expressions ---------------------------------------------------------------------------------------------------
+
+function judgeExpressionLine(task: Task, line: Statement): Judgement {
+  if (task.statement.kind !== 'expression') return { kind: 'unknown', line }
+  const start = task.statement.value
+  const parts = partsOf(line, start)
+  if (!parts) return { kind: 'unknown', line }
+  const shown: Statement = parts.length === 1 ? { kind: 'expression', value: parts[0]! } : { kind: 'chain', parts }
+  const truths = parts.map((part) => equalValue(start, part))
+  if (truths.every((truth) => truth === 'verified')) {
+    return { kind: 'right', line: { kind: 'expression', value: parts.at(-1)! } }
+  }
+  if (parts.length > 1 && truths[0] === 'refuted') {
+    // A calculation of its own beside the task: `2 * 3 = 6` on the way through `1 + 2 * 3`.
+    const own = parts.slice(1).map((part) => equalValue(parts[0]!, part))
+    if (own.every((truth) => truth === 'verified')) return { kind: 'part', line: shown }
+    return own.includes('refuted') ? { kind: 'wrong', line: shown, about: 'aside' } : { kind: 'unknown', line: shown }
+  }
+  if (truths.includes('refuted')) {
+    const wrong = parts[truths.indexOf('refuted')]!
+    const value: Statement = { kind: 'expression', value: wrong }
+    return isRounded(start, wrong) ? { kind: 'rounded', line: value } : { kind: 'wrong', line: value, about: 'value' }
+  }
+  return { kind: 'unknown', line: shown }
+}
+
+/** Parts that are said to be equal. `y = 5/6` in a calculation without letters names its result. */
+function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
+  if (line.kind === 'expression') return [line.value]
+  if (line.kind === 'chain') return line.parts
+  if (line.kind !== 'equation') return null
+  if (isClosed(start)) return line.left.kind === 'name' ? [line.right] : null
+  return [line.left, line.right]
+}
+
+/** Exact where both are polynomials, and numeric in any case: a verdict needs both. */
+function equalValue(a: Expr, b: Expr): Truth {
+  const numeric = sameValue(a, b)
+  const [first, second] = [tryPolynomial(a), tryPolynomial(b)]
+  if (!first || !second || numeric === 'unknown') return numeric
+  return samePolynomial(first, second) === (numeric === 'verified') ? numeric : 'unknown'
+}
+
+/** A decimal that is the exact value rounded to its own places. */
+function isRounded(exact: Expr, claimed: Expr): boolean {
+  const decimal = claimed.kind === 'negate' ? claimed.of : claimed
+  if (decimal.kind !== 'number' || decimal.style !== 'decimal') return false
+  let places = 0
+  while (10n ** BigInt(places) % decimal.value.d !== 0n) places++
+  const [value, stated] = [approximately(exact), approximately(claimed)]
+  return value !== null && stated !== null && places > 0 && Math.abs(value - stated) < 0.501 * 10 ** -places
+}
+
+function approximately(expr: Expr): number | null {
+  const value = exactValue(expr)
+  if (value) return Number(value.n) / Number(value.d)
+  switch (expr.kind) {
+    case 'negate': {
+      const of = approximately(expr.of)
+      return of === null ? null : -of
+    }
+    case 'root': {
+      const of = approximately(expr.of)
+      return of === null || of < 0 ? null : of ** (1 / expr.index)
+    }
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide': {
+      const [a, b] = [approximately(expr.left), approximately(expr.right)]
+      if (a === null || b === null) return null
+      return { add: a + b, subtract: a - b, multiply: a * b, divide: a / b }[expr.kind]
+    }
+    default:
+      return null
+  }
+}
+
+// ---- Equations -----------------------------------------------------------------------------------------------------
+
+function judgeEquationLine(task: Task, unknown: string, before: Statement, line: Statement): Judgement {
+  const equations = equationsOf(task.statement)
+  const [original] = equations
+  if (!original) return { kind: 'unknown', line }
+  const { answer } = task.solution
+  const roots = rootsIn(answer)
+
+  if (line.kind === 'no-solution' || line.kind === 'all-numbers') {
+    return line.kind === answer.kind ? { kind: 'right', line } : { kind: 'wrong', line, about: 'line' }
+  }
+  const discriminant = discriminantIn(line, unknown)
+  if (discriminant) {
+    const subject = before.kind === 'equation' ? before : original
+    const truths = [subject, original].map((each) => isDiscriminant(each, unknown, discriminant.value))
+    const chain = discriminant.others.every((other) => sameValue(other, discriminant.value) === 'verified')
+    const shown = equation(name('D'), discriminant.value)
+    if (task.solution.family !== 'quadratic' || truths.every((truth) => truth === 'unknown'))
+      return { kind: 'unknown', line }
+    return truths.includes('verified') && chain
+      ? { kind: 'fact', fact: 'discriminant', line: shown }
+      : { kind: 'wrong', line: shown, about: 'fact' }
+  }
+  if (line.kind === 'chain') {
+    const aside = judgeAside(line, unknown)
+    // Where the unknown drops out, a false line says "no solution" and a true one "any number".
+    const isEnd = line.parts.length === 2 && answer.kind === (aside.kind === 'part' ? 'all-numbers' : 'no-solution')
+    if (!isEnd || (aside.kind !== 'part' && aside.kind !== 'wrong')) return aside
+    return judgeAgainstNoRoots(equation(line.parts[0]!, line.parts[1]!), unknown, answer)
+  }
+  if (line.kind === 'expression') {
+    if (!isClosed(line.value)) {
+      const sides = before.kind === 'equation' ? [before.left, before.right] : []
+      return sides.some((side) => equalValue(side, line.value) === 'verified')
+        ? { kind: 'part', line }
+        : { kind: 'unknown', line }
+    }
+    return judgeRoots(original, equations, unknown, [line.value], roots)
+  }
+  if (line.kind === 'values') {
+    const judged = judgeRoots(original, equations, unknown, line.values, roots)
+    if (judged.kind === 'right' || line.values.length !== 2) return judged
+    const [p, q] = line.values
+    const subject = before.kind === 'equation' ? before : original
+    return isFactorPair(subject, unknown, [p!, q!]) === 'verified' ? { kind: 'fact', fact: 'find-pair', line } : judged
+  }
+  if (namesOf(line).some((letter) => letter !== unknown)) return { kind: 'unknown', line }
+  const claimed = solvedValues(line, unknown)
+  if (claimed) return judgeRoots(original, equations, unknown, claimed, roots)
+  if (line.kind === 'equation' && answer.kind !== 'cases') return judgeAgainstNoRoots(line, unknown, answer)
+  if (sameSolutions(equations, line, unknown, roots) === 'verified') return { kind: 'right', line }
+  // Refuted by the judge; the exact core must not disagree before anyone is told that a line is wrong.
+  const own = solve(line, plainMethod)
+  if (!('solution' in own)) return { kind: 'unknown', line }
+  if (own.solution.answer.kind === answer.kind && sameRoots(rootsIn(own.solution.answer), roots)) {
+    return { kind: 'unknown', line }
+  }
+  const lost = rootsIn(own.solution.answer)
+  if (lost.length > 0 && lost.length < roots.length && lost.every((root) => isAmong(root, roots))) {
+    return { kind: 'missing-root', line, found: lost }
+  }
+  return { kind: 'wrong', line, about: 'line' }
+}
+
+const equationsOf = (statement: Statement): readonly Equation[] =>
+  statement.kind === 'equation' ? [statement] : statement.kind === 'cases' ? statement.cases : []
+
+const isAmong = (value: Expr, all: readonly Expr[]) => all.some((each) => equalValue(each, value) === 'verified')
+const sameRoots = (a: readonly Expr[], b: readonly Expr[]) =>
+  a.every((each) => isAmong(each, b)) && b.every((each) => isAmong(each, a))
+
+/** A line without the unknown beside an equation: `25 - 16 = 9`, or `0 = 7` at the end of one without solutions. */
+function judgeAside(line: Statement & { kind: 'chain' }, unknown: string): Judgement {
+  const [first, ...rest] = line.parts
+  // `x = 26/2 = 13` is an answer worked out in the same line.
+  if (first?.kind === 'name' && first.name === unknown) return { kind: 'unknown', line }
+  if (line.parts.some((part) => !isClosed(part))) return { kind: 'unknown', line }
+  const truths = rest.map((part) => equalValue(first!, part))
+  if (truths.every((truth) => truth === 'verified')) return { kind: 'part', line }
+  return truths.includes('refuted') ? { kind: 'wrong', line, about: 'aside' } : { kind: 'unknown', line }
+}
+
+function judgeAgainstNoRoots(line: Equation, unknown: string, answer: Statement): Judgement {
+  const truth = answer.kind === 'all-numbers' ? sameValue(line.left, line.right) : areAllRoots(line, unknown, [])
+  if (truth === 'verified') return { kind: 'right', line }
+  return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
+}
+
+function judgeRoots(
+  original: Equation,
+  equations: readonly Equation[],
+  unknown: string,
+  claimed: readonly Expr[],
+  roots: readonly Expr[],
+): Judgement {
+  const line: Statement = { kind: 'cases', cases: claimed.map((value) => equation(name(unknown), value)) }
+  const fits = claimed.map((value) => isAmong(value, roots))
+  if (fits.every(Boolean)) {
+    if (roots.every((root) => isAmong(root, claimed))) {
+      const truth = equations.length === 1 ? areAllRoots(original, unknown, distinct(claimed)) : 'verified'
+      return { kind: truth === 'verified' ? 'right' : 'unknown', line }
+    }
+    return { kind: 'missing-root', line, found: claimed }
+  }
+  const isClose = claimed.every((value, index) => fits[index] || roots.some((root) => isRounded(root, value)))
+  return isClose && roots.length > 0 ? { kind: 'rounded', line } : { kind: 'wrong', line, about: 'roots' }
+}
+
+const distinct = (values: readonly Expr[]) =>
+  values.filter((value, index) => values.findIndex((other) => equalValue(other, value) === 'verified') === index)
+
+/** Values of a line that only names numbers: `x = 2`, `3 = x`, `x = 1 or x = 2`. */
+export function solvedValues(line: Statement, unknown: string): readonly Expr[] | null {
+  const isUnknown = (expr: Expr) => expr.kind === 'name' && expr.name === unknown
+  const values = equationsOf(line).map(({ left, right }) => {
+    if (isUnknown(left) && isClosed(right)) return right
+    return isUnknown(right) && isClosed(left) ? left : null
+  })
+  return values.length > 0 && values.every((value) => value !== null) ? values : null
+}
+
+/** `D = 25 - 16 = 9`. */
+function discriminantIn(line: Statement, unknown: string): { value: Expr; others: Expr[] } | null {
+  if (unknown === 'D') return null
+  const parts = line.kind === 'chain' ? line.parts : line.kind === 'equation' ? [line.left, line.right] : []
+  const [first, ...rest] = parts
+  if (first?.kind !== 'name' || first.name !== 'D' || rest.length === 0 || !rest.every(isClosed)) return null
+  return { value: rest.at(-1)!, others: rest.slice(0, -1) }
+}
+
+/** Has one side of an equation changed and the other not? Tells a student where to look. */
+export function changedSide(before: Statement, line: Statement): 'left' | 'right' | null {
+  if (before.kind !== 'equation' || line.kind !== 'equation') return null
+  const same = (a: Expr, b: Expr) => {
+    const [first, second] = [tryPolynomial(a), tryPolynomial(b)]
+    return first !== null && second !== null && difference(first, second).size === 0
+  }
+  const [left, right] = [same(before.left, line.left), same(before.right, line.right)]
+  if (left === right) return null
+  return left ? 'right' : 'left'
+}
+
+/** Both sides with a number put in, for a check that a student can follow; null where it is not a rational number. */
+export function putIn(task: Equation, unknown: string, value: Expr): { left: Expr; right: Expr } | null {
+  const at = exactValue(value)
+  if (!at) return null
+  const sides = [task.left, task.right].map((side) => exactValue(substituted(side, unknown, value)))
+  const [left, right] = sides
+  if (!left || !right) return null
+  const isDecimal = [task.left, task.right, value].some(usesDecimals)
+  const shown = (side: typeof left): Expr => number(side, isDecimal && isFiniteDecimal(side) ? 'decimal' : undefined)
+  return { left: shown(left), right: isZero(subtract(left, right)) ? shown(left) : shown(right) }
+}
+
+function substituted(expr: Expr, unknown: string, value: Expr): Expr {
+  switch (expr.kind) {
+    case 'number':
+      return expr
+    case 'name':
+      return expr.name === unknown ? value : expr
+    case 'negate':
+    case 'root':
+      return { ...expr, of: substituted(expr.of, unknown, value) }
+    default:
+      return { ...expr, left: substituted(expr.left, unknown, value), right: substituted(expr.right, unknown, value) }
+  }
+}

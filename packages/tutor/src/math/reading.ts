@@ -1,0 +1,298 @@
+import type { Equation, Expr, Statement } from './ast.ts'
+import { children, equation, isClosed, name, someNode, withChildren } from './ast.ts'
+import type { Language } from './latex.ts'
+import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
+
+/** A line that could not be read, with the student's own text for the question back. */
+export interface Unread {
+  readonly source: string
+  readonly reason: ParseFailure | 'inequality' | 'function' | 'several'
+}
+export type ReadLine = { readonly statement: Statement; readonly source: string } | Unread
+
+export interface Reading {
+  readonly lines: readonly ReadLine[]
+  /** The text without its mathematics: lower case, ё as е, single spaces. */
+  readonly words: string
+  /** Numbers that stand in prose, as in a story. */
+  readonly numbersInProse: number
+}
+
+const LONGEST_MESSAGE = 4000
+const MOST_LINES = 20
+
+const letter = '[\\p{L}]'
+const phrase = (alternatives: string) => new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'giu')
+
+const noSolution = phrase(
+  'no (?:real )?(?:solutions?|roots?)|(?:does not|doesn.t) have (?:any )?(?:real )?(?:solutions?|roots?)|(?:корней|решений|решения|корня) нет|нет (?:действительных |вещественных )?(?:корней|решений|решения|корня)|не имеет (?:действительных )?(?:корней|решений)|пустое множество',
+)
+const allNumbers = phrase(
+  'all (?:real )?numbers|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|any x|all x|любое число|любые числа|все (?:действительные )?числа|бесконечно много(?: решений| корней)?|любой x|x любое',
+)
+/** Wordings that look like mathematics but are not the task. */
+const pointers = phrase(
+  'for (?:the )?(?:variable )?[a-z]|относительно [a-zа-я]|(?:step|line|шаг\\p{L}*|строк\\p{L}*|level|уровень|grade|класс\\p{L}*|question|problem|exercise|task|задани\\p{L}*|задач\\p{L}*|упражнени\\p{L}*|номер|number|page|страниц\\p{L}*)\\s*(?:№|#)?\\s*\\d+',
+)
+const spokenSigns: readonly (readonly [RegExp, string])[] = [
+  [phrase('plus|плюс'), '+'],
+  [phrase('minus|минус'), '-'],
+  [phrase('times|multiplied by|умножить на|умноженное на|умножить'), '*'],
+  [phrase('divided by|over|разделить на|делить на|поделить на|деленное на'), '/'],
+  [phrase('equals|is equal to|равно|равен|равна|равняется'), '='],
+  [phrase('squared|в квадрате'), '^2'],
+  [phrase('square root of|корень из'), '√'],
+]
+
+const sumOfRoots = /[xхyу]_?\{?[1₁]\}?\s*[-+*·×/]\s*[xхyу]_?\{?[2₂]/iu
+
+/** English words that could pass for a product of letters. */
+const shortWords = new Set(
+  'is it of or and to in the my me so if no ok hi we do be an as at by go he up us am got get how why not can you for put but did has now yes one two its let see was way are all any try out ask add new old end use set sum bye hey lol omg wtf thx pls plz idk eh oh ah um wow too his her our who off dad mom sad mad bad big say job far few fun god hmm mmm abc xyz asd qwe'.split(
+    ' ',
+  ),
+)
+const functionCall =
+  /(?<!\p{L})(?:sin|cos|tan|tg|ctg|cot|log|ln|lg|lim|arcsin|arccos|arctg|arctan|exp|НОД|НОК)(?:_\d+)?\s*(?:\^?\d|\(|\\|[a-zхα](?!\p{L}))/iu
+
+const MATHS = '\u0001'
+
+/** Splits a message into lines of mathematics and the words around them. */
+export function readMessage(text: string, language: Language): Reading {
+  const shortened = text.slice(0, LONGEST_MESSAGE).normalize('NFC')
+  const lines: ReadLine[] = []
+  const words: string[] = []
+  let numbersInProse = 0
+  for (const part of shortened.split(/\n+|<?=+>|⇒|⟹|⇔|→|<?-+>/u)) {
+    const read = readPart(part, language, shortened)
+    if (lines.length < MOST_LINES) lines.push(...read.lines)
+    words.push(read.words)
+    numbersInProse += read.numbersInProse
+  }
+  const joined = words.join(' ').toLowerCase().replaceAll('ё', 'е').replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
+  return { lines, words: joined, numbersInProse }
+}
+
+function readPart(part: string, language: Language, whole: string): Reading {
+  // Only worded signs between numbers or letters are signs: "7 plus 2", but not "plus, I am tired".
+  let line = part
+    .replace(/^\s*(?:[-•*]\s+(?=\d*[a-zа-я]?\s)|\d{1,2}\)\s+|\d{1,2}\.\s+|[a-zа-я]\)\s+)/iu, '')
+    .replace(pointers, ' ')
+  const closedStatement: Statement | null =
+    noSolution.test(line) || /∅|\\varnothing/.test(line)
+      ? { kind: 'no-solution' }
+      : allNumbers.test(line) || /\\mathbb\{?R/.test(line)
+        ? { kind: 'all-numbers' }
+        : null
+  noSolution.lastIndex = 0
+  allNumbers.lastIndex = 0
+  if (closedStatement) {
+    const rest = line
+      .replace(noSolution, ' ')
+      .replace(allNumbers, ' ')
+      .replace(/∅|\\varnothing/g, ' ')
+    const others = readPart(rest, language, whole)
+    // `0 = 5, no solution`: the line first, what follows from it second.
+    const kept = others.lines.filter((each) => 'statement' in each && each.statement.kind !== 'expression')
+    return { ...others, lines: [...kept, { statement: closedStatement, source: part.trim() }] }
+  }
+  for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
+  line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
+  // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
+  if (sumOfRoots.test(line))
+    return { lines: [{ source: part.trim(), reason: 'several' }], words: '', numbersInProse: 0 }
+  line = line.replace(/(?<=[=\s]-?[\d.,/]*\d)\s+(?=[xхyу][_{}\d₀-₉]*\s*=)/giu, '; ')
+  const call = functionCall.exec(line)
+  if (call)
+    return { lines: [{ source: part.trim(), reason: 'function' }], words: line.slice(0, call.index), numbersInProse: 0 }
+  const { pieces, words } = separate(line)
+  const lines: ReadLine[] = []
+  let numbersInProse = 0
+  const wordCount = whole.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length
+  const hasFormula = pieces.some((piece) => !isBareNumber(piece))
+  for (const piece of pieces) {
+    const isNumber = isBareNumber(piece)
+    // "5x = 15 because I added 2": the number belongs to the words.
+    if (isNumber && hasFormula) continue
+    if (isNumber && wordCount > 4 && !isAnswerWording(whole)) {
+      numbersInProse++
+      continue
+    }
+    for (const step of stepsInPiece(piece, language)) {
+      const read = readPiece(step, language)
+      if (read) lines.push(read)
+    }
+  }
+  return { lines, words, numbersInProse }
+}
+
+const isBareNumber = (piece: string) => /^-?\d+(?:[.,]\d+)?%?$/.test(piece)
+const isAnswerWording = (text: string) =>
+  /(?<!\p{L})(?:answer|result|got|get|ответ\p{L}*|получ\p{L}*|вышло|выходит|equals|равно|верно|правильно|correct|right|check|провер\p{L}*)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** Cuts a line into pieces of mathematics and the words between them. */
+function separate(line: string): { pieces: string[]; words: string } {
+  const text = normaliseNotation(line)
+  const runs = [...text.matchAll(/\\?[\p{L}]+(?:['’][\p{L}]+)*/gu)]
+  let marked = ''
+  const words: string[] = []
+  let end = 0
+  for (const run of runs) {
+    const between = text.slice(end, run.index)
+    marked += between
+    end = run.index + run[0].length
+    const before = text.slice(0, run.index).trimEnd().at(-1) ?? ''
+    const after = text.slice(end).trimStart()[0] ?? ''
+    const touches = /[\d)]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
+    if (/^(?:or|или|and|и)$/iu.test(run[0])) marked += ` ${MATHS}or${MATHS} `
+    else if (isMathsRun(run[0], before, after, touches)) marked += run[0]
+    else {
+      marked += `${MATHS}word${MATHS}`
+      words.push(run[0])
+      if (after === '?' || after === '!') words.push(after)
+    }
+  }
+  marked += text.slice(end)
+  const pieces = marked
+    .split(new RegExp(`${MATHS}word${MATHS}`))
+    .map(trimPiece)
+    .filter(
+      (piece) =>
+        /\d/.test(piece) || /[½⅓⅔¼¾√]/.test(piece) || (/[\p{L}]/u.test(withoutOr(piece)) && /[-+*/^=<>≤≥]/.test(piece)),
+    )
+  return { pieces, words: words.join(' ') }
+}
+
+const orMark = new RegExp(`${MATHS}or${MATHS}`, 'g')
+const withoutOr = (piece: string) => piece.replace(orMark, ' ')
+
+function trimPiece(piece: string): string {
+  const or = `(?:${MATHS}or${MATHS})`
+  return piece
+    .replace(new RegExp(`^(?:[\\s,;:.!?"'«»„“”]|${or})+`), (found) =>
+      /[.,]$/.test(found) && /^\d/.test(piece.slice(found.length)) && found.trim().length === 1 && !/\s$/.test(found)
+        ? found
+        : '',
+    )
+    .replace(new RegExp(`(?:[\\s,;:.!?"'«»„“”]|${or})+$`), '')
+}
+
+function isMathsRun(run: string, before: string, after: string, touches: boolean): boolean {
+  if (run.startsWith('\\')) return /^\\(?:frac|sqrt)$/.test(run)
+  if (/^sqrt$/i.test(run)) return true
+  const nearSign = /[-+*/^=(){<>≤≥√±:÷]/.test(before) || /[-+*/^=<>≤≥±÷)}]/.test(after)
+  if (run.length === 1) {
+    if (/[xyzхуXYХУ]/.test(run)) return touches || nearSign || before === '' || /\d/.test(before)
+    return /[a-zA-Zасеркмвтно]/.test(run) && (touches || nearSign)
+  }
+  if (/^[хуabcxyzxу]{2,3}$/.test(run) && !shortWords.has(run)) return touches || nearSign
+  if (!/^[a-zA-Z]{2,3}$/.test(run) || shortWords.has(run.toLowerCase())) return false
+  return /^[a-dk-np-z]+$/.test(run) && (touches || nearSign)
+}
+
+/** `2x = 8, x = 4` are two lines of work; `x = 2, x = 3` and anything joined by "or" are cases of one. */
+function stepsInPiece(piece: string, language: Language): string[] {
+  if (withoutOr(piece) !== piece || piece.includes(';')) return [piece]
+  const items = splitItems(piece, language)
+  const isNamedNumber = (item: string) => /^[a-zA-Zх][₀-₉_{}\d]*\s*=[^a-zA-Zх]*$/.test(item)
+  const areEquations = items.length > 1 && items.every((item) => /^[^=]+=[^=]+$/.test(item))
+  return areEquations && !items.every(isNamedNumber) ? items : [piece]
+}
+
+function readPiece(piece: string, language: Language): ReadLine | null {
+  const source = withoutOr(piece).replace(/\s+/g, ' ').trim()
+  if (source === '') return null
+  if (/[<>≤≥≠]/.test(source)) return { source, reason: 'inequality' }
+  if (/\|/.test(source) || /[∫∑∂∞]/.test(source)) return { source, reason: 'function' }
+  try {
+    const statement = readStatement(piece, language)
+    return statement && { statement, source }
+  } catch (error) {
+    if (error instanceof ParseError) return { source, reason: error.reason }
+    throw error
+  }
+}
+
+function readStatement(piece: string, language: Language): Statement | null {
+  const items = splitItems(piece, language)
+  const options = { commaIsDecimal: commaIsDecimal(piece, language) }
+  const sides = items.map((item) => item.split('=').map((side) => side.trim()))
+  const parsed = sides.map((parts) => parts.filter((part) => part !== '').map((part) => parseExpression(part, options)))
+  if (parsed.some((parts) => parts.length === 0)) return null
+  if (parsed.length > 1) return severalItems(parsed)
+  return oneItem(parsed[0]!)
+}
+
+function oneItem(parts: readonly Expr[]): Statement {
+  const [left, right] = parts
+  if (parts.length === 1)
+    return fromValues(plusMinus(left!).map((each) => [each])) ?? { kind: 'expression', value: left! }
+  if (parts.length === 2 && !(isClosed(left!) && isClosed(right!))) {
+    const values = plusMinus(right!)
+    if (values.length > 1) return { kind: 'cases', cases: values.map((value) => equation(left!, value)) }
+    return equation(left!, right!)
+  }
+  return { kind: 'chain', parts }
+}
+
+/** `x = 2, 3` and `x = 2 or x = 3` name cases; `2; 3` are values. */
+function severalItems(items: readonly (readonly Expr[])[]): Statement | null {
+  const values = fromValues(items)
+  if (values) return values
+  const cases: Equation[] = []
+  for (const item of items) {
+    const [left, right] = item
+    if (item.length > 2) throw new ParseError('unexpected')
+    if (right !== undefined) cases.push(...plusMinus(right).map((value) => equation(left!, value)))
+    else {
+      const last = cases.at(-1)
+      if (last?.left.kind !== 'name' || !isClosed(left!)) throw new ParseError('unexpected')
+      cases.push(...plusMinus(left!).map((value) => equation(name((last.left as { name: string }).name), value)))
+    }
+  }
+  return { kind: 'cases', cases }
+}
+
+function fromValues(items: readonly (readonly Expr[])[]): Statement | null {
+  if (items.length < 2 || items.some((item) => item.length !== 1 || !isClosed(item[0]!))) return null
+  return { kind: 'values', values: items.flatMap((item) => plusMinus(item[0]!)) }
+}
+
+/** `2 ± 3` is two numbers. More than one ± in a line is not read. */
+function plusMinus(expr: Expr): Expr[] {
+  if (!someNode(expr, (node) => node.kind === 'plus-minus')) return [expr]
+  const choose = (node: Expr, kind: 'add' | 'subtract'): Expr => {
+    const inner = withChildren(
+      node,
+      children(node).map((child) => choose(child, kind)),
+    )
+    if (inner.kind !== 'plus-minus') return inner
+    const isBare = inner.left.kind === 'number' && inner.left.value.n === 0n
+    if (!isBare) return { ...inner, kind }
+    return kind === 'add' ? inner.right : { kind: 'negate', of: inner.right }
+  }
+  return [choose(expr, 'add'), choose(expr, 'subtract')]
+}
+
+function splitItems(piece: string, language: Language): string[] {
+  const marked = piece.replace(orMark, ';').replace(/,\s+/g, ';')
+  const split = commaIsDecimal(piece, language) ? marked : marked.replace(/(?<=\d),(?!\d{3}(?!\d))/g, ';')
+  return split
+    .replace(/,(?=\s*-?[a-zA-Zх]\S*\s*=)/g, ';')
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/**
+ * In Russian a comma between digits is a decimal comma. In English it separates answers or thousands, except where
+ * only the decimal reading is mathematics: after a leading zero or inside a longer expression.
+ */
+function commaIsDecimal(piece: string, language: Language): boolean {
+  if (language === 'ru') return true
+  if (/(?<!\d)0,\d/.test(piece)) return true
+  if (/(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/.test(piece)) return false
+  return /\d,\d+\s*(?:[a-zA-Zх(*/+^-])|[*/+^(-]\s*\d+,\d/.test(piece) && !/^[-\d\s,./]+$/.test(piece)
+}

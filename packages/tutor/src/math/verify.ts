@@ -1,0 +1,272 @@
+/**
+ * The judge of everything that is shown: a numeric evaluator of its own, over complex doubles. It shares no code with
+ * the solver (only the shape of the syntax tree), so that a mistake made there is not made here again.
+ */
+import type { Equation, Expr, Statement } from './ast.ts'
+
+export type Truth = 'verified' | 'refuted' | 'unknown'
+
+interface Complex {
+  readonly re: number
+  readonly im: number
+}
+type Values = Readonly<Record<string, Complex>>
+
+const TOLERANCE = 1e-9
+const POINTS = 16
+/** Fewer usable points than this say nothing. */
+const NEEDED_POINTS = 6
+
+const real = (re: number): Complex => ({ re, im: 0 })
+const plus = (a: Complex, b: Complex) => ({ re: a.re + b.re, im: a.im + b.im })
+const minus = (a: Complex, b: Complex) => ({ re: a.re - b.re, im: a.im - b.im })
+const times = (a: Complex, b: Complex) => ({ re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re })
+const size = (a: Complex) => Math.hypot(a.re, a.im)
+function over(a: Complex, b: Complex): Complex {
+  const square = b.re * b.re + b.im * b.im
+  return { re: (a.re * b.re + a.im * b.im) / square, im: (a.im * b.re - a.re * b.im) / square }
+}
+function raised(base: Complex, exponent: Complex): Complex {
+  if (exponent.im === 0 && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 1024) {
+    if (exponent.re === 0 && size(base) === 0) return real(Number.NaN)
+    let result = real(1)
+    for (let i = 0; i < Math.abs(exponent.re); i++) result = times(result, base)
+    return exponent.re < 0 ? over(real(1), result) : result
+  }
+  const angle = Math.atan2(base.im, base.re)
+  const logarithm = { re: Math.log(size(base)), im: angle }
+  const product = times(exponent, logarithm)
+  return { re: Math.exp(product.re) * Math.cos(product.im), im: Math.exp(product.re) * Math.sin(product.im) }
+}
+
+/** A rational whose parts do not fit a double is scaled down first, so that it does not become Infinity / Infinity. */
+function toDouble(n: bigint, d: bigint): number {
+  let top = n
+  let bottom = d
+  while (top > 1n << 1000n || top < -(1n << 1000n) || bottom > 1n << 1000n) {
+    top >>= 64n
+    bottom >>= 64n
+  }
+  return Number(top) / Number(bottom)
+}
+
+/** The largest value met inside an expression: what a rounding error is measured against. */
+interface Meter {
+  peak: number
+}
+
+function valueAt(expr: Expr, values: Values, meter?: Meter): Complex {
+  const value = nodeValue(expr, values, meter)
+  if (meter) meter.peak = Math.max(meter.peak, size(value))
+  return value
+}
+
+function nodeValue(expr: Expr, values: Values, meter: Meter | undefined): Complex {
+  switch (expr.kind) {
+    case 'number':
+      return real(toDouble(expr.value.n, expr.value.d))
+    case 'name':
+      return values[expr.name] ?? real(Number.NaN)
+    case 'negate':
+      return minus(real(0), valueAt(expr.of, values, meter))
+    case 'root': {
+      const of = valueAt(expr.of, values, meter)
+      if (of.im === 0 && of.re < 0 && expr.index % 2 === 1) return real(-((-of.re) ** (1 / expr.index)))
+      if (of.im === 0 && of.re >= 0) return real(expr.index === 2 ? Math.sqrt(of.re) : of.re ** (1 / expr.index))
+      return raised(of, real(1 / expr.index))
+    }
+    case 'add':
+      return plus(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
+    case 'subtract':
+      return minus(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
+    case 'multiply':
+      return times(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
+    case 'divide':
+      return over(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
+    case 'power':
+      return raised(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
+    case 'plus-minus':
+      return real(Number.NaN)
+  }
+}
+
+const isUsable = (a: Complex) => Number.isFinite(a.re) && Number.isFinite(a.im)
+
+function namesIn(expr: Expr, into: Set<string>): void {
+  if (expr.kind === 'name') into.add(expr.name)
+  else if (expr.kind === 'negate' || expr.kind === 'root') namesIn(expr.of, into)
+  else if (expr.kind !== 'number') {
+    namesIn(expr.left, into)
+    namesIn(expr.right, into)
+  }
+}
+
+/** Points are always the same: the answer to a question does not depend on when it is asked. */
+function samplePoints(letters: readonly string[]): Values[] {
+  let state = 0x2545f491
+  const next = () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+  return Array.from({ length: POINTS }, (_, index) =>
+    Object.fromEntries(
+      letters.map((letter) => [
+        letter,
+        real((index % 2 ? -1 : 1) * (0.3 + 3 * next()) + (index > 11 ? 7 * next() : 0)),
+      ]),
+    ),
+  )
+}
+
+/** Do two expressions have the same value wherever both have one? */
+export function sameValue(a: Expr, b: Expr): Truth {
+  const letters = new Set<string>()
+  namesIn(a, letters)
+  namesIn(b, letters)
+  const points = samplePoints([...letters].sort())
+  let usable = 0
+  for (const point of letters.size === 0 ? points.slice(0, 1) : points) {
+    const meter = { peak: 1e-12 }
+    const first = valueAt(a, point, meter)
+    const second = valueAt(b, point, meter)
+    if (!isUsable(first) || !isUsable(second)) continue
+    usable++
+    if (
+      size(minus(first, second)) >
+      TOLERANCE * Math.min(meter.peak, 1e3 * Math.max(size(first), size(second), 1e-3))
+    ) {
+      return 'refuted'
+    }
+  }
+  return usable >= (letters.size === 0 ? 1 : NEEDED_POINTS) ? 'verified' : 'unknown'
+}
+
+const residualOf = (equation: Equation, at: Values, meter?: Meter) =>
+  minus(valueAt(equation.left, at, meter), valueAt(equation.right, at, meter))
+
+/** Is the equation true when `value` stands for the unknown? */
+function isRoot(equation: Equation, unknown: string, value: Expr): Truth {
+  const at = { [unknown]: valueAt(value, {}) }
+  if (!isUsable(at[unknown]!)) return 'unknown'
+  const meter = { peak: 1e-12 }
+  const residual = residualOf(equation, at, meter)
+  if (!isUsable(residual)) return 'refuted'
+  return size(residual) <= TOLERANCE * meter.peak ? 'verified' : 'refuted'
+}
+
+/** Holds one of the cases when `value` stands for the unknown? */
+function isRootOfAny(equations: readonly Equation[], unknown: string, value: Expr): Truth {
+  const truths = equations.map((each) => isRoot(each, unknown, value))
+  return truths.includes('verified') ? 'verified' : truths.includes('unknown') ? 'unknown' : 'refuted'
+}
+
+/**
+ * Are these all the solutions? A polynomial equation with exactly these roots is, up to a factor, a product of
+ * `x - root` with multiplicities adding up to its degree (at most 2 here): the quotient must be one number everywhere.
+ */
+export function areAllRoots(equation: Equation, unknown: string, roots: readonly Expr[]): Truth {
+  if (roots.length === 0) return hasNoRealRoots(equation, unknown)
+  if (roots.some((root) => isRoot(equation, unknown, root) !== 'verified')) return 'refuted'
+  const products = roots.length === 1 ? [[roots[0]!], [roots[0]!, roots[0]!]] : [roots]
+  return products.some((factors) => isProportionalToProduct(equation, unknown, factors)) ? 'verified' : 'refuted'
+}
+
+function isProportionalToProduct(equation: Equation, unknown: string, roots: readonly Expr[]): boolean {
+  const values = roots.map((root) => valueAt(root, {}))
+  const quotients: Complex[] = []
+  for (const point of samplePoints([unknown])) {
+    const product = values.reduce((result, value) => times(result, minus(point[unknown]!, value)), real(1))
+    const residual = residualOf(equation, point)
+    // Close to a root the quotient is noise.
+    if (!isUsable(residual) || size(product) < 1e-3) continue
+    quotients.push(over(residual, product))
+  }
+  const [first] = quotients
+  if (!first || quotients.length < NEEDED_POINTS || size(first) < 1e-12) return false
+  return quotients.every((quotient) => size(minus(quotient, first)) <= 1e-7 * size(first))
+}
+
+/** A constant other than 0, or a quadratic (read off three points, confirmed on the rest) that never meets 0. */
+function hasNoRealRoots(equation: Equation, unknown: string): Truth {
+  const quadratic = interpolate(equation, unknown)
+  if (!quadratic) return 'unknown'
+  const [a, b, c] = quadratic
+  const measure = Math.max(Math.abs(a), Math.abs(b), Math.abs(c))
+  const isNone = (value: number) => Math.abs(value) <= 1e-9 * measure
+  if (measure === 0) return 'refuted'
+  if (isNone(a)) return isNone(b) && !isNone(c) ? 'verified' : 'refuted'
+  return b * b - 4 * a * c < -1e-9 * measure * measure ? 'verified' : 'refuted'
+}
+
+/** Coefficients of a quadratic through three points, if it fits all the others too. */
+function interpolate(equation: Equation, unknown: string): readonly [number, number, number] | null {
+  const at = (x: number) => residualOf(equation, { [unknown]: real(x) })
+  const zero = at(0).re
+  const one = at(1).re
+  const other = at(-1).re
+  const a = (one + other) / 2 - zero
+  const b = (one - other) / 2
+  const measure = Math.max(Math.abs(a), Math.abs(b), Math.abs(zero), 1e-12)
+  for (const point of samplePoints([unknown])) {
+    const x = point[unknown]!.re
+    const residual = at(x)
+    if (!isUsable(residual) || residual.im !== 0) return null
+    if (Math.abs(a * x * x + b * x + zero - residual.re) > 1e-8 * measure * Math.max(1, x * x)) return null
+  }
+  return [a, b, zero]
+}
+
+/** Is it true for every number? */
+export function holdsAlways(equation: Equation): Truth {
+  return sameValue(equation.left, equation.right)
+}
+
+/** The discriminant of the quadratic behind the equation is this number, or differs by the square of a factor. */
+export function isDiscriminant(equation: Equation, unknown: string, value: Expr): Truth {
+  const quadratic = interpolate(equation, unknown)
+  if (!quadratic) return 'unknown'
+  const [a, b, c] = quadratic
+  const claimed = valueAt(value, {})
+  const expected = b * b - 4 * a * c
+  return Math.abs(claimed.re - expected) <= 1e-8 * Math.max(1, Math.abs(expected)) && claimed.im === 0
+    ? 'verified'
+    : 'refuted'
+}
+
+/** Two numbers with product ac and sum b for the quadratic behind the equation. */
+export function isFactorPair(equation: Equation, unknown: string, pair: readonly [Expr, Expr]): Truth {
+  const quadratic = interpolate(equation, unknown)
+  if (!quadratic) return 'unknown'
+  const [a, b, c] = quadratic
+  const [p, q] = [valueAt(pair[0], {}).re, valueAt(pair[1], {}).re]
+  const near = (x: number, y: number) => Math.abs(x - y) <= 1e-8 * Math.max(1, Math.abs(x), Math.abs(y))
+  return near(p * q, a * c) && near(p + q, b) ? 'verified' : 'refuted'
+}
+
+/** Every root of `line` solves one of `equations`, and the other way round. `roots` are those of `equations`. */
+export function sameSolutions(
+  equations: readonly Equation[],
+  line: Statement,
+  unknown: string,
+  roots: readonly Expr[],
+): Truth {
+  const stated = line.kind === 'cases' ? line.cases : line.kind === 'equation' ? [line] : null
+  if (!stated) return 'unknown'
+  if (roots.length === 0) {
+    const truths = stated.map((each) => hasNoRealRoots(each, unknown))
+    return truths.every((truth) => truth === 'verified')
+      ? 'verified'
+      : truths.includes('refuted')
+        ? 'refuted'
+        : 'unknown'
+  }
+  if (roots.some((root) => isRootOfAny(stated, unknown, root) !== 'verified')) return 'refuted'
+  // Nothing added: each stated case has no other root than ours.
+  for (const each of stated) {
+    const own = roots.filter((root) => isRoot(each, unknown, root) === 'verified')
+    if (areAllRoots(each, unknown, own) !== 'verified') return 'refuted'
+  }
+  return equations.length > 0 ? 'verified' : 'unknown'
+}

@@ -1,0 +1,96 @@
+import { chanceFrom } from '../curriculum/chance.ts'
+import { twinOf } from '../curriculum/practice.ts'
+import type { Step } from '../math/steps.ts'
+import { isFact } from '../math/steps.ts'
+import { answerLine, fullSolution } from './answer.ts'
+import { advance, lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import { plainReply } from './reply.ts'
+import { LIMITS, type Problem } from './state.ts'
+import { ruleWords } from './wording.ts'
+
+/** The student may see the full solution: a step was shown, or help or an attempt came before giving up. */
+export const mayGiveUp = (problem: Problem) => problem.stepShown || problem.hints > 0 || problem.attempts > 0
+
+/**
+ * Opens one rung. `wanted` is the level that was asked for; nobody skips: what lies further opens the next rung. An
+ * open rung is shown again as it was.
+ */
+export function giveHint(turn: Turn, wanted: number | null): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  if (!problem) return plainReply('hint.no-problem', voice.say('hint.no-problem'))
+  if (problem.solved) {
+    return { move: 'hint.solved', text: voice.say('hint.solved'), content: problemContent(problem, voice), free: true }
+  }
+  if (wanted === 5 && problem.stepShown) return fullSolution(turn, problem)
+  const [step, ...later] = remainingSteps(problem)
+  if (!step) return plainReply('hint.no-problem', voice.say('hint.no-problem'))
+  const shown = wanted === null ? undefined : openRung(problem, wanted)
+  if (shown !== undefined) {
+    return {
+      move: 'hint.again',
+      text: shown,
+      content: { ...problemContent(problem, voice), hintLevel: wanted! },
+      free: true,
+    }
+  }
+  problem.hints++
+  // From the bigger hint on both the example and the step are open to choose.
+  const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
+  switch (level) {
+    case 1:
+      return rung(turn, problem, 'nudge', 1, voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge))
+    case 2:
+      return rung(turn, problem, 'bigger', 2, voice.choose(`bigger.${step.rule}`, ruleWords(step, voice).bigger))
+    case 3:
+      return rung(turn, problem, 'example', 3, workedTwin(turn, problem, step))
+    default:
+      return showStep(turn, problem, step, later)
+  }
+}
+
+function openRung(problem: Problem, wanted: number): string | undefined {
+  const kind = ([null, 'nudge', 'bigger', 'example'] as const)[wanted]
+  return kind && wanted <= problem.level ? problem.rungs[kind] : undefined
+}
+
+function rung(turn: Turn, problem: Problem, kind: 'nudge' | 'bigger' | 'example', level: number, text: string): Reply {
+  problem.level = level
+  problem.rungs = { ...problem.rungs, [kind]: text.slice(0, LIMITS.rung) }
+  return {
+    move: `hint.${kind}`,
+    text,
+    content: { ...problemContent(problem, turn.voice), hintLevel: level },
+    free: true,
+  }
+}
+
+/** A problem of the same kind with other numbers and another answer, worked to the end. */
+function workedTwin({ voice, seed }: Turn, problem: Problem, step: Step): string {
+  const twin = twinOf(taskOf(problem), chanceFrom(`${seed}|twin|${problem.task}`))
+  if (!twin)
+    return voice.say('hint.no-example', { hint: voice.choose(`look.${step.rule}`, ruleWords(step, voice).nudge) })
+  return voice.say('hint.example', {
+    twin: voice.line(twin.statement),
+    steps: twin.solution.steps.map((each) => `- ${ruleWords(each, voice).does}: ${voice.line(each.after)}`).join('\n'),
+    line: voice.line(lineOf(problem)),
+  })
+}
+
+/** Level 4 does this one step. Where it was the last, the problem is over, and the student had help. */
+function showStep({ voice }: Turn, problem: Problem, step: Step, later: readonly Step[]): Reply {
+  const { does, why } = ruleWords(step, voice)
+  const isLast = later.length === 0 && !isFact(step.rule)
+  advance(problem, { rule: step.rule, line: step.after })
+  problem.stepShown = true
+  const values = { does, line: voice.line(step.after), why }
+  if (!isLast) {
+    const text = voice.say('hint.step', values)
+    return { move: 'hint.step', text, content: { ...problemContent(problem, voice), hintLevel: 4 }, free: true }
+  }
+  problem.solved = true
+  const answer = answerLine(problem, wholeSolution(problem).answer, voice)
+  const text = `${voice.say('hint.last', values)}\n\n${answer}\n\n${voice.say('solution.offer')}`
+  return { move: 'hint.last', text, content: { ...problemContent(problem, voice), hintLevel: 4 }, free: true }
+}

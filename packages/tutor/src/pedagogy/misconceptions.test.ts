@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+import { readMessage } from '../math/reading.ts'
+import { type MisconceptionId, misconceptionIds } from './misconceptions.ts'
+
+/** What the tutor makes of a student's line: the misconception named, or the verdict. */
+function verdictOn(task: string, line: string): string {
+  const opened = takeTurn({
+    text: `solve ${task}`,
+    interfaceLanguage: 'en',
+    state: startSession(),
+    seed: 'test',
+    now: 0,
+  })
+  const turn = takeTurn({
+    text: line,
+    intent: { kind: 'check' },
+    interfaceLanguage: 'en',
+    state: opened.state,
+    seed: 'test',
+    now: 0,
+  })
+  if (turn.move.startsWith('wrong.')) return turn.move.slice('wrong.'.length)
+  return turn.content.verdict ?? turn.move
+}
+
+/** The wrong line, and right lines for the same task on which nothing may be diagnosed. */
+const table: readonly (readonly [MisconceptionId, string, string, readonly string[]])[] = [
+  ['sign-kept', '5x + 3 = 18', '5x = 18 + 3', ['5x = 18 - 3', '5x = 15', 'x = 3']],
+  ['sign-kept', '7x - 4 = 3x + 12', '10x - 4 = 12', ['4x - 4 = 12', '7x = 3x + 16', '-4 = -4x + 12']],
+  ['sign-kept', '2x - 5 = 1', '2x = -4', ['2x = 6', '2x - 6 = 0']],
+  ['subtracts-coefficient', '5x = 15', 'x = 10', ['x = 3', 'x = 15/5']],
+  ['subtracts-coefficient', '3x = 12', 'x = 15', ['x = 4']],
+  ['divides-wrong-way', '5x = 20', 'x = 1/4', ['x = 4']],
+  ['divides-wrong-way', '6x = 12', 'x = 72', ['x = 2']],
+  ['divides-one-term', '2x + 6 = 10', 'x + 6 = 5', ['x + 3 = 5', '2x = 4', 'x = 2']],
+  ['divides-one-term', 'x/2 + 3 = 5', 'x + 3 = 10', ['x + 6 = 10', 'x/2 = 2', 'x = 4']],
+  ['distributes-first-only', '3(x - 2) = 2x + 7', '3x - 2 = 2x + 7', ['3x - 6 = 2x + 7', 'x = 13', '2x + 7 = 3x - 6']],
+  ['distributes-first-only', '2(x + 3) - 4x', '2x + 3 - 4x', ['2x + 6 - 4x', '6 - 2x']],
+  ['distributes-first-only', '2(x + 3) - 4x', '3 - 2x', ['-2x + 6']],
+  ['minus-before-bracket', '10 - (x - 4)', '10 - x - 4', ['10 - x + 4', '14 - x']],
+  ['minus-before-bracket', '5x - 3(x - 2)', '5x - 3x - 6', ['5x - 3x + 6', '2x + 6']],
+  ['minus-before-bracket', '8 - (x + 3) = 1', '8 - x + 3 = 1', ['8 - x - 3 = 1', '5 - x = 1', 'x = 4']],
+  ['square-of-sum', '(x + 3)^2', 'x^2 + 9', ['x^2 + 6x + 9', 'x^2 + 3x + 3x + 9']],
+  ['square-of-sum', '(a + b)^2 - 2ab', 'a^2 + b^2 - 2ab', ['a^2 + b^2']],
+  ['square-of-difference', '(x - 5)^2', 'x^2 - 25', ['x^2 - 10x + 25']],
+  ['square-of-difference', '(x - 5)^2', 'x^2 + 25', ['25 - 10x + x^2']],
+  ['middle-term-halved', '(x + 3)^2', 'x^2 + 3x + 9', ['x^2 + 6x + 9']],
+  ['middle-term-halved', '(2x - 5)^2', '4x^2 - 10x + 25', ['4x^2 - 20x + 25']],
+  ['adds-denominators', '1/2 + 1/3', '2/5', ['5/6', '3/6 + 2/6', '10/12']],
+  ['adds-denominators', '3/4 - 1/2', '2/2', ['1/4', '3/4 - 2/4']],
+  ['no-common-denominator', '1/2 + 1/3', '2/6', ['5/6']],
+  ['no-common-denominator', '3/4 + 1/6', '4/12', ['11/12', '9/12 + 2/12']],
+  ['cancels-in-sum', '(2x + 6)/2 + x', 'x + 6 + x', ['x + 3 + x', '2x + 3']],
+  ['root-of-sum', '√(9 + 16) + 1', '3 + 4 + 1', ['√25 + 1', '5 + 1', '6']],
+  ['minus-squared', '-3^2 + 10', '9 + 10', ['-9 + 10', '1']],
+  ['negative-base', '(-3)^2 + 1', '-9 + 1', ['9 + 1', '10']],
+  ['left-to-right', '2 + 3 * 4', '20', ['14', '2 + 12']],
+  ['left-to-right', '20 - 3 * 4', '68', ['8', '20 - 12']],
+  ['minus-swallows', '10 - 2 + 3', '5', ['11', '8 + 3']],
+  ['divides-without-flip', '1/2 : 3/4', '3/8', ['2/3', '1/2 * 4/3', '4/6']],
+  ['flips-wrong-fraction', '1/2 : 3/5', '6/5', ['5/6', '1/2 * 5/3']],
+  ['power-as-times', '3^2 + 1', '7', ['10', '9 + 1']],
+  ['multiplies-exponents', 'x^2 * x^3 + x', 'x^6 + x', ['x^5 + x']],
+  ['adds-exponents', '(x^2)^3 + x', 'x^5 + x', ['x^6 + x']],
+  ['joins-unlike', '2(x + 3) + 1', '8x + 1', ['2x + 6 + 1', '2x + 7']],
+  ['joins-unlike', '2x + 3 + 4x', '5x + 4x', ['6x + 3']],
+  ['sign-of-product', '5 + (-3) * (-2)', '5 - 6', ['5 + 6', '11']],
+  ['one-root-of-square', 'x^2 = 9', 'x = 3', []],
+  ['divided-by-unknown', 'x^2 - 5x = 0', 'x = 5', []],
+  ['lost-root', 'x^2 - 5x + 6 = 0', 'x = 3', []],
+  [
+    'factor-signs',
+    'x^2 - 5x + 6 = 0',
+    'x = -2 or x = -3',
+    ['x = 2 or x = 3', '(x - 2)(x - 3) = 0', '2; 3', '-2; -3', 'D = 1'],
+  ],
+  ['factor-signs', 'x^2 - 5x + 6 = 0', '(x + 2)(x + 3) = 0', ['(x - 3)(x - 2) = 0']],
+  ['discriminant-sign', 'x^2 - 4x + 1 = 0', 'D = 20', ['D = 12', 'D = 16 - 4', 'x = 2 ± √3']],
+  ['formula-denominator', 'x^2 - 5x + 6 = 0', 'x = 4 or x = 6', ['x = 2 or x = 3']],
+  ['product-not-zero', '(x - 2)(x - 3) = 6', 'x = 8 or x = 9', ['x = 0 or x = 5', 'x^2 - 5x = 0']],
+]
+
+describe('a misconception is named on its error and on no right line', () => {
+  test.each(table)('%s: %s, then %s', (id, task, wrong, rightLines) => {
+    const incomplete = ['one-root-of-square', 'divided-by-unknown', 'lost-root'].includes(id)
+    expect(verdictOn(task, wrong)).toBe(incomplete ? 'correct-but' : id)
+    for (const right of rightLines) expect(verdictOn(task, right), right).toMatch(/^correct/)
+  })
+})
+
+test('every misconception has a case', () => {
+  const covered = new Set(table.map(([id]) => id))
+  expect(misconceptionIds.filter((id) => !covered.has(id))).toEqual([])
+})
+
+test('a missing root is named for what it is, in a pencil remark too', () => {
+  const remarks = [
+    ['x^2 = 9', 'x = 3', 'both signs?'],
+    ['x^2 - 5x = 0', 'x = 5', 'and zero?'],
+    ['x^2 - 5x + 6 = 0', 'x = 3', 'only this one?'],
+  ] as const
+  for (const [task, line, remark] of remarks) {
+    const opened = takeTurn({ text: task, interfaceLanguage: 'en', state: startSession(), seed: 'r', now: 0 })
+    const turn = takeTurn({ text: line, interfaceLanguage: 'en', state: opened.state, seed: 'r', now: 0 })
+    expect(turn.content.lines?.[0]?.remark).toBe(remark)
+  }
+})
+
+test('the table is typed as students type', () => {
+  for (const [, task] of table)
+    expect(
+      readMessage(task, 'en').lines.every((line) => 'statement' in line),
+      task,
+    ).toBe(true)
+})

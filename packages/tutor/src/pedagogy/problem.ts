@@ -1,0 +1,136 @@
+import type { ReplyContent, Rung, Work } from '@lumi/contracts/chat'
+import type { Statement } from '../math/ast.ts'
+import { latexOfStatement } from '../math/latex.ts'
+import { difference, tryPolynomial } from '../math/polynomial.ts'
+import { solve } from '../math/solve.ts'
+import { isFact, type Solution, type Step } from '../math/steps.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import { LIMITS, type Problem } from './state.ts'
+import { ruleWords, type Voice } from './wording.ts'
+
+export function openProblem(id: string, task: Statement, solution: Solution): Problem {
+  const text = writeStatement(task)
+  return {
+    id,
+    task: text,
+    family: solution.family,
+    line: text,
+    known: [],
+    byFormula: false,
+    done: [],
+    stepsDone: 0,
+    level: 0,
+    rungs: {},
+    hints: 0,
+    attempts: 0,
+    wrongs: 0,
+    stepShown: false,
+    solved: false,
+    lastWork: null,
+  }
+}
+
+export const taskOf = (problem: Problem): Statement => readWritten(problem.task)
+export const lineOf = (problem: Problem): Statement => readWritten(problem.line)
+
+/** The whole solution from the task on. It was solvable when the problem was opened, so it still is. */
+export function wholeSolution(problem: Problem): Solution {
+  const solved = solve(taskOf(problem), { known: [], byFormula: problem.byFormula })
+  if (!('solution' in solved)) throw new Error(`a problem that was solved before is declined now: ${solved.decline}`)
+  return solved.solution
+}
+
+/** Steps from the present line on. */
+export function remainingSteps(problem: Problem): readonly Step[] {
+  if (problem.solved) return []
+  const solved = solve(lineOf(problem), { known: problem.known, byFormula: problem.byFormula })
+  return 'solution' in solved ? solved.solution.steps : []
+}
+
+/** Solved and verified steps from this line, or null where the core cannot go on from it. */
+export function stepsFrom(line: Statement, problem: Problem): readonly Step[] | null {
+  const solved = solve(line, { known: problem.known, byFormula: problem.byFormula })
+  return 'solution' in solved ? solved.solution.steps : null
+}
+
+export const sameLine = (a: Statement, b: Statement) => latexOfStatement(a) === latexOfStatement(b)
+
+/** Same sides, perhaps in another order of terms, or the sides swapped. */
+export function sameSides(a: Statement, b: Statement): boolean {
+  if (sameLine(a, b)) return true
+  if (a.kind !== 'equation' || b.kind !== 'equation') return false
+  const polynomials = [a.left, a.right, b.left, b.right].map(tryPolynomial)
+  if (polynomials.some((each) => each === null)) return false
+  const [left, right, otherLeft, otherRight] = polynomials.map((each) => each!)
+  const same = (one: typeof left, two: typeof left) => difference(one!, two!).size === 0
+  return (same(left, otherLeft) && same(right, otherRight)) || (same(left, otherRight) && same(right, otherLeft))
+}
+
+/** The student, or the tutor with the student, has got a line further. */
+export function advance(problem: Problem, step: { rule: Step['rule'] | null; line: Statement }): void {
+  const latex = latexOfStatement(step.line)
+  problem.done = [
+    ...problem.done,
+    { rule: step.rule, line: latex.length <= LIMITS.doneLatex ? writeStatement(step.line) : null },
+  ].slice(-LIMITS.doneSteps)
+  problem.stepsDone++
+  problem.level = 0
+  problem.rungs = {}
+  if (step.rule && isFact(step.rule)) problem.known = [...problem.known, step.rule]
+  else {
+    problem.line = writeStatement(step.line)
+    problem.known = []
+  }
+}
+
+export function problemContent(problem: Problem, voice: Voice): ReplyContent {
+  const title = voice.texts.titles[problem.family]
+  const steps = remainingSteps(problem)
+  const [step] = steps
+  const number = problem.stepsDone + (step ? 1 : 0)
+  return {
+    badge: 'checked',
+    problem: {
+      problemId: problem.id,
+      latex: latexOfStatement(taskOf(problem), voice.language),
+      title,
+      solved: problem.solved,
+      step: Math.max(1, number),
+    },
+    work: workCard(problem, steps, title, voice),
+    ...(step && {
+      ladder: { problemId: problem.id, step: Math.max(1, number), level: problem.level, rungs: rungsOf(problem) },
+    }),
+  }
+}
+
+/** Later steps are named, not shown; no two in a row under one name. */
+function workCard(problem: Problem, steps: readonly Step[], title: string, voice: Voice): Work {
+  const done = problem.done.map(({ rule, line }) => ({
+    label: rule ? voice.texts.rules[rule].label : voice.texts.ownStep,
+    state: 'done' as const,
+    checked: true,
+    ...(line !== null && { latex: latexOfStatement(readWritten(line), voice.language) }),
+  }))
+  const todo = steps.map((step, index) => ({
+    label: index === 0 ? ruleWords(step, voice).now : voice.texts.rules[step.rule].label,
+    state: index === 0 ? ('now' as const) : ('later' as const),
+    checked: false,
+  }))
+  return { title, steps: [...done, ...todo] }
+}
+
+/** Nudge, then the bigger hint, then the step; a worked example beside the step once the bigger hint is open. */
+function rungsOf(problem: Problem): Rung[] {
+  const { level, rungs } = problem
+  const rung = (kind: Rung['kind'], opensAt: number, needs: number): Rung => {
+    const text = rungs[kind]
+    if (text !== undefined && level >= opensAt) return { kind, state: 'open', text }
+    return { kind, state: level >= needs ? 'next' : 'locked' }
+  }
+  const list = [rung('nudge', 1, 0), rung('bigger', 2, 1)]
+  if (level >= 2) list.push(rung('example', 3, 2))
+  list.push(rung('step', 4, 2))
+  if (problem.stepShown) list.push({ kind: 'solution', state: 'next' })
+  return list
+}

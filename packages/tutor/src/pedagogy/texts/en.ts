@@ -1,0 +1,1213 @@
+import type { Texts } from './texts.ts'
+
+export const en: Texts = {
+  or: 'or',
+  titles: {
+    linear: 'Linear equation',
+    quadratic: 'Quadratic equation',
+    arithmetic: 'Calculation',
+    fractions: 'Fractions',
+    polynomial: 'Simplify',
+  },
+  answerLabel: 'Answer',
+  noSolution: 'no solution',
+  noRealRoots: 'no real roots',
+  allNumbers: 'any number',
+  ownStep: 'Your own step',
+  step: 'step {number}',
+
+  rules: {
+    'clear-fractions': {
+      label: 'Clear the fractions',
+      nudge: [
+        'Fractions make this slow. What could you do to the whole equation to be rid of all of them at once?',
+        'Think about the denominators. Is there one number that all of them divide?',
+        'An equation stays true when both sides are multiplied by the same number. Which number would help here?',
+      ],
+      bigger: [
+        'Multiply every term on both sides by {by}. What do you get?',
+        'The number to multiply by is {by}: each term on each side. What is the new line?',
+      ],
+      does: 'Multiply every term on both sides by {by}',
+      why: 'Multiplying every term by the same number keeps both sides equal.',
+    },
+    'expand-sides': {
+      label: 'Open the brackets',
+      nudge: [
+        'The brackets keep the terms apart. What does the factor in front of a bracket do to the terms inside?',
+        'What could you do so that there are no brackets left?',
+        'Look at each bracket: which terms does its factor belong to?',
+      ],
+      bigger: [
+        'Multiply the factor with **each** term in its bracket, signs included. What is the new line?',
+        'Open the brackets term by term: every term inside gets the factor. What do you get?',
+      ],
+      does: 'Open the brackets: the factor multiplies every term inside',
+      why: 'The factor multiplies every term in its bracket.',
+    },
+    'collect-sides': {
+      label: 'Collect like terms',
+      nudge: [
+        'Some terms are of the same kind. Which ones can be put together?',
+        'Is each side as short as it can be?',
+        'Terms with the letter go with each other, plain numbers with each other. Where do you see both?',
+      ],
+      bigger: [
+        'On each side add up the terms with the letter, then the plain numbers. What is the shorter line?',
+        'Put like terms together, side by side, without moving anything across. What do you get?',
+      ],
+      does: 'Put like terms together on each side',
+      why: 'Like terms may be added; nothing moved across the equals sign.',
+    },
+    'gather-unknown': {
+      label: 'Get the unknown on one side',
+      nudge: [
+        'The unknown stands on both sides. Where would you like to have all of it?',
+        'Get all the terms with the letter on one side. What could you do to both sides for that?',
+        'Think of a balance: what can you take from both pans, so that the letter is left in one of them?',
+      ],
+      bigger: [
+        'Subtract {term} from both sides. What do you get?',
+        'Take {term} away on the left and on the right. What is left?',
+      ],
+      biggerOther: [
+        'Add {term} to both sides. What do you get?',
+        'Add {term} on the left and on the right. What is the new line?',
+      ],
+      does: 'Subtract {term} from both sides',
+      doesOther: 'Add {term} to both sides',
+      why: 'Doing the same to both sides keeps the balance.',
+    },
+    'move-number': {
+      label: 'Get the numbers on the other side',
+      nudge: [
+        'A plain number stands beside the unknown. How could you be rid of it there?',
+        'What is the opposite of the number next to the unknown term?',
+        'You want the term with the letter alone. What keeps it company?',
+      ],
+      bigger: [
+        'Subtract {number} from both sides. What do you get?',
+        'Take {number} away on both sides. What is the new line?',
+      ],
+      biggerOther: [
+        'Add {number} to both sides. What do you get?',
+        'Add {number} on the left and on the right. What is the new line?',
+      ],
+      does: 'Subtract {number} from both sides',
+      doesOther: 'Add {number} to both sides',
+      why: 'The opposite operation on both sides leaves the unknown term alone and keeps the balance.',
+    },
+    divide: {
+      label: 'Divide by the number before the unknown',
+      nudge: [
+        'The unknown is multiplied by a number. Which operation undoes that?',
+        'One more thing stands between you and the unknown. How do you undo a multiplication?',
+        'How many of the unknown are there, and how do you get from them to one?',
+      ],
+      bigger: ['Divide both sides by {by}. What do you get?', 'Share both sides by {by}. What is one of the unknown?'],
+      does: 'Divide both sides by {by}',
+      why: 'Division undoes the multiplication, on both sides alike.',
+    },
+    'conclude-none': {
+      label: 'Read off what the line says',
+      nudge: [
+        'The unknown is gone. Is the line that is left true?',
+        'What does it mean when the letter drops out and two numbers are left?',
+        'Could any number make this line true?',
+      ],
+      bigger: [
+        'Compare the two numbers. If they differ, which values of the unknown can help?',
+        'The line no longer depends on the unknown. Is it true or false, and what follows for the equation?',
+      ],
+      does: 'The line is false whatever the unknown is',
+      why: 'A false line without the unknown cannot be made true by any number.',
+    },
+    'conclude-all': {
+      label: 'Read off what the line says',
+      nudge: [
+        'The unknown has gone. Is what is left true?',
+        'Both sides look alike now. What does that say about the unknown?',
+        'For which numbers is this line true?',
+      ],
+      bigger: [
+        'The line is true without the unknown. Which values may the unknown have then?',
+        'Nothing depends on the letter any more. What follows for the equation?',
+      ],
+      does: 'The line is true whatever the unknown is',
+      why: 'A true line without the unknown is true for every number.',
+    },
+    'standard-form': {
+      label: 'Bring everything to one side',
+      nudge: [
+        'A quadratic is easiest when one side is zero. How do you get there?',
+        'Which side would you like to be zero?',
+        'Before factoring or the formula, what should stand on the right?',
+      ],
+      bigger: [
+        'Move all terms to the left, like terms together, so that the right side is 0. What is the line?',
+        'Subtract everything on the right from both sides and tidy up. What do you get?',
+      ],
+      does: 'Bring all terms to the left and put like terms together',
+      why: 'With zero on one side the methods for quadratics work.',
+    },
+    'divide-all': {
+      label: 'Make the numbers smaller',
+      nudge: [
+        'All the coefficients have something in common. Do you see it?',
+        'Could the whole equation be made simpler by a division?',
+        'Look at the numbers and at the sign of the first term. Is there a friendlier form?',
+      ],
+      bigger: [
+        'Divide every term by {by}. What do you get?',
+        'The common factor to divide out is {by}. What is the new line?',
+      ],
+      does: 'Divide every term by {by}',
+      why: 'Dividing both sides by the same number changes no root.',
+    },
+    'isolate-square': {
+      label: 'Get the square alone',
+      nudge: [
+        'There is only a square and a number here. What should stand alone first?',
+        'Treat the square as one thing. How would you get it alone?',
+        'There is no term in the first power. What does that let you do?',
+      ],
+      bigger: [
+        'Move the number to the other side, then divide by the number before the square. What does the square equal?',
+        'First the plain number, then the factor: undo both. What is left on the right?',
+      ],
+      does: 'Get the square alone on one side',
+      why: 'With the square alone, only a root is left to take.',
+    },
+    'square-root': {
+      label: 'Take the square root',
+      nudge: [
+        'Which numbers have this square? Is there only one?',
+        'What undoes a square, and what is easily forgotten there?',
+        'A positive and a negative number can have the same square. What follows here?',
+      ],
+      bigger: [
+        'Take the square root of {value}, and remember both signs. What are the values?',
+        'Look for every number whose square is {value}. Which are they?',
+      ],
+      does: 'Take the square root, with both signs',
+      why: 'A number and its opposite have the same square, so both signs count.',
+    },
+    'no-square': {
+      label: 'Think about the square',
+      nudge: [
+        'What do you know about the sign of a square?',
+        'Can the square of a real number be just anything?',
+        'Try a positive number, a negative one and zero: what sign do their squares have?',
+      ],
+      bigger: [
+        'The square would have to be {value}. Is there a real number for that?',
+        'Compare the sign of {value} with the sign that squares have. What follows?',
+      ],
+      does: 'The square would have to be negative',
+      why: 'The square of a real number is never negative.',
+    },
+    'take-out': {
+      label: 'Take out the common factor',
+      nudge: [
+        'What do both terms on the left have in common?',
+        'There is no plain number here. What could you put in front of a bracket?',
+        'Both terms contain the unknown. What does that allow?',
+      ],
+      bigger: [
+        'Put the unknown in front of a bracket. What is left inside?',
+        'Write the left side as the unknown times a bracket. Which bracket?',
+      ],
+      does: 'Put the unknown in front of a bracket',
+      why: 'A common factor may be put in front of a bracket.',
+    },
+    'zero-product': {
+      label: 'Set each factor to zero',
+      nudge: [
+        'A product is zero. What does that say about its factors?',
+        'When can the result of a multiplication be zero?',
+        'You have a product on one side and zero on the other. Why is that so handy?',
+      ],
+      bigger: [
+        'Set each factor equal to zero and solve the small equations. What are the roots?',
+        'Take the factors one by one: for which value is each of them zero?',
+      ],
+      does: 'Set each factor equal to zero',
+      why: 'A product is zero only when one of its factors is.',
+    },
+    'solve-cases': {
+      label: 'Solve the small equations',
+      nudge: [
+        'Each of the small equations can be solved by itself. Which one do you take first?',
+        'You have several short equations now. What does each one say?',
+        'What is left to do in each of the cases?',
+      ],
+      bigger: [
+        'Solve each equation by itself: numbers to the other side, then divide. What are the values?',
+        'Undo what is done to the unknown in each case. Which values come out?',
+      ],
+      does: 'Solve each small equation by itself',
+      why: 'Every case gives its own root.',
+    },
+    'find-pair': {
+      label: 'Find the two numbers',
+      now: 'Find two numbers with product {product} and sum {sum}',
+      nudge: [
+        'We look for two numbers: what should their product and their sum be?',
+        'Look at the first and the last coefficient together, then at the middle one. What do they tell you about two hidden numbers?',
+        'The sign of the product tells whether the two numbers have the same sign. What about here?',
+      ],
+      bigger: [
+        'Find two numbers whose product is {product} and whose sum is {sum}. Which pairs with that product can you list?',
+        'List the pairs with product {product} and watch the signs. Which pair adds up to {sum}?',
+      ],
+      does: 'Two numbers with product {product} and sum {sum}',
+      why: 'Their product and their sum both fit.',
+    },
+    'split-middle': {
+      label: 'Split the middle term',
+      nudge: [
+        'You have two numbers now. Where in the equation could they be used?',
+        'The middle term can be written as two terms. Which two?',
+        'How can the two numbers help to make four terms out of three?',
+      ],
+      bigger: [
+        'Write the middle term as two terms with the two numbers you found. What is the line?',
+        'Replace the middle term by a sum whose coefficients are the two numbers. What do you get?',
+      ],
+      does: 'Split the middle term with the two numbers',
+      why: 'The two terms together are the old middle term.',
+    },
+    factor: {
+      label: 'Write it as a product',
+      nudge: [
+        'The left side can be written as two brackets. What goes into them?',
+        'What do you want on the left, so that zero on the right is useful?',
+        'Think of opening two brackets, backwards. What were the brackets?',
+      ],
+      bigger: [
+        'Write the left side as a product of two brackets with the numbers you found, then check by opening them. What are the brackets?',
+        'Group the terms in pairs or use the two numbers directly: which two brackets multiply to the left side?',
+      ],
+      does: 'Write the left side as a product',
+      why: 'Opening the brackets gives the old line back.',
+    },
+    discriminant: {
+      label: 'Work out the discriminant',
+      nudge: [
+        'Is there a number that tells how many roots a quadratic has?',
+        'Whole numbers for factoring are hard to find here. Which formula always works, and what does it need first?',
+        'Write down $a$, $b$ and $c$. What do you work out from them?',
+      ],
+      bigger: [
+        'Use $D = b^2 - 4ac$ with $a$ = {a}, $b$ = {b}, $c$ = {c}. What is $D$?',
+        'Here $a$ = {a}, $b$ = {b}, $c$ = {c}. Put them into $b^2 - 4ac$, mind the signs. What comes out?',
+      ],
+      does: 'Work out $D = b^2 - 4ac$',
+      why: 'The discriminant decides how many roots there are.',
+    },
+    formula: {
+      label: 'Use the formula',
+      nudge: [
+        'You know the discriminant. Which formula uses it?',
+        'The discriminant is positive. How many roots does that promise?',
+        'What do you do with the discriminant next?',
+      ],
+      bigger: [
+        'Put the numbers into $x = \\frac{-b \\pm \\sqrt{D}}{2a}$ with $a$ = {a}, $b$ = {b} and $D$ = {discriminant}. What are the roots?',
+        'Two roots: $-b$ plus and minus the root of {discriminant}, all over $2a$. What do you get?',
+      ],
+      does: 'Put the numbers into the formula for the roots',
+      why: 'The formula gives both roots, one for each sign of the square root.',
+    },
+    'no-real-roots': {
+      label: 'Read the discriminant',
+      nudge: [
+        'Look at the sign of the discriminant. What does it tell you?',
+        'The formula needs the root of $D$. Can it be taken here?',
+        'How many real roots are there when $D$ is positive, zero, negative?',
+      ],
+      bigger: [
+        'Here $D$ = {discriminant}. Is there a real square root of it, and what follows?',
+        'You would need the square root of {discriminant}. What does that mean for the equation?',
+      ],
+      does: 'The discriminant is negative',
+      why: 'A negative discriminant means that there are no real roots.',
+    },
+    'simplify-roots': {
+      label: 'Write the answer in its simplest form',
+      nudge: [
+        'You are nearly there. Can the right side be written shorter?',
+        'Is that the simplest way to write this number?',
+        'What is left to work out on the right?',
+      ],
+      bigger: [
+        'Work out the right side. What is it?',
+        'Reduce or calculate what stands on the right. What do you get?',
+      ],
+      does: 'Work out the right side',
+      why: 'It is the same number, written shortest.',
+    },
+    'percent-to-decimal': {
+      label: 'Write the percent as a decimal',
+      nudge: [
+        'What does the percent sign mean as a number?',
+        'Percent means "out of a hundred". How can you write it without the sign?',
+        'How do you turn a percentage into a decimal?',
+      ],
+      bigger: [
+        'Divide the number before the percent sign by 100. What do you get?',
+        'One percent is one hundredth: write the percentage that way. What is the line now?',
+      ],
+      does: 'Write each percentage as a decimal',
+      why: 'One percent is one hundredth.',
+    },
+    'to-fractions': {
+      label: 'Write everything as fractions',
+      nudge: [
+        'There are decimals and fractions side by side. Which form suits all of them?',
+        'Could you write every number here in the same way?',
+        'Not every fraction is a short decimal. What about the other way round?',
+      ],
+      bigger: [
+        'Write the decimals as fractions. What is the line then?',
+        'Turn each decimal into a fraction over 10 or 100 and reduce. What do you get?',
+      ],
+      does: 'Write the decimals as fractions',
+      why: 'The numbers are the same, now all of one kind.',
+    },
+    'to-improper': {
+      label: 'Turn mixed numbers into fractions',
+      nudge: [
+        'Mixed numbers are hard to calculate with. In which form are they easier?',
+        'How many parts does a mixed number have, the wholes counted in parts too?',
+        'Could you write each mixed number as one fraction?',
+      ],
+      bigger: [
+        'Whole part times denominator, plus numerator, over the same denominator. What do the mixed numbers become?',
+        'Count the wholes in parts and add the parts on top. Which fractions do you get?',
+      ],
+      does: 'Turn the mixed numbers into improper fractions',
+      why: 'A whole is as many parts as the denominator says.',
+    },
+    brackets: {
+      label: 'Work out the brackets',
+      nudge: [
+        'Which part of the calculation goes first?',
+        'What do brackets tell you about the order?',
+        'Where would you start, and why there?',
+      ],
+      bigger: [
+        'Work out what is inside the brackets. What is the line then?',
+        'Do the inside of the brackets first and leave the rest. What do you get?',
+      ],
+      does: 'Work out what is inside the brackets',
+      why: 'Brackets go first.',
+    },
+    powers: {
+      label: 'Work out powers and roots',
+      nudge: [
+        'Powers and roots come before multiplication. Which ones do you see?',
+        'Before you multiply or add: is there a power or a root?',
+        'Which operation binds most tightly here?',
+      ],
+      bigger: [
+        'Work out each power and root and leave the rest. What is the line then?',
+        'A power is repeated multiplication. What do the powers and roots come to?',
+      ],
+      does: 'Work out the powers and roots',
+      why: 'Powers and roots come before multiplication.',
+    },
+    'multiply-divide': {
+      label: 'Multiply and divide',
+      nudge: [
+        'Multiplication and division come before addition and subtraction. Where are they?',
+        'Which operations go first here?',
+        'Before you add or subtract: what has to be worked out?',
+      ],
+      bigger: [
+        'Do the multiplications and divisions from left to right and leave the rest. What is the line then?',
+        'Work out the products and quotients first. What is left?',
+      ],
+      does: 'Do the multiplications and divisions',
+      why: 'Multiplication and division come before addition and subtraction.',
+    },
+    'add-subtract': {
+      label: 'Add and subtract',
+      nudge: [
+        'Only addition and subtraction are left. In which order do they go?',
+        'What is left to do, and from which side do you start?',
+        'Mind the signs. How would you put these numbers together?',
+      ],
+      bigger: [
+        'Add and subtract from left to right. What do you get?',
+        'Take the numbers one after another, with their signs. What comes out?',
+      ],
+      does: 'Add and subtract from left to right',
+      why: 'Addition and subtraction go from left to right.',
+    },
+    'common-denominator': {
+      label: 'Find a common denominator',
+      nudge: [
+        'Are the parts of these fractions of the same size? What has to happen before they can be put together?',
+        'You can only count parts of one size. How do you make them one size here?',
+        'Look at the denominators. Which number do all of them divide?',
+      ],
+      bigger: [
+        'Write the fractions with the denominator {common}. What do they become?',
+        'A common denominator is {common}. By what do you multiply each top and bottom?',
+      ],
+      does: 'Write the fractions with the common denominator {common}',
+      why: 'Top and bottom times the same number: the same fraction, with parts of one size.',
+    },
+    'add-fractions': {
+      label: 'Add or subtract the numerators',
+      nudge: [
+        'The denominators agree now. What do you do with the numerators?',
+        'The parts are of the same size. How many of them are there together?',
+        'What stays and what changes when fractions with one denominator are put together?',
+      ],
+      bigger: [
+        'Put the numerators together and keep the denominator. What do you get?',
+        'The denominator stays: count the parts on top. Which fraction is it?',
+      ],
+      does: 'Put the numerators together and keep the denominator',
+      why: 'The parts are of one size, so only their number changes.',
+    },
+    flip: {
+      label: 'Turn division into multiplication',
+      nudge: [
+        'How do you divide by a fraction? What can you do instead?',
+        'Dividing by a number is the same as multiplying by something. By what?',
+        'Which of the two fractions has to be turned over?',
+      ],
+      bigger: [
+        'Multiply by the second fraction turned upside down. What is the line?',
+        'Keep the first number, swap top and bottom of the second, and multiply. How do you write it?',
+      ],
+      does: 'Multiply by the reciprocal of the second fraction',
+      why: 'Dividing by a fraction is multiplying by its reciprocal.',
+    },
+    'multiply-fractions': {
+      label: 'Multiply the fractions',
+      nudge: [
+        'How are two fractions multiplied?',
+        'No common denominator is needed for a product. What happens with tops and bottoms?',
+        'What do you do with the numerators, what with the denominators?',
+      ],
+      bigger: [
+        'Multiply top by top and bottom by bottom. What do you get?',
+        'Numerator times numerator over denominator times denominator. Which fraction is it?',
+      ],
+      does: 'Multiply top by top and bottom by bottom',
+      why: 'Fractions are multiplied top by top and bottom by bottom.',
+    },
+    reduce: {
+      label: 'Reduce',
+      nudge: [
+        'Can this fraction be written with smaller numbers?',
+        'Do top and bottom have a common divisor?',
+        'Is the fraction in its simplest form?',
+      ],
+      bigger: [
+        'Divide top and bottom by their greatest common divisor. What do you get?',
+        'Look for the largest number that divides both top and bottom. Which fraction is left?',
+      ],
+      does: 'Divide top and bottom by their common divisor',
+      why: 'Top and bottom divided by the same number: the fraction keeps its value.',
+    },
+    expand: {
+      label: 'Open the brackets',
+      nudge: [
+        'What keeps you from putting the terms together?',
+        'What does the factor do to the terms of its bracket?',
+        'How would you write this without brackets?',
+      ],
+      bigger: [
+        'Multiply every term in a bracket by what stands before it, signs included. What do you get?',
+        'Each term of one factor meets each term of the other. What is the line without brackets?',
+      ],
+      does: 'Open the brackets term by term',
+      why: 'Every term in the bracket is multiplied, signs included.',
+    },
+    collect: {
+      label: 'Collect like terms',
+      nudge: [
+        'Which terms are of the same kind?',
+        'Like terms have the same letters with the same powers. Which ones are alike here?',
+        'What can be put together, and what has to stay apart?',
+      ],
+      bigger: [
+        'Add the coefficients of like terms and keep the letters. What do you get?',
+        'Go through the kinds of terms one by one and add their coefficients. What is left?',
+      ],
+      does: 'Put like terms together',
+      why: 'Like terms are put together by adding their coefficients.',
+    },
+  },
+
+  misconceptions: {
+    'sign-kept': {
+      diagnosis: 'A term went to the other side but kept its sign.',
+      question: 'What do you have to do to both sides to be rid of {term}?',
+      remark: 'which sign there?',
+    },
+    'subtracts-coefficient': {
+      diagnosis: 'The number before {unknown} was subtracted, but it multiplies {unknown}.',
+      question: 'Which operation undoes a multiplication?',
+      remark: 'times, not plus',
+    },
+    'divides-wrong-way': {
+      diagnosis: 'The division went the wrong way round.',
+      question: 'Which number has to be divided by which, so that {unknown} is left alone?',
+      remark: 'what by what?',
+    },
+    'divides-one-term': {
+      diagnosis: 'Only some of the terms were divided or multiplied, the others stayed as they were.',
+      question: 'What has to happen to every term on both sides?',
+      remark: 'and the other terms?',
+    },
+    'distributes-first-only': {
+      diagnosis: 'The factor {factor} was multiplied with the first term in the bracket only.',
+      question: 'What is {factor} times {term}?',
+      remark: '{factorPlain} times what?',
+    },
+    'minus-before-bracket': {
+      diagnosis: 'The minus before the bracket changed the first sign only.',
+      question: 'What does a minus before a bracket do to every term inside?',
+      remark: 'every sign?',
+    },
+    'square-of-sum': {
+      diagnosis: 'The square of a sum is not the sum of the squares.',
+      question: 'If you write the bracket twice and multiply, which terms do you get?',
+      remark: 'middle term?',
+    },
+    'square-of-difference': {
+      diagnosis: 'The square of a difference is not the difference of the squares.',
+      question: 'If you write the bracket twice and multiply, which terms and signs do you get?',
+      remark: 'middle term, signs?',
+    },
+    'middle-term-halved': {
+      diagnosis: 'The middle term of the square is there, but the product has to be counted twice.',
+      question: 'How many times does the product of the two terms turn up when you multiply the bracket by itself?',
+      remark: 'how many times?',
+    },
+    'adds-denominators': {
+      diagnosis: 'The denominators were put together like the numerators.',
+      question: 'Are the parts of the two fractions of the same size, and what has to be done first?',
+      remark: 'parts of what size?',
+    },
+    'no-common-denominator': {
+      diagnosis: 'The numerators were put together before the fractions had a common denominator.',
+      question: 'What happens to each numerator when its fraction gets the new denominator?',
+      remark: 'and the tops?',
+    },
+    'cancels-in-sum': {
+      diagnosis: 'A term of a sum was cancelled, but only factors may be cancelled.',
+      question: 'Does the denominator divide every term above it?',
+      remark: 'a factor or a term?',
+    },
+    'root-of-sum': {
+      diagnosis: 'The root of a sum is not the sum of the roots.',
+      question: 'What do you get if you first work out what is under the root?',
+      remark: 'first inside',
+    },
+    'minus-squared': {
+      diagnosis: 'Without brackets the power belongs to the number only, not to the minus.',
+      question: 'What is squared here: the number, or the number with its minus?',
+      remark: 'what is squared?',
+    },
+    'negative-base': {
+      diagnosis: 'A negative number in brackets was squared, minus included.',
+      question: 'What is minus times minus?',
+      remark: 'minus times minus?',
+    },
+    'left-to-right': {
+      diagnosis: 'The operations were done from left to right without regard to their order.',
+      question: 'Which operation goes before addition and subtraction?',
+      remark: 'which goes first?',
+    },
+    'minus-swallows': {
+      diagnosis: 'The subtraction was applied to more than the one number after it.',
+      question: 'If you go from left to right, what is the first result?',
+      remark: 'from left to right',
+    },
+    'divides-without-flip': {
+      diagnosis: 'The division of fractions was done like a multiplication.',
+      question: 'What has to happen to the second fraction when a division becomes a multiplication?',
+      remark: 'which one turns over?',
+    },
+    'flips-wrong-fraction': {
+      diagnosis: 'The wrong fraction was turned over.',
+      question: 'By which of the two fractions do you divide?',
+      remark: 'which one turns over?',
+    },
+    'power-as-times': {
+      diagnosis: 'The power was read as a multiplication by the exponent.',
+      question: 'How would you write this power out as a product?',
+      remark: 'how many factors?',
+    },
+    'multiplies-exponents': {
+      diagnosis: 'The exponents were multiplied where the powers are multiplied with each other.',
+      question: 'If you write both powers out, how many factors are there in all?',
+      remark: 'count the factors',
+    },
+    'adds-exponents': {
+      diagnosis: 'The exponents were added where a power is raised to a power.',
+      question: 'How many times is the inner power written down?',
+      remark: 'how many times?',
+    },
+    'joins-unlike': {
+      diagnosis: 'Terms of different kinds were put together.',
+      question: 'Which terms have the same letters with the same powers?',
+      remark: 'are these alike?',
+    },
+    'sign-of-product': {
+      diagnosis: 'A sign was lost in a multiplication.',
+      question: 'Which sign does the product of these two signs have?',
+      remark: 'which sign?',
+    },
+    'lost-root': {
+      diagnosis: 'One more root is missing.',
+      question: 'Is there another number that fits the equation?',
+      remark: 'only this one?',
+    },
+    'one-root-of-square': {
+      diagnosis: 'A positive number has two square roots, one of each sign.',
+      question: 'Which other number has the same square?',
+      remark: 'both signs?',
+    },
+    'divided-by-unknown': {
+      diagnosis: 'Dividing by {unknown} loses the root where {unknown} is zero.',
+      question: 'What happens in the equation when {unknown} is zero?',
+      remark: 'and zero?',
+    },
+    'factor-signs': {
+      diagnosis: 'The numbers are right, but their signs are turned round.',
+      question: 'For which number is the bracket zero: what happens if you put your root in?',
+      remark: 'signs?',
+    },
+    'discriminant-sign': {
+      diagnosis: 'The product $4ac$ has to be subtracted, with the sign that $a$ and $c$ give it.',
+      question: 'What is $-4ac$ here, sign included?',
+      remark: 'sign of 4ac?',
+    },
+    'formula-denominator': {
+      diagnosis: 'The formula was divided by the wrong number: the denominator is $2a$.',
+      question: 'What is $2a$ here?',
+      remark: 'over 2a?',
+    },
+    'product-not-zero': {
+      diagnosis: 'The factors were set equal to the right side, but that works only when it is zero.',
+      question: 'What should stand on the right before you look at the factors?',
+      remark: 'zero on the right?',
+    },
+  },
+
+  moves: {
+    orient: [
+      "Let's work on {problem}. {question}",
+      'Here is what I read: {problem}. {question}',
+      '{problem}: good, this one we can do together. {question}',
+    ],
+    parked: [
+      '(We put {parked} aside; say "back" to return to it.)',
+      '({parked} is kept for later: say "back".)',
+      '(Say "back" when you want to return to {parked}.)',
+    ],
+    back: [
+      'Back to {problem}. {question}',
+      'We return to {problem}. {question}',
+      'Here is {problem} again. {question}',
+    ],
+    'orient.linear': [
+      'What would you do first, so that the unknown ends up alone?',
+      'What stands in the way of having the unknown alone, and what would you try first?',
+      'Where do you see the unknown, and what could be your first step?',
+    ],
+    'orient.quadratic': [
+      'What do you notice about its form, and which method would you try first?',
+      'What kind of equation is it, and how would you begin?',
+      'Which terms are there, and what does that suggest for a start?',
+    ],
+    'orient.arithmetic': [
+      'Which operation goes first, and why?',
+      'In which order would you work this out?',
+      'Where would you start?',
+    ],
+    'orient.fractions': [
+      'What do you notice about the fractions, and what would you do first?',
+      'What has to be done before the result can be worked out?',
+      'How would you begin, and why like that?',
+    ],
+    'orient.polynomial': [
+      'What would you do first to make it shorter?',
+      'Which terms could be put together, and what is in the way?',
+      'How would you begin?',
+    ],
+    'hint.example': [
+      'Here is a similar one, worked out: {twin}.\n\n{steps}\n\nNow yours: what is the step for {line}?',
+      'Look how it goes with other numbers: {twin}.\n\n{steps}\n\nWhat does the same step give for {line}?',
+      'A twin of your problem: {twin}.\n\n{steps}\n\nCan you do the same with {line}?',
+    ],
+    'hint.step': [
+      'This step together. {does}: {line}\n\n{why} What comes next?',
+      'I show you this one. {does}: {line}\n\n{why} What would you do now?',
+      'Here is the step. {does}: {line}\n\n{why} What is your next step?',
+    ],
+    'hint.last': [
+      'The last step together. {does}: {line}\n\n{why}',
+      'I show you the end. {does}: {line}\n\n{why}',
+      'Here is the last step. {does}: {line}\n\n{why}',
+    ],
+    'hint.no-example': [
+      'I have no fitting example for this one. Ask for the step itself, or try yourself. {hint}',
+      'No twin with other numbers works here. Shall I show the step, or do you try first? {hint}',
+      'A similar example does not exist for this task. {hint}',
+    ],
+    'hint.solved': [
+      'This one is done, there is nothing left to hint at. Would you like another one?',
+      'We have finished it already. Shall I give you a similar one?',
+      'It is solved. Would you like one more of this kind?',
+    ],
+    'hint.no-problem': [
+      'A hint needs a problem. Which one are you working on? Type it as it stands in your book.',
+      'I would like to help: which problem is it? Type it here, for example $2x + 3 = 11$.',
+      'First show me the problem. What does it say?',
+    ],
+    right: [
+      "Yes, that's correct. {why} {next}",
+      "Yes, that's correct: {line}. {why} {next}",
+      "Yes, that's correct. {next}",
+    ],
+    next: ['What comes next?', 'How do you go on?', 'What is your next step?'],
+    'right.same': [
+      "Yes, that's correct, but it is the line we already have. What could you do to it?",
+      "Yes, that's correct: the same line again. Which step would bring us closer?",
+      "Yes, that's correct, only nothing has changed yet. What would you do with this line?",
+    ],
+    'right.part': [
+      "Yes, that's correct: {line}. Now put it into the whole line. What does it look like?",
+      "Yes, that's correct: {line}. How does the whole line look with it?",
+      "Yes, that's correct: {line}. Where does it go in our line?",
+    ],
+    'right.other-way': [
+      "Yes, that's correct: {line} says the same as the line before. Your own way is fine. {next}",
+      "Yes, that's correct. {line} has the same solutions, so this way works too. {next}",
+      "Yes, that's correct. That is another way than mine, and it holds. {next}",
+    ],
+    'right.several': [
+      "Yes, that's correct: each of your {count} lines follows from the one before. {next}",
+      "Yes, that's correct, all {count} lines. {next}",
+      "Yes, that's correct. I checked all {count} lines. {next}",
+    ],
+    solved: [
+      "Yes, that's correct. {praise}\n\n{answer}\n\n{offer}",
+      "Yes, that's correct. {praise} Checked by putting it in.\n\n{answer}\n\n{offer}",
+      "Yes, that's correct, and the check agrees. {praise}\n\n{answer}\n\n{offer}",
+    ],
+    'solved.value': [
+      "Yes, that's correct. {praise}\n\n{answer}\n\n{offer}",
+      "Yes, that's correct, I worked it out too. {praise}\n\n{answer}\n\n{offer}",
+      "Yes, that's correct, and it is in its simplest form. {praise}\n\n{answer}\n\n{offer}",
+    ],
+    'solved.repair': [
+      'Not quite. The last line holds, but {step} does not: {line}. {diagnosis} {question}',
+      'Not quite. You end at the right result, but {step} is wrong: {line}. {diagnosis} {question}',
+      'Not quite. The end is right, yet {step} does not follow: {line}. {diagnosis} {question}',
+    ],
+    'praise.alone': ['You did it without a single hint.', 'All of it was your own work.', 'You needed no hint for it.'],
+    'praise.repaired': [
+      'You found your way back after a wrong line, and that counts.',
+      'You corrected your own line on the way.',
+      'A wrong line did not stop you.',
+    ],
+    'praise.helped': [
+      'You used the hints and took the steps yourself.',
+      'With a hint or two you got there.',
+      'You asked when you were stuck and then went on.',
+    ],
+    'offer.twin': [
+      'Would you like another one of this kind?',
+      'Shall I give you one more like this?',
+      'How about a similar one, on your own?',
+    ],
+    wrong: [
+      'Not quite. Look at {step}: {line}. {diagnosis} {question}',
+      'Not quite. The trouble is in {step}: {line}. {diagnosis} {question}',
+      'Not quite. In {step} you have {line}. {diagnosis} {question}',
+    ],
+    'wrong.unknown': [
+      'Not quite. In {step}, {line} does not follow from {before}. {where} What did you do there?',
+      'Not quite. {line} ({step}) does not say the same as {before}. {where} How did you get it?',
+      'Not quite. From {before} you do not get {line} ({step}). {where} Which operation was it?',
+    ],
+    'wrong.left': [
+      'The right side still fits, so look at the left.',
+      'The change is on the left side.',
+      'Look at the left side once more.',
+    ],
+    'wrong.right': [
+      'The left side still fits, so look at the right.',
+      'The change is on the right side.',
+      'Look at the right side once more.',
+    ],
+    'wrong.answer': [
+      'Not quite. I put {value} in: the left side becomes {left}, the right side {right}. What does that tell you?',
+      'Not quite. With {value} the left side is {left} and the right side {right}. Where could it have gone wrong?',
+      'Not quite. Test {value}: left {left}, right {right}. Which step would you look at again?',
+    ],
+    'wrong.value': [
+      'Not quite. {line} has not the same value as {before}. How did you get it?',
+      'Not quite. {line} and {before} are not equal. Which operation did you do first?',
+      'Not quite. {before} does not come to {line}. Which step would you check again?',
+    ],
+    'missing-root': [
+      'Right so far, but not finished: {line} fits. {diagnosis} {question}',
+      '{line} fits, I put it in. But it is not everything. {diagnosis} {question}',
+      'That is a part of the answer: {line} fits. {diagnosis} {question}',
+    ],
+    unfinished: [
+      'The value is right, but not finished: {line}. {hint}',
+      'Right value. It can be written more simply, though: {line}. {hint}',
+      '{line} has the right value, only not yet the final form. {hint}',
+    ],
+    rounded: [
+      '{line} is close, but rounded. Can you give the exact value, as a fraction or with a root?',
+      'Almost: {line} is a rounded value. What is it exactly?',
+      'That is a good approximation: {line}. How do you write it exactly?',
+    ],
+    'cannot-check': [
+      "I can't check this one. Could you write it as one line, for example $x - 6 = 7$?",
+      "I can't check this one: I don't see how {line} belongs to our problem. Which line did you start from?",
+      "I can't check this one. What did you want to do with this line?",
+    ],
+    unreadable: [
+      "I can't check this one: I could not read {source}. Could you write it again, for example $3x - 6 = 2x + 7$?",
+      'I could not read {source}. How would you type it with numbers, letters and + - * / ^ ( )?',
+      'Something in {source} is not clear to me. Could you write that line once more?',
+    ],
+    'step-or-new': [
+      'Is {line} your next step in {problem}, or is it a new problem?',
+      'I want to be sure: does {line} belong to {problem} ("step"), or is it a "new" one?',
+      'Shall I read {line} as a step in {problem}, or as a new problem?',
+    ],
+    'check-what': [
+      'Gladly. Which line shall I check? Type it here.',
+      'Send me the line, or several lines below each other. What do you have?',
+      'I check line by line. What did you write?',
+    ],
+    'answer.refused': [
+      'If I said the answer, the practice would be mine and not yours. One small step is enough, and you can ask for a hint. {task}',
+      'I keep the answer back on purpose; you are closer than you think. {task}',
+      'The answer will come from you, with a hint if you like. {task}',
+    ],
+    'answer.none': [
+      'Which problem is it about? Type it and we work it out together.',
+      'I have no open problem from you. What does yours say?',
+      'Show me the problem first. What are the numbers?',
+    ],
+    'claim.refused': [
+      'Whoever asks, here the answers are found by working them out. {task}',
+      'That does not change how we work: I help, you do the thinking. {task}',
+      'I stay a tutor whatever I am told. {task}',
+    ],
+    'claim.task': [
+      'What would be your next step on {line}?',
+      'What could you do with {line}?',
+      'Look at {line}: what would you try?',
+    ],
+    'claim.no-task': [
+      'Which problem would you like to work on?',
+      'What are you working on today?',
+      'Do you have a problem for me to help with?',
+    ],
+    solution: [
+      'Here is the whole way for {problem}.\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
+      'Let us go through {problem} from the start.\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
+      'The full solution of {problem}:\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
+    ],
+    'solution.again': [
+      'It is already solved.\n\n{answer}\n\n{offer}',
+      'We have it already.\n\n{answer}\n\n{offer}',
+      'That one is done.\n\n{answer}\n\n{offer}',
+    ],
+    'solution.check': [
+      'Check: with {value} both sides are {side}.',
+      'Test with {value}: left and right are both {side}.',
+      'Put {value} in: both sides come to {side}.',
+    ],
+    'solution.offer': [
+      'Try the next one alone: shall I give you a similar one?',
+      'Now you: would you like one of the same kind?',
+      'Would you like to do a similar one yourself?',
+    ],
+    practise: [
+      'Here is one for you: {problem}. {question}',
+      'Try this one: {problem}. {question}',
+      'A fresh one: {problem}. {question}',
+    ],
+    'ok.task': [
+      'Then a small test: what would you do with {line}?',
+      'Good. Show me on {line}: what is the next step?',
+      'Then go on yourself: how does {line} continue?',
+    ],
+    'ok.solved': [
+      'Would you like another one of this kind?',
+      'Shall we do one more, a bit different?',
+      'Do you want one more to be sure of it?',
+    ],
+    'ok.none': [
+      'What shall we work on?',
+      'Which problem do you have?',
+      'Do you want to type a problem, or shall I give you one?',
+    ],
+    why: [
+      '{why} Does that make it clear for {line}?',
+      'It goes like this. {why} Can you see it in {line}?',
+      'Here is the reason. {why} What would go wrong in {line} without it?',
+    ],
+    'why.none': [
+      'Why what exactly? Type the line you mean, and I explain the step.',
+      'Which step do you mean? Send me the line.',
+      'I would like to explain it: which line is it about?',
+    ],
+    greeting: [
+      'Hi, I\'m Lumi. There are three ways in:\n\n- type a problem, for example $3(x - 2) = 2x + 7$;\n- ask about a notion, such as "what is a discriminant";\n- say "practise" and I give you a problem.\n\nWhat would you like?',
+      'Hello! I am Lumi. You can:\n\n- send me a problem from your homework;\n- ask what something means;\n- say "practise" for a fresh problem.\n\nHow shall we begin?',
+      'Hi there! I\'m Lumi, your tutor. Choose:\n\n- a problem of yours, typed here;\n- an explanation, for instance of fractions;\n- "practise", and you get a problem.\n\nWhich one?',
+    ],
+    'greeting.again': [
+      'Hello again! What shall we work on?',
+      'Hi! Do you have a problem for today?',
+      'Good to see you. What are you working on?',
+    ],
+    'greeting.open': [
+      'Hi! We were at {line}. What is your next step?',
+      'Hello! {line} is still open. How do you go on?',
+      'Hi! Shall we go on with {line}?',
+    ],
+    thanks: [
+      'You are welcome. Shall we go on?',
+      'Gladly. Is there anything else?',
+      'With pleasure. What shall we do next?',
+    ],
+    bye: [
+      'See you! Your work stays here.',
+      'Bye! Come back whenever you like.',
+      'Until next time. Everything is kept.',
+    ],
+    frustration: [
+      'That is annoying, I know. Let us take a smaller piece. {task}',
+      'It is hard right now, and that is no sign of anything. Let us make it smaller. {task}',
+      'Being stuck is tiring. We take only one thing. {task}',
+    ],
+    'frustration.none': [
+      'That sounds tiring. Shall we take one small problem together, or do you tell me what is hardest?',
+      'It is hard right now. Would you rather have a short explanation, or an easy problem to start with?',
+      'Maths can be annoying. Which is better now: one small problem, or a notion explained?',
+    ],
+    insult: [
+      'I can take that. If something I said was unclear, tell me which part?',
+      'All right, you are cross. Shall we look at the problem from another side?',
+      'That was not much help from me, then. What should I explain differently?',
+    ],
+    danger: [
+      'That sounds really hard, and I am glad you said it. I am only a maths tutor and cannot help with this as you deserve. Please talk to an adult you trust now: a parent, a teacher, a doctor. If you are in danger, call your local emergency number right away.',
+      'Thank you for telling me. You matter more than any lesson. I am a program and not the right help here: please go to an adult you trust right now and tell them what you told me. If there is danger, call the emergency number of your country at once.',
+      'I am sorry that it is so hard for you. You do not have to bear it alone. Please speak now with an adult you trust, at home or at school. If you are in danger, call your local emergency number immediately.',
+    ],
+    'are-you-ai': [
+      'Yes, I am a computer program, not a person. My maths is calculated and checked, not guessed. What shall we work on?',
+      'I am a program, not a human. I calculate and check each step. Do you have a problem for me?',
+      'Yes, I am an AI tutor and no person. What are you working on?',
+    ],
+    'knowledge-date': [
+      'My knowledge is about 6 months old, so I do not know the latest news. The maths does not get old, though. What shall we work on?',
+      'What I know is about 6 months old. For school maths that is enough. Which problem do you have?',
+      'About 6 months old: that is how fresh my knowledge is. Do you have a problem to work on?',
+    ],
+    'can-do': [
+      'I can help with numbers, fractions, linear and quadratic equations and simplifying expressions: I give hints and check your steps. Which problem do you have?',
+      'Equations with one unknown, fractions, calculations and simplifying: there I can hint, check each line and give you practice. What shall we do?',
+      'I give hints, check your lines and make practice problems for equations, fractions and expressions. What would you like?',
+    ],
+    'off-topic': [
+      "I can't do that offline. I can help with numbers, fractions, equations and expressions. Do you have such a problem?",
+      "That is beyond me offline, and I don't want to guess. With equations and fractions I can really help. Is there one?",
+      "I can't do that offline. What I can do: equations, fractions, simplifying. Shall we take one?",
+    ],
+    'word-problem': [
+      "I can't solve word problems offline, but once you have an equation I can. What is unknown, and what equation do you get? (Whether the equation fits the story I can't check.)",
+      'Stories I cannot check offline. Call what is sought $x$: which equation does the text give? That equation we can solve together.',
+      'Let us split it: you turn the story into an equation, I help with solving. What are you looking for, and what is known about it? (The modelling itself is not checked offline.)',
+    ],
+    nonsense: [
+      'I did not understand that. Could you type a problem, for example $2x + 3 = 11$ or $1/2 + 1/3$?',
+      'I am not sure what you mean. Which problem are you working on?',
+      'I could not make sense of this. Can you write it in other words, or as a formula?',
+    ],
+    'too-long': [
+      'That is too long for me to read as mathematics. Could you send one problem at a time?',
+      'So much at once I cannot read. Which single line shall we look at?',
+      'Please send me one problem or a few lines. Where shall we start?',
+    ],
+    'too-big': [
+      'The numbers in this are too big for me. Could you send a smaller one?',
+      'This one grows beyond what I can check. Is there a smaller problem of the same kind?',
+      'That is too much for me offline: the powers or numbers are too large. Do you have another one?',
+    ],
+    'division-by-zero': [
+      'There is a division by zero in it, and that has no value: nothing times zero gives a number other than zero. Is it copied correctly?',
+      'Here something is divided by zero, which is not defined. Could you look at the problem once more?',
+      'Dividing by zero has no result, so this has no value. Did you mean another number?',
+    ],
+    'zero-to-zero': [
+      'Zero to the power of zero has no agreed value at school. Is the problem copied correctly?',
+      '$0^0$ is not defined at school, so I give no value for it. Could you check the problem?',
+      'For $0^0$ there is no value that fits all rules. Did you mean something else?',
+    ],
+    'several-unknowns': [
+      'There is more than one unknown in {line}. With one equation I can only solve for one. Do you have a second equation, or a value for one of the letters?',
+      "{line} has several letters. I can't do systems or formulas offline yet. Is there a value for one of them?",
+      'I see several unknowns in {line}, and that I cannot do offline yet. Do you have an equation with one unknown?',
+    ],
+    'degree-too-high': [
+      'In {line} the unknown has a power above 2. That I cannot do offline yet. Do you have a linear or quadratic equation?',
+      "Equations like {line}, of a degree above 2, I can't do offline yet. Shall we take another one?",
+      'For {line} I have no safe method offline, and I do not guess. Is there a linear or quadratic one?',
+    ],
+    'unknown-in-denominator': [
+      'In {line} there is a letter in a denominator or an exponent. That I cannot do offline yet. Is there another one?',
+      "I can't do {line} offline yet: a letter stands in a denominator or an exponent. Do you have a problem without that?",
+      'Letters in denominators or exponents, as in {line}, are not within my reach offline yet. Shall we take another one?',
+    ],
+    roots: [
+      'In {line} there is a root that does not come out exactly, or a letter under a root. That I cannot do offline yet. Do you have another one?',
+      "Roots like those in {line} I can't work with offline yet. Shall we take another problem?",
+      'I have no safe method for the roots in {line} offline. Is there another problem?',
+    ],
+    'not-verified': [
+      'I worked on {line}, but I could not confirm my result, so I do not show it. Do you have another one?',
+      'My own check of {line} did not come out, and I show nothing unchecked. Shall we take another problem?',
+      'I am not sure enough about {line} to show you anything. Is there another one?',
+    ],
+    inequality: [
+      "I can't do inequalities offline yet. Equations, fractions and expressions I can. Do you have one?",
+      'Inequalities are not within my reach offline yet. Is there an equation to work on?',
+      'That is an inequality; offline I only do equations and expressions so far. Shall we take one?',
+    ],
+    function: [
+      "I can't do functions such as sin, log or |x| offline yet. Equations, fractions and expressions I can. Do you have one?",
+      'There is a function in it that I do not know offline yet. Is there a linear or quadratic equation to work on?',
+      'Functions like these are not within my reach offline yet. Shall we take an equation or a calculation?',
+    ],
+    factorise: [
+      "I can't check factoring on its own offline yet. As an equation, with $= 0$ after it, we can do it together. Shall we?",
+      'Factoring alone I cannot do offline yet; in an equation I can. Does yours end with $= 0$?',
+      'I know factoring only inside equations so far. Do you want to write it with $= 0$?',
+    ],
+    'already-simple': [
+      '{line} is already in its simplest form. What do you want to do with it?',
+      'There is nothing left to simplify in {line}. What is the question about it?',
+      '{line} cannot be made shorter. What does your task ask for?',
+    ],
+    'nothing-to-solve': [
+      '{line}: that is already solved, nothing is left to do. Do you have the problem it came from?',
+      '{line} says it all already. Which problem does it belong to?',
+      'In {line} there is nothing left to solve. What was the problem?',
+    ],
+    identity: [
+      "Yes, that's correct: {line}.\n\nWhat shall we do next?",
+      "Yes, that's correct: {line} is true.\n\nIs there another one?",
+      "Yes, that's correct: both sides of {line} are equal.\n\nDo you have another one?",
+    ],
+    contest: [
+      'I checked again in another way, by putting numbers in: {finding} Which line did you have in your book?',
+      'A second look, with numbers put in: {finding} What do you get?',
+      'I tested it once more with numbers: {finding} Do you see it too?',
+    ],
+    'contest.none': [
+      'Which line do you mean? Send it again and I check it once more.',
+      'Send me the line once more, and I look again.',
+      'I am happy to look again: which line is it?',
+    ],
+    'no-parked': [
+      'There is no problem put aside. Which one shall we take?',
+      'Nothing waits for us. What shall we work on?',
+      'I have no other problem kept. Do you have a new one?',
+    ],
+    concept: ['{text}\n\n{check}', 'Here is the idea. {text}\n\n{check}', '{text}\n\nNow you: {check}'],
+    'concept.unknown': [
+      'I have no lesson about that offline. I can explain fractions, equations, brackets, the discriminant and more. Which one helps?',
+      "That notion I can't explain offline yet. Is there a problem behind it that we can work on?",
+      "I can't explain that offline, and I don't want to guess. Do you have a problem with it?",
+    ],
+  },
+
+  concepts: {
+    fraction: {
+      text: 'A fraction says how many equal parts of a whole you have: in $\\frac{3}{4}$ the whole has 4 equal parts, and you take 3 of them.',
+      check: 'Which is larger, one half or one third, and why?',
+    },
+    'common-denominator': {
+      text: 'A common denominator is a number that all the denominators divide. With it the parts have one size, so they can be counted together: for halves and fifths it is tenths.',
+      check: 'Which common denominator would you take for quarters and sixths?',
+    },
+    'mixed-number': {
+      text: 'A mixed number is a whole number and a proper fraction together: $1\\frac{3}{4}$ means $1 + \\frac{3}{4}$, and that is $\\frac{7}{4}$.',
+      check: 'How many thirds are there in two wholes?',
+    },
+    percent: {
+      text: 'One percent is one hundredth: $25\\%$ means $\\frac{25}{100}$, which is a quarter.',
+      check: 'Which decimal is the same as 40 percent?',
+    },
+    decimal: {
+      text: 'A decimal is a fraction over 10, 100, 1000 and so on: $0.7$ means $\\frac{7}{10}$.',
+      check: 'Which is larger, 0.3 or 0.12?',
+    },
+    equation: {
+      text: 'An equation says that two expressions are equal. To solve it means to find every number that makes it true when it stands for the unknown: $x + 2 = 5$ is true for $x = 3$ only.',
+      check: 'What may you do to both sides without changing the solutions?',
+    },
+    'linear-equation': {
+      text: 'In a linear equation the unknown stands only in the first power, as in $4x - 1 = 7$. You do the same to both sides until the unknown is alone: first $4x = 8$, then $x = 2$.',
+      check: 'Which of these is linear: $5x = 3 - x$ or $x^2 = 9$?',
+    },
+    'quadratic-equation': {
+      text: 'A quadratic equation has the form $ax^2 + bx + c = 0$ with $a$ not zero. It has two, one or no real roots. Factoring, square roots or the formula lead to them.',
+      check: 'What are $a$, $b$ and $c$ in $x^2 - 3x + 1 = 0$?',
+    },
+    discriminant: {
+      text: 'The discriminant of $ax^2 + bx + c = 0$ is $D = b^2 - 4ac$. Positive: two real roots; zero: one; negative: none. It stands under the root in $x = \\frac{-b \\pm \\sqrt{D}}{2a}$.',
+      check: 'How many real roots are there when $D$ is negative?',
+    },
+    vieta: {
+      text: 'If $x^2 + bx + c = 0$ has the roots $p$ and $q$, then $p + q = -b$ and $p \\cdot q = c$. For $x^2 - 7x + 10 = 0$ two numbers with sum 7 and product 10 are 2 and 5.',
+      check: 'Which two numbers have the sum 8 and the product 15?',
+    },
+    'like-terms': {
+      text: 'Like terms have the same letters with the same powers, such as $3x$ and $5x$. Their coefficients are added: $3x + 5x = 8x$. But $3x$ and $5$ stay apart.',
+      check: 'Are $2x$ and $2x^2$ like terms?',
+    },
+    brackets: {
+      text: 'A factor before a bracket multiplies every term inside: $2(y + 5) = 2y + 10$. A minus before a bracket turns every sign inside: $-(y - 4) = -y + 4$.',
+      check: 'What does $-(2y + 1)$ become?',
+    },
+    order: {
+      text: 'First brackets, then powers and roots, then multiplication and division, then addition and subtraction; equals go from left to right: $2 + 3 \\cdot 4 = 14$.',
+      check: 'Which operation goes first in $10 - 2 \\cdot 3$?',
+    },
+    power: {
+      text: 'A power is a short way to write a product of equal factors: $2^3 = 2 \\cdot 2 \\cdot 2 = 8$. The exponent says how many factors there are.',
+      check: 'Which is larger, $2^5$ or $5^2$?',
+    },
+    root: {
+      text: 'The square root of a number $a$ is the number that is not negative and has the square $a$: $\\sqrt{49} = 7$. The equation $x^2 = 49$ has two solutions, though: $7$ and $-7$.',
+      check: 'Which numbers have the square 25?',
+    },
+    polynomial: {
+      text: 'A polynomial is a sum of terms made of numbers and powers of letters, such as $3x^2 - 2x + 1$. Simplifying means opening brackets and putting like terms together.',
+      check: 'How many terms does $3x^2 - 2x + 1$ have?',
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import type { Family, Rule } from '../../math/steps.ts'
+import type { MisconceptionId } from '../misconceptions.ts'
+import type { ConceptId } from './concepts.ts'
+import type { Move } from './moves.ts'
+
+/** At least three wordings of one move, so that a conversation does not sound like a machine. */
+type Variants = readonly [string, string, string, ...string[]]
+
+export interface RuleTexts {
+  /** Name of the step on the work card; gives no number away. */
+  readonly label: string
+  /** The task when it is this step's turn, where it says more than the label. */
+  readonly now?: string
+  readonly nudge: Variants
+  readonly bigger: readonly [string, string]
+  /** Instead of `bigger` and `does` when the term is removed by adding. */
+  readonly biggerOther?: readonly [string, string]
+  readonly does: string
+  readonly doesOther?: string
+  readonly why: string
+}
+
+export interface MisconceptionTexts {
+  readonly diagnosis: string
+  readonly question: string
+  /** A pencil remark beside the line: plain text, a few words. */
+  readonly remark: string
+}
+
+/** All the tutor says in one language. `{name}` stands for a value; formulas in values carry their own dollars. */
+export interface Texts {
+  readonly or: string
+  readonly titles: Readonly<Record<Family, string>>
+  readonly answerLabel: string
+  readonly noSolution: string
+  readonly noRealRoots: string
+  readonly allNumbers: string
+  readonly ownStep: string
+  readonly step: string
+  readonly rules: Readonly<Record<Rule, RuleTexts>>
+  readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>
+  readonly moves: Readonly<Record<Move, Variants>>
+  readonly concepts: Readonly<Record<ConceptId, { readonly text: string; readonly check: string }>>
+}

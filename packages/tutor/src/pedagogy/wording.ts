@@ -1,0 +1,80 @@
+import { chanceFrom } from '../curriculum/chance.ts'
+import type { Expr, Statement } from '../math/ast.ts'
+import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
+import type { Step } from '../math/steps.ts'
+import { LIMITS, type TutorState } from './state.ts'
+import { en } from './texts/en.ts'
+import type { Move } from './texts/moves.ts'
+import { ru } from './texts/ru.ts'
+import type { RuleTexts, Texts } from './texts/texts.ts'
+
+export type Values = Readonly<Record<string, string>>
+
+/** Says things in one language and remembers how it said them. */
+export interface Voice {
+  readonly language: Language
+  readonly texts: Texts
+  say(move: Move, values?: Values): string
+  /** One of several wordings, the least recently used; `key` names them in the memory. */
+  choose(key: string, variants: readonly string[], values?: Values): string
+  formula(expr: Expr): string
+  line(statement: Statement): string
+}
+
+export function createVoice(language: Language, state: TutorState, seed: string): Voice {
+  const texts = language === 'ru' ? ru : en
+  function choose(key: string, variants: readonly string[], values: Values = {}): string {
+    const offset = chanceFrom(`${seed}|${key}`).between(0, variants.length - 1)
+    const order = variants.map((_, index) => (index + offset) % variants.length)
+    const lastUse = (index: number) => state.used.lastIndexOf(`${key}#${index}`)
+    const index = order.reduce((best, each) => (lastUse(each) < lastUse(best) ? each : best))
+    state.used = [...state.used.filter((each) => each !== `${key}#${index}`), `${key}#${index}`].slice(
+      -LIMITS.usedWordings,
+    )
+    return fill(variants[index]!, values)
+  }
+  return {
+    language,
+    texts,
+    choose,
+    say: (move, values) => choose(move, texts.moves[move], values),
+    formula: (expr) => `$${latexOf(expr, language)}$`,
+    line: (statement) => formulaLine(statement, language, texts),
+  }
+}
+
+/** Values may hold placeholders' braces of LaTeX, so each name is replaced once and nothing is read twice. */
+export function fill(template: string, values: Values): string {
+  return template
+    .replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => values[key] ?? whole)
+    .replace(/[ \t]+(?=\n|$)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Answers read as words around formulas: `$x = 2$ or $x = 3$`. */
+function formulaLine(statement: Statement, language: Language, texts: Texts): string {
+  if (statement.kind === 'cases') {
+    return statement.cases.map((each) => `$${latexOfStatement(each, language)}$`).join(` ${texts.or} `)
+  }
+  if (statement.kind === 'values') return statement.values.map((each) => `$${latexOf(each, language)}$`).join('; ')
+  if (statement.kind === 'no-solution') return texts.noSolution
+  if (statement.kind === 'all-numbers') return texts.allNumbers
+  return `$${latexOfStatement(statement, language)}$`
+}
+
+/** Texts of a step with its numbers put in. */
+export function ruleWords(step: Step, voice: Voice) {
+  const texts: RuleTexts = voice.texts.rules[step.rule]
+  const values = Object.fromEntries(Object.entries(step.facts).map(([key, expr]) => [key, voice.formula(expr)]))
+  const isOther = step.facts.sign?.kind === 'number' && step.facts.sign.value.n < 0n
+  return {
+    label: texts.label,
+    now: fill(texts.now ?? texts.label, values),
+    nudge: texts.nudge,
+    bigger: ((isOther && texts.biggerOther) || texts.bigger).map((each) => fill(each, values)),
+    does: fill((isOther && texts.doesOther) || texts.does, values),
+    why: texts.why,
+  }
+}

@@ -1,0 +1,144 @@
+// `npm test`: every check in order, then what was skipped and why, the ten slowest tests and `N passed, N failed`.
+// `--long` runs the heavy suites at their full size (LUMI_LONG=1). Other arguments name steps to run alone.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+const reports = path.join(root, 'node_modules/.cache/test')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const long = process.argv.includes('--long')
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1', timeout: 1000 })
+    socket.on('connect', () => resolve(true) ?? socket.destroy())
+    socket.on('error', () => resolve(false))
+    socket.on('timeout', () => resolve(false) ?? socket.destroy())
+  })
+}
+
+const skipped = []
+const databaseUrl =
+  process.env.TEST_DATABASE_URL ?? ((await answers(5432)) ? 'postgres://postgres@127.0.0.1:5432/test' : undefined)
+const redisUrl = process.env.TEST_REDIS_URL ?? ((await answers(6379)) ? 'redis://127.0.0.1:6379' : undefined)
+if (!databaseUrl)
+  skipped.push('the server suite on PostgreSQL: nothing answers at 127.0.0.1:5432 and TEST_DATABASE_URL is not set')
+if (!redisUrl)
+  skipped.push('tests of two processes over Redis: nothing answers at 127.0.0.1:6379 and TEST_REDIS_URL is not set')
+
+// Absent means: on the embedded defaults.
+const environment = { ...process.env, ...(long ? { LUMI_LONG: '1' } : {}) }
+delete environment.TEST_DATABASE_URL
+if (redisUrl) environment.TEST_REDIS_URL = redisUrl
+
+const bin = (name) => path.join(root, 'node_modules/.bin', name)
+const vitest = (name, project, env = {}) => ({
+  name,
+  command: [
+    bin('vitest'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+  ],
+  env,
+  report: `${reports}/${name}.json`,
+})
+
+const steps = [
+  { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', command: [process.execPath, 'scripts/check-imports.ts'] },
+  { name: 'unused', command: [bin('knip')] },
+  vitest('unit', 'node'),
+  vitest('server-pglite', 'server'),
+  ...(databaseUrl ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl })] : []),
+  vitest('components', 'browser'),
+  { name: 'browser', command: [bin('playwright'), 'test'], report: `${reports}/e2e.json` },
+].filter((step) => only.length === 0 || only.includes(step.name))
+
+function run({ name, command: [command, ...args], env }) {
+  console.log(`\n=== ${name}`)
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...environment, ...env } })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function* vitestResults(report) {
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      yield { title: test.fullName, ms: test.duration ?? 0, status: test.status }
+    }
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      yield { title: `${file.name} could not run`, ms: 0, status: 'failed' }
+    }
+  }
+}
+
+function* playwrightResults(suite) {
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      const status = { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed'
+      yield { title: spec.title, ms: test.results.reduce((sum, result) => sum + result.duration, 0), status }
+    }
+  }
+  for (const child of suite.suites ?? []) yield* playwrightResults(child)
+}
+
+let passed = 0
+let failed = 0
+const tests = []
+const failures = []
+for (const step of steps) {
+  const startedAt = Date.now()
+  const code = await run(step)
+  console.log(`=== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  let failedHere = 0
+  if (step.report && existsSync(step.report)) {
+    const report = JSON.parse(readFileSync(step.report, 'utf8'))
+    for (const test of report.testResults ? vitestResults(report) : playwrightResults(report)) {
+      tests.push({ ...test, step: step.name })
+      if (test.status === 'passed') passed++
+      else if (test.status === 'failed') {
+        failedHere++
+        failures.push(`${step.name}: ${test.title}`)
+      }
+    }
+  } else if (code === 0) passed++
+  if (code !== 0 && failedHere === 0) {
+    failedHere++
+    failures.push(`${step.name}: exit code ${code}`)
+  }
+  failed += failedHere
+}
+
+// A test of two processes needs PostgreSQL: what ran in one step was not skipped for being left out of another.
+const ran = new Set(tests.filter((test) => test.status === 'passed').map((test) => test.title))
+for (const test of tests) {
+  if (test.status === 'passed' || test.status === 'failed' || ran.has(test.title)) continue
+  skipped.push(`${test.step}: ${test.title}`)
+  // Everything is there, so leaving something out is a fault.
+  if (databaseUrl && redisUrl && only.length === 0) {
+    failed++
+    failures.push(`${test.step}: ${test.title} was skipped although its services are there`)
+  }
+}
+
+console.log('\nTen slowest:')
+for (const test of tests.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+  console.log(`  ${(test.ms / 1000).toFixed(1).padStart(6)} s  ${test.step}: ${test.title}`)
+}
+console.log(skipped.length > 0 ? `\nSkipped:\n  ${skipped.join('\n  ')}` : '\nNothing skipped.')
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
