@@ -116,7 +116,8 @@ test('[C08] a message that cannot be sent is kept, marked, and sent once when tr
   const screen = await open()
   await say('keep me')
   await expect.poll(stateOf(-1), { timeout: 10_000 }).toBe('failed')
-  expect(notices.current()?.text).toBe('Unable to send message')
+  // Said once the failure is stored, a moment after the row shows it.
+  await expect.poll(() => notices.current()?.text).toBe('Unable to send message')
   await screen.unmount()
   // A reload later: still there.
   server.restore()
