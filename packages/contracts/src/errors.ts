@@ -60,12 +60,30 @@ export const errorCatalogue = {
     en: 'This link is invalid or has expired. Ask for a new one',
     ru: 'Ссылка неверна или устарела. Запроси новую',
   },
+  auth_recent_sign_in_required: {
+    status: 403,
+    en: 'Please confirm that it is you',
+    ru: 'Подтверди, что это ты',
+  },
+  auth_wrong_password: { status: 400, en: 'This is not the current password', ru: 'Это не текущий пароль' },
+  auth_wrong_code: {
+    status: 400,
+    en: 'This code is wrong or too old. Ask for a new one',
+    ru: 'Код неверен или устарел. Запроси новый',
+  },
   auth_password_update_failed: { status: 400, en: 'Password update failed', ru: 'Не получилось сменить пароль' },
   agreement_not_found: { status: 404, en: 'There is no such agreement', ru: 'Такого соглашения нет' },
   agreement_outdated: {
     status: 409,
     en: 'The agreement has a new version. Please read and accept it',
     ru: 'У соглашения новая версия. Прочитай и прими её',
+  },
+
+  // People under age
+  consent_required: {
+    status: 403,
+    en: 'The chat opens once Lumi knows your date of birth and, if you are younger, a parent has agreed',
+    ru: 'Чат откроется, когда Луми узнает дату рождения, а если нужно — когда согласится кто-то из родителей',
   },
 
   // Chat
@@ -140,12 +158,20 @@ export const validationCatalogue = {
     en: 'This password is too easy to guess',
     ru: 'Этот пароль слишком легко угадать',
   },
+  confirmation_code: { en: 'The code has 6 digits', ru: 'В коде 6 цифр' },
   password_mismatch: { en: 'Password mismatch', ru: 'Пароли не совпадают' },
   agreement_required: {
     en: 'You should accept user agreement first',
     ru: 'Сначала нужно принять соглашение',
   },
   phone: { en: 'Phone: 8 to 16 symbols, format +79999999999', ru: 'Телефон: от 8 до 16 символов, формат +79999999999' },
+  date: { en: 'There is no such date', ru: 'Такой даты нет' },
+  date_in_future: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
+  age_too_young: {
+    en: 'Lumi is for people from 5 years on. Please check the year',
+    ru: 'Луми — для тех, кому уже есть 5 лет. Проверь год',
+  },
+  age_too_old: { en: 'Please check the year', ru: 'Проверь год' },
   too_long: { en: 'This is too long', ru: 'Слишком длинно' },
   too_short: { en: 'This is too short', ru: 'Слишком коротко' },
   message_too_long: { en: 'A message has at most 8 000 characters', ru: 'В сообщении не больше 8 000 символов' },

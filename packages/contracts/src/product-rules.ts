@@ -62,6 +62,31 @@ export const SESSION = {
   refreshAbsoluteDays: 180,
   /** A used parent of the newest token gets the same successor again within this time. */
   refreshGraceSeconds: 10,
+  /** Decisions "deletion": what is hard to undo needs a sign-in, or a confirmation, younger than this. */
+  recentMinutes: 10,
+  /** The mailed code of such a confirmation. Security 4, as for the phone code: tries per code, and how long it works. */
+  confirmationCodeDigits: 6,
+  confirmationCodeMinutes: 10,
+  confirmationCodeTries: 5,
+  /** A device nobody signed in from for so long counts as new again. */
+  knownDeviceDays: 400,
+} as const
+
+/** Issue 2.5: other ages are a slip of the finger. */
+export const STUDENT_AGE = { min: 5, max: 120 } as const
+
+/**
+ * Decisions, "People under age". Under the age of their country a parent agrees before the chat opens. Countries that are
+ * not named here have the highest age in use anywhere; the operator's CONSENT_AGES names more of them.
+ */
+export const CONSENT = {
+  ages: { US: 13, RU: 14, BY: 16 } as Readonly<Record<string, number>>,
+  defaultAge: 16,
+  /** Without an answer after so long, what was kept of the child is deleted. */
+  answerDays: 30,
+  reminderDays: [3, 7],
+  /** Until the same mail may be sent again. */
+  resendSeconds: 60,
 } as const
 
 /** Links in mails. */

@@ -7,6 +7,7 @@ type AuditAction =
   | 'registration'
   | 'email-confirmation'
   | 'sign-in'
+  | 'sign-in-confirmation'
   | 'sign-out'
   | 'refresh-reuse'
   | 'password-request'

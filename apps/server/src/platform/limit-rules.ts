@@ -6,6 +6,8 @@ export const limits = {
   'login-address': { points: 300, seconds: 15 * 60 },
   'sign-up-device': { points: 5, seconds: 60 * 60 },
   'sign-up-address': { points: 100, seconds: 60 * 60 },
+  /** Mailed codes that confirm a session, per student. */
+  'confirmation-code': { points: 5, seconds: 60 * 60 },
   'mail-mailbox': { points: 3, seconds: 60 * 60 },
   send: { points: 20, seconds: 60 },
   'hub-events': { points: 50, seconds: 10 },

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Browser, System } from '@lumi/contracts/account'
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -20,7 +21,14 @@ export const students = pgTable('students', {
   /** Query string of the first visit. Specification section 3, registrationReferralInfo. */
   referralInfo: text(),
   createdAt: at().notNull(),
+  /** Null: not asked yet. From then on the country is the student's own word too, and no guess from the language. */
+  birthDate: date({ mode: 'string' }),
+  /** Where the parent's consent stands; null: nobody was asked. Decides together with age and country. */
+  guardianState: text().$type<GuardianState>(),
+  /** Since when the chat waits for a parent, or the parent has decided. */
+  guardianStateAt: at(),
 })
+export type GuardianState = 'asked' | 'given' | 'refused' | 'withdrawn'
 
 /** One row per sign-in: the "family" to which all tokens of that sign-in belong. Security 2. */
 export const sessions = pgTable(
@@ -35,10 +43,29 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     endedAt: at(),
     endReason: text().$type<SessionEndReason>(),
+    /** When the student last proved who they are after the sign-in; null: not since then. */
+    confirmedAt: at(),
+    /** Moved by every refresh, so it is true to 15 minutes while the session is in use. */
+    lastUsedAt: at(),
+    /** What the list of sessions tells of the device: words and prefixes, never the raw header or address. */
+    browser: text().$type<Browser>(),
+    system: text().$type<System>(),
+    addressPrefix: text(),
+    /** IANA name, as the device told it. */
+    timeZone: text(),
   },
   (table) => [index().on(table.studentId)],
 )
-export type SessionEndReason = 'logout' | 'login' | 'reuse' | 'password' | 'expired'
+export type SessionEndReason =
+  | 'logout'
+  | 'login'
+  | 'reuse'
+  | 'password'
+  | 'expired'
+  /** In settings, or by the operator. */
+  | 'signed-out'
+  | 'email-change'
+  | 'deletion'
 
 /** Access and refresh tokens, as SHA-256 only. */
 export const sessionTokens = pgTable(
@@ -59,6 +86,33 @@ export const sessionTokens = pgTable(
   },
   (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
 )
+
+/** Devices a student has signed in from: the first sign-in from another one is told by mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device cookie. */
+    deviceHash: text().notNull(),
+    firstSeenAt: at().notNull(),
+    lastSeenAt: at().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.deviceHash] })],
+)
+
+/** Mailed codes by which a student confirms a session. One row per session: only the newest code works. */
+export const confirmationCodes = pgTable('confirmation_codes', {
+  sessionId: text()
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  /** Keyed with the server's secret: six digits alone could be tried through. */
+  codeHash: text().notNull(),
+  triesLeft: integer().notNull(),
+  createdAt: at().notNull(),
+  expiresAt: at().notNull(),
+})
 
 /** Mailed links, single use, only the hash of the secret is stored. */
 export const emailConfirmations = pgTable(

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@lumi/contracts/errors'
 import { SESSION } from '@lumi/contracts/product-rules'
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { addressPrefix } from '../../platform/address.ts'
 import type { Cookie, Cookies } from '../../platform/cookies.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken, seal, unseal } from '../../platform/secrets.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
 import { type SessionEndReason, sessions, sessionTokens, students } from './auth.tables.ts'
+import type { Caller } from './caller.ts'
+import { readDevice } from './device.rules.ts'
 
 const ACCESS_COOKIE = '__Host-session'
 const REFRESH_COOKIE = '__Secure-refresh'
@@ -18,17 +22,29 @@ export interface Tokens {
 }
 
 export type RefreshOutcome =
-  | { kind: 'rotated'; tokens: Tokens }
+  | { kind: 'rotated'; sessionId: string; tokens: Tokens }
   /** Unknown, ended or expired: nothing to tell anybody. */
   | { kind: 'over' }
   /** A used token came back: somebody holds a copy. The family has been ended. */
   | { kind: 'reused'; studentId: string; sessionId: string }
+
+export type SessionOrigin = Pick<typeof sessions.$inferInsert, 'browser' | 'system' | 'addressPrefix' | 'timeZone'>
+
+/** What a session remembers of where it is used. */
+export const sessionOrigin = (caller: Pick<Caller, 'userAgent' | 'address' | 'timeZone'>): SessionOrigin => ({
+  ...readDevice(caller.userAgent),
+  addressPrefix: addressPrefix(caller.address),
+  ...(isTimeZone(caller.timeZone) && { timeZone: caller.timeZone }),
+})
+
+const isTimeZone = (name: string | undefined) => name !== undefined && /^[A-Za-z][\w+/-]{0,63}$/.test(name)
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 const accessMs = SESSION.accessMinutes * 60_000
 const idleMs = SESSION.refreshIdleDays * 86_400_000
 const absoluteMs = SESSION.refreshAbsoluteDays * 86_400_000
 const graceMs = SESSION.refreshGraceSeconds * 1000
+const recentMs = SESSION.recentMinutes * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -44,6 +60,8 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
     languageId: students.languageId,
     countryId: students.countryId,
     timeZone: students.timeZone,
+    birthDate: students.birthDate,
+    guardianState: students.guardianState,
   }
   // Prepared once: every request of a student begins with one of them.
   const byAccessToken = db
@@ -134,11 +152,59 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       .where(inArray(sessionTokens.hash, hashes))
   }
 
+  /** Exchanges a refresh token. Locks the family first, so a logout that came before always wins. */
+  async function refresh(tx: Tx, token: string, origin: SessionOrigin = {}): Promise<RefreshOutcome> {
+    const hash = hashToken(token)
+    const [found] = await tx
+      .select({ sessionId: sessionTokens.sessionId })
+      .from(sessionTokens)
+      .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
+    if (!found) return { kind: 'over' }
+    const [family] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
+    // Read again under the lock: a parallel refresh may just have used this token.
+    const [presented] = await tx.select().from(sessionTokens).where(eq(sessionTokens.hash, hash))
+    if (!family || !presented || family.endedAt !== null) return { kind: 'over' }
+    const now = clock.now()
+    if (presented.usedAt === null) {
+      if (presented.expiresAt <= now || family.expiresAt <= now) {
+        await endInside(tx, [family.id], 'expired')
+        return { kind: 'over' }
+      }
+      const tokens = await issue(tx, family.id, family.expiresAt, now)
+      await tx
+        .update(sessions)
+        .set({ ...origin, lastUsedAt: now })
+        .where(eq(sessions.id, family.id))
+      await tx
+        .update(sessionTokens)
+        .set({
+          usedAt: now,
+          successorHash: hashToken(tokens.refresh),
+          successorSealed: seal(token, JSON.stringify(tokens)),
+        })
+        .where(eq(sessionTokens.hash, hash))
+      return { kind: 'rotated', sessionId: family.id, tokens }
+    }
+    if (now.getTime() - presented.usedAt.getTime() < graceMs && presented.successorSealed && presented.successorHash) {
+      const [successor] = await tx
+        .select({ usedAt: sessionTokens.usedAt })
+        .from(sessionTokens)
+        .where(eq(sessionTokens.hash, presented.successorHash))
+      // Only the direct parent of the newest token: its answer was lost, or a second tab asked at the same time.
+      if (successor?.usedAt === null) {
+        const tokens = JSON.parse(unseal(token, presented.successorSealed)) as Tokens
+        return { kind: 'rotated', sessionId: family.id, tokens }
+      }
+    }
+    await endInside(tx, [family.id], 'reuse')
+    return { kind: 'reused', studentId: family.studentId, sessionId: family.id }
+  }
+
   return {
     findStudentByCookies,
 
     /** New family. Whatever family the browser still presents is ended. */
-    async start(tx: Tx, studentId: string, cookies: Cookies) {
+    async start(tx: Tx, studentId: string, cookies: Cookies, origin: SessionOrigin = {}) {
       const presented = await findPresented(tx, cookies)
       const ended = await endInside(
         tx,
@@ -148,55 +214,65 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       const now = clock.now()
       const sessionId = randomUUID()
       const expiresAt = new Date(now.getTime() + absoluteMs)
-      await tx.insert(sessions).values({ id: sessionId, studentId, createdAt: now, expiresAt })
+      await tx
+        .insert(sessions)
+        .values({ ...origin, id: sessionId, studentId, createdAt: now, lastUsedAt: now, expiresAt })
       return { sessionId, ended, tokens: await issue(tx, sessionId, expiresAt, now) }
     },
 
-    /** Exchanges a refresh token. Locks the family first, so a logout that came before always wins. */
-    async refresh(tx: Tx, token: string): Promise<RefreshOutcome> {
-      const hash = hashToken(token)
-      const [found] = await tx
-        .select({ sessionId: sessionTokens.sessionId })
-        .from(sessionTokens)
-        .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
-      if (!found) return { kind: 'over' }
-      const [family] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
-      // Read again under the lock: a parallel refresh may just have used this token.
-      const [presented] = await tx.select().from(sessionTokens).where(eq(sessionTokens.hash, hash))
-      if (!family || !presented || family.endedAt !== null) return { kind: 'over' }
-      const now = clock.now()
-      if (presented.usedAt === null) {
-        if (presented.expiresAt <= now || family.expiresAt <= now) {
-          await endInside(tx, [family.id], 'expired')
-          return { kind: 'over' }
-        }
-        const tokens = await issue(tx, family.id, family.expiresAt, now)
-        await tx
-          .update(sessionTokens)
-          .set({
-            usedAt: now,
-            successorHash: hashToken(tokens.refresh),
-            successorSealed: seal(token, JSON.stringify(tokens)),
-          })
-          .where(eq(sessionTokens.hash, hash))
-        return { kind: 'rotated', tokens }
-      }
-      if (
-        now.getTime() - presented.usedAt.getTime() < graceMs &&
-        presented.successorSealed &&
-        presented.successorHash
-      ) {
-        const [successor] = await tx
-          .select({ usedAt: sessionTokens.usedAt })
-          .from(sessionTokens)
-          .where(eq(sessionTokens.hash, presented.successorHash))
-        // Only the direct parent of the newest token: its answer was lost, or a second tab asked at the same time.
-        if (successor?.usedAt === null) {
-          return { kind: 'rotated', tokens: JSON.parse(unseal(token, presented.successorSealed)) as Tokens }
-        }
-      }
-      await endInside(tx, [family.id], 'reuse')
-      return { kind: 'reused', studentId: family.studentId, sessionId: family.id }
+    refresh,
+
+    /**
+     * The student has just proved who they are: the sign-in counts as recent again, and the family gets new tokens, so
+     * that a copy of the old ones is worth nothing (ASVS 7.2.4).
+     */
+    async confirm(tx: Tx, sessionId: string, cookies: Cookies, origin: SessionOrigin = {}): Promise<RefreshOutcome> {
+      const token = cookies[REFRESH_COOKIE]
+      const outcome: RefreshOutcome = token ? await refresh(tx, token, origin) : { kind: 'over' }
+      if (outcome.kind !== 'rotated' || outcome.sessionId !== sessionId) return outcome
+      endings += 1
+      known?.clear()
+      await tx
+        .delete(sessionTokens)
+        .where(
+          and(
+            eq(sessionTokens.sessionId, sessionId),
+            eq(sessionTokens.kind, 'access'),
+            ne(sessionTokens.hash, hashToken(outcome.tokens.access)),
+          ),
+        )
+      await tx.update(sessions).set({ confirmedAt: clock.now() }).where(eq(sessions.id, sessionId))
+      return outcome
+    },
+
+    /**
+     * For what is hard to undo: a forgotten open page is not enough.
+     * @throws AppError `auth_recent_sign_in_required` when nobody has signed in or confirmed within 10 minutes
+     */
+    async assertRecent({ sessionId }: Pick<SignedInStudent, 'sessionId'>, reader: Db = db): Promise<void> {
+      const [session] = await reader
+        .select({ provenAt: sql`coalesce(${sessions.confirmedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt) })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId))
+      if (!session || clock.now().getTime() - session.provenAt.getTime() >= recentMs)
+        throw new AppError('auth_recent_sign_in_required')
+    },
+
+    /** Open sessions of a student, the one used last first. */
+    listOf: (studentId: string) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())))
+        .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), sessions.id),
+
+    /** Ends one session of this student; false when it is somebody else's or over. */
+    async endOne(tx: Tx, studentId: string, sessionId: string, reason: SessionEndReason): Promise<boolean> {
+      const [own] = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.studentId, studentId)))
+      return own !== undefined && (await endInside(tx, [own.id], reason)).length === 1
     },
 
     /** Ends what the browser presents. Answers what was ended. */
@@ -210,11 +286,12 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       return presented.filter((family) => ended.includes(family.sessionId))
     },
 
-    async endAllOf(tx: Tx, studentId: string, reason: SessionEndReason): Promise<string[]> {
+    /** @param keptId a session that may go on, e.g. the one whose owner ends the others */
+    async endAllOf(tx: Tx, studentId: string, reason: SessionEndReason, keptId?: string): Promise<string[]> {
       const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.studentId, studentId))
       return endInside(
         tx,
-        open.map((session) => session.id),
+        open.map((session) => session.id).filter((id) => id !== keptId),
         reason,
       )
     },
