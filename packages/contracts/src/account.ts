@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { Email, NewPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import type { Language } from './errors.ts'
 import { PASSWORD, SESSION } from './product-rules.ts'
-import { code, Empty, text } from './text.ts'
+import { code, Empty, field, instant, text, uuid } from './text.ts'
 
 /** A password that exists, so its rules were judged when it was set. */
 export const CurrentPassword = text(PASSWORD.maxLength, 'password_too_long').check(z.minLength(1, code('required')))
@@ -26,6 +27,7 @@ export const confirmPassword = endpoint({
   body: z.object({ password: CurrentPassword }),
   response: Empty,
   errors: ['auth_required', 'auth_wrong_password'],
+  beforeConsent: true,
 })
 
 export const confirmByCode = endpoint({
@@ -36,6 +38,7 @@ export const confirmByCode = endpoint({
   body: z.object({ code: ConfirmationCode }),
   response: Empty,
   errors: ['auth_required', 'auth_wrong_code'],
+  beforeConsent: true,
 })
 
 export const sendConfirmationCode = endpoint({
@@ -45,6 +48,93 @@ export const sendConfirmationCode = endpoint({
   summary: 'Mails a code for `confirmByCode` to the student. Only the newest one works.',
   response: Empty,
   errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+export const Account = z.object({
+  email: z.string(),
+  /** False: the student signs in through another service and has never set one. */
+  hasPassword: z.boolean(),
+  /** A new address that waits for its confirmation. */
+  emailChange: z.nullable(z.object({ email: z.string(), expiresAt: instant })),
+})
+export type Account = z.infer<typeof Account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/getAccount',
+  access: 'student',
+  summary: 'How the signed-in student signs in.',
+  response: Account,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/requestEmailChange',
+  access: 'student',
+  summary: 'Mails a link to the new address. A taken address answers the same and mails its owner.',
+  body: z.object({ email: Email }),
+  response: Empty,
+  errors: ['auth_required', 'auth_recent_sign_in_required', 'account_email_same'],
+  beforeConsent: true,
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/cancelEmailChange',
+  access: 'student',
+  summary: 'Makes the link to the new address worthless.',
+  response: Empty,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+const EmailChangeLink = z.object({ changeId: field(), secret: field() })
+
+/** `ci` and `ecs` of the mail to the new address. */
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/confirmEmailChange',
+  access: 'public',
+  summary: 'Moves the account to the new address, ends all other sessions and tells the old address.',
+  body: EmailChangeLink,
+  response: Empty,
+  errors: ['auth_link_invalid'],
+})
+
+/** `ci` and `eus` of the mail to the old address. */
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/undoEmailChange',
+  access: 'public',
+  summary: 'Moves the account back to the old address, ends all sessions and mails a link to set a new password.',
+  body: EmailChangeLink,
+  response: Empty,
+  errors: ['auth_link_invalid', 'account_email_taken'],
+})
+
+export const updatePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/updatePassword',
+  access: 'student',
+  summary: 'Sets a new password by the current one. Ends all sessions; this device gets a new one.',
+  body: z
+    .object({
+      currentPassword: CurrentPassword,
+      password: NewPassword,
+      passwordConfirmation: CurrentPassword,
+    })
+    .check(
+      z.refine((body) => body.password === body.passwordConfirmation, {
+        error: 'password_mismatch',
+        path: ['passwordConfirmation'],
+      }),
+    ),
+  response: Empty,
+  errors: ['auth_required', 'auth_wrong_password', 'auth_password_update_failed'],
+  beforeConsent: true,
 })
 
 export const browsers = [
@@ -73,3 +163,52 @@ export function deviceText({ browser, system }: DeviceName, language: Language):
   if (shown && system) return `${shown} ${language === 'ru' ? 'на' : 'on'} ${system}`
   return shown ?? system ?? (language === 'ru' ? 'Неизвестное устройство' : 'Unknown device')
 }
+
+export const AccountSession = z.object({
+  sessionId: uuid,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  browser: z.nullable(z.enum(browsers)),
+  system: z.nullable(z.enum(systems)),
+  createdAt: instant,
+  /** True to 15 minutes. */
+  lastUsedAt: instant,
+  /** Whether it was last used from the network that asks now, as far as addresses tell; null: not known. */
+  isSameNetwork: z.nullable(z.boolean()),
+  /** First part of the address it was last used from; never the whole. */
+  addressPrefix: z.nullable(z.string()),
+  /** IANA name, as its device told it. The only thing known of its place. */
+  timeZone: z.nullable(z.string()),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/getSessions',
+  access: 'student',
+  summary: 'Where the student is signed in: this device first, then the one used last.',
+  response: z.object({ sessions: z.array(AccountSession) }),
+  errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/endSession',
+  access: 'student',
+  summary: 'Signs one device out, at once.',
+  body: z.object({ sessionId: uuid }),
+  response: Empty,
+  errors: ['auth_required', 'account_session_not_found'],
+  beforeConsent: true,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/endOtherSessions',
+  access: 'student',
+  summary: 'Signs out every device but this one.',
+  response: Empty,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})

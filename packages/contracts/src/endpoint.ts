@@ -30,6 +30,19 @@ export interface EndpointDefinition<
    * @default false
    */
   beforeLocale?: boolean
+  /**
+   * Open to a signed-in student whose date of birth or parent's consent is still missing. All other student calls refuse
+   * with `consent_required` until then (decisions, "People under age"): managing the account is open, learning is not.
+   * @default false
+   */
+  beforeConsent?: boolean
+  /**
+   * Open to a student whose account waits to be deleted. All other student calls refuse with `account_deletion_pending`.
+   * @default false
+   */
+  whileDeleting?: boolean
+  /** Type of an answer that is a file. Absent: the answer is JSON of the shape of `response`. */
+  file?: 'application/zip'
 }
 
 export interface Endpoint<

@@ -57,8 +57,23 @@ export const errorCatalogue = {
   },
   auth_link_invalid: {
     status: 400,
-    en: 'This link is invalid or has expired. Ask for a new one',
-    ru: 'Ссылка неверна или устарела. Запроси новую',
+    en: 'This link is not one of ours, or a piece of it is missing. Ask for a new one',
+    ru: 'Это не наша ссылка, или в ней не хватает части. Запроси новую',
+  },
+  auth_link_expired: {
+    status: 400,
+    en: 'This link has run out of time. Ask for a new one',
+    ru: 'Время этой ссылки вышло. Запроси новую',
+  },
+  auth_link_used: {
+    status: 400,
+    en: 'This link has already done its work. Ask for a new one if you need it',
+    ru: 'Эта ссылка уже сработала. Если нужно, запроси новую',
+  },
+  registration_not_found: {
+    status: 404,
+    en: 'This device no longer knows your sign-up. Please fill in the form again',
+    ru: 'Это устройство уже не помнит твою регистрацию. Заполни форму ещё раз',
   },
   auth_recent_sign_in_required: {
     status: 403,
@@ -71,7 +86,58 @@ export const errorCatalogue = {
     en: 'This code is wrong or too old. Ask for a new one',
     ru: 'Код неверен или устарел. Запроси новый',
   },
+  account_email_same: { status: 409, en: 'This is your email already', ru: 'Это и так твоя почта' },
+  account_email_taken: {
+    status: 409,
+    en: 'Another account uses this email by now',
+    ru: 'Эта почта уже у другого аккаунта',
+  },
+  account_session_not_found: {
+    status: 404,
+    en: 'This device is signed out already',
+    ru: 'На этом устройстве выход уже выполнен',
+  },
   auth_password_update_failed: { status: 400, en: 'Password update failed', ru: 'Не получилось сменить пароль' },
+  social_refused: {
+    status: 400,
+    en: 'The sign-in was cancelled there. Nothing was changed',
+    ru: 'Вход там отменён. Ничего не изменилось',
+  },
+  social_expired: {
+    status: 400,
+    en: 'This sign-in took too long or was begun in another browser. Please start again',
+    ru: 'Вход занял слишком много времени или начат в другом браузере. Начни ещё раз',
+  },
+  social_unavailable: {
+    status: 503,
+    en: 'The sign-in service does not answer right now. Try again soon, or use your email',
+    ru: 'Сервис входа сейчас не отвечает. Попробуй чуть позже или войди по почте',
+  },
+  social_failed: {
+    status: 400,
+    en: 'The sign-in service gave an answer we could not check. Please start again',
+    ru: 'Ответ сервиса входа не получилось проверить. Начни ещё раз',
+  },
+  social_ticket_invalid: {
+    status: 400,
+    en: 'This sign-in is over: it was used already or took too long. Please start again',
+    ru: 'Этот вход уже использован или устарел. Начни ещё раз',
+  },
+  social_other_browser: {
+    status: 400,
+    en: 'This link works in the browser where you began. Go back there and type the code from the mail',
+    ru: 'Эта ссылка работает в браузере, где начат вход. Вернись туда и введи код из письма',
+  },
+  social_identity_taken: {
+    status: 409,
+    en: 'This sign-in already opens another Lumi account',
+    ru: 'Этот вход уже открывает другой аккаунт Луми',
+  },
+  social_last_method: {
+    status: 409,
+    en: 'This is your only way to sign in. Add another one first',
+    ru: 'Это единственный способ войти. Сначала добавь другой',
+  },
   agreement_not_found: { status: 404, en: 'There is no such agreement', ru: 'Такого соглашения нет' },
   agreement_outdated: {
     status: 409,
@@ -84,6 +150,63 @@ export const errorCatalogue = {
     status: 403,
     en: 'The chat opens once Lumi knows your date of birth and, if you are younger, a parent has agreed',
     ru: 'Чат откроется, когда Луми узнает дату рождения, а если нужно — когда согласится кто-то из родителей',
+  },
+
+  // Deletion and export
+  account_deletion_pending: {
+    status: 403,
+    en: 'This account is about to be deleted. Keep it, and everything works again',
+    ru: 'Этот аккаунт скоро будет удалён. Оставь его, и всё снова заработает',
+  },
+  account_deletion_not_yours: {
+    status: 403,
+    en: 'Somebody else asked for this deletion, so only they can take it back',
+    ru: 'Об удалении попросил другой человек, поэтому и отменить его может только он',
+  },
+  export_too_soon: {
+    status: 429,
+    en: 'A copy of your data can be made once a day',
+    ru: 'Копию данных можно делать раз в день',
+  },
+  guardian_only: {
+    status: 409,
+    en: 'Only a parent or our support can change this now',
+    ru: 'Теперь это могут изменить только родители или поддержка',
+  },
+  guardian_not_needed: {
+    status: 409,
+    en: 'There is nothing to ask a parent for now',
+    ru: 'Сейчас разрешение родителей не нужно',
+  },
+  guardian_link_invalid: {
+    status: 400,
+    en: 'This link is not complete, or the account it was about is gone',
+    ru: 'Ссылка неполная, или аккаунта, о котором она была, больше нет',
+  },
+  guardian_link_expired: {
+    status: 410,
+    en: 'This request has expired. The student can send a new one',
+    ru: 'Срок этого запроса истёк. Ученик может отправить новый',
+  },
+  guardian_link_replaced: {
+    status: 410,
+    en: 'The student has sent this request to another address since',
+    ru: 'Ученик уже отправил этот запрос на другой адрес',
+  },
+  guardian_link_used: {
+    status: 409,
+    en: 'This request has been answered already',
+    ru: 'На этот запрос уже ответили',
+  },
+  consent_outdated: {
+    status: 409,
+    en: 'The text has changed while it was open. Please read it once more',
+    ru: 'Пока страница была открыта, текст изменился. Прочитайте его ещё раз',
+  },
+  consent_decided: {
+    status: 409,
+    en: 'This has been decided already',
+    ru: 'Это уже решено',
   },
 
   // Chat
@@ -172,6 +295,15 @@ export const validationCatalogue = {
     ru: 'Луми — для тех, кому уже есть 5 лет. Проверь год',
   },
   age_too_old: { en: 'Please check the year', ru: 'Проверь год' },
+  wrong_email: { en: 'Wrong Email', ru: 'Это не та почта' },
+  guardian_is_student: {
+    en: 'This is your own address. Lumi needs the address of a parent or guardian',
+    ru: 'Это твой адрес. Нужен адрес кого-то из родителей',
+  },
+  guardian_confirm: {
+    en: 'Please confirm that you are the parent or guardian',
+    ru: 'Подтвердите, что вы родитель или законный представитель',
+  },
   too_long: { en: 'This is too long', ru: 'Слишком длинно' },
   too_short: { en: 'This is too short', ru: 'Слишком коротко' },
   message_too_long: { en: 'A message has at most 8 000 characters', ru: 'В сообщении не больше 8 000 символов' },

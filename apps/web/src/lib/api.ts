@@ -3,12 +3,14 @@ import { AppError } from '@lumi/contracts/errors'
 import { apiAddress } from './config.ts'
 import { type Request, send } from './http.ts'
 import { localeHeaders, localeReady, timeZoneHeader } from './locale.ts'
-import { refreshSession } from './refresh.ts'
+import { refreshSession, renewingSession } from './refresh.ts'
 import { endSession, sessionHeaders } from './session.ts'
 
 interface CallOptions {
   signal?: AbortSignal
   timeoutMs?: number
+  /** The answer renews the session cookies by itself. */
+  renewsSession?: boolean
 }
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -28,8 +30,11 @@ export async function api<E extends Endpoint>(
   ...[input]: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
 ): Promise<ResponseOf<E>> {
   if (!contract.beforeLocale) await localeReady()
-  const { body, query, signal, timeoutMs } = (input ?? {}) as CallOptions & { body?: unknown; query?: object }
-  const once = () =>
+  const { body, query, signal, timeoutMs, renewsSession } = (input ?? {}) as CallOptions & {
+    body?: unknown
+    query?: object
+  }
+  const exchange = () =>
     send(contract as Request<E['response']>, {
       baseUrl: apiAddress(''),
       body,
@@ -42,6 +47,8 @@ export async function api<E extends Endpoint>(
         ...(contract.path.includes('/Reference/') && timeZoneHeader()),
       },
     }) as Promise<ResponseOf<E>>
+  // The lock is held for the one exchange only: a refresh, which needs it too, may have to come in between.
+  const once = renewsSession ? () => renewingSession(exchange) : exchange
 
   const sentAt = Date.now()
   try {

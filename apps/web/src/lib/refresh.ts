@@ -35,6 +35,17 @@ async function refreshUnlessDone(since: number): Promise<boolean> {
   }
 }
 
+const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? (navigator.locks.request(lockName, work) as Promise<Result>) : work()
+
+/** For an exchange whose answer renews the cookies by itself: no tab refreshes meanwhile, and all know of it afterwards. */
+export const renewingSession = <Result>(exchange: () => Promise<Result>): Promise<Result> =>
+  underLock(async () => {
+    const result = await exchange()
+    noteRefresh()
+    return result
+  })
+
 /**
  * Renews the session once for all calls of all tabs.
  * @param since when the refused call was sent, epoch milliseconds: a renewal after that is good enough
@@ -43,11 +54,7 @@ async function refreshUnlessDone(since: number): Promise<boolean> {
  */
 export function refreshSession(since: number): Promise<boolean> {
   if (refreshedAt() > since) return Promise.resolve(true)
-  running ??= (
-    navigator.locks
-      ? (navigator.locks.request(lockName, () => refreshUnlessDone(since)) as Promise<boolean>)
-      : refreshUnlessDone(since)
-  ).finally(() => {
+  running ??= underLock(() => refreshUnlessDone(since)).finally(() => {
     running = null
   })
   return running

@@ -1,4 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
+import type account from './en-US/account.ts'
 import type auth from './en-US/auth.ts'
 import type chat from './en-US/chat.ts'
 import type common from './en-US/common.ts'
@@ -8,6 +9,7 @@ import type legal from './en-US/legal.ts'
 export interface Areas {
   common: typeof common
   auth: typeof auth
+  account: typeof account
   legal: typeof legal
   chat: typeof chat
 }
@@ -17,12 +19,14 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
   en: {
     common: () => import('./en-US/common.ts'),
     auth: () => import('./en-US/auth.ts'),
+    account: () => import('./en-US/account.ts'),
     legal: () => import('./en-US/legal.ts'),
     chat: () => import('./en-US/chat.ts'),
   },
   ru: {
     common: () => import('./ru-RU/common.ts'),
     auth: () => import('./ru-RU/auth.ts'),
+    account: () => import('./ru-RU/account.ts'),
     legal: () => import('./ru-RU/legal.ts'),
     chat: () => import('./ru-RU/chat.ts'),
   },

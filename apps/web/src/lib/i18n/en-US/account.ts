@@ -1,0 +1,26 @@
+export default {
+  settings: {
+    title: 'Me',
+    account: 'Account',
+    app: 'App',
+    help: 'Help',
+    accountAbout: 'Email, password, devices',
+    legal: 'User agreements',
+  },
+  confirm: {
+    title: 'Confirm that it is you',
+    password: 'This cannot easily be undone. Type your password to go on.',
+    currentPassword: 'Password',
+    submit: 'Confirm',
+    busy: 'Confirming',
+    byCode: 'Send a code to my email instead',
+    sendTitle: 'This cannot easily be undone. We will send a code to <b>{{email}}</b>, type it here to go on.',
+    send: 'Send the code',
+    sending: 'Sending',
+    sent: 'We have sent a code to <b>{{email}}</b>. It works for {{minutes}} minutes.',
+    code: 'Code from the letter',
+    again: 'Send a new code',
+    byPassword: 'Use the password',
+    outbox: 'Open the outbox',
+  },
+} as const
