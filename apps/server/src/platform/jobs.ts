@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
-import type { Database, Tx } from './db.ts'
+import { type Database, rows, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 
 interface JobOptions {
@@ -18,12 +18,29 @@ interface JobOptions {
 export interface Jobs {
   /** Call before `start`. The handler gets the data of one job. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: JobOptions): void
-  enqueue(tx: Tx, name: string, data: object): Promise<void>
+  enqueue(tx: Tx, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** Deletes every job, waiting or done, whose data names `value`. */
+  forget(tx: Tx, value: string): Promise<void>
   /** Looks for work now instead of at the next poll. Call after the transaction has been committed. */
   wake(name: string): void
+  /** Jobs can be enqueued from here on; nothing is worked on yet. `start` does this too. */
+  open(): Promise<void>
   start(): Promise<void>
+  /** What a backup keeps: jobs that are not done. One that runs now is done again after a restore, as after a crash. */
+  listPending(tx: Tx): Promise<{ queues: BackedUpQueue[]; jobs: BackedUpJob[] }>
+  restoreQueue(queue: BackedUpQueue): Promise<void>
+  restoreJob(tx: Tx, job: BackedUpJob): Promise<void>
   /** Waits for running jobs. */
   stop(): Promise<void>
+}
+
+/** Options of a queue, as the library gives and takes them. */
+export interface BackedUpQueue {
+  name: string
+}
+export interface BackedUpJob {
+  queue: string
+  id: string
 }
 
 const retryLimit = 10
@@ -48,32 +65,50 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
   const definitions = new Map<string, { handler: (data: object) => Promise<void>; options: JobOptions }>()
   const workers = new Map<string, string[]>()
 
+  async function makeQueues() {
+    await boss.start()
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+    if (!existing.has(deadQueue)) await boss.createQueue(deadQueue)
+    for (const [name, { options }] of definitions) {
+      if (!existing.has(name)) {
+        await boss.createQueue(name, {
+          retryLimit,
+          retryDelay: retryDelaySeconds,
+          retryBackoff: true,
+          retryDelayMax: retryDelayMaxSeconds,
+          expireInSeconds: options.expireSeconds ?? 60,
+          deleteAfterSeconds: keepDoneSeconds,
+          deadLetter: deadQueue,
+        })
+      }
+      await know(name)
+    }
+  }
+  /** The library looks a queue up at its first job; inside a transaction of PGlite that query would wait for itself. */
+  const know = (name: string) => boss.insert(name, [])
+  let opened: Promise<void> | undefined
+  const open = () => {
+    opened ??= makeQueues()
+    return opened
+  }
+
   return {
     define: (name, handler, options = {}) => {
       definitions.set(name, { handler: handler as (data: object) => Promise<void>, options })
     },
-    enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    enqueue: async (tx, name, data, options = {}) => {
+      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) })
+    },
+    forget: async (tx, value) => {
+      await tx.execute(sql`delete from pgboss.job where position(${value} in data::text) > 0 and state <> 'active'`)
     },
     wake: (name) => {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
     },
+    open,
     async start() {
-      await boss.start()
-      const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
-      if (!existing.has(deadQueue)) await boss.createQueue(deadQueue)
+      await open()
       for (const [name, { handler, options }] of definitions) {
-        if (!existing.has(name)) {
-          await boss.createQueue(name, {
-            retryLimit,
-            retryDelay: retryDelaySeconds,
-            retryBackoff: true,
-            retryDelayMax: retryDelayMaxSeconds,
-            expireInSeconds: options.expireSeconds ?? 60,
-            deleteAfterSeconds: keepDoneSeconds,
-            deadLetter: deadQueue,
-          })
-        }
         const ids: string[] = []
         for (let index = 0; index < (options.concurrency ?? 1); index++) {
           ids.push(
@@ -81,6 +116,8 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
               if (!job) return
               try {
                 await handler(job.data as object)
+                // There may be more: the next one need not wait for the poll.
+                for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
               } catch (error) {
                 log.error({ error, job: name, jobId: job.id }, 'A job failed and will be tried again')
                 throw error
@@ -97,9 +134,37 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
         }
       })
     },
+    async listPending(tx) {
+      const [queue] = await rows<{ found: boolean }>(tx, sql`select to_regclass('pgboss.job') is not null as found`)
+      if (!queue?.found) return { queues: [], jobs: [] }
+      const queues = await rows<BackedUpQueue & Record<string, unknown>>(
+        tx,
+        sql`select name, policy, retry_limit as "retryLimit", retry_delay as "retryDelay", retry_backoff as "retryBackoff",
+              retry_delay_max as "retryDelayMax", expire_seconds as "expireInSeconds",
+              retention_seconds as "retentionSeconds", deletion_seconds as "deleteAfterSeconds", dead_letter as "deadLetter"
+            from pgboss.queue order by dead_letter is not null, name`,
+      )
+      const jobs = await rows<BackedUpJob>(
+        tx,
+        sql`select name as queue, id, data, priority, singleton_key as "singletonKey",
+              to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startAfter"
+            from pgboss.job where state < 'completed' order by created_on, id`,
+      )
+      return { queues: queues.map(withoutNulls), jobs: jobs.map(withoutNulls) }
+    },
+    async restoreQueue({ name, ...options }) {
+      if (!(await boss.getQueue(name))) await boss.createQueue(name, options)
+      await know(name)
+    },
+    async restoreJob(tx, { queue, ...job }) {
+      await boss.insert(queue, [job], { db: fromDrizzle(tx, sql) })
+    },
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
 }
+
+const withoutNulls = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row
 
 async function pooled(database: Database, text: string, values: unknown[] | undefined) {
   if (database.client instanceof PGlite) throw new Error('PGlite has its own adapter')

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Mails to send, written with the change that asks for them. Links in them are secret, so a sent body is removed. */
 export const mails = pgTable(
@@ -7,13 +7,17 @@ export const mails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     recipient: text().notNull(),
+    /** Whom the mail is about; a parent's mail is about a child. Null: nobody who has an account. */
+    studentId: text(),
     language: text().$type<'en' | 'ru'>().notNull(),
     subject: text().notNull(),
     /** Null once the mail is sent. */
     text: text(),
     html: text(),
     sentAt: timestamp({ withTimezone: true }),
+    /** The row goes as soon as the mail has left, instead of standing as a record of it. */
+    isForgotten: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.studentId)],
 )

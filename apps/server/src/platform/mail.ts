@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db.ts'
 import type { Env } from './env.ts'
@@ -11,6 +11,10 @@ interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Whom the mail is about; with them goes the mail, whoever it was sent to. */
+  studentId?: string
+  /** The last mail to an address: nothing of it is kept once it has left. */
+  isForgotten?: boolean
 }
 
 /** A mail as the outbox page shows it. */
@@ -26,6 +30,8 @@ export interface Mail {
   flush(): void
   /** Mails that were kept because no mail server is configured, newest first. */
   listKept(limit: number): Promise<KeptMail[]>
+  /** Deletes every mail to an address and every mail about a student. */
+  forget(tx: Tx, about: { studentId: string; address: string }): Promise<void>
 }
 
 const job = 'mail'
@@ -80,7 +86,8 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
         messageId: `<${mail.id}@${new URL(env.publicUrl ?? 'http://localhost').hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
       })
-      await db.update(mails).set({ sentAt: clock.now(), text: null, html: null }).where(eq(mails.id, mailId))
+      if (mail.isForgotten) await db.delete(mails).where(eq(mails.id, mailId))
+      else await db.update(mails).set({ sentAt: clock.now(), text: null, html: null }).where(eq(mails.id, mailId))
     })
   }
 
@@ -93,6 +100,11 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
       if (smtp && row) await jobs.enqueue(tx, job, row)
     },
     flush: () => jobs.wake(job),
+    async forget(tx, { studentId, address }) {
+      await tx
+        .delete(mails)
+        .where(or(eq(mails.studentId, studentId), eq(sql`lower(${mails.recipient})`, address.toLowerCase())))
+    },
     async listKept(limit) {
       const kept = await db
         .select()

@@ -17,7 +17,7 @@ export interface Operation {
   tags: string[]
   security?: JsonSchema[]
   parameters?: Parameter[]
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
 }
 
@@ -97,11 +97,25 @@ function describeCall(contract: Endpoint): Operation {
     ...(contract.access === 'student' ? { security: [{ session: [] }] } : {}),
     parameters: [...queryParameters(contract), ...headers],
     ...(contract.body
-      ? { requestBody: { required: true as const, content: jsonContent(jsonSchema(contract.body, 'input')) } }
+      ? {
+          requestBody: {
+            required: !contract.body.safeParse(undefined).success,
+            content: jsonContent(jsonSchema(contract.body, 'input')),
+          },
+        }
       : {}),
     responses: {
-      200: { description: 'Done', content: jsonContent(jsonSchema(contract.response, 'output')) },
-      ...describeErrors([...contract.errors, ...sharedErrors]),
+      200: {
+        description: 'Done',
+        content: contract.file
+          ? { [contract.file]: { schema: { type: 'string', format: 'binary' } } }
+          : jsonContent(jsonSchema(contract.response, 'output')),
+      },
+      ...describeErrors([
+        ...contract.errors,
+        ...(contract.access === 'student' && !contract.beforeConsent ? (['consent_required'] as const) : []),
+        ...sharedErrors,
+      ]),
     },
   }
 }

@@ -41,6 +41,15 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClient> 
   return client
 }
 
+const hubStream = 'apphub'
+/** News that every process has read long ago; they hold message texts. */
+const hubStreamKeptMs = 10 * 60_000
+
+/** Clean-up: the adapter bounds its stream by number only, so on a quiet server texts would stand in it for weeks. */
+export const trimHubStream = (client: RedisClient) => async (): Promise<void> => {
+  await client.xTrim(hubStream, 'MINID', Date.now() - hubStreamKeptMs)
+}
+
 /** Carries hub events between processes, and keeps the latest for sockets that come back. */
 export async function hubAdapter(client: RedisClient): Promise<HubAdapter> {
   const { createAdapter } = await import('@socket.io/redis-streams-adapter')
@@ -49,5 +58,5 @@ export async function hubAdapter(client: RedisClient): Promise<HubAdapter> {
   const duplicate = client.duplicate.bind(client)
   client.duplicate = (overrides) => duplicate({ ...overrides, disableOfflineQueue: false })
   // The package is typed for another build of the same base class.
-  return createAdapter(client, { streamName: 'apphub', onlyPlaintext: true }) as unknown as HubAdapter
+  return createAdapter(client, { streamName: hubStream, onlyPlaintext: true }) as unknown as HubAdapter
 }

@@ -15,6 +15,7 @@ import {
   findOwedReplyId,
   findSentMessage,
   listMessages,
+  listOwedReplyIds,
   type NewMessage,
   restoreMessageRow,
   saveStudentMessage,
@@ -54,6 +55,8 @@ export interface ChatService {
   retryReply(student: ChatStudent, language: Language, messageId: string): Answer<typeof contract.retryReply>
   deleteMessage(student: ChatStudent, messageId: string): Promise<void>
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
+  /** Ends every reply that is owed to a student or being written. */
+  stopReplies(studentId: string): Promise<void>
 }
 
 export function createChatService(
@@ -73,7 +76,7 @@ export function createChatService(
     return (await findConversationId(db, studentId, undefined))!
   }
 
-  async function getMessage(student: ChatStudent, messageId: string) {
+  async function getMessage(student: Pick<ChatStudent, 'id'>, messageId: string) {
     const found = await findMessage(db, student.id, messageId)
     if (!found) throw new AppError('chat_message_not_found')
     return found
@@ -285,10 +288,18 @@ export function createChatService(
       if (restored) publishMessage(student.id, restored)
       return restored ?? (await getMessage(student, messageId)).message
     },
+
+    async stopReplies(studentId) {
+      // One after the other from the last: ending a reply begins the next one of its conversation.
+      for (const messageId of await listOwedReplyIds(db, studentId)) {
+        const found = await findMessage(db, studentId, messageId)
+        if (found && isBeingWritten(found.message)) await endReply({ id: studentId }, found.message)
+      }
+    },
   }
 
   /** Ends a reply where it is: by the process itself when it writes it, else in the database, which its writer will notice. */
-  async function endReply(student: ChatStudent, reply: Message): Promise<Message> {
+  async function endReply(student: Pick<ChatStudent, 'id'>, reply: Message): Promise<Message> {
     const ended = await worker.stopReply(reply.messageId)
     if (ended) return ended
     const { message: current } = await getMessage(student, reply.messageId)

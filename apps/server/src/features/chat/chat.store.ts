@@ -156,6 +156,16 @@ export async function findActiveReplyId(db: Db, conversationId: string): Promise
   return found?.messageId ?? null
 }
 
+/** Replies that are owed to a student, the newest first. */
+export async function listOwedReplyIds(db: Db, studentId: string): Promise<string[]> {
+  const found = await rows<{ messageId: string }>(
+    db,
+    sql`select message_id as "messageId" from reply_orders
+        where student_id = ${studentId} order by conversation_id, position desc`,
+  )
+  return found.map(({ messageId }) => messageId)
+}
+
 export interface PageRequest {
   before?: number | undefined
   from?: number | undefined

@@ -73,6 +73,7 @@ export const messages = pgTable(
     unique('messages_once').on(table.studentId, table.clientMessageId),
     // Order within the conversation, and the index that pages through it.
     unique('messages_place').on(table.conversationId, table.position),
+    index('messages_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('messages_state', sql`${table.state} in ('sent', 'pending', 'streaming', 'done', 'stopped', 'failed')`),
     check('messages_author', sql`(${table.author} = 'student') = (${table.state} = 'sent')`),
   ],

@@ -4,16 +4,17 @@ import type { App } from '../../platform/serve.ts'
 import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { createChatService } from './chat.service.ts'
+import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
 import { createSourceFinder } from './reply-source.ts'
-import { createReplyWorker, type ReplyWorker } from './reply-worker.ts'
+import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 
 /** A model that talks longer than this has lost its way (about 12 times a long reply). */
 const maxReplyCharacters = 40_000
 
 /** Builds the chat and serves its routes. The worker it gives back must be started and stopped with the server. */
-export function createChat(platform: Platform, app: App): ReplyWorker {
-  const { env, db, log, limits, testHooks } = platform
+export function createChat(platform: Platform, app: App) {
+  const { env, db, clock, log, limits, testHooks } = platform
   const provider = createProvider(env.model)
   const model =
     provider &&
@@ -31,6 +32,15 @@ export function createChat(platform: Platform, app: App): ReplyWorker {
   const tutorsSource = createSourceFinder({ db, log, model })
   const findSource = env.testHooks ? addChatHooks({ ...platform, testHooks }, tutorsSource) : tutorsSource
   const worker = createReplyWorker(platform, { findSource, gate: openGate })
-  chatRoutes(app, createChatService(platform, worker, model ? 'model' : 'built-in'), limits)
-  return worker
+  const chat = createChatService(platform, worker, model ? 'model' : 'built-in')
+  chatRoutes(app, chat, limits)
+  return {
+    replies: worker,
+    stopReplies: chat.stopReplies,
+    cleanUp: cleanUpChat(db, clock),
+    /** The student's conversations for an export, in pages. */
+    exportMessages: (studentId: string) => exportMessages(db, studentId),
+    exportUsage: (studentId: string) => exportUsage(db, studentId),
+    eraseMessages,
+  }
 }

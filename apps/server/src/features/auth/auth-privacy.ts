@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm'
+import { audit } from '../../platform/audit.tables.ts'
+import { mails } from '../../platform/mail.tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { acceptedAgreements, knownDevices, sessions, students } from './auth.tables.ts'
+
+/** What is kept of an account besides secrets, for its export. All of it goes with the student's row. */
+export function authPersonalData({ db }: Pick<Platform, 'db'>) {
+  return [
+    {
+      name: 'account',
+      async exportOf(studentId: string) {
+        const [student] = await db.select().from(students).where(eq(students.id, studentId))
+        if (!student) return null
+        // Named one by one, so that a new column is given out only after somebody has thought about it.
+        return {
+          studentId: student.id,
+          email: student.email,
+          emailConfirmedAt: student.emailConfirmedAt,
+          name: student.name,
+          birthDate: student.birthDate,
+          languageId: student.languageId,
+          countryId: student.countryId,
+          timeZone: student.timeZone,
+          referralInfo: student.referralInfo,
+          hasPassword: student.passwordHash !== null,
+          createdAt: student.createdAt,
+        }
+      },
+    },
+    {
+      name: 'agreements',
+      exportOf: (studentId: string) =>
+        db
+          .select({
+            agreementId: acceptedAgreements.agreementId,
+            version: acceptedAgreements.version,
+            language: acceptedAgreements.language,
+            contentHash: acceptedAgreements.contentHash,
+            acceptedAt: acceptedAgreements.acceptedAt,
+          })
+          .from(acceptedAgreements)
+          .where(eq(acceptedAgreements.studentId, studentId)),
+    },
+    {
+      name: 'sessions',
+      exportOf: (studentId: string) =>
+        db
+          .select({
+            startedAt: sessions.createdAt,
+            lastUsedAt: sessions.lastUsedAt,
+            endedAt: sessions.endedAt,
+            endReason: sessions.endReason,
+            browser: sessions.browser,
+            system: sessions.system,
+            addressPrefix: sessions.addressPrefix,
+            timeZone: sessions.timeZone,
+          })
+          .from(sessions)
+          .where(eq(sessions.studentId, studentId))
+          .orderBy(asc(sessions.createdAt)),
+    },
+    {
+      name: 'devices',
+      exportOf: (studentId: string) =>
+        db
+          .select({ firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
+          .from(knownDevices)
+          .where(eq(knownDevices.studentId, studentId)),
+    },
+    {
+      name: 'events',
+      exportOf: (studentId: string) =>
+        db
+          .select({
+            at: audit.at,
+            action: audit.action,
+            result: audit.result,
+            addressPrefix: audit.addressPrefix,
+          })
+          .from(audit)
+          .where(eq(audit.studentId, studentId))
+          .orderBy(asc(audit.at)),
+    },
+    {
+      name: 'mails',
+      exportOf: (studentId: string) =>
+        db
+          .select({ createdAt: mails.createdAt, subject: mails.subject, sentAt: mails.sentAt })
+          .from(mails)
+          .innerJoin(students, eq(students.email, mails.recipient))
+          .where(eq(students.id, studentId))
+          .orderBy(asc(mails.createdAt)),
+    },
+  ]
+}

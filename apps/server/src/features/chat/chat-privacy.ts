@@ -1,0 +1,95 @@
+import { RETENTION } from '@lumi/contracts/product-rules'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import { type Db, rows } from '../../platform/db.ts'
+import { conversations, messages, usageEntries, usagePeriods } from './chat.tables.ts'
+
+/** One statement reads or deletes so many messages at most: on the embedded database it holds up the event loop. */
+const pageSize = 200
+
+/** The student's conversations, oldest message first, in pages. Deleted messages are gone for the student, so here too. */
+export async function* exportMessages(db: Db, studentId: string) {
+  let after: { conversationId: string; position: number } | undefined
+  for (;;) {
+    const page = await db
+      .select({
+        conversationId: messages.conversationId,
+        conversation: conversations.kind,
+        position: messages.position,
+        author: messages.author,
+        createdAt: messages.createdAt,
+        state: messages.state,
+        text: messages.text,
+        intent: messages.intent,
+        content: messages.content,
+        failure: messages.failure,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.conversationId, messages.conversationId))
+      .where(
+        and(
+          eq(conversations.studentId, studentId),
+          isNull(messages.deletedAt),
+          after &&
+            or(
+              gt(messages.conversationId, after.conversationId),
+              and(eq(messages.conversationId, after.conversationId), gt(messages.position, after.position)),
+            ),
+        ),
+      )
+      .orderBy(asc(messages.conversationId), asc(messages.position))
+      .limit(pageSize)
+    yield* page
+    after = page.at(-1)
+    if (page.length < pageSize) return
+  }
+}
+
+/** Every message taken, kept or given back. */
+export async function* exportUsage(db: Db, studentId: string) {
+  let after = 0
+  for (;;) {
+    const page = await db
+      .select()
+      .from(usageEntries)
+      .where(and(eq(usageEntries.studentId, studentId), gt(usageEntries.entryId, after)))
+      .orderBy(asc(usageEntries.entryId))
+      .limit(pageSize)
+    for (const { entryId, createdAt, kind, units, messageId } of page) {
+      after = entryId
+      yield { at: createdAt, kind, units, messageId }
+    }
+    if (page.length < pageSize) return
+  }
+}
+
+/** Messages in pages; conversations, orders and units then go with the student's row. */
+export async function eraseMessages(db: Db, studentId: string): Promise<void> {
+  for (;;) {
+    const deleted = await rows(
+      db,
+      sql`delete from messages where message_id in (
+            select message_id from messages where student_id = ${studentId} limit ${pageSize}
+          ) returning 1`,
+    )
+    if (deleted.length < pageSize) return
+  }
+}
+
+/** What the chat keeps for a time only (`docs/privacy/data.md`). */
+export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => {
+  const now = clock.now()
+  const deletedBefore = new Date(now.getTime() - RETENTION.deletedMessageHours * 3_600_000).toISOString()
+  await db.execute(sql`
+    update messages set text = '', content = null, intent = null
+    where deleted_at < ${deletedBefore}::timestamptz and (text <> '' or content is not null or intent is not null)`)
+  const idleSince = new Date(now)
+  idleSince.setUTCMonth(idleSince.getUTCMonth() - RETENTION.idleChatMonths)
+  const idle = idleSince.toISOString()
+  await db.execute(sql`
+    delete from conversations as c where c.created_at < ${idle}::timestamptz and not exists (
+      select 1 from messages as m where m.conversation_id = c.conversation_id and m.created_at >= ${idle}::timestamptz
+    )`)
+  await db.delete(usageEntries).where(sql`${usageEntries.createdAt} < ${idle}::timestamptz`)
+  await db.delete(usagePeriods).where(sql`${usagePeriods.endsAt} < ${idle}::timestamptz`)
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@lumi/contracts/errors'
+import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
+import { type Cookie, setCookies } from '../../platform/cookies.ts'
+import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
+import type { Deletion } from './deletion.ts'
+
+interface Dependencies {
+  deletion: Deletion
+  sessions: {
+    assertRecent(student: SignedInStudent): Promise<void>
+    clearingCookies(): Cookie[]
+  }
+}
+
+export function privacyRoutes(app: App, { deletion, sessions }: Dependencies) {
+  serve(app, deleteAccount, async ({ student, body, address, reply }) => {
+    if (body?.email !== undefined) assertOwnEmail(body.email, student.email)
+    await sessions.assertRecent(student)
+    const { deletesAt } = await deletion.request({
+      studentId: student.id,
+      by: 'student',
+      sessionId: student.sessionId,
+      address,
+    })
+    setCookies(reply, sessions.clearingCookies())
+    return { deletesAt: deletesAt.toISOString() }
+  })
+
+  serve(app, keepAccount, async ({ student, address }) => {
+    await deletion.undo({ studentId: student.id, by: 'student', sessionId: student.sessionId, address })
+    return {}
+  })
+}
+
+/** Addresses are compared as sign-in compares them. */
+function assertOwnEmail(typed: string, own: string) {
+  const key = (email: string) => email.trim().normalize().toLowerCase()
+  if (key(typed) === key(own)) return
+  throw new AppError('validation_failed', { validationErrors: [{ path: 'email', code: 'wrong_email' }] })
+}
