@@ -14,9 +14,40 @@ export interface BinaryExpr {
   /** Division written with `:` or `÷` instead of a fraction bar. */
   readonly inline?: boolean
 }
+/** Functions of school by their plain names. `log` has two arguments, the second is the base; `deg` is `45°`. */
+export const functionNames = [
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'asin',
+  'acos',
+  'atan',
+  'acot',
+  'ln',
+  'log',
+  'abs',
+  'deg',
+  'factorial',
+  'gcd',
+  'lcm',
+  'binomial',
+  'arrangements',
+  'floor',
+] as const
+export type FunctionName = (typeof functionNames)[number]
+export interface CallExpr {
+  readonly kind: 'call'
+  readonly fn: FunctionName
+  readonly args: readonly Expr[]
+}
+export type ConstantName = 'π' | 'e' | 'i' | '∞'
+
 export type Expr =
   | NumberExpr
   | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'constant'; readonly name: ConstantName }
+  | CallExpr
   | { readonly kind: 'negate'; readonly of: Expr }
   | { readonly kind: 'root'; readonly of: Expr; readonly index: number }
   | BinaryExpr
@@ -27,9 +58,95 @@ export interface Equation {
   readonly right: Expr
 }
 
+export type Relation = '<' | '<=' | '>' | '>=' | '!='
+export interface Inequality {
+  readonly kind: 'inequality'
+  readonly left: Expr
+  readonly relation: Relation
+  readonly right: Expr
+}
+/** null: unbounded on that side. A single number is an interval with equal, closed ends. */
+export interface Interval {
+  readonly from: Expr | null
+  readonly to: Expr | null
+  readonly closedFrom: boolean
+  readonly closedTo: boolean
+}
+
+/** What is to be done where the formula alone does not say it. */
+export const operations = [
+  'solve',
+  'simplify',
+  'calculate',
+  'approximate',
+  'factor',
+  'expand',
+  'complete-square',
+  'differentiate',
+  'second-derivative',
+  'integrate',
+  'definite-integral',
+  'limit',
+  'evaluate',
+  'domain',
+  'vertex',
+  'zeros',
+  'extrema',
+  'tangent',
+  'range',
+  'solve-for',
+  'prime-factors',
+  'is-prime',
+  'divisors',
+  'gcd',
+  'lcm',
+  'remainder',
+  'round',
+  'compare',
+  'sort',
+  'mean',
+  'median',
+  'mode',
+  'spread',
+  'variance',
+  'next-term',
+  'nth-term',
+  'sum-of-terms',
+] as const
+export type Operation = (typeof operations)[number]
+
+/** A task with its wording: "factor x² - 5x + 6", "find the derivative of ...". */
+export interface Request {
+  readonly kind: 'request'
+  readonly operation: Operation
+  readonly subject: Exclude<Statement, Request>
+  /** The letter it is about. */
+  readonly unknown?: string
+  /** Further numbers of the task: the point of a limit, the bounds of an integral, places of rounding. */
+  readonly values?: readonly Expr[]
+}
+
 /** One line of mathematics. */
 export type Statement =
   | { readonly kind: 'expression'; readonly value: Expr }
+  | Inequality
+  /** `a < x <= b`: two relations of one direction. */
+  | {
+      readonly kind: 'between'
+      readonly parts: readonly [Expr, Expr, Expr]
+      readonly relations: readonly [Relation, Relation]
+    }
+  /** All of them at once. */
+  | { readonly kind: 'system'; readonly lines: readonly (Equation | Inequality)[] }
+  /** A union of intervals, in order; for a letter where one is named. */
+  | { readonly kind: 'set'; readonly unknown: string | null; readonly intervals: readonly Interval[] }
+  /** Solutions of a system: one row of values for the names. */
+  | { readonly kind: 'tuples'; readonly names: readonly string[]; readonly rows: readonly (readonly Expr[])[] }
+  /** `x = π/6 + 2πn`: every value with every whole number for the letter `n`. */
+  | { readonly kind: 'series'; readonly unknown: string; readonly values: readonly Expr[] }
+  /** Yes or no to a question of fact, such as "is 91 prime?". */
+  | { readonly kind: 'truth'; readonly value: boolean }
+  | Request
   | Equation
   /** `a = b = c`, or an equality without letters: every part is said to be equal. */
   | { readonly kind: 'chain'; readonly parts: readonly Expr[] }
@@ -49,13 +166,30 @@ export const name = (text: string): Expr => ({ kind: 'name', name: text })
 export const binary = (kind: BinaryExpr['kind'], left: Expr, right: Expr): BinaryExpr => ({ kind, left, right })
 export const negated = (of: Expr): Expr => ({ kind: 'negate', of })
 export const equation = (left: Expr, right: Expr): Equation => ({ kind: 'equation', left, right })
+export const constant = (text: ConstantName): Expr => ({ kind: 'constant', name: text })
+export const call = (fn: FunctionName, ...args: readonly Expr[]): CallExpr => ({ kind: 'call', fn, args })
+export const rootOf = (of: Expr, index = 2): Expr => ({ kind: 'root', of, index })
+export const inequality = (left: Expr, relation: Relation, right: Expr): Inequality => ({
+  kind: 'inequality',
+  left,
+  relation,
+  right,
+})
+export const request = (
+  operation: Operation,
+  subject: Exclude<Statement, Request>,
+  rest: { unknown?: string; values?: readonly Expr[] } = {},
+): Request => ({ kind: 'request', operation, subject, ...rest })
 export const expression = (value: Expr): Statement => ({ kind: 'expression', value })
 
 export function children(expr: Expr): readonly Expr[] {
   switch (expr.kind) {
     case 'number':
     case 'name':
+    case 'constant':
       return []
+    case 'call':
+      return expr.args
     case 'negate':
     case 'root':
       return [expr.of]
@@ -69,7 +203,10 @@ export function withChildren(expr: Expr, next: readonly Expr[]): Expr {
   switch (expr.kind) {
     case 'number':
     case 'name':
+    case 'constant':
       return expr
+    case 'call':
+      return { ...expr, args: next }
     case 'negate':
     case 'root':
       return { ...expr, of: next[0]! }
@@ -98,14 +235,37 @@ export function expressionsOf(statement: Statement): Expr[] {
       return [...statement.values]
     case 'cases':
       return statement.cases.flatMap((each) => [each.left, each.right])
+    case 'inequality':
+      return [statement.left, statement.right]
+    case 'between':
+      return [...statement.parts]
+    case 'system':
+      return statement.lines.flatMap((each) => [each.left, each.right])
+    case 'set':
+      return statement.intervals.flatMap((each) => [each.from, each.to].filter((end) => end !== null))
+    case 'tuples':
+      return statement.rows.flat()
+    case 'series':
+      return [...statement.values]
+    case 'request':
+      return [...expressionsOf(statement.subject), ...(statement.values ?? [])]
     default:
       return []
   }
 }
 
+/** Stands for any whole number in the solutions of trigonometric equations. */
+export const SERIES_LETTER = 'n'
+
 export function namesOf(statement: Statement): string[] {
   const found = new Set<string>()
   for (const expr of expressionsOf(statement)) collectNames(expr, found)
+  if (statement.kind === 'series') {
+    found.delete(SERIES_LETTER)
+    found.add(statement.unknown)
+  }
+  if (statement.kind === 'set' && statement.unknown) found.add(statement.unknown)
+  if (statement.kind === 'tuples') for (const each of statement.names) found.add(each)
   return [...found].sort()
 }
 

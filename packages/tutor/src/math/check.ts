@@ -1,5 +1,5 @@
 import type { Equation, Expr, Statement } from './ast.ts'
-import { equation, isClosed, name, namesOf, number } from './ast.ts'
+import { children, equation, isClosed, name, namesOf, number, withChildren } from './ast.ts'
 import { usesDecimals } from './equation.ts'
 import { difference, exactValue, samePolynomial, tryPolynomial } from './polynomial.ts'
 import { isFiniteDecimal, isZero, subtract } from './rational.ts'
@@ -266,15 +266,9 @@ export function putIn(task: Equation, unknown: string, value: Expr): { left: Exp
 }
 
 function substituted(expr: Expr, unknown: string, value: Expr): Expr {
-  switch (expr.kind) {
-    case 'number':
-      return expr
-    case 'name':
-      return expr.name === unknown ? value : expr
-    case 'negate':
-    case 'root':
-      return { ...expr, of: substituted(expr.of, unknown, value) }
-    default:
-      return { ...expr, left: substituted(expr.left, unknown, value), right: substituted(expr.right, unknown, value) }
-  }
+  if (expr.kind === 'name') return expr.name === unknown ? value : expr
+  return withChildren(
+    expr,
+    children(expr).map((child) => substituted(child, unknown, value)),
+  )
 }

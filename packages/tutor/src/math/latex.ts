@@ -1,4 +1,5 @@
-import type { Expr, NumberExpr, Statement } from './ast.ts'
+import type { CallExpr, Expr, FunctionName, Interval, NumberExpr, Relation, Request, Statement } from './ast.ts'
+import { signedTerms } from './ast.ts'
 import { decimalText, isFiniteDecimal, isInteger, multiply, rational } from './rational.ts'
 
 export type Language = 'en' | 'ru'
@@ -47,6 +48,10 @@ function print(expr: Expr, language: Language): Printed {
       return printNumber(expr, language)
     case 'name':
       return { text: greek[expr.name] ?? expr.name, strength: ATOM }
+    case 'constant':
+      return { text: { π: '\\pi', e: 'e', i: 'i', '∞': '\\infty' }[expr.name], strength: ATOM }
+    case 'call':
+      return printCall(expr, language)
     case 'negate':
       return { text: `-${bracketed(print(expr.of, language), PRODUCT)}`, strength: SIGNED }
     case 'root': {
@@ -76,6 +81,10 @@ function print(expr: Expr, language: Language): Printed {
       return { text: `${bracketed(print(expr.left, language), PRODUCT)} ${sign} ${text}`, strength: PRODUCT }
     }
     case 'power':
+      if (expr.left.kind === 'call' && expr.left.args.length > 0 && expr.left.fn in functionLatex) {
+        const { name, argument } = callParts(expr.left, language)
+        return { text: `${name}^{${print(expr.right, language).text}}${argument}`, strength: PRODUCT }
+      }
       return {
         text: `${bracketed(print(expr.left, language), ATOM)}^{${print(expr.right, language).text}}`,
         strength: ATOM - 1,
@@ -87,14 +96,98 @@ function printProduct(left: Expr, right: Expr, language: Language): Printed {
   const first = print(left, language)
   const second = print(right, language)
   const firstText = bracketed(first, PRODUCT)
-  const secondText = second.strength <= SIGNED ? inBrackets(second.text) : second.text
+  const secondText =
+    second.strength <= SIGNED && !(second.strength === PRODUCT && isFunctionLike(right))
+      ? inBrackets(second.text)
+      : second.text
   const minusOne = left.kind === 'number' && left.value.n === -1n && left.value.d === 1n
   if (minusOne && !/^\d/.test(secondText)) return { text: `-${secondText}`, strength: SIGNED }
-  const touching = /^(?:[a-zA-Z]|\(|\\(?:sqrt|left|pi|alpha|beta))/.test(secondText) && !/^\(-\d+\)$/.test(secondText)
+  const touching = /^(?:[a-zA-Z]|\(|\\(?!frac))/.test(secondText) && !/^\(-\d+\)$/.test(secondText)
   return { text: touching ? `${firstText}${secondText}` : `${firstText} \\cdot ${secondText}`, strength: PRODUCT }
 }
 
-const greek: Record<string, string> = { π: '\\pi', α: '\\alpha', β: '\\beta' }
+const functionLatex: Partial<Record<FunctionName, Readonly<Record<Language, string>>>> = {
+  sin: { en: '\\sin', ru: '\\sin' },
+  cos: { en: '\\cos', ru: '\\cos' },
+  tan: { en: '\\tan', ru: '\\operatorname{tg}' },
+  cot: { en: '\\cot', ru: '\\operatorname{ctg}' },
+  asin: { en: '\\arcsin', ru: '\\arcsin' },
+  acos: { en: '\\arccos', ru: '\\arccos' },
+  atan: { en: '\\arctan', ru: '\\operatorname{arctg}' },
+  acot: { en: '\\operatorname{arccot}', ru: '\\operatorname{arcctg}' },
+  ln: { en: '\\ln', ru: '\\ln' },
+  log: { en: '\\log', ru: '\\log' },
+  gcd: { en: '\\gcd', ru: '\\text{НОД}' },
+  lcm: { en: '\\operatorname{lcm}', ru: '\\text{НОК}' },
+}
+
+function callParts(expr: CallExpr, language: Language): { name: string; argument: string } {
+  const [first, second] = expr.args
+  const word = functionLatex[expr.fn]?.[language] ?? expr.fn
+  const base = expr.fn === 'log' && second ? second : null
+  const isTen = base?.kind === 'number' && base.value.n === 10n && base.value.d === 1n
+  const name = base
+    ? isTen
+      ? language === 'ru'
+        ? '\\lg'
+        : '\\log_{10}'
+      : `\\log_{${print(base, language).text}}`
+    : word
+  const args = expr.fn === 'log' ? [first!] : expr.args
+  const texts = args.map((arg) => print(arg, language))
+  const isSimple =
+    args.length === 1 && texts[0]!.strength >= PRODUCT && texts[0]!.strength !== SIGNED && !isFunctionLike(args[0]!)
+  return { name, argument: isSimple ? ` ${texts[0]!.text}` : inBrackets(texts.map((each) => each.text).join(';\\ ')) }
+}
+
+const isFunctionLike = (expr: Expr): boolean =>
+  expr.kind === 'call'
+    ? expr.fn !== 'deg'
+    : expr.kind === 'multiply' && (isFunctionLike(expr.left) || isFunctionLike(expr.right))
+
+function printCall(expr: CallExpr, language: Language): Printed {
+  const [first, second] = expr.args.map((arg) => print(arg, language))
+  switch (expr.fn) {
+    case 'abs':
+      return { text: `\\left|${first!.text}\\right|`, strength: ATOM }
+    case 'deg':
+      return { text: `${bracketed(first!, ATOM)}^{\\circ}`, strength: ATOM - 1 }
+    case 'factorial':
+      return { text: `${bracketed(first!, ATOM)}!`, strength: ATOM - 1 }
+    case 'floor':
+      return { text: `\\lfloor ${first!.text} \\rfloor`, strength: ATOM }
+    case 'binomial':
+    case 'arrangements': {
+      const letter = expr.fn === 'binomial' ? 'C' : 'A'
+      if (language === 'en' && expr.fn === 'binomial') {
+        return { text: `\\binom{${first!.text}}{${second!.text}}`, strength: ATOM }
+      }
+      return { text: `${letter}_{${first!.text}}^{${second!.text}}`, strength: ATOM - 1 }
+    }
+    default: {
+      const { name, argument } = callParts(expr, language)
+      return { text: `${name}${argument}`, strength: PRODUCT }
+    }
+  }
+}
+
+const greek: Record<string, string> = {
+  α: '\\alpha',
+  β: '\\beta',
+  γ: '\\gamma',
+  δ: '\\delta',
+  ε: '\\varepsilon',
+  θ: '\\theta',
+  λ: '\\lambda',
+  μ: '\\mu',
+  ρ: '\\rho',
+  σ: '\\sigma',
+  τ: '\\tau',
+  φ: '\\varphi',
+  ϕ: '\\varphi',
+  ω: '\\omega',
+  Δ: '\\Delta',
+}
 
 export const latexOf = (expr: Expr, language: Language = 'en'): string => print(expr, language).text
 
@@ -117,5 +210,86 @@ export function latexOfStatement(statement: Statement, language: Language = 'en'
       return '\\varnothing'
     case 'all-numbers':
       return '\\mathbb{R}'
+    case 'inequality':
+      return `${each(statement.left)} ${relationLatex[statement.relation]} ${each(statement.right)}`
+    case 'between': {
+      const [a, b, c] = statement.parts
+      const [first, second] = statement.relations
+      return `${each(a)} ${relationLatex[first]} ${each(b)} ${relationLatex[second]} ${each(c)}`
+    }
+    case 'system':
+      return `\\begin{cases} ${statement.lines.map((line) => latexOfStatement(line, language)).join(' \\\\ ')} \\end{cases}`
+    case 'set':
+      return latexOfSet(statement.unknown, statement.intervals, language)
+    case 'tuples':
+      return latexOfTuples(statement.names, statement.rows, language)
+    case 'series':
+      return `${statement.values.map((value) => `${each({ kind: 'name', name: statement.unknown })} = ${each(value)}`).join(or)},\\ n \\in \\mathbb{Z}`
+    case 'truth':
+      return `\\text{${{ en: ['no', 'yes'], ru: ['нет', 'да'] }[language][statement.value ? 1 : 0]}}`
+    case 'request':
+      return latexOfRequest(statement, language)
+  }
+}
+
+export const relationLatex: Readonly<Record<Relation, string>> = {
+  '<': '<',
+  '<=': '\\le',
+  '>': '>',
+  '>=': '\\ge',
+  '!=': '\\ne',
+}
+
+/** `x > 1` and `1 < x \le 3` where one piece and a letter are there, intervals otherwise. */
+function latexOfSet(unknown: string | null, intervals: readonly Interval[], language: Language): string {
+  const each = (expr: Expr) => latexOf(expr, language)
+  const separator = language === 'ru' ? ';\\ ' : ',\\ '
+  const pieces = intervals.map(({ from, to, closedFrom, closedTo }) => {
+    if (from && to && latexOf(from) === latexOf(to)) return `\\{${each(from)}\\}`
+    const left = from ? `${closedFrom ? '[' : '('}${each(from)}` : '(-\\infty'
+    const right = to ? `${each(to)}${closedTo ? ']' : ')'}` : `${language === 'ru' ? '+' : ''}\\infty)`
+    return `${left}${separator}${right}`
+  })
+  const [only] = intervals
+  if (unknown && intervals.length === 1 && only) {
+    const letter = each({ kind: 'name', name: unknown })
+    const { from, to, closedFrom, closedTo } = only
+    if (from && to && latexOf(from) === latexOf(to)) return `${letter} = ${each(from)}`
+    if (from && to) return `${each(from)} ${closedFrom ? '\\le' : '<'} ${letter} ${closedTo ? '\\le' : '<'} ${each(to)}`
+    if (from) return `${letter} ${closedFrom ? '\\ge' : '>'} ${each(from)}`
+    if (to) return `${letter} ${closedTo ? '\\le' : '<'} ${each(to)}`
+  }
+  const union = pieces.join(' \\cup ')
+  return unknown ? `${each({ kind: 'name', name: unknown })} \\in ${union}` : union
+}
+
+function latexOfTuples(names: readonly string[], rows: readonly (readonly Expr[])[], language: Language): string {
+  const each = (expr: Expr) => latexOf(expr, language)
+  const letters = names.map((letter) => each({ kind: 'name', name: letter }))
+  if (rows.length === 1) return letters.map((letter, index) => `${letter} = ${each(rows[0]![index]!)}`).join(',\\ ')
+  const row = (values: readonly Expr[]) => `(${values.map(each).join(language === 'ru' ? ';\\ ' : ',\\ ')})`
+  return `(${letters.join(language === 'ru' ? ';\\ ' : ',\\ ')}) = ${rows.map(row).join(language === 'ru' ? '\\ \\text{или}\\ ' : '\\ \\text{or}\\ ')}`
+}
+
+/** The formula of a task; the wording around it is a text of the tutor. */
+function latexOfRequest(task: Request, language: Language): string {
+  const subject = latexOfStatement(task.subject, language)
+  const unknown = task.unknown ?? 'x'
+  const [first, second] = (task.values ?? []).map((value) => latexOf(value, language))
+  switch (task.operation) {
+    case 'differentiate':
+      return `\\left(${subject}\\right)'`
+    case 'second-derivative':
+      return `\\left(${subject}\\right)''`
+    case 'integrate':
+      return `\\int ${task.subject.kind === 'expression' && signedTerms(task.subject.value).length > 1 ? `\\left(${subject}\\right)` : subject}\\,d${unknown}`
+    case 'definite-integral':
+      return `\\int_{${first}}^{${second}} ${task.subject.kind === 'expression' && signedTerms(task.subject.value).length > 1 ? `\\left(${subject}\\right)` : subject}\\,d${unknown}`
+    case 'limit':
+      return `\\lim_{${unknown} \\to ${first}} ${subject}`
+    case 'evaluate':
+      return first === undefined ? subject : `${subject},\\quad ${unknown} = ${first}`
+    default:
+      return subject
   }
 }

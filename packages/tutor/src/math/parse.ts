@@ -1,5 +1,17 @@
-import type { Expr } from './ast.ts'
-import { binary, children, collectNames, name, negated, number } from './ast.ts'
+import type { Expr, FunctionName } from './ast.ts'
+import {
+  binary,
+  call,
+  children,
+  collectNames,
+  constant,
+  functionNames,
+  isClosed,
+  name,
+  negated,
+  number,
+  rootOf,
+} from './ast.ts'
 import { add, divide, isInteger, MathsError, multiply, rational } from './rational.ts'
 
 /** Caps of the tutor design, section 2: what is larger is declined, not attempted. */
@@ -28,8 +40,78 @@ type Token =
   | { kind: 'number'; text: string; spaceBefore: boolean }
   | { kind: 'name'; text: string; spaceBefore: boolean }
   | { kind: 'sign'; text: string; spaceBefore: boolean }
+  | { kind: 'function'; text: string; spaceBefore: boolean }
+  /** `#sin`, `#e`: as `writeExpression` marks what is no letter. */
+  | { kind: 'stored'; text: string; spaceBefore: boolean }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const superscripts: Record<string, string> = {
+  ...Object.fromEntries([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((sign, digit) => [sign, `${digit}`])),
+  '⁻': '-',
+  '⁺': '+',
+  '⁽': '(',
+  '⁾': ')',
+  ⁿ: 'n',
+  ˣ: 'x',
+  ᵏ: 'k',
+  ᵐ: 'm',
+}
+
+const functionWords: Record<string, FunctionName> = {
+  sin: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  tg: 'tan',
+  cot: 'cot',
+  ctg: 'cot',
+  cotg: 'cot',
+  asin: 'asin',
+  arcsin: 'asin',
+  acos: 'acos',
+  arccos: 'acos',
+  atan: 'atan',
+  arctan: 'atan',
+  arctg: 'atan',
+  acot: 'acot',
+  arccot: 'acot',
+  arcctg: 'acot',
+  ln: 'ln',
+  log: 'log',
+  lg: 'log',
+  abs: 'abs',
+  gcd: 'gcd',
+  hcf: 'gcd',
+  gcf: 'gcd',
+  нод: 'gcd',
+  lcm: 'lcm',
+  нок: 'lcm',
+  '@c': 'binomial',
+  '@a': 'arrangements',
+}
+/** Names of functions that are something else in our tree. */
+const otherFunctions = ['sec', 'csc', 'cosec', 'exp', 'sqrt', 'cbrt', 'root']
+const functionPattern = new RegExp(
+  `^(?:${[...Object.keys(functionWords), ...otherFunctions].sort((a, b) => b.length - a.length).join('|')})`,
+  'i',
+)
+const inverses: Partial<Record<FunctionName, FunctionName>> = { sin: 'asin', cos: 'acos', tan: 'atan', cot: 'acot' }
+export const greekLetters: Record<string, string> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  varepsilon: 'ε',
+  epsilon: 'ε',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  rho: 'ρ',
+  sigma: 'σ',
+  tau: 'τ',
+  varphi: 'φ',
+  phi: 'φ',
+  omega: 'ω',
+  Delta: 'Δ',
+}
 const vulgarFractions: Record<string, readonly [number, number]> = {
   '½': [1, 2],
   '⅓': [1, 3],
@@ -72,46 +154,102 @@ const lookAlikes: Record<string, string> = {
 
 /** Unicode and LaTeX become one plain notation; what is not known stays and fails in the tokenizer. */
 export function normaliseNotation(source: string): string {
-  return source
-    .replace(/\\[()[\]]|\$/g, ' ')
-    .replace(/\\(?:(?:left|right|displaystyle|quad|qquad)(?![a-zA-Z])|[,;:!])/g, ' ')
-    .replace(/\\(?:d|t)?frac/g, '\\frac')
-    .replace(/\\(?:cdot|times|ast)(?![a-zA-Z])/g, '*')
-    .replace(/\\div(?![a-zA-Z])/g, '÷')
-    .replace(/\\pm(?![a-zA-Z])/g, '±')
-    .replace(/\\%/g, '%')
-    .replace(/\{,\}/g, ',')
+  return shortenedCommands(source)
+    .replace(/\\(?:d|t|c)?frac(?![a-zA-Z])|\\(?:d|t)?frac(?=\d)/g, '\\frac')
     .replace(/[−–—‒﹣－]/g, '-')
     .replace(/[×·∙⋅•✕∗＊]/g, '*')
     .replace(/[＋]/g, '+')
     .replace(/[＝]/g, '=')
     .replace(/[⁄∕]/g, '/')
     .replace(/\*\*/g, '^')
-    .replace(/\u200b|\ufeff/g, '')
+    .replace(/\u200b|\ufeff|[\u2061-\u2064]/g, '')
     .replace(/[\u00a0\u2009\u202f\u2007\t]/g, ' ')
-    .replace(/(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g, (_, minus: string, digits: string) => {
-      return `^(${minus && '-'}${[...digits].map((digit) => superscripts.indexOf(digit)).join('')})`
-    })
-    .replace(/_\{?(\d)\}?|([₀-₉])/g, '')
+    .replace(/[º˚]/g, '°')
+    .replace(/\^\s*\{?\s*(?:°|\\circ|∘)\s*\}?|∘/g, '°')
+    .replace(/(?<![a-zа-яё])(?:градус(?:а|ов)?|degrees?)(?![a-zа-яё])/giu, '°')
+    .replace(/<=|=<|⩽|≦/g, '≤')
+    .replace(/>=|=>(?=\s*-?\d+\s*$)|⩾|≧/g, '≥')
+    .replace(/!=|<>|=\/=/g, '≠')
+    .replace(/\+\s*-(?=\s*\d+\s*$)|\+\/-|\+-(?=\s*(?:sqrt|√|\\sqrt))/g, (found) =>
+      found.includes('/') || !/\d/.test(found) ? '±' : found,
+    )
+    .replace(/(?<![\p{L}\\])(?:pi|пи)(?![\p{L}])|(?<=\d)pi(?!\p{L})|𝜋|П(?=\s*\/|\s*[nk]\b)/gu, 'π')
+    .replace(/(?<![\p{L}\\])(?:infinity|inf|oo|бесконечность)(?![\p{L}])/giu, '∞')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁽⁾ⁿˣᵏᵐ]+/gu, (run) => `^(${[...run].map((sign) => superscripts[sign]).join('')})`)
+    .replace(/[₀-₉]+/g, (run) => `_${[...run].map((sign) => sign.charCodeAt(0) - 0x2080).join('')}`)
+    .replace(/(log|lg|ln)\s*((?:\^\s*(?:\{[^{}]*\}|\([^()]*\)|\d)\s*)?)_/gi, '$1$2‗')
+    .replace(/(?<![\p{L}])log\s*(\d+)\s*(?=\()/giu, 'log‗$1')
+    .replace(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '@C($1;$2)')
+    .replace(/(?<![\p{L}])([CСAА])_\{?(\w+)\}?\^\(?\{?(\w+)\}?\)?/gu, (_, kind: string, n: string, k: string) =>
+      /[CС]/.test(kind) ? `@C(${n};${k})` : `@A(${n};${k})`,
+    )
+    .replace(/(?<![\p{L}])([CСAА])\s*\(\s*(\d+)\s*[,;]\s*(\d+)\s*\)/gu, (_, kind: string, n: string, k: string) =>
+      /[CС]/.test(kind) ? `@C(${n};${k})` : `@A(${n};${k})`,
+    )
+    .replace(/(?<![p{L}\d])(\d+)C(\d+)(?![p{L}\d])/g, '@C($1;$2)')
+    .replace(
+      /(?<![\p{L}])(gcd|hcf|gcf|lcm|НОД|НОК|root)\s*\(([^()]*)\)/giu,
+      (_, word: string, list: string) => `${word}(${list.replaceAll(',', ';')})`,
+    )
+    .replace(/_\{?(\d)\}?/g, '')
+}
+
+function shortenedCommands(source: string): string {
+  return source
+    .replace(/\\[()[\]]|\$/g, ' ')
+    .replace(/\\(?:left|right|big|Big|bigg|Bigg|bigl|bigr)(?![a-zA-Z])\s*\.?/g, ' ')
+    .replace(/\\(?:lvert|rvert|vert|mid)(?![a-zA-Z])|\\\|/g, '|')
+    .replace(/\\(?:displaystyle|limits|quad|qquad|nolimits|textstyle)(?![a-zA-Z])|\\[,;:! ]|~/g, ' ')
+    .replace(/\\(?:operatorname|mathrm|text|mathbf|mathit|rm)\s*\{([^{}]*)\}/g, ' $1 ')
+    .replace(/\\(?:cdot|times|ast)(?![a-zA-Z])/g, '*')
+    .replace(/\\div(?![a-zA-Z])/g, '÷')
+    .replace(/\\pm(?![a-zA-Z])/g, '±')
+    .replace(/\\(?:leqslant|leq|le)(?![a-zA-Z])/g, '≤')
+    .replace(/\\(?:geqslant|geq|ge)(?![a-zA-Z])/g, '≥')
+    .replace(/\\(?:neq|ne)(?![a-zA-Z])/g, '≠')
+    .replace(/\\lt(?![a-zA-Z])/g, '<')
+    .replace(/\\gt(?![a-zA-Z])/g, '>')
+    .replace(/\\infty(?![a-zA-Z])/g, '∞')
+    .replace(/\\pi(?![a-zA-Z])/g, 'π')
+    .replace(/\\(?:degree|circ)(?![a-zA-Z])/g, '°')
+    .replace(/\\(?:to|rightarrow|longrightarrow)(?![a-zA-Z])/g, '→')
+    .replace(/\\cup(?![a-zA-Z])/g, '∪')
+    .replace(/\\cap(?![a-zA-Z])/g, '∩')
+    .replace(/\\in(?![a-zA-Z])/g, '∈')
+    .replace(/\\int(?![a-zA-Z])/g, '∫')
+    .replace(/\\%/g, '%')
+    .replace(/\{,\}/g, ',')
+    .replace(
+      /\\(alpha|beta|gamma|delta|varepsilon|epsilon|theta|lambda|mu|rho|sigma|tau|varphi|phi|omega|Delta)(?![a-zA-Z])/g,
+      (_, word: string) => greekLetters[word]!,
+    )
+    .replace(
+      /\\(arcsin|arccos|arctan|arctg|arcctg|sin|cos|tan|tg|cot|ctg|ln|log|lg|lim|gcd|exp|sec|csc)(?![a-zA-Z])/g,
+      ' $1',
+    )
+    .replace(/\\(?=[{}])/g, '')
 }
 
 /**
  * @param options.commaIsDecimal false where a comma separates numbers (an English list of answers)
  * @throws {ParseError}
  */
-export function parseExpression(source: string, { commaIsDecimal = true, isStored = false } = {}): Expr {
+export function parseExpression(
+  source: string,
+  { commaIsDecimal = true, isStored = false, wideArguments = false } = {},
+): Expr {
   // What we wrote ourselves may have grown beyond what a student may type.
   if (source.length > (isStored ? 10 : 1) * CAPS.characters) throw new ParseError('too-long')
   const tokens = tokenize(normaliseNotation(source), commaIsDecimal)
   if (tokens.length === 0) throw new ParseError('empty')
-  const result = parseTokens(tokens)
+  const result = parseTokens(tokens, wideArguments)
   if (collectNames(result).size > CAPS.names) throw new ParseError('too-many-letters')
   assertExponents(result)
   return result
 }
 
-function parseTokens(tokens: Token[]): Expr {
-  const parser = createParser(tokens)
+function parseTokens(tokens: Token[], wideArguments: boolean): Expr {
+  const parser = createParser(tokens, wideArguments)
   try {
     const result = parser.sum(0)
     if (!parser.atEnd()) throw new ParseError('unexpected')
@@ -128,8 +266,8 @@ function tokenize(text: string, commaIsDecimal: boolean): Token[] {
   let rest = text
   let spaceBefore = false
   const numberPattern = commaIsDecimal
-    ? /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)/
-    : /^(?:\d{1,3}(?:[ ,]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/
+    ? /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+[.,]\d*\(\d+\)|\d+(?:[.,]\d+)?|[.,]\d+)/
+    : /^(?:\d{1,3}(?:[ ,]\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d*\(\d+\)|\d+(?:\.\d+)?|\.\d+)/
   while (rest !== '') {
     const space = /^\s+/.exec(rest)
     if (space) {
@@ -139,8 +277,10 @@ function tokenize(text: string, commaIsDecimal: boolean): Token[] {
     }
     const match =
       matchKind('number', numberPattern, rest) ??
-      matchKind('sign', /^(?:\\frac|\\sqrt|sqrt(?![a-z])|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[-+*/:÷^()[\]{}√%±])/, rest) ??
-      matchKind('name', /^(?:[a-zA-Z]|[хуасероквмтнХУАСВКМ])/, rest)
+      matchKind('sign', /^(?:\\frac|\\sqrt|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[-+*/:÷^()[\]{}√∛∜%±|!°∞‗;π])/, rest) ??
+      matchKind('stored', /^#[a-z]+/, rest) ??
+      matchKind('function', functionPattern, rest) ??
+      matchKind('name', /^(?:[a-zA-Zαβγδεθλμρστφωϕ]|[хуасероквмтнХУАСВКМ]|Δ)/, rest)
     if (!match) throw new ParseError('unknown-sign')
     tokens.push({ ...match, spaceBefore })
     rest = rest.slice(match.text.length)
@@ -160,8 +300,10 @@ function matchKind<Kind extends Token['kind']>(kind: Kind, pattern: RegExp, text
 
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-function createParser(tokens: Token[]) {
+/** @param wideArguments `sin x/2` is read as `sin(x/2)` */
+function createParser(tokens: Token[], wideArguments: boolean) {
   let position = 0
+  let openBars = 0
   const peek = (ahead = 0) => tokens[position + ahead]
   const isSign = (text: string, ahead = 0) => peek(ahead)?.kind === 'sign' && peek(ahead)?.text === text
   function take(): Token {
@@ -213,9 +355,10 @@ function createParser(tokens: Token[]) {
   function startsFactor(): boolean {
     const token = peek()
     if (!token) return false
-    if (token.kind === 'name') return true
+    if (token.kind === 'name' || token.kind === 'function' || token.kind === 'stored') return true
     if (token.kind === 'number') return tokens[position - 1]?.kind === 'sign' && !token.spaceBefore
-    return /^(?:\\frac|\\sqrt|sqrt|√|\(|\[|\{)$/.test(token.text) || token.text in vulgarFractions
+    if (token.text === '|') return openBars === 0
+    return /^(?:\\frac|\\sqrt|[√∛∜π∞]|\(|\[|\{)$/.test(token.text) || token.text in vulgarFractions
   }
 
   function signed(depth: number): Expr {
@@ -243,6 +386,12 @@ function createParser(tokens: Token[]) {
       } else if (isSign('^')) {
         take()
         value = binary('power', value, exponent(depth + 1))
+      } else if (isSign('°')) {
+        take()
+        value = call('deg', value)
+      } else if (isSign('!')) {
+        take()
+        value = call('factorial', value)
       } else {
         return value
       }
@@ -264,12 +413,143 @@ function createParser(tokens: Token[]) {
 
   function bracketed(depth: number): Expr {
     const open = take().text
+    const outside = openBars
+    openBars = 0
     const inner = sum(depth + 1)
     const close = peek()
     if (close?.kind !== 'sign' || close.text !== closing[open]) throw new ParseError('missing-bracket')
     take()
+    openBars = outside
     return inner
   }
+
+  function rootIndex(index: Expr): number {
+    if (index.kind !== 'number' || !isInteger(index.value) || index.value.n < 2n || index.value.n > 64n) {
+      throw new ParseError('unexpected')
+    }
+    return Number(index.value.n)
+  }
+
+  /** A bar where a value is expected opens; one after a value closes. */
+  function absolute(depth: number): Expr {
+    if (depth > CAPS.nesting) throw new ParseError('too-deep')
+    take()
+    const outside = openBars
+    openBars = outside + 1
+    const inner = sum(depth + 1)
+    if (!isSign('|')) throw new ParseError('missing-bracket')
+    take()
+    openBars = outside
+    return call('abs', inner)
+  }
+
+  function functionCall(depth: number): Expr {
+    if (depth > CAPS.nesting) throw new ParseError('too-deep')
+    const word = take().text.toLowerCase()
+    let base: Expr | null = null
+    let raised: Expr | null = null
+    for (;;) {
+      if (isSign('^') && !raised) {
+        take()
+        raised = exponent(depth + 1)
+      } else if (isSign('‗') && word === 'log' && !base) {
+        take()
+        base = primary(depth + 1)
+      } else break
+    }
+    const fn = functionWords[word]
+    const args = isSign('(') ? listOfArguments(depth) : [bareArgument(depth)]
+    const [first] = args
+    if (
+      !first ||
+      (args.length > 1 && fn !== 'gcd' && fn !== 'lcm' && fn !== 'binomial' && fn !== 'arrangements' && word !== 'root')
+    ) {
+      throw new ParseError('unexpected')
+    }
+    const isInverse = raised?.kind === 'negate' && raised.of.kind === 'number' && raised.of.value.n === 1n
+    if (fn && isInverse && inverses[fn]) return call(inverses[fn], first)
+    const value = namedFunction(word, fn, args, base)
+    return raised ? binary('power', value, raised) : value
+  }
+
+  function storedCall(depth: number): Expr {
+    if (depth > CAPS.nesting) throw new ParseError('too-deep')
+    const word = take().text.slice(1)
+    if (word === 'e' || word === 'i') return constant(word)
+    const fn = functionNames.find((each) => each === word)
+    if (!fn || !isSign('(')) throw new ParseError('unexpected')
+    return call(fn, ...listOfArguments(depth))
+  }
+
+  function namedFunction(word: string, fn: FunctionName | undefined, args: readonly Expr[], base: Expr | null): Expr {
+    const [first, second] = args as [Expr, Expr | undefined]
+    switch (word) {
+      case 'sqrt':
+        return rootOf(first)
+      case 'cbrt':
+        return rootOf(first, 3)
+      case 'root':
+        return second ? rootOf(second, rootIndex(first)) : rootOf(first)
+      case 'exp':
+        return binary('power', constant('e'), first)
+      case 'sec':
+        return binary('divide', number(1), call('cos', first))
+      case 'csc':
+      case 'cosec':
+        return binary('divide', number(1), call('sin', first))
+      case 'lg':
+      case 'log':
+        return call('log', first, base ?? number(10))
+      default:
+        if (!fn) throw new ParseError('unexpected')
+        return call(fn, ...args)
+    }
+  }
+
+  function listOfArguments(depth: number): Expr[] {
+    const outside = openBars
+    openBars = 0
+    take()
+    const args = [sum(depth + 1)]
+    while (isSign(';')) {
+      take()
+      args.push(sum(depth + 1))
+    }
+    if (!isSign(')')) throw new ParseError('missing-bracket')
+    take()
+    openBars = outside
+    return args
+  }
+
+  /** `sin 2x` takes the whole product, `sin x cos x` stops at the next function, `cos π/3` takes the fraction. */
+  function bareArgument(depth: number): Expr {
+    if (isSign('-')) {
+      take()
+      return negated(bareArgument(depth + 1))
+    }
+    let value = postfixArgument(depth)
+    for (;;) {
+      const next = peek()
+      if (!next || next.kind === 'function') return value
+      const isNumber = value.kind === 'number' || value.kind === 'constant'
+      if (isSign('*') && isNumber && (peek(1)?.kind === 'name' || isSign('π', 1))) {
+        take()
+        value = binary('multiply', value, postfixArgument(depth))
+      } else if (isSign('/') && (wideArguments || isAngle(value)) && (peek(1)?.kind === 'number' || wideArguments)) {
+        take()
+        value = binary('divide', value, postfixArgument(depth))
+      } else if (startsFactor() && next.text !== '|') {
+        value = binary('multiply', value, postfixArgument(depth))
+      } else {
+        return value
+      }
+    }
+  }
+
+  const postfixArgument = (depth: number) => postfix(depth + 1)
+  const isAngle = (expr: Expr): boolean =>
+    (expr.kind === 'constant' && expr.name === 'π') ||
+    (expr.kind === 'multiply' && (isAngle(expr.left) || isAngle(expr.right)))
 
   /** LaTeX takes one sign where braces are left out: `\frac12`. */
   function argument(depth: number): Expr {
@@ -287,6 +567,8 @@ function createParser(tokens: Token[]) {
   function primary(depth: number): Expr {
     const token = peek()
     if (!token) throw new ParseError('unexpected')
+    if (token.kind === 'function') return functionCall(depth + 1)
+    if (token.kind === 'stored') return storedCall(depth + 1)
     if (token.kind === 'name') {
       take()
       // `x1` is a name with an index, not a product: nobody writes the number behind the letter.
@@ -304,17 +586,20 @@ function createParser(tokens: Token[]) {
       const top = argument(depth + 1)
       return binary('divide', top, argument(depth + 1))
     }
-    if (token.text === '√' || token.text === '\\sqrt' || token.text === 'sqrt') {
+    if (token.text === 'π' || token.text === '∞') {
       take()
-      if (token.text === '\\sqrt' && isSign('[')) {
-        const index = bracketed(depth + 1)
-        if (index.kind !== 'number' || !isInteger(index.value) || index.value.n < 2n || index.value.n > 64n) {
-          throw new ParseError('unexpected')
-        }
-        return { kind: 'root', of: argument(depth + 1), index: Number(index.value.n) }
-      }
+      return constant(token.text)
+    }
+    if (token.text === '|') return absolute(depth)
+    if (token.text === '√' || token.text === '\\sqrt' || token.text === '∛' || token.text === '∜') {
+      take()
       if (depth > CAPS.nesting) throw new ParseError('too-deep')
-      return { kind: 'root', of: token.text === '\\sqrt' ? argument(depth + 1) : primary(depth + 1), index: 2 }
+      if (token.text === '\\sqrt' && isSign('[')) {
+        const index = rootIndex(bracketed(depth + 1))
+        return rootOf(argument(depth + 1), index)
+      }
+      const index = token.text === '∛' ? 3 : token.text === '∜' ? 4 : 2
+      return rootOf(token.text === '\\sqrt' ? argument(depth + 1) : primary(depth + 1), index)
     }
     if (token.text in closing) return bracketed(depth)
     throw new ParseError('unexpected')
@@ -323,6 +608,7 @@ function createParser(tokens: Token[]) {
   function numeral(): Expr {
     const text = take().text
     const value = decimalValue(text)
+    if (text.includes('(')) return number(value)
     if (text.includes('.')) return number(value, 'decimal')
     const fraction = fractionAhead()
     if (!fraction) return isWrittenAsFraction() ? barFraction(value) : number(value)
@@ -372,6 +658,12 @@ function createParser(tokens: Token[]) {
 }
 
 function decimalValue(text: string) {
+  const repeating = /^(\d*)\.(\d*)\((\d+)\)$/.exec(text)
+  if (repeating) {
+    const [, before = '', fixed = '', period = ''] = repeating
+    const all = BigInt(`${before}${fixed}${period}`) - BigInt(`${before}${fixed}` || '0')
+    return rational(all, (10n ** BigInt(period.length) - 1n) * 10n ** BigInt(fixed.length))
+  }
   const [whole = '', digits = ''] = text.split('.')
   return multiply(rational(BigInt(`${whole}${digits}` || '0')), rational(1n, 10n ** BigInt(digits.length)))
 }
@@ -383,7 +675,7 @@ function assertExponents(expr: Expr): void {
     if (value.kind === 'number' && (value.value.n > CAPS.exponent || value.value.n < -CAPS.exponent)) {
       throw new ParseError('exponent-too-big')
     }
-    if (right.kind === 'power') throw new ParseError('exponent-too-big')
+    if (right.kind === 'power' && isClosed(right)) throw new ParseError('exponent-too-big')
   }
   for (const child of children(expr)) assertExponents(child)
 }

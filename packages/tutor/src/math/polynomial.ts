@@ -114,6 +114,8 @@ export function toPolynomial(expr: Expr): Polynomial {
       return constant(exact)
     }
     case 'plus-minus':
+    case 'constant':
+    case 'call':
       throw new MathsError('not-polynomial')
   }
 }

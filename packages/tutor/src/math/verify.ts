@@ -3,99 +3,22 @@
  * the solver (only the shape of the syntax tree), so that a mistake made there is not made here again.
  */
 import type { Equation, Expr, Statement } from './ast.ts'
+import { type Complex, type Meter, minus, over, real, size, times, type Values, valueAt } from './numeric.ts'
 
 export type Truth = 'verified' | 'refuted' | 'unknown'
-
-interface Complex {
-  readonly re: number
-  readonly im: number
-}
-type Values = Readonly<Record<string, Complex>>
 
 const TOLERANCE = 1e-9
 const POINTS = 16
 /** Fewer usable points than this say nothing. */
 const NEEDED_POINTS = 6
 
-const real = (re: number): Complex => ({ re, im: 0 })
-const plus = (a: Complex, b: Complex) => ({ re: a.re + b.re, im: a.im + b.im })
-const minus = (a: Complex, b: Complex) => ({ re: a.re - b.re, im: a.im - b.im })
-const times = (a: Complex, b: Complex) => ({ re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re })
-const size = (a: Complex) => Math.hypot(a.re, a.im)
-function over(a: Complex, b: Complex): Complex {
-  const square = b.re * b.re + b.im * b.im
-  return { re: (a.re * b.re + a.im * b.im) / square, im: (a.im * b.re - a.re * b.im) / square }
-}
-function raised(base: Complex, exponent: Complex): Complex {
-  if (exponent.im === 0 && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 1024) {
-    if (exponent.re === 0 && size(base) === 0) return real(Number.NaN)
-    let result = real(1)
-    for (let i = 0; i < Math.abs(exponent.re); i++) result = times(result, base)
-    return exponent.re < 0 ? over(real(1), result) : result
-  }
-  const angle = Math.atan2(base.im, base.re)
-  const logarithm = { re: Math.log(size(base)), im: angle }
-  const product = times(exponent, logarithm)
-  return { re: Math.exp(product.re) * Math.cos(product.im), im: Math.exp(product.re) * Math.sin(product.im) }
-}
-
-/** A rational whose parts do not fit a double is scaled down first, so that it does not become Infinity / Infinity. */
-function toDouble(n: bigint, d: bigint): number {
-  let top = n
-  let bottom = d
-  while (top > 1n << 1000n || top < -(1n << 1000n) || bottom > 1n << 1000n) {
-    top >>= 64n
-    bottom >>= 64n
-  }
-  return Number(top) / Number(bottom)
-}
-
-/** The largest value met inside an expression: what a rounding error is measured against. */
-interface Meter {
-  peak: number
-}
-
-function valueAt(expr: Expr, values: Values, meter?: Meter): Complex {
-  const value = nodeValue(expr, values, meter)
-  if (meter) meter.peak = Math.max(meter.peak, size(value))
-  return value
-}
-
-function nodeValue(expr: Expr, values: Values, meter: Meter | undefined): Complex {
-  switch (expr.kind) {
-    case 'number':
-      return real(toDouble(expr.value.n, expr.value.d))
-    case 'name':
-      return values[expr.name] ?? real(Number.NaN)
-    case 'negate':
-      return minus(real(0), valueAt(expr.of, values, meter))
-    case 'root': {
-      const of = valueAt(expr.of, values, meter)
-      if (of.im === 0 && of.re < 0 && expr.index % 2 === 1) return real(-((-of.re) ** (1 / expr.index)))
-      if (of.im === 0 && of.re >= 0) return real(expr.index === 2 ? Math.sqrt(of.re) : of.re ** (1 / expr.index))
-      return raised(of, real(1 / expr.index))
-    }
-    case 'add':
-      return plus(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
-    case 'subtract':
-      return minus(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
-    case 'multiply':
-      return times(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
-    case 'divide':
-      return over(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
-    case 'power':
-      return raised(valueAt(expr.left, values, meter), valueAt(expr.right, values, meter))
-    case 'plus-minus':
-      return real(Number.NaN)
-  }
-}
-
 const isUsable = (a: Complex) => Number.isFinite(a.re) && Number.isFinite(a.im)
 
 function namesIn(expr: Expr, into: Set<string>): void {
   if (expr.kind === 'name') into.add(expr.name)
   else if (expr.kind === 'negate' || expr.kind === 'root') namesIn(expr.of, into)
-  else if (expr.kind !== 'number') {
+  else if (expr.kind === 'call') for (const arg of expr.args) namesIn(arg, into)
+  else if ('left' in expr) {
     namesIn(expr.left, into)
     namesIn(expr.right, into)
   }

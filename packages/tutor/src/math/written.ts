@@ -1,49 +1,139 @@
-import type { Equation, Expr, Statement } from './ast.ts'
-import { equation } from './ast.ts'
-import { parseExpression } from './parse.ts'
+import type { Expr, Relation, Statement } from './ast.ts'
+import { equation, inequality, operations, request } from './ast.ts'
+import { ParseError, parseExpression } from './parse.ts'
 import { decimalText, isFiniteDecimal, isInteger, multiply, rational } from './rational.ts'
 
 /** Statements as plain text, the form in which a conversation keeps them. What is written is read back the same. */
-export function writeStatement(statement: Statement): string {
+export const writeStatement = (statement: Statement): string => fieldsOf(statement).join('|')
+
+function fieldsOf(statement: Statement): string[] {
+  const { kind } = statement
+  const each = writeExpression
   switch (statement.kind) {
     case 'expression':
-      return `expression|${writeExpression(statement.value)}`
+      return [kind, each(statement.value)]
     case 'equation':
-      return `equation|${writeExpression(statement.left)}|${writeExpression(statement.right)}`
+      return [kind, each(statement.left), each(statement.right)]
     case 'cases':
-      return ['cases', ...statement.cases.flatMap((each) => [each.left, each.right].map(writeExpression))].join('|')
+      return [kind, ...statement.cases.flatMap((one) => [each(one.left), each(one.right)])]
     case 'chain':
-      return ['chain', ...statement.parts.map(writeExpression)].join('|')
+      return [kind, ...statement.parts.map(each)]
     case 'values':
-      return ['values', ...statement.values.map(writeExpression)].join('|')
+      return [kind, ...statement.values.map(each)]
+    case 'inequality':
+      return [kind, statement.relation, each(statement.left), each(statement.right)]
+    case 'between':
+      return [kind, ...statement.relations, ...statement.parts.map(each)]
+    case 'system':
+      return [
+        kind,
+        ...statement.lines.flatMap((line) => [
+          line.kind === 'equation' ? '=' : line.relation,
+          each(line.left),
+          each(line.right),
+        ]),
+      ]
+    case 'set':
+      return [
+        kind,
+        statement.unknown ?? '',
+        ...statement.intervals.flatMap(({ from, to, closedFrom, closedTo }) => [
+          `${closedFrom ? '[' : '('}${closedTo ? ']' : ')'}`,
+          from ? each(from) : '',
+          to ? each(to) : '',
+        ]),
+      ]
+    case 'tuples':
+      return [kind, statement.names.join(), ...statement.rows.flat().map(each)]
+    case 'series':
+      return [kind, statement.unknown, ...statement.values.map(each)]
+    case 'truth':
+      return [kind, `${statement.value}`]
+    case 'request': {
+      const values = statement.values ?? []
+      const head = [kind, statement.operation, statement.unknown ?? '', `${values.length}`]
+      return [...head, ...values.map(each), ...fieldsOf(statement.subject)]
+    }
     default:
-      return statement.kind
+      return [kind]
   }
 }
 
 /** @throws {ParseError} when the text was not made by `writeStatement` */
-export function readWritten(text: string): Statement {
-  const [kind, ...rest] = text.split('|')
-  const parts = rest.map((part) => parseExpression(part, { isStored: true }))
+export const readWritten = (text: string): Statement => fromFields(text.split('|'))
+
+const relations: readonly Relation[] = ['<', '<=', '>', '>=', '!=']
+
+function fromFields([kind, ...rest]: readonly string[]): Statement {
+  const read = (text: string | undefined) => parseExpression(text ?? '', { isStored: true })
+  const relation = (text: string | undefined): Relation => {
+    const found = relations.find((each) => each === text)
+    if (!found) throw new ParseError('unexpected')
+    return found
+  }
   switch (kind) {
     case 'expression':
-      return { kind, value: parts[0]! }
+      return { kind, value: read(rest[0]) }
     case 'equation':
-      return equation(parts[0]!, parts[1]!)
-    case 'cases': {
-      const cases: Equation[] = []
-      for (let i = 0; i + 1 < parts.length; i += 2) cases.push(equation(parts[i]!, parts[i + 1]!))
-      return { kind, cases }
-    }
+      return equation(read(rest[0]), read(rest[1]))
+    case 'cases':
+      return { kind, cases: groups(rest, 2).map(([left, right]) => equation(read(left), read(right))) }
     case 'chain':
-      return { kind, parts }
+      return { kind, parts: rest.map(read) }
     case 'values':
-      return { kind, values: parts }
+      return { kind, values: rest.map(read) }
+    case 'inequality':
+      return inequality(read(rest[1]), relation(rest[0]), read(rest[2]))
+    case 'between':
+      return {
+        kind,
+        relations: [relation(rest[0]), relation(rest[1])],
+        parts: [read(rest[2]), read(rest[3]), read(rest[4])],
+      }
+    case 'system':
+      return {
+        kind,
+        lines: groups(rest, 3).map(([sign, left, right]) =>
+          sign === '=' ? equation(read(left), read(right)) : inequality(read(left), relation(sign), read(right)),
+        ),
+      }
+    case 'set': {
+      const [unknown, ...ends] = rest
+      const intervals = groups(ends, 3).map(([brackets = '', from, to]) => ({
+        from: from ? read(from) : null,
+        to: to ? read(to) : null,
+        closedFrom: brackets.startsWith('['),
+        closedTo: brackets.endsWith(']'),
+      }))
+      return { kind, unknown: unknown || null, intervals }
+    }
+    case 'tuples': {
+      const names = (rest[0] ?? '').split(',')
+      return { kind, names, rows: groups(rest.slice(1), names.length).map((row) => row.map(read)) }
+    }
+    case 'series':
+      return { kind, unknown: rest[0] ?? 'x', values: rest.slice(1).map(read) }
+    case 'truth':
+      return { kind, value: rest[0] === 'true' }
+    case 'request': {
+      const operation = operations.find((each) => each === rest[0])
+      const count = Number(rest[2] ?? 0)
+      const subject = fromFields(rest.slice(3 + count))
+      if (!operation || subject.kind === 'request') throw new ParseError('unexpected')
+      const values = rest.slice(3, 3 + count).map(read)
+      return request(operation, subject, { ...(rest[1] && { unknown: rest[1] }), ...(count > 0 && { values }) })
+    }
     case 'all-numbers':
       return { kind }
     default:
       return { kind: 'no-solution' }
   }
+}
+
+function groups(fields: readonly string[], size: number): string[][] {
+  const result: string[][] = []
+  for (let start = 0; start + size <= fields.length; start += size) result.push(fields.slice(start, start + size))
+  return result
 }
 
 const SUM = 1
@@ -79,6 +169,10 @@ function write(expr: Expr): { text: string; strength: number } {
     }
     case 'name':
       return { text: expr.name, strength: ATOM }
+    case 'constant':
+      return { text: expr.name === 'e' || expr.name === 'i' ? `#${expr.name}` : expr.name, strength: ATOM }
+    case 'call':
+      return { text: `#${expr.fn}(${expr.args.map((arg) => write(arg).text).join(';')})`, strength: ATOM }
     case 'negate':
       return { text: `-${inside(expr.of, SIGNED)}`, strength: SIGNED }
     case 'root': {
