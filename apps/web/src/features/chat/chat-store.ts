@@ -37,6 +37,7 @@ const silenceMs = 8000
 /** The same without a connection to the hub, where no news can come. */
 const pollMs = 2000
 const olderPauseMs = 5000
+const connectAtLatestMs = 2000
 /** Growing text is drawn so often: a clause at a time reads as flowing, and each drawing costs a cheap phone 10 ms. */
 const textDrawnEveryMs = 100
 
@@ -68,6 +69,9 @@ export function createChatStore(conversationId: string | null = null) {
   let closed = false
   /** Which start this is: what an earlier one was still loading is dropped. */
   let run = 0
+  /** The start whose connection has been opened. */
+  let hubRun = 0
+  let connectTimer: ReturnType<typeof setTimeout> | undefined
   let frame: number | null = null
   let pace: ReturnType<typeof setTimeout> | undefined
   let toldAt = 0
@@ -159,6 +163,7 @@ export function createChatStore(conversationId: string | null = null) {
       await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
       reached()
       change({ phase: 'open' })
+      connectSoon()
     } catch (error) {
       if (isSessionOver(error)) return
       if (!view.chat.opened) change({ phase: 'failed' })
@@ -229,6 +234,18 @@ export function createChatStore(conversationId: string | null = null) {
     queue?.retry()
     if (view.phase === 'failed') void open()
     else if (view.chat.opened) missed(resyncPosition(view.chat))
+  }
+
+  /** After the messages have been drawn: preparing the connection would take their time on a slow phone. */
+  const connectSoon = () => requestAnimationFrame(() => setTimeout(connect))
+
+  const connect = () => {
+    if (closed || hubRun === run) return
+    hubRun = run
+    startHub().catch((cause: unknown) => {
+      // Without live news the chat still works: replies are polled while they are written.
+      console.warn('The live connection could not be loaded', cause)
+    })
   }
 
   const startHub = async () => {
@@ -315,10 +332,8 @@ export function createChatStore(conversationId: string | null = null) {
       startQueue().catch((cause: unknown) => {
         if (!isSessionOver(cause)) notifyError(cause)
       })
-      startHub().catch((cause: unknown) => {
-        // Without live news the chat still works: replies are polled while they are written.
-        console.warn('The live connection could not be loaded', cause)
-      })
+      // Behind the first page, see `open`; a page that does not come must not keep news away.
+      connectTimer = setTimeout(connect, connectAtLatestMs)
     },
 
     close() {
@@ -327,7 +342,7 @@ export function createChatStore(conversationId: string | null = null) {
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
       for (const leave of leaving.splice(0)) leave()
-      for (const timer of [retryTimer, undoTimer, silenceTimer]) clearTimeout(timer)
+      for (const timer of [retryTimer, undoTimer, silenceTimer, connectTimer]) clearTimeout(timer)
       silenceTimer = undefined
       cancelDrawing()
       hub?.close()
@@ -342,6 +357,7 @@ export function createChatStore(conversationId: string | null = null) {
     },
 
     send(text: string, intent: Intent | null) {
+      connect()
       const clientMessageId = crypto.randomUUID()
       const message = { clientMessageId, conversationId, text, intent, createdAt: new Date().toISOString() }
       if (queue) void queue.add(message)

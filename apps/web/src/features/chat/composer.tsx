@@ -43,10 +43,11 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return
-    element.style.height = 'auto'
+    // An empty field is one row (its placeholder may be longer than the field), and needs no measuring.
+    element.style.height = text === '' ? '' : 'auto'
+    if (text === '') return
     const most = TEXTAREA.maxRows * lineHeight + 18
-    // An empty field is one row: its placeholder may be longer than the field.
-    element.style.height = text === '' ? '' : `${Math.min(element.scrollHeight, most)}px`
+    element.style.height = `${Math.min(element.scrollHeight, most)}px`
   }, [text])
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import { messagesIn, type Row } from './timeline.ts'
 
 /** Issue 1.8 allows 60 messages in the page; a few are kept for what is being written. */
 export const maxMessages = 56
-/** Drawn at first: a screen or two, so that the chat opens at once. */
-const firstMessages = 20
+/** Drawn at first: what a phone shows, so that the chat opens at once. The list grows by steps as soon as it stands. */
+const firstMessages = 8
 /** Moved over with one step of scrolling. */
 const stepMessages = 12
 
