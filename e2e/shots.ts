@@ -1,5 +1,6 @@
 // `npm run shots [patterns of names, as 'chat-.*-390-light-ru']`: pictures of every screen and state into the ignored folder `shots/`, at 390 and
-// 1280 px, light and dark, in both languages. For looking, beside the mock-ups; nothing is compared by machine.
+// 1280 px (320 and 1920 px when a pattern names them), light and dark, in both languages. For looking, beside the mock-ups; nothing is compared by
+// machine.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -274,6 +275,7 @@ async function picture(
 
 mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2).map((pattern) => new RegExp(pattern))
+const widths = wanted.length > 0 ? [320, 390, 1280, 1920] : [390, 1280]
 const product = new Product({
   LIMIT_SIGN_UP_DEVICE: '100000',
   LIMIT_SIGN_UP_ADDRESS: '100000',
@@ -286,7 +288,7 @@ const browser = await chromium.launch(launchOptions)
 const problems: string[] = []
 let taken = 0
 for (const scene of scenes) {
-  for (const width of [390, 1280]) {
+  for (const width of widths) {
     for (const theme of ['light', 'dark'] as const) {
       for (const language of ['en', 'ru'] as const) {
         const name = `${scene.name}-${width}-${theme}-${language}`
