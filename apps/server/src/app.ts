@@ -13,11 +13,14 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { cleanUpPlatform, startMaintenance } from './platform/maintenance.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { createOps } from './platform/ops/ops.ts'
+import { serveOps } from './platform/ops/ops-server.ts'
+import { addPlatformOps } from './platform/ops/platform-ops.ts'
 import { createOrigins } from './platform/origins.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import type { Platform } from './platform/platform.ts'
 import { createHub } from './platform/realtime.ts'
-import { connectRedis, hubAdapter } from './platform/redis.ts'
+import { connectRedis, hubAdapter, trimHubStream } from './platform/redis.ts'
 import { serveTestHooks } from './platform/serve-test-hooks.ts'
 import { createTestHooks } from './platform/test-hooks.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -43,6 +46,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   const { db } = database
   const redis = env.redisUrl === undefined ? undefined : await connectRedis(env.redisUrl, log)
   const limits = createLimits(env, redis)
+  const audit = createAudit(clock)
   const jobs = createJobs(database, log, () => metrics.deadJobs.inc())
   const hub = createHub({ log, limits, metrics, origins, adapter: redis && (await hubAdapter(redis)) })
   const platform: Platform = {
@@ -57,7 +61,8 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     limits,
     metrics,
     mail: createMail({ env, db, clock, jobs }),
-    audit: createAudit(clock),
+    audit,
+    ops: createOps({ db, audit, log }),
     testHooks: createTestHooks(),
   }
   const server = await createHttpServer(platform)
@@ -67,28 +72,43 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   })
 
   const features = compose(platform, server)
+  addPlatformOps(platform)
+  await features.agreements.seed()
   serveApiDocs(features.app)
   serveHealth(server, db, () => closing !== undefined)
-  const stopMaintenance = startMaintenance(
-    [cleanUpPlatform(db, clock), features.sessions.deleteExpired, features.auth.deleteExpired],
+  const maintenance = startMaintenance(
+    [
+      cleanUpPlatform(db, clock),
+      ...(redis ? [trimHubStream(redis)] : []),
+      features.sessions.deleteExpired,
+      features.auth.deleteExpired,
+      features.confirmation.deleteExpired,
+      features.emailChange.deleteExpired,
+      features.social.deleteExpired,
+      features.chat.cleanUp,
+      features.students.runRound,
+      features.deletion.sweep,
+    ],
     log,
   )
   const stopMetrics = await serveMetrics(server, env, metrics)
   if (env.outboxPage) serveOutbox(server, platform.mail)
-  if (env.testHooks) serveTestHooks(server, platform)
+  if (env.testHooks) serveTestHooks(server, platform, maintenance)
   await serveWebApp(server, env, origins)
 
+  let stopOps = async () => {}
   async function closeAll() {
     // Keep-alive connections that were busy when the closing began would otherwise hold it up.
     const backstop = setTimeout(() => server.server.closeAllConnections(), drainMs)
+    await stopOps()
     // Replies end, or are handed over, while students can still see it.
-    await features.replies.stop()
+    await features.chat.replies.stop()
     await hub.stop()
     await server.close()
     clearTimeout(backstop)
     await jobs.stop()
     await stopMetrics()
-    await stopMaintenance()
+    await maintenance.stop()
     if (redis?.isOpen) redis.destroy()
     await database.close()
   }
@@ -101,12 +121,15 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       hub.start(server.server, {
         findByCookies: async (cookieHeader) => {
           const student = await features.sessions.findStudentByCookies(server.parseCookie(cookieHeader ?? ''))
-          return student && { studentId: student.id, sessionId: student.sessionId }
+          // Nothing works while an account waits to be deleted.
+          if (!student || student.deletesAt) return undefined
+          const isOpen = features.app.chatAccessOf(student) === 'open'
+          return { studentId: student.id, sessionId: student.sessionId, isOpen }
         },
         listEnded: features.sessions.listEnded,
       })
       await jobs.start()
-      features.replies.start()
+      features.chat.replies.start()
       try {
         await server.listen({ port: env.port, host: env.host })
       } catch (error) {
@@ -115,6 +138,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
           `Port ${env.port} is already in use; stop the program that uses it or set PORT to another one.`,
         )
       }
+      stopOps = await serveOps(platform.ops, env.dataDir, log)
       const { port } = server.server.address() as AddressInfo
       origins.listeningOn(port)
       return port

@@ -12,6 +12,10 @@ export const audit = pgTable(
     result: text().notNull(),
     /** IPv4 /24 or IPv6 /48: enough to see an attack, too little to find a person. */
     addressPrefix: text(),
+    /** Set for what an operator did: the user of the operating system. */
+    operator: text(),
+    /** What it was about, when that is no student. */
+    target: text(),
   },
   (table) => [index().on(table.studentId, table.at)],
 )

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
@@ -47,7 +48,19 @@ const poolSize = 10
  * Throws a `ConfigurationError` when another process uses the data folder or the schema is newer than this code.
  */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
-  if (env.database.kind === 'postgresql') return openPostgresql(env.database.url, log)
+  const database = await connectDatabase(env, log)
+  try {
+    await migrateDatabase(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Opens and locks the database as it is. `openDatabase` is what everything but a restore wants. */
+export async function connectDatabase(env: Env, log: Log): Promise<Database> {
+  if (env.database.kind === 'postgresql') return connectPostgresql(env.database.url, log)
   if (env.database.kind === 'memory') return openPglite({ template: env.database.template })
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   return openPglite({ dataDir: env.dataDir })
@@ -66,11 +79,8 @@ async function openPglite({
       ...(dataDir === undefined ? {} : { dataDir: path.join(dataDir, 'pglite') }),
       ...(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
     })
-    const db = drizzlePglite(client, { casing })
-    await assertSchemaIsNotNewer(db as unknown as Db)
-    await migratePglite(db, { migrationsFolder })
     return {
-      db: db as unknown as Db,
+      db: drizzlePglite(client, { casing }) as unknown as Db,
       kind: 'pglite',
       client,
       close: async () => {
@@ -84,7 +94,7 @@ async function openPglite({
   }
 }
 
-async function openPostgresql(url: string, log: Log): Promise<Database> {
+function connectPostgresql(url: string, log: Log): Database {
   const client = new Pool({
     connectionString: url,
     max: poolSize,
@@ -98,19 +108,28 @@ async function openPostgresql(url: string, log: Log): Promise<Database> {
   client.on('connect', (connection) => {
     connection.on('error', (error) => log.warn({ error }, 'A database connection broke'))
   })
-  try {
-    await migrateUnderLock(client)
-  } catch (error) {
-    await client.end()
-    if (error instanceof ConfigurationError) throw error
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-    throw new ConfigurationError(`The database at DATABASE_URL cannot be used: ${reason}.`)
-  }
   return {
     db: drizzleNodePostgres(client, { casing }) as unknown as Db,
     kind: 'postgresql',
     client,
     close: () => client.end(),
+  }
+}
+
+/** Throws a `ConfigurationError` when the schema is newer than this code, or PostgreSQL cannot be used. */
+export async function migrateDatabase({ client }: Database): Promise<void> {
+  if (client instanceof PGlite) {
+    const db = drizzlePglite(client, { casing })
+    await assertSchemaIsNotNewer(db as unknown as Db)
+    await migratePglite(db, { migrationsFolder })
+    return
+  }
+  try {
+    await migrateUnderLock(client)
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
+    throw new ConfigurationError(`The database at DATABASE_URL cannot be used: ${reason}.`)
   }
 }
 
@@ -132,24 +151,51 @@ async function migrateUnderLock(pool: Pool) {
 
 /** Migrations go forward only, so an older program must not touch data that a newer one has changed. */
 async function assertSchemaIsNotNewer(db: Db) {
-  const known = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[]
-  }
-  const newestKnown = Math.max(0, ...known.entries.map((entry) => entry.when))
-  const exists = await rows<{ found: boolean }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
-  )
-  if (!exists[0]?.found) return
-  const applied = await rows<{ newest: string | null }>(
-    db,
-    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  )
-  if (Number(applied[0]?.newest ?? 0) > newestKnown) {
+  if ((await findSchemaVersion(db)) > newestSchemaVersion()) {
     throw new ConfigurationError(
       'The database was used by a newer version of Lumi; start that version or restore a backup.',
     )
   }
+}
+
+/** The time of the newest migration that was applied; 0 for an empty database. */
+export async function findSchemaVersion(db: Db): Promise<number> {
+  const exists = await rows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!exists[0]?.found) return 0
+  const applied = await rows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )
+  return Number(applied[0]?.newest ?? 0)
+}
+
+/** Oldest first. */
+export const listMigrations = () => readMigrationFiles({ migrationsFolder })
+
+/** The newest schema that this code knows. */
+export const newestSchemaVersion = (): number =>
+  Math.max(0, ...listMigrations().map((migration) => migration.folderMillis))
+
+/**
+ * Makes the tables of an older schema in an empty database, for rows that were backed up then; `migrateDatabase` goes on
+ * from there. In the caller's transaction, which the migrator of the library cannot join.
+ * @returns false when this code has never had such a schema
+ */
+export async function createSchema(tx: Tx, schemaVersion: number): Promise<boolean> {
+  const migrations = listMigrations().filter((migration) => migration.folderMillis <= schemaVersion)
+  if (migrations.at(-1)?.folderMillis !== schemaVersion) return false
+  await tx.execute(sql`create schema drizzle`)
+  await tx.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+  }
+  return true
 }
 
 /** Raw SQL with typed rows. */
@@ -159,7 +205,7 @@ export async function rows<Row>(db: Db, query: SQL): Promise<Row[]> {
 }
 
 /** The SQLSTATE of a failed query ("23505" is a unique violation), or undefined for any other error. */
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code
   }

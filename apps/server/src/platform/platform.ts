@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Metrics } from './metrics.ts'
+import type { Ops } from './ops/ops.ts'
 import type { Origins } from './origins.ts'
 import type { Hub } from './realtime.ts'
 import type { TestHooks } from './test-hooks.ts'
@@ -25,5 +26,6 @@ export interface Platform {
   mail: Mail
   audit: Audit
   metrics: Metrics
+  ops: Ops
   testHooks: TestHooks
 }

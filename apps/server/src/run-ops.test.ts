@@ -1,0 +1,452 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { getCurrentUserInfo, login } from '@lumi/contracts/auth'
+import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createLumi, type Lumi } from './app.ts'
+import { opsCommands } from './ops-commands.ts'
+import { audit } from './platform/audit.tables.ts'
+import { createClock } from './platform/clock.ts'
+import { dataFolderSocket, listenAlone } from './platform/data-folder-socket.ts'
+import { connectDatabase, createSchema, listMigrations, rows } from './platform/db.ts'
+import { readEnv } from './platform/env.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createLog } from './platform/log.ts'
+import { backUp } from './platform/ops/backup.ts'
+import { restore } from './platform/ops/restore.ts'
+import { openDevice } from './testing/a-device.ts'
+import { aStudent } from './testing/a-student.ts'
+import { createTestDatabase, startTestServer, type TestServer } from './testing/start-test-server.ts'
+
+// Each command is a process of its own, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-ops-'))
+  folders.push(folder)
+  return folder
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await server.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Outcome {
+  code: number | null
+  output: string
+  errors: string
+}
+
+/** The command line as an operator starts it, with nothing of this process's settings. */
+function ops(settings: Record<string, string>, ...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'ops.ts'), ...words], {
+    env: { PATH: process.env.PATH ?? '', SUDO_USER: 'anna', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output, errors })))
+}
+
+const withServer = (...words: string[]) => ops({ DATA_DIR: server.lumi.platform.env.dataDir }, ...words)
+
+async function expectRefusal(outcome: Promise<Outcome>, sentence: RegExp, code = 1) {
+  const { code: actual, errors } = await outcome
+  expect(errors.trim()).toMatch(sentence)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(actual).toBe(code)
+}
+
+const listOperatorRows = (lumi: Lumi) =>
+  lumi.platform.db.select().from(audit).where(sql`operator is not null`).orderBy(audit.at)
+
+describe('words', () => {
+  test('help names every command, and a server knows each of them but "restore"', async () => {
+    const { code, output } = await ops({}, 'help')
+    expect(code).toBe(0)
+    for (const { name, summary } of opsCommands) {
+      expect(output).toContain(`  ${name} `)
+      expect(output).toContain(summary)
+    }
+    const known = [...server.lumi.platform.ops.list(), 'restore'].sort()
+    expect(known).toEqual(opsCommands.map(({ name }) => name).sort())
+    const one = await ops({}, 'sessions', 'end', '--help')
+    expect(one.output).toContain('npm run ops -- sessions end <student> [--session <value>] [--everywhere]')
+  })
+
+  test.each([
+    [['sessions', 'finish'], /^There is no command "sessions finish"/],
+    [['sessions', 'list'], /^<student> is missing: e-mail address or id of the student\.$/],
+    [['sessions', 'list', 'a', 'b'], /^"b" is one word too many/],
+    [['sessions', 'list', 'a', '--colour'], /^Unknown option '--colour'/],
+    [['audit', 'list', '--limit', 'all'], /^--limit is not right: how many rows/],
+  ])('%j is refused with exit code 2 and says why', async (words, sentence) => {
+    await expectRefusal(withServer(...words), sentence, 2)
+  })
+})
+
+describe('with a running server', () => {
+  test('a student is found by address and id, shown without what is not needed, and it is audited', async () => {
+    const student = await server.given(aStudent({ email: 'Finn.Field@example.org' }))
+    const byEmail = await withServer('students', 'find', 'finn.field@EXAMPLE.org')
+    expect(byEmail).toMatchObject({ code: 0, errors: '' })
+    expect(byEmail.output).toContain(student.id)
+    expect(byEmail.output).not.toContain('Finn.Field')
+    const byId = await withServer('students', 'find', student.id, '--json')
+    const { rows: found } = JSON.parse(byId.output) as { rows: { what: string; value: unknown }[] }
+    expect(found).toContainEqual({ what: 'email', value: 'F…@example.org' })
+    expect(await listOperatorRows(server.lumi)).toMatchObject([
+      { action: 'operator: students find', result: 'done', studentId: student.id, operator: 'anna' },
+      { action: 'operator: students find', result: 'done', studentId: student.id, operator: 'anna' },
+    ])
+  })
+
+  test('a refusal is one sentence, exit code 1, and a row in the audit without what was typed', async () => {
+    await expectRefusal(withServer('students', 'find', 'nobody@example.org'), /^There is no such student\.$/)
+    const [newest] = (await listOperatorRows(server.lumi)).reverse()
+    expect(newest).toMatchObject({
+      action: 'operator: students find',
+      result: 'refused',
+      studentId: null,
+      target: null,
+    })
+    expect(JSON.stringify(newest)).not.toContain('nobody@')
+  })
+
+  test('ending sessions asks first, then takes effect at once, sockets included', async () => {
+    const student = await server.signIn()
+    const other = await server.signIn()
+    const device = await openDevice(server.url, student)
+    const words = ['sessions', 'end', student.student.id, '--everywhere']
+    await expectRefusal(withServer(...words), /^This needs a confirmation: run it on a terminal, or give --yes\.$/)
+    await student.call(getCurrentUserInfo)
+    const listed = await withServer('sessions', 'list', student.student.email)
+    expect(listed.output).toContain(student.sessionId)
+    expect(await withServer(...words, '--yes')).toMatchObject({ code: 0, output: '1 session ended.\n' })
+    await expect(student.call(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
+    await other.call(getCurrentUserInfo)
+    device.close()
+    await expectRefusal(
+      withServer('sessions', 'end', student.student.id, '--session', other.sessionId, '--yes'),
+      /^The student has no such open session\.$/,
+    )
+    await other.call(getCurrentUserInfo)
+  })
+
+  test('what a student wrote cannot act on the terminal', async () => {
+    const { db, clock } = server.lumi.platform
+    await db.insert(audit).values({ at: clock.now(), action: 'sign-in', result: 'done', target: '\u001b[2Jgone\u0007' })
+    const { output } = await withServer('audit', 'list')
+    expect(output).toContain('[2Jgone')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+    expect(output).not.toMatch(/[\u0007\u001b]/)
+  })
+
+  test.skipIf(process.platform === 'win32')('the socket is open to the owner of the data folder alone', async () => {
+    const socket = dataFolderSocket(server.lumi.platform.env.dataDir, 'ops')
+    expect(statSync(socket).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('the socket', () => {
+  const listening: net.Server[] = []
+  const listen = async (socketPath: string) => {
+    const listener = net.createServer()
+    listening.push(listener)
+    return listenAlone(listener, socketPath)
+  }
+  afterAll(() => {
+    for (const listener of listening) listener.close()
+  })
+
+  test('one process listens, a second one is told, and a name left by a killed one is taken over', async () => {
+    const folder = newFolder()
+    const socket = dataFolderSocket(folder, 'ops')
+    expect(await listen(socket)).toBe(true)
+    expect(await listen(socket)).toBe(false)
+    const left = dataFolderSocket(newFolder(), 'ops')
+    const child = spawn(process.execPath, [
+      '-e',
+      `require('net').createServer().listen(${JSON.stringify(left)}, () => process.kill(process.pid, 'SIGKILL'))`,
+    ])
+    await new Promise((resolve) => child.once('exit', resolve))
+    expect(existsSync(left)).toBe(true)
+    expect(await listen(left)).toBe(true)
+  })
+
+  test('a data folder with a long path gets a short socket that both sides find', async () => {
+    const deep = path.join(newFolder(), 'd'.repeat(90), 'e'.repeat(90))
+    mkdirSync(deep, { recursive: true })
+    const socket = dataFolderSocket(deep, 'ops')
+    expect(Buffer.byteLength(socket)).toBeLessThan(100)
+    expect(dataFolderSocket(deep, 'ops')).toBe(socket)
+    expect(await listen(socket)).toBe(true)
+  })
+})
+
+/** Settings of a server of its own on the kind of database that is tested. */
+async function newInstance(): Promise<{ settings: Record<string, string>; drop(): Promise<void> }> {
+  const database = await createTestDatabase()
+  const settings = { DATA_DIR: newFolder() }
+  return database.url.startsWith('memory:')
+    ? { settings, drop: database.drop }
+    : { settings: { ...settings, DATABASE_URL: database.url }, drop: database.drop }
+}
+
+const startOn = (settings: Record<string, string>) => startTestServer({ DATABASE_URL: '', ...settings })
+
+describe('without a server', () => {
+  test('the same command works on the database itself, and the next start knows of it', async () => {
+    const { settings, drop } = await newInstance()
+    const before = await startOn(settings)
+    const student = await before.signIn()
+    await before.lumi.close()
+    const [ended, wrong] = [
+      await ops(settings, 'sessions', 'end', student.student.email, '--everywhere', '--yes'),
+      await ops(settings, 'students', 'find', 'nobody@example.org'),
+    ]
+    expect(ended).toMatchObject({ code: 0, output: '1 session ended.\n', errors: '' })
+    expect(wrong).toMatchObject({ code: 1, errors: 'There is no such student.\n' })
+    const lumi = await createLumi(readEnv(settings), createLog('silent', { write: () => {} }))
+    expect(await lumi.features.sessions.listOf(student.student.id)).toEqual([])
+    expect(await listOperatorRows(lumi)).toMatchObject([
+      { action: 'operator: sessions end', result: 'done', studentId: student.student.id, operator: 'anna' },
+      { action: 'operator: students find', result: 'refused' },
+    ])
+    await lumi.close()
+    await drop()
+  })
+
+  test('a folder without a database is named instead of filled', async () => {
+    const DATA_DIR = path.join(newFolder(), 'typo')
+    await expectRefusal(ops({ DATA_DIR }, 'status'), /^There is no database in .*typo; set DATA_DIR or DATABASE_URL/)
+    expect(existsSync(DATA_DIR)).toBe(false)
+  })
+})
+
+/** Every row of every table of ours but the audit, which each command grows. */
+async function contentOf({ platform: { db } }: Lumi): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname = 'public' and tablename <> 'audit' order by 1`,
+  )
+  const content: string[] = []
+  for (const { name } of tables) {
+    const found = await rows<{ row: string }>(db, sql.raw(`select to_jsonb(t)::text as row from ${name} t order by 1`))
+    content.push(...found.map(({ row }) => `${name} ${row}`))
+  }
+  return content
+}
+
+const password = 'Quiet-river-2026'
+
+describe('backup and restore', () => {
+  test('all data is equal afterwards on the other kind of database too, students sign in, and no reply is lost', async () => {
+    const source = await newInstance()
+    const running = await startOn(source.settings)
+    const student = await running.signIn(aStudent({ password }))
+    const text = 'a tab\t, a line\nand \u2028, "quotes", \\ and 🎲'
+    await student.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text } })
+    const device = await openDevice(running.url, student)
+    await device.fetch()
+    await device.until(({ messages }) =>
+      [...messages.values()].every(({ state }) => state === 'sent' || state === 'done'),
+    )
+    await running.lumi.platform.testHooks.find('fill-history')?.({ studentId: student.student.id, count: 1200 })
+    // A reply that is being written when the backup is made, and the next one waiting behind it.
+    const hook = running.lumi.platform.testHooks.find('set-next-reply')!
+    await hook({ studentId: student.student.id, text: 'So far so good', fault: 'silence' })
+    for (const asked of ['2x = 8', 'and then?']) {
+      await student.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text: asked } })
+    }
+    await device.until(({ messages }) => [...messages.values()].some(({ state }) => state === 'streaming'))
+    mkdirSync(path.join(source.settings.DATA_DIR!, 'objects/ab'), { recursive: true })
+    const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 31) % 251))
+    writeFileSync(path.join(source.settings.DATA_DIR!, 'objects/ab/picture.webp'), picture)
+
+    const isStill = (row: string) => !/^public\.reply_orders|"state": "(pending|streaming)"/.test(row)
+    const before = (await contentOf(running.lumi)).filter(isStill)
+    const file = path.join(newFolder(), 'lumi.backup')
+    // Not closed and not still: others write while it reads.
+    const others = await running.signIn()
+    const writing = others.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text: '3x = 9' } })
+    const made = await ops(source.settings, 'backup', file)
+    expect(made).toMatchObject({ code: 0, output: `Written to ${file}.\n`, errors: '' })
+    await writing
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expectRefusal(ops(source.settings, 'backup', file), /lumi\.backup exists already; name a new file\.$/)
+    expect(await listOperatorRows(running.lumi)).toMatchObject([
+      { action: 'operator: backup', result: 'started', operator: 'anna' },
+      { action: 'operator: backup', result: 'done', operator: 'anna' },
+    ])
+    device.close()
+
+    // On to the embedded kind, and from there to the kind under test: with PostgreSQL that is both ways between the two.
+    const embedded = { DATA_DIR: newFolder() }
+    const first = await ops(embedded, 'restore', file, '--yes')
+    expect(first).toMatchObject({ code: 0, errors: '' })
+    expect(first.output).toContain('It was made under another secret key')
+    expect(readFileSync(path.join(embedded.DATA_DIR, 'objects/ab/picture.webp')).equals(picture)).toBe(true)
+    const again = path.join(newFolder(), 'again.backup')
+    expect(await ops(embedded, 'backup', again)).toMatchObject({ code: 0, errors: '' })
+    const target = await newInstance()
+    expect(await ops(target.settings, 'restore', again, '--yes')).toMatchObject({ code: 0, errors: '' })
+    expect(dataLines(again)).toEqual(dataLines(file))
+    await expectRefusal(
+      ops(target.settings, 'restore', again, '--yes'),
+      /^The database is not empty; restore into a new/,
+    )
+
+    const restored = await createLumi(
+      readEnv({ ...target.settings, NODE_ENV: 'test' }),
+      createLog('silent', { write: () => {} }),
+    )
+    const content = await contentOf(restored)
+    expect(content.filter((row) => row.startsWith('public.messages '))).toHaveLength(1200 + 6 + 2)
+    expect(content).toEqual(expect.arrayContaining(before))
+    expect(await listOperatorRows(restored)).toMatchObject([
+      { action: 'operator: backup', result: 'started' },
+      { action: 'operator: restore', result: 'done', operator: 'anna' },
+      { action: 'operator: backup', result: 'started' },
+      { action: 'operator: restore', result: 'done', operator: 'anna' },
+    ])
+    await restored.close()
+
+    const after = await startOn(target.settings)
+    const guest = after.guest()
+    await guest.call(login, { body: { email: student.student.email, password } })
+    await vi.waitFor(
+      async () => {
+        const { messages } = await guest.call(getChatMessagesList, { query: { limit: 6 } })
+        expect(messages.map(({ state }) => state)).toEqual(['sent', 'done', 'sent', 'done', 'sent', 'done'])
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    // An old session is still one, and what is stored next gets the next number.
+    const old = after.guest()
+    for (const [name, cookie] of student.cookies) old.cookies.set(name, cookie)
+    await old.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text: '4x = 8' } })
+    await after.close()
+    await running.close()
+    await target.drop()
+    await source.drop()
+  })
+})
+
+describe('a backup that is not right', () => {
+  const silent = createLog('silent', { write: () => {} })
+  let good: string
+  let lines: string[]
+
+  /** Made under the first schema, so that restoring it also brings it up to date. */
+  beforeAll(async () => {
+    const env = readEnv({ DATA_DIR: newFolder() })
+    const database = await connectDatabase(env, silent)
+    const [first] = listMigrations()
+    await database.db.transaction(async (tx) => {
+      await createSchema(tx, first!.folderMillis)
+      await tx.execute(sql`insert into students (id, email, email_key, language_id, country_id, time_zone, created_at)
+        values ('old', 'old@example.org', 'old@example.org', 1, 1, 'UTC', now())`)
+    })
+    const parts: Uint8Array[] = []
+    const jobs = createJobs(database, silent, () => {})
+    for await (const part of backUp({ env, database, clock: createClock(), jobs })) parts.push(part)
+    await database.close()
+    good = save(Buffer.concat(parts))
+    lines = gunzipSync(readFileSync(good)).toString('utf8').trimEnd().split('\n')
+  })
+
+  function save(bytes: Uint8Array): string {
+    const file = path.join(newFolder(), 'some.backup')
+    writeFileSync(file, bytes)
+    return file
+  }
+  /** Zipped again, with a checksum that fits. */
+  const signed = (changed: string[]) => {
+    const body = changed.map((line) => `${line}\n`).join('')
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    const end = JSON.parse(lines.at(-1)!) as { end: object }
+    return save(gzipSync(`${body}${JSON.stringify({ end: { ...end.end, sha256 } })}\n`))
+  }
+  const changed = (from: string, to: string) => lines.slice(0, -1).map((line) => line.replace(from, to))
+
+  test.each<[string, () => string, RegExp]>([
+    ['is missing', () => '/nowhere/some.backup', /^There is no file \/nowhere\/some\.backup\.$/],
+    ['is something else', () => save(Buffer.from('hello')), /is not a backup of Lumi\.$/],
+    ['is something else, zipped', () => save(gzipSync('{"hello":1}\n')), /is not a backup of Lumi\.$/],
+    ['was cut off', () => save(readFileSync(good).subarray(0, -30)), /^The backup is (damaged|not complete)/],
+    ['lost its end', () => save(gzipSync(`${lines.slice(0, -1).join('\n')}\n`)), /^The backup is not complete/],
+    [
+      'has one other character',
+      () => save(gzipSync(`${lines.join('\n').replace('old@example.org', 'own@example.org')}\n`)),
+      /^The backup is damaged: its checksum does not fit/,
+    ],
+    [
+      'is of a newer version',
+      () => signed(changed('"schemaVersion":', '"schemaVersion":9')),
+      /^The backup was made by a newer version of Lumi/,
+    ],
+    [
+      'is of a schema nobody knows',
+      () => signed(changed(/"schemaVersion":(\d+)/.exec(lines[0]!)![0], '"schemaVersion":17')),
+      /^The backup has a schema that this version does not know/,
+    ],
+    ['breaks a rule of the tables', () => signed(changed('"old","old@', 'null,"old@')), /null/],
+    [
+      'names a file outside',
+      () => signed([...lines.slice(0, -1), '{"file":"../../stolen","sizeBytes":1}', '{"piece":"AA=="}']),
+      /^The backup names a file outside its folder/,
+    ],
+  ])('one that %s is refused, and nothing of it stays', async (_what, file, sentence) => {
+    const env = readEnv({ DATA_DIR: newFolder() })
+    await expect(restore(file(), env, silent, 'anna')).rejects.toThrow(sentence)
+    expect(existsSync(path.join(env.dataDir, '../stolen'))).toBe(false)
+    if (!existsSync(path.join(env.dataDir, 'pglite'))) return
+    const database = await connectDatabase(env, silent)
+    const left = await rows(database.db, sql`select 1 from pg_tables where schemaname in ('public', 'drizzle')`)
+    expect(left).toEqual([])
+    await database.close()
+  })
+
+  test('one of an older version is restored and brought up to date', async () => {
+    const env = readEnv({ DATA_DIR: newFolder() })
+    await restore(good, env, silent, 'anna')
+    const lumi = await createLumi(env, silent)
+    const { rows: found } = (await lumi.platform.ops.run('students find', { student: 'old@example.org' }, 'anna')) as {
+      rows: { what: string; value: unknown }[]
+    }
+    expect(found).toContainEqual({ what: 'id', value: 'old' })
+    await lumi.close()
+  })
+})
+
+/** The lines of a backup that hold data, without the audit, which each backup grows. */
+function dataLines(file: string): string[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
+  const kept: string[] = []
+  let isAudit = false
+  for (const line of lines.slice(1)) {
+    if (line.startsWith('{')) isAudit = line.startsWith('{"table":"public.audit"')
+    if (!isAudit && !line.startsWith('{"end"')) kept.push(line)
+  }
+  return kept.sort()
+}
