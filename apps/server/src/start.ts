@@ -1,8 +1,8 @@
 import { createLumi, type Lumi } from './app.ts'
 import { ConfigurationError, type Env, readEnv } from './platform/env.ts'
 
-/** A student to sign in with at once, in local mode only. The password passes every rule of the form. */
-const demo = { email: 'demo@lumi.example', password: 'Lumi-demo-2026', name: 'Demo' }
+/** A student to sign in with at once, in local mode only. The password passes every rule of the form; old enough everywhere. */
+const demo = { email: 'demo@lumi.example', password: 'Lumi-demo-2026', name: 'Demo', birthDate: '1990-01-01' }
 /** SIGTERM to exit 0 stays under 15 s (security 9). */
 const stopWithinMs = 14_000
 
@@ -17,7 +17,8 @@ try {
     await lumi.close()
     throw error
   })
-  if (env.demoStudent) await lumi.features.auth.ensureDemoStudent(demo)
+  const demoStudentId = env.demoStudent && (await lumi.features.auth.ensureDemoStudent(demo))
+  if (demoStudentId) await lumi.features.acceptance.acceptCurrent(demoStudentId, 'en')
   announce(env, lumi.platform.origins.publicUrl(), port)
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error

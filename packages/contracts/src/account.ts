@@ -101,7 +101,7 @@ export const confirmEmailChange = endpoint({
   summary: 'Moves the account to the new address, ends all other sessions and tells the old address.',
   body: EmailChangeLink,
   response: Empty,
-  errors: ['auth_link_invalid'],
+  errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
 })
 
 /** `ci` and `eus` of the mail to the old address. */
@@ -112,7 +112,7 @@ export const undoEmailChange = endpoint({
   summary: 'Moves the account back to the old address, ends all sessions and mails a link to set a new password.',
   body: EmailChangeLink,
   response: Empty,
-  errors: ['auth_link_invalid', 'account_email_taken'],
+  errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'account_email_taken'],
 })
 
 export const updatePassword = endpoint({

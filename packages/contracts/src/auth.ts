@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PASSWORD } from './product-rules.ts'
-import { code, Empty, field, text, uuid } from './text.ts'
+import { PASSWORD, REFERRAL_INFO } from './product-rules.ts'
+import { code, Empty, field, instant, text, uuid } from './text.ts'
 
 /** Normalised to NFC and trimmed; compared in lower case by the server. RFC 5321 4.5.3.1.3 allows 254 octets. */
 export const Email = text(254).check(
@@ -26,6 +26,10 @@ export const NewPassword = text(PASSWORD.maxLength, 'password_too_long').check(
 
 export const AcceptedAgreement = z.object({ agreementId: field(50), version: field(20) })
 
+const AcceptedAgreements = z
+  .array(AcceptedAgreement, code('agreement_required'))
+  .check(z.minLength(1, code('agreement_required')), z.maxLength(20, code('too_long')))
+
 const TimeZone = z.optional(field(64))
 
 export const registerWithEmail = endpoint({
@@ -36,18 +40,61 @@ export const registerWithEmail = endpoint({
   body: z.object({
     email: Email,
     password: NewPassword,
-    acceptedAgreements: z
-      .array(AcceptedAgreement, code('agreement_required'))
-      .check(z.minLength(1, code('agreement_required')), z.maxLength(20, code('too_long'))),
+    acceptedAgreements: AcceptedAgreements,
     timeZone: TimeZone,
+    /**
+     * Made by the form for what was typed: sent again after a lost answer, it is the same sign-up and no second mail.
+     * Whoever knows it is taken for that form, so it is a secret of the device until the answer has come.
+     */
+    attemptId: z.optional(uuid),
     /** The whole query string of the first visit (specification section 3, registrationReferralInfo). */
-    referralInfo: z.optional(text(2000)),
+    referralInfo: z.optional(text(REFERRAL_INFO.maxLength)),
   }),
   response: Empty,
   errors: ['agreement_outdated', 'agreement_not_found'],
 })
 
-/** `ci` and `ecs` of the mailed link. An invalid or expired link answers `auth_link_invalid`. */
+/** The sign-up that this device waits for, by a cookie of its own; it answers the same for a taken address. */
+export const resendRegistrationEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/registration/resendRegistrationEmail',
+  access: 'public',
+  summary: 'Mails the confirmation of this device’s sign-up again. Not before 60 s have passed.',
+  response: Empty,
+  errors: ['registration_not_found'],
+})
+
+export const correctRegistrationEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/registration/correctRegistrationEmail',
+  access: 'public',
+  summary: 'Sends the confirmation of this device’s sign-up to another address. The former link stops working.',
+  body: z.object({ email: Email }),
+  response: Empty,
+  errors: ['registration_not_found'],
+})
+
+const RegistrationState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({
+    state: z.enum(['waiting', 'confirmed']),
+    email: z.string(),
+    /** Zero: the mail may be asked for again now. */
+    resendAfterSeconds: z.int(),
+  }),
+])
+export type RegistrationState = z.infer<typeof RegistrationState>
+
+export const getRegistrationState = endpoint({
+  method: 'GET',
+  path: '/api/v1/registration/getRegistrationState',
+  access: 'public',
+  summary: 'The sign-up that this device waits for, and whether its address was confirmed in the meantime.',
+  response: RegistrationState,
+  errors: [],
+})
+
+/** `ci` and `ecs` of the mailed link. */
 export const confirmEmailRegistration = endpoint({
   method: 'POST',
   path: '/api/v1/registration/confirmEmailRegistration',
@@ -55,7 +102,7 @@ export const confirmEmailRegistration = endpoint({
   summary: 'Confirms the e-mail address of a new account.',
   body: z.object({ confirmationId: field(), secret: field() }),
   response: z.object({ outcome: z.enum(['verified', 'already_verified']) }),
-  errors: ['auth_link_invalid'],
+  errors: ['auth_link_invalid', 'auth_link_expired'],
 })
 
 export const login = endpoint({
@@ -102,6 +149,18 @@ export const requestUserPasswordChangeByEmail = endpoint({
   beforeLocale: true,
 })
 
+/** `prri` and `prt` of the mailed link. */
+export const checkPasswordChangeLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/checkPasswordChangeLink',
+  access: 'public',
+  summary: 'Says whether a mailed link can still set a password, before anybody types one.',
+  body: z.object({ requestId: field(), token: field() }),
+  response: Empty,
+  errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
+  beforeLocale: true,
+})
+
 /** `prri` and `prt` of the mailed link. Single use; ends all sessions of the account. */
 export const changeUserPassword = endpoint({
   method: 'POST',
@@ -122,9 +181,22 @@ export const changeUserPassword = endpoint({
       }),
     ),
   response: Empty,
-  errors: ['auth_link_invalid', 'auth_password_update_failed'],
+  errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'auth_password_update_failed'],
   beforeLocale: true,
 })
+
+/**
+ * Whether the chat is open to a student, and if not, what it waits for. Decisions, "People under age".
+ */
+export const ChatAccess = z.enum([
+  'needs_birth_date',
+  'needs_guardian',
+  'waiting_guardian',
+  /** A parent said no, or took the consent back. */
+  'refused',
+  'open',
+])
+export type ChatAccess = z.infer<typeof ChatAccess>
 
 export const CurrentUser = z.object({
   userId: uuid,
@@ -133,8 +205,27 @@ export const CurrentUser = z.object({
   languageId: z.int(),
   email: z.string(),
   name: z.nullable(z.string()),
+  chatAccess: ChatAccess,
+  /** Agreements with a new version, which the student has to accept before going on. */
+  agreementsToAccept: z.array(AcceptedAgreement),
+  /** Nothing but the strictly necessary may be recorded while this is false. */
+  analyticsAllowed: z.boolean(),
+  /** Present while the account waits to be deleted; only the student's own wish can be undone by the student. */
+  deletion: z.nullable(z.object({ deletesAt: instant, undoable: z.boolean() })),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
+
+/** Decisions, "user agreements": asked again when a version changes. */
+export const acceptAgreements = endpoint({
+  method: 'POST',
+  path: '/api/v1/agreement/acceptAgreements',
+  access: 'student',
+  summary: 'The signed-in student accepts new versions of the agreements.',
+  body: z.object({ acceptedAgreements: AcceptedAgreements }),
+  response: Empty,
+  errors: ['auth_required', 'agreement_outdated', 'agreement_not_found'],
+  beforeConsent: true,
+})
 
 export const getCurrentUserInfo = endpoint({
   method: 'GET',
@@ -143,5 +234,7 @@ export const getCurrentUserInfo = endpoint({
   summary: 'The signed-in student.',
   response: CurrentUser,
   errors: ['auth_required'],
+  beforeConsent: true,
+  whileDeleting: true,
   beforeLocale: true,
 })

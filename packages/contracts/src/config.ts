@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import type { Language } from './errors.ts'
+
+export const providerKinds = ['google', 'apple', 'yandex', 'vk', 'microsoft', 'telegram', 'oidc'] as const
+export type ProviderKind = (typeof providerKinds)[number]
+
+/** A service that students sign in with. */
+export const SignInProvider = z.object({
+  providerId: z.string(),
+  /** Decides mark and wording; `oidc`: any other issuer, with a name of the operator's. */
+  kind: z.enum(providerKinds),
+  name: z.string(),
+})
+export type SignInProvider = z.infer<typeof SignInProvider>
+
+/** The service's name as students read it. */
+export const providerText = ({ name }: Pick<SignInProvider, 'name'>, language: Language): string =>
+  name === 'Yandex ID' && language === 'ru' ? 'Яндекс ID' : name
 
 /** Runtime configuration of the web app. Specification section 3; checklist A20. */
 export const RuntimeConfig = z.object({
@@ -15,6 +32,10 @@ export const RuntimeConfig = z.object({
   pushServiceConfig: z.nullable(z.object({ publicKey: z.string() })),
   /** Whether the current page is on one of the two production origins (checklist P10). */
   isProductionOrigin: z.boolean(),
+  /** One button each on sign-up and login, in this order. */
+  signInProviders: z.array(SignInProvider),
+  /** Whether the app, opened inside Telegram, signs in with Telegram. */
+  telegramSignIn: z.boolean(),
   /** Local mode only: where mails, SMS and calls can be read. */
   outboxUrl: z.nullable(z.string()),
 })

@@ -138,6 +138,16 @@ export const errorCatalogue = {
     en: 'This is your only way to sign in. Add another one first',
     ru: 'Это единственный способ войти. Сначала добавь другой',
   },
+  agreement_version_exists: {
+    status: 409,
+    en: 'This agreement has such a version already',
+    ru: 'У этого соглашения уже есть такая версия',
+  },
+  agreement_unreadable: {
+    status: 400,
+    en: 'An agreement needs a name and a version of letters and digits, and a first heading in both languages',
+    ru: 'Соглашению нужны имя и версия из букв и цифр и заголовок первого уровня на обоих языках',
+  },
   agreement_not_found: { status: 404, en: 'There is no such agreement', ru: 'Такого соглашения нет' },
   agreement_outdated: {
     status: 409,

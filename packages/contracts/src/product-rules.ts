@@ -89,8 +89,29 @@ export const CONSENT = {
   resendSeconds: 60,
 } as const
 
+/** Sign-in with another service. Issue 2.3. */
+export const SOCIAL = {
+  /** From the button to the way back from the provider. */
+  requestMinutes: 10,
+  /** The `q` of `/complete-signup`. */
+  ticketMinutes: 15,
+  /** The mail that confirms an address or links an account. */
+  mailMinutes: 60,
+  codeTries: 5,
+  /** Older sign-in data of Telegram is refused. */
+  telegramMaxAgeMinutes: 10,
+} as const
+
 /** Links in mails. */
-export const MAIL_LINK = { confirmationHours: 48, passwordChangeHours: 2 } as const
+export const MAIL_LINK = {
+  confirmationHours: 48,
+  passwordChangeHours: 2,
+  emailChangeHours: 24,
+  /** Issue 2.4: the old address can take the account back for so long. */
+  emailChangeUndoDays: 7,
+  /** Issue 2.1: the confirmation may be asked for again after a countdown of so long. */
+  resendAfterSeconds: 60,
+} as const
 
 /** Specification section 9; checklist K08. */
 export const TEXTAREA = { rows: 6, maxRows: 12 } as const
@@ -100,3 +121,24 @@ export const REFERRAL_INFO = { keptDays: 30, maxLength: 2000 } as const
 
 /** Specification section 9: a friend gets 10 % off the first purchase. */
 export const REFERRAL = { friendDiscountPercent: 10 } as const
+
+/** Decisions, "deletion": until then the account can be kept by signing in. The operator's DELETION_GRACE_DAYS, 0 allowed. */
+export const DELETION = { graceDays: 7 } as const
+
+/** Security 8: an export is made once a day. */
+export const EXPORT = { everyHours: 24 } as const
+
+/** What is kept for a time only. `docs/privacy/data.md` says it column by column, and a test compares the two. */
+export const RETENTION = {
+  auditDays: 365,
+  /** Addresses and subjects of mails; the text of a sent mail goes at once. */
+  mailDays: 30,
+  /** The mail that says that an account is gone is itself gone after this, sent or not. */
+  lastMailHours: 24,
+  /** A sign-up nobody confirmed. */
+  unconfirmedDays: 30,
+  /** Security 8: chats until deletion, or so long without a message. */
+  idleChatMonths: 24,
+  /** Text of a deleted message, which can be brought back for a minute only. */
+  deletedMessageHours: 24,
+} as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChatAccess } from './auth.ts'
 import { Message, Usage } from './chat.ts'
 import { uuid } from './text.ts'
 
@@ -19,6 +20,8 @@ export const hubEvents = {
   }),
   'message.deleted': z.object({ conversationId: uuid, messageId: uuid, version: z.int() }),
   'usage.changed': z.object({ usage: Usage }),
+  /** The chat was opened or closed: a parent has decided, or the date of birth is known now. */
+  'access.changed': z.object({ chatAccess: ChatAccess }),
   /** The session of this socket was ended on the server. */
   'session.ended': z.object({}),
 } as const

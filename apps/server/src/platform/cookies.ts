@@ -8,14 +8,16 @@ export interface Cookie {
   path: string
   /** 0 removes the cookie. */
   maxAgeSeconds: number
+  /** `none` only where another site's page must be able to bring it back (security 3). @default 'lax' */
+  sameSite?: 'lax' | 'none'
 }
 
 /**
- * Always HttpOnly, Secure, SameSite=Lax and without Domain (security 2). Chromium and Firefox accept Secure cookies on
+ * Always HttpOnly, Secure and without Domain (security 2). Chromium and Firefox accept Secure cookies on
  * http://localhost, so development needs no weaker flags.
  */
 export function setCookies(reply: FastifyReply, cookies: readonly Cookie[]) {
-  for (const { name, value, path, maxAgeSeconds } of cookies) {
-    reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, secure: true, sameSite: 'lax' })
+  for (const { name, value, path, maxAgeSeconds, sameSite = 'lax' } of cookies) {
+    reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, secure: true, sameSite })
   }
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { REPLY } from '@lumi/contracts/product-rules'
+import { countryIdOf } from '@lumi/contracts/countries'
+import { CONSENT, DELETION, REPLY } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 import { type LimitName, limitNames } from './limit-rules.ts'
+import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 
 /** The process cannot start like this. The message is one sentence for the person who starts it. */
 export class ConfigurationError extends Error {}
@@ -12,6 +14,12 @@ const isPresent = (value: string | undefined): value is string => value !== unde
 
 const port = z.coerce.number('a port number').check(z.int('a port number'), z.gte(0, 'a port number'), z.lte(65535))
 const milliseconds = z.coerce.number('milliseconds').check(z.int('milliseconds'), z.gte(1, 'milliseconds above 0'))
+const consentAge = z.coerce
+  .number('an age')
+  .check(z.int('an age'), z.gte(1, 'an age above 0'), z.lte(21, 'an age up to 21'))
+const graceDays = z.coerce
+  .number('a number of days')
+  .check(z.int('a number of days'), z.gte(0, 'a number of days'), z.lte(30, 'at most 30 days'))
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' })
 const hostUrl = z.union([z.literal(''), httpUrl], 'empty or an http or https address')
 const list = z.pipe(
@@ -56,6 +64,9 @@ const Settings = z.object({
   SMTP_PASSWORD: z.optional(z.string()),
   SMTP_TLS: z._default(z.enum(['required', 'implicit', 'none'], 'required, implicit or none'), 'required'),
   MAIL_FROM: z.optional(z.string()),
+  CONSENT_AGES: z._default(list, []),
+  CONSENT_AGE_DEFAULT: z._default(consentAge, CONSENT.defaultAge),
+  DELETION_GRACE_DAYS: z._default(graceDays, DELETION.graceDays),
   SUPPORT_EMAIL: z._default(z.string(), 'support@lumi.example'),
   SECRET_KEY: z.optional(z.string()),
   OUTBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
@@ -106,6 +117,7 @@ export interface Env {
   belarus: { siteHost: string; hosts: { api: string; audio: string; images: string } } | undefined
   mapsKey: string | undefined
   signInClientId: string | undefined
+  signIn: SignInSettings
   telemetryKey: string | undefined
   pushPublicKey: string | undefined
   smtp:
@@ -119,6 +131,10 @@ export interface Env {
     | undefined
   mailFrom: string
   supportEmail: string
+  /** How long an account waits before it is deleted. */
+  deletionGraceDays: number
+  /** From which age students decide by themselves, by ISO 3166-1 code. */
+  consentAges: { byCountry: Readonly<Record<string, number>>; default: number }
   /** Keys counters and later pseudonyms; at least 32 characters. */
   secretKey: string
   outboxPage: boolean
@@ -187,6 +203,19 @@ function readLimits(source: Record<string, string | undefined>): Env['limits'] {
     limits[name] = points
   }
   return limits
+}
+
+/** `DE=16,FR=15`, over the product's own table. */
+function readConsentAges(pairs: readonly string[]): Record<string, number> {
+  const ages: Record<string, number> = { ...CONSENT.ages }
+  for (const pair of pairs) {
+    const [, code, age] = /^([A-Z]{2})=(\d{1,2})$/.exec(pair) ?? []
+    if (code === undefined || countryIdOf(code) === undefined || !consentAge.safeParse(age).success) {
+      throw new ConfigurationError(`CONSENT_AGES holds "${pair}", but it must hold pairs such as DE=16.`)
+    }
+    ages[code] = Number(age)
+  }
+  return ages
 }
 
 function assertOrigins(name: string, origins: readonly string[], scheme: RegExp) {
@@ -308,6 +337,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           },
     mapsKey: settings.MAPS_KEY,
     signInClientId: settings.SIGN_IN_CLIENT_ID,
+    signIn: readSignInSettings(given, (sentence) => {
+      throw new ConfigurationError(sentence)
+    }),
     telemetryKey: settings.TELEMETRY_KEY,
     pushPublicKey: settings.PUSH_PUBLIC_KEY,
     smtp:
@@ -322,6 +354,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           },
     mailFrom: settings.MAIL_FROM ?? 'Lumi <lumi@localhost>',
     supportEmail: settings.SUPPORT_EMAIL,
+    deletionGraceDays: settings.DELETION_GRACE_DAYS,
+    consentAges: { byCountry: readConsentAges(settings.CONSENT_AGES), default: settings.CONSENT_AGE_DEFAULT },
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
     outboxPage: isLocal && settings.OUTBOX !== 'off',
     testHooks: isLocal && settings.NODE_ENV === 'test' && settings.TEST_HOOKS !== 'off',

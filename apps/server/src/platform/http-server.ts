@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import fastifyAccepts from '@fastify/accepts'
 import fastifyCookie from '@fastify/cookie'
 import { AppError } from '@lumi/contracts/errors'
-import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isApiPath } from './api-path.ts'
 import type { Env } from './env.ts'
 import { createErrorHandler, sendError } from './errors.ts'
@@ -21,6 +21,16 @@ const preflightSeconds = 600
 
 const corsHeaders =
   'content-type, userid, x-session-id, country-id, language-id, timezone, idempotency-key, traceparent, request-id'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The one exception to the origin rule: whether a page of this origin may send a form to this route. The route
+     * proves by a one-time state that it asked for it (security 3).
+     */
+    takesFormFrom?: (request: FastifyRequest, origin: string) => boolean
+  }
+}
 
 export interface HttpServerDependencies {
   env: Env
@@ -87,7 +97,9 @@ export async function createHttpServer({
           .send()
       }
     }
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isSameSite(headers, origins)) {
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return
+    const { takesFormFrom } = request.routeOptions.config
+    if (takesFormFrom ? !takesFormFrom(request, headers.origin ?? '') : !isSameSite(headers, origins)) {
       throw new AppError('cross_site_refused')
     }
   })

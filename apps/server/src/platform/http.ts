@@ -1,5 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps, Agent as SecureAgent } from 'node:https'
+import net from 'node:net'
+import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts'
 
 export interface OutboundRequest {
   /** http or https; the host comes from the operator's configuration, never from a user (SR17). */
@@ -9,6 +11,12 @@ export interface OutboundRequest {
   body?: string
   /** Until the response headers have arrived. */
   timeoutMs: number
+  /**
+   * The host was named by somebody else's answer and not by the operator (an endpoint of a sign-in provider): it is
+   * resolved, pinned and refused unless it is on the public internet.
+   * @default false
+   */
+  isFromAnswer?: boolean
   /** Ends the request at any time, also while the body arrives. */
   signal?: AbortSignal
 }
@@ -40,10 +48,13 @@ const secure = new SecureAgent({ keepAlive: true })
  * cost more processor time when hundreds of replies arrive at once.
  */
 export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse> {
-  const { url, method = 'GET', headers = {}, body, timeoutMs, signal } = request
+  const { url, method = 'GET', headers = {}, body, timeoutMs, isFromAnswer = false, signal } = request
   const target = new URL(url)
   const isSecure = target.protocol === 'https:'
   if (!isSecure && target.protocol !== 'http:') return Promise.reject(new OutboundError('refused'))
+  // A number is not looked up. The parser has already turned its odd spellings into one.
+  const host = target.hostname.replace(/^\[|\]$/g, '')
+  if (isFromAnswer && net.isIP(host) && !isPublicAddress(host)) return Promise.reject(new OutboundError('refused'))
   return new Promise((resolve, reject) => {
     const outgoing = (isSecure ? requestHttps : requestHttp)(target, {
       method,
@@ -52,7 +63,9 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
         ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         ...headers,
       },
-      agent: isSecure ? secure : plain,
+      // A kept connection was perhaps made without the check, so those that need it make their own.
+      agent: isFromAnswer ? false : isSecure ? secure : plain,
+      ...(isFromAnswer ? { lookup: lookupPublic } : {}),
       ...(signal ? { signal } : {}),
     })
     const timer = setTimeout(() => outgoing.destroy(new OutboundError('timeout')), timeoutMs)
@@ -69,6 +82,7 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
       clearTimeout(timer)
       if (error instanceof OutboundError) reject(error)
       else if (error.name === 'AbortError') reject(new OutboundError('aborted', error))
+      else if (error instanceof PrivateAddressError) reject(new OutboundError('refused', error))
       else reject(new OutboundError(error.code === 'ECONNREFUSED' ? 'refused' : 'broken', error))
     })
     outgoing.end(body)

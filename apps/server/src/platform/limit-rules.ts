@@ -8,7 +8,17 @@ export const limits = {
   'sign-up-address': { points: 100, seconds: 60 * 60 },
   /** Mailed codes that confirm a session, per student. */
   'confirmation-code': { points: 5, seconds: 60 * 60 },
+  /** Orders to change the address, per student. */
+  'email-change': { points: 5, seconds: 60 * 60 },
   'mail-mailbox': { points: 3, seconds: 60 * 60 },
+  /** Mails to parents that one student orders. */
+  'guardian-student': { points: 6, seconds: 24 * 60 * 60 },
+  /** Sign-ins begun with another service. A school is one address. */
+  'social-address': { points: 300, seconds: 15 * 60 },
+  /** Openings of a parent's page: a link cannot be guessed, this only keeps the database from being asked without end. */
+  'guardian-page': { points: 60, seconds: 15 * 60 },
+  /** Exports that were begun; only one a day is finished. */
+  export: { points: 10, seconds: 60 * 60 },
   send: { points: 20, seconds: 60 },
   'hub-events': { points: 50, seconds: 10 },
 } as const satisfies Record<string, { points: number; seconds: number }>

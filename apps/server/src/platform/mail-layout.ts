@@ -10,11 +10,19 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** Small print under the action. */
   notes?: readonly string[]
+  /** A parent is spoken to in another way than a student. @default 'student' */
+  reader?: 'student' | 'parent'
 }
 
 const words = {
-  en: { link: 'If the button does not work, open this address:', sign: 'Lumi, your maths tutor' },
-  ru: { link: 'Если кнопка не работает, открой этот адрес:', sign: 'Луми, твой учитель математики' },
+  student: {
+    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, your maths tutor' },
+    ru: { link: 'Если кнопка не работает, открой этот адрес:', sign: 'Луми, твой учитель математики' },
+  },
+  parent: {
+    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, a maths tutor for school students' },
+    ru: { link: 'Если кнопка не работает, откройте этот адрес:', sign: 'Луми, учитель математики для школьников' },
+  },
 } as const
 
 /** Mailboxes know neither our stylesheet nor our fonts: colours are the product's tokens, written out. */
@@ -36,18 +44,19 @@ export function layOutMail(content: MailContent): { subject: string; text: strin
   return { subject: content.subject, text: asText(content), html: asHtml(content), language: content.language }
 }
 
-function asText({ language, heading, paragraphs, action, notes = [] }: MailContent): string {
+function asText({ language, heading, paragraphs, action, notes = [], reader = 'student' }: MailContent): string {
   return [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    `-- \n${words[language].sign}`,
+    `-- \n${words[reader][language].sign}`,
   ].join('\n\n')
 }
 
-function asHtml({ language, subject, preview, heading, paragraphs, action, notes = [] }: MailContent): string {
-  const { link, sign } = words[language]
+function asHtml(content: MailContent): string {
+  const { language, subject, preview, heading, paragraphs, action, notes = [], reader = 'student' } = content
+  const { link, sign } = words[reader][language]
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:26px;color:${colour.text}">${escapeHtml(text)}</p>`
   const note = (text: string) =>

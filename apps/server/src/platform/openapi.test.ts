@@ -17,10 +17,25 @@ POST /api/v1/auth/login json
 POST /api/v1/auth/logout none
 POST /api/v1/auth/refresh none
 POST /api/v1/auth/changeUserPassword json
+POST /api/v1/auth/confirmPassword json
+POST /api/v1/auth/confirmByCode json
+POST /api/v1/auth/sendConfirmationCode none
+GET /api/v1/user/getAccount none
+POST /api/v1/user/requestEmailChange json
+POST /api/v1/user/cancelEmailChange none
+POST /api/v1/user/confirmEmailChange json
+POST /api/v1/user/undoEmailChange json
+POST /api/v1/user/updatePassword json
+GET /api/v1/user/getSessions none
+POST /api/v1/user/endSession json
+POST /api/v1/user/endOtherSessions none
 POST /api/v1/auth/requestUserPasswordChangeByEmail json
 POST /api/v1/registration/registerWithEmail json
 POST /api/v1/registration/confirmEmailRegistration json
 GET /api/v1/user/getCurrentUserInfo none
+POST /api/v1/user/deleteAccount none
+POST /api/v1/user/keepAccount none
+GET /api/v1/user/exportData none
 GET /api/v1/agreement/getAvailableAgreements none
 GET /api/v1/agreement/getAgreementContent query
 GET /api/v1/chat/getChatMessagesList query
@@ -44,7 +59,7 @@ function described(): string[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query')
-        const kind = operation.requestBody ? 'json' : hasQuery ? 'query' : 'none'
+        const kind = operation.requestBody?.required ? 'json' : hasQuery ? 'query' : 'none'
         return `${method.toUpperCase()} ${path} ${kind}`
       }),
     )

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import type { ChatAccess } from '@lumi/contracts/auth'
 import { HUB_PATH, type HubEvent, type HubEventName, type ServerToClientEvents } from '@lumi/contracts/realtime'
 import { Server, type Socket } from 'socket.io'
 import type { Limits } from './limits.ts'
@@ -10,13 +11,22 @@ import type { HubAdapter } from './redis.ts'
 /** Carries news to every device of a student. It only carries; the database is the truth (decisions, "Realtime"). */
 export interface Hub {
   publish<Name extends HubEventName>(studentId: string, eventName: Name, event: HubEvent<Name>): void
+  /** Tells every device whether the chat is open now; closed ones hear nothing else until then. */
+  changeAccess(studentId: string, chatAccess: ChatAccess): void
   /** Closes the sockets of ended sessions, on every process. */
   endSessions(sessionIds: readonly string[]): void
 }
 
+interface HubStudent {
+  studentId: string
+  sessionId: string
+  /** A closed chat has no news: such a socket only waits for the opening. */
+  isOpen: boolean
+}
+
 interface HubSessions {
   /** Who opens a socket, by the cookies of the handshake. */
-  findByCookies(cookieHeader: string | undefined): Promise<{ studentId: string; sessionId: string } | undefined>
+  findByCookies(cookieHeader: string | undefined): Promise<HubStudent | undefined>
   /** Which of these sessions have ended. */
   listEnded(sessionIds: readonly string[]): Promise<string[]>
 }
@@ -42,7 +52,10 @@ interface SocketData {
 type HubServer = Server<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
 type HubSocket = Socket<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
 
+/** Devices of a student whose chat is open. */
 const studentRoom = (studentId: string) => `student:${studentId}`
+/** All devices of a student. */
+const deviceRoom = (studentId: string) => `devices:${studentId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 export interface HubDependencies {
@@ -76,6 +89,13 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
           // The arguments belong together by the signature above; Socket.IO's overloads cannot follow a generic name.
       ;(io.to(room).emit as (name: string, event: unknown) => boolean)(eventName, event)
     },
+    changeAccess(studentId, chatAccess) {
+      if (!io) return
+      const devices = io.in(deviceRoom(studentId))
+      if (chatAccess === 'open') devices.socketsJoin(studentRoom(studentId))
+      else devices.socketsLeave(studentRoom(studentId))
+      devices.emit('access.changed', { chatAccess })
+    },
     endSessions,
     start(server, sessions) {
       io = new Server(server, {
@@ -91,10 +111,15 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
           const session = await sessions.findByCookies(socket.request.headers.cookie)
           if (!session) return next(refusal(401, 'auth_required'))
           // Counted after the look-up, in one turn of the event loop with joining: parallel handshakes cannot pass.
-          const room = io!.of('/').adapter.rooms.get(studentRoom(session.studentId))
+          const { isOpen, ...data } = session
+          const room = io!.of('/').adapter.rooms.get(deviceRoom(data.studentId))
           if (room && room.size >= maxSocketsPerStudent) return next(refusal(429, 'too_many_requests'))
-          socket.data = session
-          void socket.join([studentRoom(session.studentId), sessionRoom(session.sessionId)])
+          socket.data = data
+          void socket.join([
+            deviceRoom(data.studentId),
+            sessionRoom(data.sessionId),
+            ...(isOpen ? [studentRoom(data.studentId)] : []),
+          ])
           next()
         } catch (error) {
           log.error({ error }, 'A hub handshake failed')

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isLoopbackAddress } from './address.ts'
 import { rows } from './db.ts'
+import type { Maintenance } from './maintenance.ts'
 import type { Platform } from './platform.ts'
 
 /** Exists only with NODE_ENV=test, in local mode, and when the server really listens on loopback (decisions, "Modes"). */
-export function serveTestHooks(server: FastifyInstance, platform: Platform) {
+export function serveTestHooks(server: FastifyInstance, platform: Platform, maintenance: Maintenance) {
   const { testHooks, limits, mail, clock, db, log } = platform
 
   testHooks.add('reset-limits', async () => {
@@ -18,6 +19,10 @@ export function serveTestHooks(server: FastifyInstance, platform: Platform) {
     if (typeof ms !== 'number' || !(ms >= 0)) throw new AppError('malformed_request')
     clock.advance(ms)
     return { now: clock.now().toISOString() }
+  })
+  testHooks.add('clean-up', async () => {
+    await maintenance.run()
+    return {}
   })
   testHooks.add('dump', async () => ({ text: await dumpDatabase(db) }))
   testHooks.add('log', () => ({ text: log.text() }))

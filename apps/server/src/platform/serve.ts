@@ -1,3 +1,4 @@
+import type { ChatAccess } from '@lumi/contracts/auth'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,12 +14,19 @@ export interface SignedInStudent {
   languageId: number
   countryId: number
   timeZone: string
+  /** When the account will be deleted unless the student keeps it; null: nobody asked for that. */
+  deletesAt: Date | null
+  deletionRequestedBy: string | null
+  birthDate: string | null
+  guardianState: 'asked' | 'given' | 'refused' | 'withdrawn' | null
 }
 
 export interface App {
   http: FastifyInstance
   /** The student of the session cookie, or undefined. */
   findStudent(request: FastifyRequest): Promise<SignedInStudent | undefined>
+  /** Whether the chat, and all learning, is open to this student now; the answer of the `student` feature. */
+  chatAccessOf(student: SignedInStudent): ChatAccess
   /** Every contract that is served, for the API document and the tests that walk all routes. */
   contracts: Endpoint[]
   log: Log
@@ -67,6 +75,8 @@ export function serve<const E extends Endpoint>(
       if (!student) throw new AppError('auth_required')
       request.student = student
       noteMismatch(app.log, request, student)
+      if (!contract.whileDeleting && student.deletesAt) throw new AppError('account_deletion_pending')
+      if (!contract.beforeConsent && app.chatAccessOf(student) !== 'open') throw new AppError('consent_required')
     },
     async handler(request, reply) {
       const call = {
@@ -78,7 +88,9 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       } as Call<E>
-      const result = responseSchema.safeParse(await handler(call))
+      const answer = await handler(call)
+      if (contract.file) return reply.type(contract.file).send(answer)
+      const result = responseSchema.safeParse(answer)
       if (!result.success) {
         const paths = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)
         throw new Error(`The answer of ${contract.path} does not match its contract: ${paths.join(', ')}`)
@@ -112,6 +124,11 @@ function parse(schema: Schema, input: unknown): unknown {
 }
 
 function parseBody(schema: Schema, body: unknown): unknown {
+  // A call whose body may be left out.
+  if (body === undefined || body === null) {
+    const nothing = schema.safeParse(undefined)
+    if (nothing.success) return nothing.data
+  }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed_request')
   if (isDeeperThan(body, maxDepth)) throw new AppError('malformed_request')
   return parse(schema, body)

@@ -22,6 +22,8 @@ export interface Device {
   /** Loses the connection, as in a tunnel. What is sent meanwhile is missed. */
   disconnect(): void
   reconnect(): Promise<void>
+  /** Resolves once the server has cut the connection. */
+  untilClosed(): Promise<void>
   close(): void
 }
 
@@ -98,6 +100,11 @@ export async function openDevice(
       await connected
       await device.fetch()
     },
+    untilClosed: () =>
+      new Promise((resolve) => {
+        if (!socket.connected) resolve()
+        else socket.once('disconnect', () => resolve())
+      }),
     close: () => void socket.disconnect(),
   }
 

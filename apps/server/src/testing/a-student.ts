@@ -10,7 +10,11 @@ export interface StudentDescription {
   languageId: number
   countryId: number
   timeZone: string
+  /** Null: a student who has not been asked yet. The default is old enough everywhere, so the chat is open. */
+  birthDate: string | null
 }
+
+export const adultBirthDate = '1990-01-01'
 
 /** A confirmed student nobody else uses; tests name only what matters to them. */
 export function aStudent(wanted: Partial<StudentDescription> = {}): StudentDescription {
@@ -24,6 +28,7 @@ export function aStudent(wanted: Partial<StudentDescription> = {}): StudentDescr
     languageId: 1,
     countryId: 1,
     timeZone: 'UTC',
+    birthDate: adultBirthDate,
     ...wanted,
   }
 }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { createLumi, type Lumi } from '../app.ts'
 import { students } from '../features/auth/auth.tables.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
+import { type Db, rows } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
 import type { KeptMail } from '../platform/mail.ts'
@@ -43,6 +46,8 @@ const roomyLimits = {
   LIMIT_MAIL_MAILBOX: '1000',
   LIMIT_LOGIN_ACCOUNT: '1000',
   LIMIT_LOGIN_ADDRESS: '10000',
+  LIMIT_GUARDIAN_STUDENT: '1000',
+  LIMIT_GUARDIAN_PAGE: '10000',
   LIMIT_SEND: '10000',
 }
 
@@ -87,6 +92,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       languageId: student.languageId,
       countryId: student.countryId,
       timeZone: student.timeZone,
+      birthDate: student.birthDate,
       createdAt: clock.now(),
     })
     return student
@@ -106,7 +112,10 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       for (const { name, value, path } of sessions.cookiesFor(tokens)) client.cookies.set(name, { value, path })
       return { ...client, student, sessionId }
     },
-    mails: () => mail.listKept(1000),
+    async mails() {
+      await ordersDone(db)
+      return mail.listKept(1000)
+    },
     logText: log.text,
     async close() {
       await lumi.close()
@@ -114,6 +123,18 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true })
       assertNoneLogged(canaries, log.text())
     },
+  }
+}
+
+/** Mails of sign-up and password are written by the outbox after the answer: waits until it has caught up. */
+async function ordersDone(db: Db) {
+  for (;;) {
+    const [open] = await rows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from pgboss.job where name in ('sign-up-mail', 'password-mail') and state < 'completed'`,
+    )
+    if (open?.count === 0) return
+    await delay(5)
   }
 }
 

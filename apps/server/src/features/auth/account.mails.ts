@@ -1,6 +1,6 @@
 import { type DeviceName, deviceText } from '@lumi/contracts/account'
 import type { Language } from '@lumi/contracts/errors'
-import { SESSION } from '@lumi/contracts/product-rules'
+import { MAIL_LINK, SESSION } from '@lumi/contracts/product-rules'
 import { layOutMail } from '../../platform/mail-layout.ts'
 
 /** Mails about the account of somebody who is signed in. Whatever a stranger can type stays out of them. */
@@ -84,3 +84,150 @@ export function confirmationCodeMail(language: Language, code: string) {
   }
   return layOutMail({ ...texts[language], language })
 }
+
+const texts = {
+  en: {
+    emailChange: {
+      subject: 'Confirm your new email for Lumi',
+      preview: 'One press and your account has this address.',
+      heading: 'Your new email',
+      paragraphs: [
+        'Somebody, hopefully you, wants to use this address for a Lumi account. Confirm it, and from then on you log in with it. All other devices will be signed out.',
+      ],
+      label: 'Confirm the new email',
+      notes: [
+        `The link works for ${MAIL_LINK.emailChangeHours} hours.`,
+        'It was not you? Then do nothing: without a press nothing changes.',
+      ],
+    },
+    addressTaken: {
+      subject: 'You already have a Lumi account',
+      preview: 'Somebody tried to use your address for another account.',
+      heading: 'This address is yours',
+      paragraphs: [
+        'Somebody, perhaps you, tried to move another Lumi account to this address. It already has an account, so nothing was changed.',
+        'One address has one account. If you want to use this one, log in with it.',
+      ],
+      label: 'Log in',
+      notes: ['It was not you? You need not do anything: nobody got in.'],
+    },
+    emailChanged: {
+      subject: 'The email of your Lumi account was changed',
+      preview: 'It was not you? You can take the account back.',
+      heading: 'Your email was changed',
+      paragraphs: [
+        'Your Lumi account has another address now, and this one no longer works for logging in. All other devices were signed out.',
+        'If it was you, you need not do anything.',
+        'If it was not you, take the account back: it gets this address again, and everybody is signed out.',
+      ],
+      label: 'It was not me',
+      notes: [`The link works for ${MAIL_LINK.emailChangeUndoDays} days.`],
+    },
+    emailChangeUndone: {
+      subject: 'Your Lumi account is yours again',
+      preview: 'Now set a new password.',
+      heading: 'Your account has this address again',
+      paragraphs: [
+        'The change of your email was undone and everybody was signed out.',
+        'Whoever changed it may know your password. Set a new one, then look through the ways to sign in under Me, Account.',
+      ],
+      label: 'Set a new password',
+      notes: [`The link works once, for ${MAIL_LINK.emailChangeHours} hours.`],
+    },
+    passwordUpdated: {
+      subject: 'Your Lumi password was changed',
+      preview: 'All other devices were signed out.',
+      heading: 'Your password was changed',
+      paragraphs: ['Your password was changed just now in the settings, and all other devices were signed out.'],
+      label: 'Set a new password',
+      notes: ['If it was you, you need not do anything. If not, press the button at once and write to us.'],
+    },
+  },
+  ru: {
+    emailChange: {
+      subject: 'Подтверди новую почту для Луми',
+      preview: 'Одно нажатие, и у аккаунта новый адрес.',
+      heading: 'Новая почта',
+      paragraphs: [
+        'Этот адрес хотят указать в аккаунте Луми, надеемся, что это ты. Подтверди его, и дальше входи с ним. На всех других устройствах понадобится войти заново.',
+      ],
+      label: 'Подтвердить новую почту',
+      notes: [
+        `Ссылка работает ${MAIL_LINK.emailChangeHours}\u00a0часа.`,
+        'Это не твои действия? Тогда ничего не делай: без нажатия на кнопку ничего не изменится.',
+      ],
+    },
+    addressTaken: {
+      subject: 'У тебя уже есть аккаунт в Луми',
+      preview: 'Твой адрес пробовали указать в другом аккаунте.',
+      heading: 'Этот адрес твой',
+      paragraphs: [
+        'Этот адрес пробовали указать в другом аккаунте Луми. У него уже есть аккаунт, поэтому ничего не изменилось.',
+        'Один адрес — один аккаунт. Если нужен этот, войди с ним.',
+      ],
+      label: 'Войти',
+      notes: ['Это не твои действия? Делать ничего не нужно: в аккаунт никто не вошёл.'],
+    },
+    emailChanged: {
+      subject: 'Почта твоего аккаунта Луми изменена',
+      preview: 'Это не твои действия? Аккаунт можно вернуть.',
+      heading: 'Почта изменена',
+      paragraphs: [
+        'У твоего аккаунта Луми теперь другой адрес, с этим войти больше нельзя. На всех других устройствах выполнен выход.',
+        'Если это твои действия, ничего делать не нужно.',
+        'Если нет, верни аккаунт: у него снова будет этот адрес, а на всех устройствах понадобится войти заново.',
+      ],
+      label: 'Это не я',
+      notes: [`Ссылка работает ${MAIL_LINK.emailChangeUndoDays}\u00a0дней.`],
+    },
+    emailChangeUndone: {
+      subject: 'Аккаунт Луми снова твой',
+      preview: 'Теперь задай новый пароль.',
+      heading: 'У аккаунта снова этот адрес',
+      paragraphs: [
+        'Смена почты отменена, на всех устройствах выполнен выход.',
+        'Тот, кто её менял, может знать пароль. Задай новый, а потом проверь способы входа: «Я», «Аккаунт».',
+      ],
+      label: 'Задать новый пароль',
+      notes: [`Ссылка работает один раз, в\u00a0течение ${MAIL_LINK.emailChangeHours}\u00a0часов.`],
+    },
+    passwordUpdated: {
+      subject: 'Пароль в Луми изменён',
+      preview: 'На всех других устройствах выполнен выход.',
+      heading: 'Пароль изменён',
+      paragraphs: ['Пароль только что изменён в настройках, на всех других устройствах выполнен выход.'],
+      label: 'Задать новый пароль',
+      notes: ['Если это твои действия, ничего делать не нужно. Если нет, сразу нажми на кнопку и напиши нам.'],
+    },
+  },
+} as const
+
+const mail = (language: Language, kind: keyof (typeof texts)['en'], url: string) => {
+  const { label, ...rest } = texts[language][kind]
+  return layOutMail({ ...rest, language, action: { label, url } })
+}
+
+interface MailedChange {
+  id: string
+  secret: string
+}
+
+/** The page `emailChange` reads `ci` and `ecs`. */
+export const emailChangeMail = (language: Language, base: string, { id, secret }: MailedChange) =>
+  mail(language, 'emailChange', `${base}/emailChange?${new URLSearchParams({ ci: id, ecs: secret })}`)
+
+export const addressTakenMail = (language: Language, base: string) => mail(language, 'addressTaken', `${base}/login`)
+
+/** The page `emailChange` reads `ci` and `eus`: the way back. */
+export const emailChangedMail = (language: Language, base: string, { id, secret }: MailedChange) =>
+  mail(language, 'emailChanged', `${base}/emailChange?${new URLSearchParams({ ci: id, eus: secret })}`)
+
+export const emailChangeUndoneMail = (
+  language: Language,
+  base: string,
+  { requestId, token }: { requestId: string; token: string },
+) =>
+  mail(language, 'emailChangeUndone', `${base}/passwordChange?${new URLSearchParams({ prri: requestId, prt: token })}`)
+
+export const passwordUpdatedMail = (language: Language, base: string) =>
+  mail(language, 'passwordUpdated', `${base}/restore`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
+import type { AcceptanceService } from './acceptance.service.ts'
 import { students } from './auth.tables.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -7,8 +8,9 @@ import type { Sessions } from './sessions.ts'
 export function addAuthHooks(
   { testHooks, db, clock }: Pick<Platform, 'testHooks' | 'db' | 'clock'>,
   sessions: Sessions,
+  acceptance: AcceptanceService,
 ) {
-  testHooks.add('students', async ({ count = 1, languageId = 1 }) => {
+  testHooks.add('students', async ({ count = 1, languageId = 1, birthDate = '1990-01-01' }) => {
     const made = Array.from({ length: Number(count) }, () => {
       const id = randomUUID()
       return { id, email: `student-${id}@example.org` }
@@ -22,11 +24,14 @@ export function addAuthHooks(
         languageId: Number(languageId),
         countryId: Number(languageId),
         timeZone: 'UTC',
+        // Old enough everywhere, so the chat is open; null makes students who have not been asked yet.
+        birthDate: birthDate === null ? null : String(birthDate),
         createdAt: clock.now(),
       })),
     )
     const signedIn = []
     for (const { id, email } of made) {
+      await acceptance.acceptCurrent(id, 'en')
       const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
       const cookie = sessions
         .cookiesFor(tokens)

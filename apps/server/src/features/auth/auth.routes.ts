@@ -1,39 +1,69 @@
 import {
+  acceptAgreements,
   changeUserPassword,
+  checkPasswordChangeLink,
   confirmEmailRegistration,
+  correctRegistrationEmail,
   getCurrentUserInfo,
+  getRegistrationState,
   login,
   logout,
   refresh,
   registerWithEmail,
   requestUserPasswordChangeByEmail,
+  resendRegistrationEmail,
 } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
-import { LOCALE } from '@lumi/contracts/product-rules'
+import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setCookies } from '../../platform/cookies.ts'
-import { languageOfRequest } from '../../platform/errors.ts'
-import { randomToken } from '../../platform/secrets.ts'
 import { type App, serve } from '../../platform/serve.ts'
-import type { AuthService, Caller } from './auth.service.ts'
+import type { AcceptanceService } from './acceptance.service.ts'
+import type { AuthService } from './auth.service.ts'
+import { callerOf, keepDevice } from './caller.ts'
 import type { Sessions } from './sessions.ts'
 
-const deviceCookie = '__Host-device'
-const deviceCookieSeconds = 30 * 86_400
+/** Names the sign-up that this device waits for. No session: it can only repeat or redirect its own mail. */
+const signUpCookie = '__Secure-sign-up'
 
-export function authRoutes(app: App, auth: AuthService, sessions: Sessions) {
+interface Services {
+  sessions: Sessions
+  acceptance: AcceptanceService
+}
+
+export function authRoutes(app: App, auth: AuthService, { sessions, acceptance }: Services) {
   serve(app, registerWithEmail, async ({ body, request, reply }) => {
     keepDevice(request, reply)
-    await auth.register(callerOf(request), { ...body, timeZone: body.timeZone ?? timeZoneOf(request) })
+    const wanted = { ...body, timeZone: body.timeZone ?? timeZoneOf(request) }
+    keepSignUp(reply, await auth.register(callerOf(request), wanted))
     return {}
   })
+
+  serve(app, resendRegistrationEmail, async ({ request, reply }) => {
+    keepDevice(request, reply)
+    await auth.resend(callerOf(request), request.cookies[signUpCookie])
+    return {}
+  })
+
+  serve(app, correctRegistrationEmail, async ({ body, request, reply }) => {
+    keepDevice(request, reply)
+    await auth.correctEmail(callerOf(request), request.cookies[signUpCookie], body.email)
+    return {}
+  })
+
+  serve(app, getRegistrationState, ({ request }) => auth.findState(request.cookies[signUpCookie]))
 
   serve(app, confirmEmailRegistration, async ({ body, request }) => ({
     outcome: await auth.confirmEmail(callerOf(request), body),
   }))
 
   serve(app, login, async ({ body, request, reply }) => {
-    setCookies(reply, sessions.cookiesFor(await auth.login(callerOf(request), body)))
+    const outcome = await auth.login(callerOf(request, keepDevice(request, reply)), body)
+    if (outcome.kind === 'unconfirmed') {
+      keepSignUp(reply, outcome.signUpToken)
+      throw new AppError('auth_email_not_confirmed')
+    }
+    setCookies(reply, sessions.cookiesFor(outcome.tokens))
     return {}
   })
 
@@ -56,39 +86,48 @@ export function authRoutes(app: App, auth: AuthService, sessions: Sessions) {
     return {}
   })
 
+  serve(app, checkPasswordChangeLink, async ({ body }) => {
+    await auth.assertPasswordLink(body)
+    return {}
+  })
+
   serve(app, changeUserPassword, async ({ body, request, reply }) => {
     await auth.changePassword(callerOf(request), body)
     setCookies(reply, sessions.clearingCookies())
     return {}
   })
 
-  serve(app, getCurrentUserInfo, ({ student }) => ({
+  serve(app, acceptAgreements, async ({ student, body, address, language }) => {
+    await acceptance.accept(student, address, body.acceptedAgreements, language)
+    return {}
+  })
+
+  serve(app, getCurrentUserInfo, async ({ student, language }) => ({
     userId: student.id,
     sessionId: student.sessionId,
     countryId: student.countryId,
     languageId: student.languageId,
     email: student.email,
     name: student.name,
+    chatAccess: app.chatAccessOf(student),
+    agreementsToAccept: await acceptance.listMissing(student.id, language),
+    analyticsAllowed: false,
+    deletion: student.deletesAt && {
+      deletesAt: student.deletesAt.toISOString(),
+      undoable: student.deletionRequestedBy === 'student',
+    },
   }))
 }
 
-function callerOf(request: FastifyRequest): Caller {
-  const { headers, ip, cookies } = request
-  return {
-    language: languageOfRequest(request),
-    languageId: Number(headers['language-id'] ?? LOCALE.defaultLanguageId),
-    countryId: Number(headers['country-id'] ?? LOCALE.defaultCountryId),
-    address: ip,
-    deviceId: cookies[deviceCookie],
-    cookies,
-  }
-}
+const keepSignUp = (reply: FastifyReply, value: string) =>
+  setCookies(reply, [
+    {
+      name: signUpCookie,
+      value,
+      path: '/api/v1/registration',
+      maxAgeSeconds: MAIL_LINK.confirmationHours * 3600,
+    },
+  ])
 
 const timeZoneOf = ({ headers }: FastifyRequest) =>
   typeof headers.timezone === 'string' ? headers.timezone : undefined
-
-/** Counts orders of mails per device (security 4). Strictly necessary and says nothing about the person. */
-function keepDevice({ cookies }: FastifyRequest, reply: FastifyReply) {
-  if (cookies[deviceCookie]) return
-  setCookies(reply, [{ name: deviceCookie, value: randomToken(), path: '/', maxAgeSeconds: deviceCookieSeconds }])
-}

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, max } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
-import { emailConfirmations, passwordRequests, students } from './auth.tables.ts'
+import { type AcceptedText, acceptedAgreements, emailConfirmations, passwordRequests, students } from './auth.tables.ts'
 
 export type StudentRow = typeof students.$inferSelect
 
@@ -44,7 +44,7 @@ export interface MailedSecret {
 
 export async function createEmailConfirmation(
   tx: Tx,
-  row: { studentId: string; passwordHash: string | null; createdAt: Date; expiresAt: Date },
+  row: Omit<typeof emailConfirmations.$inferInsert, 'id' | 'secretHash'>,
 ): Promise<MailedSecret> {
   const mailed = { id: crypto.randomUUID(), secret: randomToken() }
   await tx.insert(emailConfirmations).values({ ...row, id: mailed.id, secretHash: hashToken(mailed.secret) })
@@ -58,9 +58,9 @@ export async function findEmailConfirmation(tx: Tx, id: string) {
 
 export async function createPasswordRequest(
   tx: Tx,
-  row: { studentId: string; createdAt: Date; expiresAt: Date },
+  row: Omit<typeof passwordRequests.$inferInsert, 'id' | 'tokenHash'> & { id?: string },
 ): Promise<MailedSecret> {
-  const mailed = { id: crypto.randomUUID(), secret: randomToken() }
+  const mailed = { id: row.id ?? crypto.randomUUID(), secret: randomToken() }
   await tx.insert(passwordRequests).values({ ...row, id: mailed.id, tokenHash: hashToken(mailed.secret) })
   return mailed
 }
@@ -78,6 +78,19 @@ export async function usePasswordRequest(tx: Tx, id: string, now: Date): Promise
     .where(and(eq(passwordRequests.id, id), isNull(passwordRequests.usedAt)))
     .returning({ id: passwordRequests.id })
   return used.length === 1
+}
+
+/** Exactly which texts a student has accepted so far. */
+export async function listAccepted(db: Db, studentId: string): Promise<AcceptedText[]> {
+  return db
+    .select({
+      agreementId: acceptedAgreements.agreementId,
+      version: acceptedAgreements.version,
+      language: acceptedAgreements.language,
+      contentHash: acceptedAgreements.contentHash,
+    })
+    .from(acceptedAgreements)
+    .where(eq(acceptedAgreements.studentId, studentId))
 }
 
 /** A changed password makes every other open link worthless. */

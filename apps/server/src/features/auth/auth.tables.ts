@@ -1,5 +1,18 @@
 import type { Browser, System } from '@lumi/contracts/account'
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -21,6 +34,14 @@ export const students = pgTable('students', {
   /** Query string of the first visit. Specification section 3, registrationReferralInfo. */
   referralInfo: text(),
   createdAt: at().notNull(),
+  /** Of the order to delete this account; null: nobody asked. Says nothing about the student once they are gone. */
+  deletionId: uuid().unique(),
+  deletionRequestedAt: at(),
+  deletionRequestedBy: text().$type<DeletionBy>(),
+  /** The end of the grace: until then the deletion can be undone. */
+  deletesAt: at(),
+  /** The last export of all data. */
+  exportedAt: at(),
   /** Null: not asked yet. From then on the country is the student's own word too, and no guess from the language. */
   birthDate: date({ mode: 'string' }),
   /** Where the parent's consent stands; null: nobody was asked. Decides together with age and country. */
@@ -28,6 +49,8 @@ export const students = pgTable('students', {
   /** Since when the chat waits for a parent, or the parent has decided. */
   guardianStateAt: at(),
 })
+/** `retention`: nobody, a time that the table of docs/privacy/data.md names has run out. */
+export type DeletionBy = 'student' | 'guardian' | 'operator' | 'retention'
 export type GuardianState = 'asked' | 'given' | 'refused' | 'withdrawn'
 
 /** One row per sign-in: the "family" to which all tokens of that sign-in belong. Security 2. */
@@ -102,6 +125,37 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.deviceHash] })],
 )
 
+/**
+ * A new address that waits for its confirmation, and afterwards the way back to the old one. At most one waits per
+ * student. A taken address gets a row too, whose link nobody has.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** Who asked: this session goes on when the others end. */
+    sessionId: text().notNull(),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    secretHash: text().notNull(),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+    confirmedAt: at(),
+    /** Of the link that goes to the old address with the confirmation. */
+    undoHash: text(),
+    undoExpiresAt: at(),
+    /** Cancelled, replaced by another, or undone. */
+    closedAt: at(),
+  },
+  (table) => [
+    index().on(table.studentId),
+    uniqueIndex('email_changes_one_waits').on(table.studentId).where(sql`confirmed_at is null and closed_at is null`),
+  ],
+)
+
 /** Mailed codes by which a student confirms a session. One row per session: only the newest code works. */
 export const confirmationCodes = pgTable('confirmation_codes', {
   sessionId: text()
@@ -114,6 +168,51 @@ export const confirmationCodes = pgTable('confirmation_codes', {
   expiresAt: at().notNull(),
 })
 
+/** Exactly which text somebody accepted. */
+export interface AcceptedText {
+  agreementId: string
+  version: string
+  language: 'en' | 'ru'
+  /** SHA-256 of the text that was shown. */
+  contentHash: string
+}
+
+/**
+ * A sign-up that waits for its mailed link to be opened, known to its device by a cookie. Whatever depends on whether
+ * the address has an account already is done later, by the outbox: nobody can measure it by waiting for an answer.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the cookie. */
+    tokenHash: text().notNull().unique(),
+    /** SHA-256 of the id that the form gave this attempt: sent again after a lost answer, it is the same sign-up. */
+    attemptHash: text().unique(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    passwordHash: text(),
+    acceptedTexts: jsonb().$type<AcceptedText[]>().notNull(),
+    language: text().$type<'en' | 'ru'>().notNull(),
+    languageId: integer().notNull(),
+    countryId: integer().notNull(),
+    timeZone: text().notNull(),
+    referralInfo: text(),
+    addressPrefix: text(),
+    /** Whom the newest mail went to. */
+    studentId: text().references(() => students.id, { onDelete: 'cascade' }),
+    /** The address had an account before. Only its owner is told, by mail. */
+    isTaken: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    /** When the newest mail was asked for. */
+    orderedAt: at().notNull(),
+    /** `orderedAt` of the newest mail that was written. */
+    writtenFor: at(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.expiresAt)],
+)
+
 /** Mailed links, single use, only the hash of the secret is stored. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
@@ -123,6 +222,8 @@ export const emailConfirmations = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     secretHash: text().notNull(),
+    /** The sign-up this was mailed for: when its address is corrected, the link to the wrong mailbox is worth nothing. */
+    signUpId: text().references(() => signUps.id, { onDelete: 'set null' }),
     /**
      * The password chosen in the sign-up that sent this link. Confirming sets it, so whoever signed up with an address
      * that is not theirs never keeps a password on the account of its owner.
@@ -142,6 +243,8 @@ export const passwordRequests = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** The sign-up this was mailed for: when its address is corrected, the link to the wrong mailbox is worth nothing. */
+    signUpId: text().references(() => signUps.id, { onDelete: 'set null' }),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     usedAt: at(),

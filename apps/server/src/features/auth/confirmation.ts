@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '@lumi/contracts/errors'
 import { SESSION } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { addressKey } from '../../platform/address.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -93,6 +93,10 @@ export function createConfirmation({ db, clock, mail, limits, audit, sessions, s
       // Outside: a refusal must not undo the try it used up.
       if (!tokens) throw new AppError('auth_wrong_code')
       return tokens
+    },
+
+    async deleteExpired(): Promise<void> {
+      await db.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, clock.now()))
     },
   }
 

@@ -60,6 +60,8 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
     languageId: students.languageId,
     countryId: students.countryId,
     timeZone: students.timeZone,
+    deletesAt: students.deletesAt,
+    deletionRequestedBy: students.deletionRequestedBy,
     birthDate: students.birthDate,
     guardianState: students.guardianState,
   }

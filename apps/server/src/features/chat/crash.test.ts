@@ -74,7 +74,7 @@ function givenStudents(count: number): Promise<{ id: string; cookies: TestClient
   return withLumi(async ({ platform: { db, clock }, features: { sessions } }) => {
     const given = []
     for (let n = 0; n < count; n++) {
-      const { id, email } = aStudent()
+      const { id, email, birthDate } = aStudent()
       const now = clock.now()
       await db.insert(students).values({
         id,
@@ -84,6 +84,7 @@ function givenStudents(count: number): Promise<{ id: string; cookies: TestClient
         languageId: 1,
         countryId: 1,
         timeZone: 'UTC',
+        birthDate,
         createdAt: now,
       })
       const endsAt = new Date(now.getTime() + 86_400_000)

@@ -18,6 +18,8 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       telemetryKey: env.telemetryKey ?? null,
       pushServiceConfig: env.pushPublicKey === undefined ? null : { publicKey: env.pushPublicKey },
       isProductionOrigin: origins.isProduction(pageOrigin),
+      signInProviders: env.signIn.providers.map(({ id, kind, name }) => ({ providerId: id, kind, name })),
+      telegramSignIn: env.signIn.telegramBotToken !== undefined,
       outboxUrl: env.outboxPage ? '/outbox' : null,
     }
   }

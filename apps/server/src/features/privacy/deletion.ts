@@ -173,7 +173,7 @@ export function createDeletion(dependencies: Dependencies) {
       const due = await db
         .select({ deletionId: students.deletionId })
         .from(students)
-        .where(lte(students.deletesAt, now))
+        .where(lte(students.deletesAt, clock.now()))
       for (const { deletionId } of due) {
         if (deletionId === null) continue
         // One that fails must not keep the others; it is tried again with the next round.

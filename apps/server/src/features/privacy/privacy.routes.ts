@@ -1,18 +1,20 @@
 import { AppError } from '@lumi/contracts/errors'
-import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
+import { deleteAccount, exportData, keepAccount } from '@lumi/contracts/privacy'
 import { type Cookie, setCookies } from '../../platform/cookies.ts'
 import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
 import type { Deletion } from './deletion.ts'
+import type { DataExport } from './export.ts'
 
 interface Dependencies {
   deletion: Deletion
+  dataExport: DataExport
   sessions: {
     assertRecent(student: SignedInStudent): Promise<void>
     clearingCookies(): Cookie[]
   }
 }
 
-export function privacyRoutes(app: App, { deletion, sessions }: Dependencies) {
+export function privacyRoutes(app: App, { deletion, dataExport, sessions }: Dependencies) {
   serve(app, deleteAccount, async ({ student, body, address, reply }) => {
     if (body?.email !== undefined) assertOwnEmail(body.email, student.email)
     await sessions.assertRecent(student)
@@ -29,6 +31,15 @@ export function privacyRoutes(app: App, { deletion, sessions }: Dependencies) {
   serve(app, keepAccount, async ({ student, address }) => {
     await deletion.undo({ studentId: student.id, by: 'student', sessionId: student.sessionId, address })
     return {}
+  })
+
+  serve(app, exportData, async ({ student, address, request, reply }) => {
+    // A GET that a link on another site could begin, and that may be had once a day.
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('cross_site_refused')
+    await sessions.assertRecent(student)
+    const file = await dataExport.openFor({ ...student, address })
+    reply.header('content-disposition', `attachment; filename="lumi-${new Date().toISOString().slice(0, 10)}.zip"`)
+    return file
   })
 }
 

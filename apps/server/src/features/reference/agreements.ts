@@ -1,79 +1,169 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import type { Agreement } from '@lumi/contracts/reference'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { agreementVersions } from './reference.tables.ts'
+import { readShippedAgreements } from './shipped-agreements.ts'
 
-export interface AgreementText extends Agreement {
-  language: Language
-  content: string
+/** A new version of an agreement: both languages, so that nobody is asked to accept what they cannot read. */
+export interface NewAgreementVersion {
+  agreementId: string
+  version: string
+  /** Markdown that starts with a first heading, the title. */
+  texts: Record<Language, string>
 }
 
-const folder = path.join(import.meta.dirname, 'agreements')
-/** A changed text is a new file: what somebody accepted must stay readable. */
-const fileName = /^(?<agreementId>[a-z-]+)\.(?<version>\d{4}-\d{2}-\d{2})\.(?<language>en|ru)\.md$/
-const cultures = { en: 'en-US', ru: 'ru-RU' } as const
+type CurrentAgreement = Agreement & { language: Language }
+type Accepted = readonly { agreementId: string; version: string }[]
 
-/** The first heading is the title. All of today's agreements must be accepted to sign up. */
-function readAgreements(): AgreementText[] {
-  return readdirSync(folder).map((name) => {
-    const parts = fileName.exec(name)?.groups as
-      | { agreementId: string; version: string; language: Language }
-      | undefined
-    if (!parts) throw new Error(`${name} is not named like an agreement`)
-    const content = readFileSync(path.join(folder, name), 'utf8')
-    const title = /^# (.+)$/m.exec(content)?.[1]
-    if (title === undefined) throw new Error(`${name} has no heading`)
-    return {
-      ...parts,
-      title,
-      culture: cultures[parts.language],
-      content,
-      contentHash: createHash('sha256').update(content).digest('hex'),
-      required: true,
-    }
-  })
+const cultures = { en: 'en-US', ru: 'ru-RU' } as const
+const languages = ['en', 'ru'] as const
+/** In this order they are shown; others follow by their name. */
+const firstShown = ['user-agreement', 'privacy-policy']
+/** Asked of a parent, on a page of its own (decisions, "People under age"): no student accepts it. */
+export const parentalConsent = 'parental-consent'
+const idForm = /^[a-z][a-z-]{0,49}$/
+const versionForm = /^[\w.-]{1,20}$/
+
+const { publishedAt, content, ...listed } = {
+  agreementId: agreementVersions.agreementId,
+  version: agreementVersions.version,
+  language: agreementVersions.language,
+  title: agreementVersions.title,
+  contentHash: agreementVersions.contentHash,
+  content: agreementVersions.content,
+  publishedAt: agreementVersions.publishedAt,
+}
+
+type ListedRow = Pick<typeof agreementVersions.$inferSelect, keyof typeof listed>
+
+/** All of today's agreements must be accepted to sign up. */
+const asAgreement = <Row extends ListedRow>(row: Row) => ({ ...row, culture: cultures[row.language], required: true })
+
+function asRow(content: string) {
+  const title = /^# (.+)$/m.exec(content)?.[1]
+  if (title === undefined) throw new AppError('agreement_unreadable')
+  return { title, content, contentHash: createHash('sha256').update(content).digest('hex') }
 }
 
 export type Agreements = ReturnType<typeof createAgreements>
 
-export function createAgreements(texts: readonly AgreementText[] = readAgreements()) {
-  /** The newest version of each, in the order in which they are shown. */
-  const listCurrent = (language: Language): AgreementText[] =>
-    ['user-agreement', 'privacy-policy']
-      .map((agreementId) => find(agreementId, language))
-      .filter((agreement) => agreement !== undefined)
+/** What people agree to when they sign up, and again when it changes. */
+export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const newestFirst = [desc(publishedAt), desc(agreementVersions.version)] as const
 
-  const find = (agreementId: string, language: Language, version?: string): AgreementText | undefined =>
-    texts
-      .filter((text) => text.agreementId === agreementId && text.language === language)
-      .filter((text) => version === undefined || text.version === version)
-      .sort((one, other) => other.version.localeCompare(one.version))[0]
+  /** The version in force of each, in the order in which they are shown. */
+  async function listCurrent(language: Language): Promise<CurrentAgreement[]> {
+    const rows = await db
+      .selectDistinctOn([agreementVersions.agreementId], listed)
+      .from(agreementVersions)
+      .where(and(eq(agreementVersions.language, language), ne(agreementVersions.agreementId, parentalConsent)))
+      .orderBy(agreementVersions.agreementId, ...newestFirst)
+    const place = ({ agreementId }: ListedRow) => {
+      const index = firstShown.indexOf(agreementId)
+      return index === -1 ? firstShown.length : index
+    }
+    return rows.map(asAgreement).sort((one, other) => place(one) - place(other))
+  }
+
+  /** Each of the accepted ones is the version in force. Answers exactly which texts those are. */
+  function assertCurrent(accepted: Accepted, current: readonly CurrentAgreement[]): CurrentAgreement[] {
+    const named = accepted.map(({ agreementId, version }) => {
+      const inForce = current.find((agreement) => agreement.agreementId === agreementId)
+      if (!inForce) throw new AppError('agreement_not_found')
+      if (inForce.version !== version) throw new AppError('agreement_outdated')
+      return inForce
+    })
+    return [...new Set(named)]
+  }
+
+  async function assertUnpublished(reader: Db, agreementId: string, version: string) {
+    const [known] = await reader
+      .select({ version: agreementVersions.version })
+      .from(agreementVersions)
+      .where(and(eq(agreementVersions.agreementId, agreementId), eq(agreementVersions.version, version)))
+      .limit(1)
+    if (known) throw new AppError('agreement_version_exists')
+  }
 
   return {
     listCurrent,
 
-    get(agreementId: string, language: Language, version?: string): AgreementText {
-      const agreement = find(agreementId, language, version)
-      if (!agreement) throw new AppError('agreement_not_found')
-      return agreement
+    async get(agreementId: string, language: Language, version?: string) {
+      const [found] = await db
+        .select({ ...listed, content })
+        .from(agreementVersions)
+        .where(
+          and(
+            eq(agreementVersions.agreementId, agreementId),
+            eq(agreementVersions.language, language),
+            ...(version === undefined ? [] : [eq(agreementVersions.version, version)]),
+          ),
+        )
+        .orderBy(...newestFirst)
+        .limit(1)
+      if (!found) throw new AppError('agreement_not_found')
+      return asAgreement(found)
     },
 
-    /** Every required agreement, in its current version. Answers exactly which texts those are. */
-    assertAccepted(accepted: readonly { agreementId: string; version: string }[], language: Language): AgreementText[] {
-      const named = accepted.map(({ agreementId, version }) => {
-        const current = find(agreementId, language)
-        if (!current) throw new AppError('agreement_not_found')
-        if (current.version !== version) throw new AppError('agreement_outdated')
-        return current
-      })
-      const isMissing = listCurrent(language).some((agreement) => agreement.required && !named.includes(agreement))
-      if (isMissing) {
+    assertCurrent: async (accepted: Accepted, language: Language) =>
+      assertCurrent(accepted, await listCurrent(language)),
+
+    /** Every required agreement, in the version in force. */
+    async assertAccepted(accepted: Accepted, language: Language): Promise<CurrentAgreement[]> {
+      const current = await listCurrent(language)
+      const named = assertCurrent(accepted, current)
+      if (current.some((agreement) => agreement.required && !named.includes(agreement))) {
         throw new AppError('validation_failed', {
           validationErrors: [{ path: 'acceptedAgreements', code: 'agreement_required' }],
         })
       }
-      return [...new Set(named)]
+      return named
+    },
+
+    /**
+     * Puts a new version in force; from now on everybody is asked for it. For the operator.
+     * @throws AppError when the version exists, or a text has no title
+     */
+    async publish({ agreementId, version, texts }: NewAgreementVersion): Promise<void> {
+      if (!idForm.test(agreementId) || !versionForm.test(version)) throw new AppError('agreement_unreadable')
+      const rows = languages.map((language) => ({ agreementId, version, language, ...asRow(texts[language]) }))
+      await db.transaction(async (tx) => {
+        await assertUnpublished(tx, agreementId, version)
+        await tx
+          .insert(agreementVersions)
+          .values(rows.map((row) => ({ ...row, source: 'operator' as const, publishedAt: clock.now() })))
+      })
+    },
+
+    /** Stores what came with this release, except where the operator has texts of their own. Safe to run at any start. */
+    async seed(): Promise<void> {
+      const shipped = readShippedAgreements()
+      const operators = await db
+        .selectDistinct({ agreementId: agreementVersions.agreementId })
+        .from(agreementVersions)
+        .where(
+          and(
+            eq(agreementVersions.source, 'operator'),
+            inArray(
+              agreementVersions.agreementId,
+              shipped.map(({ agreementId }) => agreementId),
+            ),
+          ),
+        )
+      const isOperators = new Set(operators.map(({ agreementId }) => agreementId))
+      const rows = shipped
+        .filter(({ agreementId }) => !isOperators.has(agreementId))
+        .map(({ content, ...agreement }) => ({
+          ...agreement,
+          ...asRow(content),
+          source: 'release' as const,
+          // Its version is its date, so that of several the newest is in force.
+          publishedAt: new Date(`${agreement.version}T00:00:00Z`),
+        }))
+      if (rows.length > 0) await db.insert(agreementVersions).values(rows).onConflictDoNothing()
     },
   }
 }

@@ -1,5 +1,4 @@
 import {
-  countries,
   currencies,
   getAgreementContent,
   getAvailableAgreements,
@@ -11,11 +10,11 @@ import {
 } from '@lumi/contracts/reference'
 import { type App, serve } from '../../platform/serve.ts'
 import type { Agreements } from './agreements.ts'
-import { localizationOf } from './reference.rules.ts'
+import { countriesIn, localizationOf } from './reference.rules.ts'
 
 export function referenceRoutes(app: App, agreements: Agreements) {
   serve(app, getAvailableLanguages, () => [...languages])
-  serve(app, getAvailableCountries, () => countries.map(({ countryId, ...country }) => ({ id: countryId, ...country })))
+  serve(app, getAvailableCountries, ({ language }) => countriesIn(language))
   serve(app, getAvailableCurrencies, () => currencies.map(({ currencyId, code }) => ({ id: currencyId, code })))
   serve(app, getLocalizationInfo, ({ query }) => localizationOf(query.culture))
   serve(app, getAvailableAgreements, ({ language }) => agreements.listCurrent(language))

@@ -1,4 +1,6 @@
-import { countries, languages } from '@lumi/contracts/reference'
+import { countryCode, countryIds } from '@lumi/contracts/countries'
+import type { Language } from '@lumi/contracts/errors'
+import { countries, currencies, languages } from '@lumi/contracts/reference'
 
 const defaults = { languageId: languages[0].languageId, countryId: countries[0].countryId }
 
@@ -26,4 +28,24 @@ function parseLocale(culture: string): Intl.Locale | undefined {
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/**
+ * Every country by its name in a language: the three of the specification first, the others by the alphabet. Prices outside
+ * the three are in the first currency.
+ */
+export function countriesIn(language: Language) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const order = new Intl.Collator(language)
+  const isOwn = (id: number) => countries.some(({ countryId }) => countryId === id)
+  return countryIds()
+    .map((id) => {
+      const code = countryCode(id) ?? ''
+      const own = countries.find(({ countryId }) => countryId === id)
+      return { id, code, name: names.of(code) ?? code, currencyId: own?.currencyId ?? currencies[0].currencyId }
+    })
+    .sort(
+      (one, other) =>
+        Number(isOwn(other.id)) - Number(isOwn(one.id)) || (isOwn(one.id) ? 0 : order.compare(one.name, other.name)),
+    )
 }

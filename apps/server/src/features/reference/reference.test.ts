@@ -24,11 +24,16 @@ describe('[A15] reference lists', () => {
       [2, 'ru-RU'],
       [112, 'ru-BY'],
     ])
-    expect((await client.call(getAvailableCountries)).map(({ id, code }) => [id, code])).toEqual([
+    const available = await client.call(getAvailableCountries)
+    expect(available.slice(0, 3).map(({ id, code }) => [id, code])).toEqual([
       [1, 'US'],
       [2, 'RU'],
       [112, 'BY'],
     ])
+    expect(new Set(available.map(({ id }) => id)).size).toBe(available.length)
+    expect(available.find(({ code }) => code === 'DE')).toMatchObject({ name: 'Germany', currencyId: 1 })
+    const inRussian = await client.call(getAvailableCountries, { headers: { 'Language-Id': '2' } })
+    expect(inRussian.find(({ code }) => code === 'DE')).toMatchObject({ name: 'Германия' })
     expect((await client.call(getAvailableCurrencies)).map(({ code }) => code)).toEqual(['USD', 'RUB', 'BYN'])
   })
 

@@ -1,0 +1,95 @@
+import { AppError } from '@lumi/contracts/errors'
+import { languageOf } from '@lumi/contracts/reference'
+import { addressKey } from '../../platform/address.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { sessionReusedMail } from './auth.mails.ts'
+import { emailKeyOf, findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
+import type { Caller } from './caller.ts'
+import { isPassword } from './passwords.ts'
+import { type Sessions, sessionOrigin, type Tokens } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+interface Dependencies extends Pick<Platform, 'db' | 'mail' | 'limits' | 'audit' | 'origins'> {
+  sessions: Sessions
+  signIn: SignIn
+  /** Registration: the mail goes out again, and the device waits for it by the cookie that this answers. */
+  waitForConfirmation(caller: Caller, student: StudentRow): Promise<string>
+}
+
+export type LoginOutcome = { kind: 'signed-in'; tokens: Tokens } | { kind: 'unconfirmed'; signUpToken: string }
+
+/** Sign-in with a password, the end of a session, and its renewal. */
+export function createLoginService(dependencies: Dependencies) {
+  const { db, mail, limits, audit, origins, sessions, signIn, waitForConfirmation } = dependencies
+
+  return {
+    /** Counts before it hashes, and takes the same time for unknown accounts. */
+    async login(caller: Caller, given: { email: string; password: string }): Promise<LoginOutcome> {
+      const address = addressKey(caller.address)
+      const account = `${emailKeyOf(given.email)} ${address}`
+      await limits.take('login-address', address)
+      await limits.takeWithGrowingDelay('login-account', account)
+      const student = await findStudentByEmail(db, given.email)
+      const isRight = await isPassword(given.password, student?.passwordHash)
+      if (!student || !isRight) {
+        await audit.write(db, {
+          action: 'sign-in',
+          result: 'refused',
+          studentId: student?.id,
+          address: caller.address,
+        })
+        throw new AppError('auth_invalid_login')
+      }
+      await limits.forget('login-account', account)
+      await limits.giveBack('login-address', address)
+      if (student.emailConfirmedAt === null) {
+        return { kind: 'unconfirmed', signUpToken: await waitForConfirmation(caller, student) }
+      }
+      const { tokens, ended } = await db.transaction((tx) => signIn.begin(tx, student, caller))
+      mail.flush()
+      sessions.announceEnded(ended)
+      return { kind: 'signed-in', tokens }
+    },
+
+    async logout(caller: Caller): Promise<void> {
+      const ended = await db.transaction(async (tx) => {
+        const families = await sessions.endPresented(tx, caller.cookies)
+        for (const family of families) {
+          await audit.write(tx, { action: 'sign-out', result: 'done', ...family, address: caller.address })
+        }
+        return families.map((family) => family.sessionId)
+      })
+      sessions.announceEnded(ended)
+    },
+
+    /** New tokens, or undefined when the session is over. A copied token ends the family and is told to its owner. */
+    async refresh(caller: Caller): Promise<Tokens | undefined> {
+      const token = sessions.presentedRefreshToken(caller.cookies)
+      if (!token) return undefined
+      const outcome = await db.transaction(async (tx) => {
+        const result = await sessions.refresh(tx, token, sessionOrigin(caller))
+        if (result.kind !== 'reused') return result
+        const { studentId, sessionId } = result
+        await audit.write(tx, {
+          action: 'refresh-reuse',
+          result: 'refused',
+          studentId,
+          sessionId,
+          address: caller.address,
+        })
+        const student = await findStudent(tx, studentId)
+        if (student) {
+          const { language } = languageOf(student.languageId)
+          await mail.send(tx, { to: student.email, ...sessionReusedMail(language, origins.publicUrl()) })
+        }
+        return result
+      })
+      if (outcome.kind === 'rotated') return outcome.tokens
+      if (outcome.kind === 'reused') {
+        sessions.announceEnded([outcome.sessionId])
+        mail.flush()
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { addressKey } from '../../platform/address.ts'
+import type { Limits } from '../../platform/limits.ts'
+import { emailKeyOf } from './auth.store.ts'
+import type { Caller } from './caller.ts'
+
+/** Security 4: whoever makes Lumi write to a mailbox is counted by address, by device and by mailbox. */
+export async function countMailOrder(limits: Limits, caller: Caller, email: string): Promise<void> {
+  await limits.take('sign-up-address', addressKey(caller.address))
+  if (caller.deviceId !== undefined) await limits.take('sign-up-device', caller.deviceId)
+  await limits.take('mail-mailbox', emailKeyOf(email))
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import type { RegistrationState } from '@lumi/contracts/auth'
+import { AppError, type Language } from '@lumi/contracts/errors'
+import { MAIL_LINK } from '@lumi/contracts/product-rules'
+import { countries, languageOf, languages } from '@lumi/contracts/reference'
+import { eq } from 'drizzle-orm'
+import { addressKey, addressPrefix } from '../../platform/address.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashToken, randomToken } from '../../platform/secrets.ts'
+import {
+  createStudent,
+  deleteExpiredLinks,
+  emailKeyOf,
+  findEmailConfirmation,
+  findStudent,
+  findStudentByEmail,
+  listAccepted,
+  type StudentRow,
+} from './auth.store.ts'
+import { type AcceptedText, students } from './auth.tables.ts'
+import type { Caller } from './caller.ts'
+import { knownCountryId, knownTimeZone } from './known-locale.rules.ts'
+import { countMailOrder } from './mail-orders.ts'
+import { assertNotGuessable } from './password.rules.ts'
+import { hashPassword } from './passwords.ts'
+import { createSignUpMails } from './sign-up-mails.ts'
+import {
+  createSignUp,
+  deleteExpiredSignUps,
+  findOpenSignUp,
+  isLinkAlive,
+  orderMail,
+  resumeSignUp,
+  type SignUpRow,
+} from './sign-ups.store.ts'
+
+export interface RegistrationDependencies
+  extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'limits' | 'audit' | 'origins'> {
+  /** The `reference` feature: checks what was accepted and names exactly which text that was. */
+  assertAccepted(
+    accepted: readonly { agreementId: string; version: string }[],
+    language: Language,
+  ): Promise<readonly AcceptedText[]>
+}
+
+/** What the form of the sign-up sends. */
+export interface Registration {
+  email: string
+  password: string
+  acceptedAgreements: readonly { agreementId: string; version: string }[]
+  attemptId?: string | undefined
+  timeZone?: string | undefined
+  referralInfo?: string | undefined
+}
+
+/** An expired link still gets a true answer ("already verified") for so long; then it is unknown. */
+const keepExpiredLinksDays = 30
+const resendAfterMs = MAIL_LINK.resendAfterSeconds * 1000
+
+/** Sign-up with an e-mail address, up to the click on the mailed link. */
+export function createRegistrationService(dependencies: RegistrationDependencies) {
+  const { db, clock, limits, audit, assertAccepted } = dependencies
+  const mails = createSignUpMails(dependencies)
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+  const expiry = () => inHours(MAIL_LINK.confirmationHours)
+
+  async function getOpen(token: string | undefined): Promise<SignUpRow> {
+    const signUp = await findOpenSignUp(db, token, clock.now())
+    if (!signUp) throw new AppError('registration_not_found')
+    return signUp
+  }
+
+  /** Time until the next mail may be ordered; zero: now. */
+  const waitMs = ({ orderedAt }: SignUpRow) => Math.max(0, orderedAt.getTime() + resendAfterMs - clock.now().getTime())
+
+  const tooSoon = (ms: number) => new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ms / 1000) })
+
+  async function order(signUp: SignUpRow, email: string) {
+    await db.transaction(async (tx) => {
+      const isFirst = await orderMail(tx, signUp, {
+        email,
+        emailKey: emailKeyOf(email),
+        orderedAt: clock.now(),
+        expiresAt: expiry(),
+      })
+      if (!isFirst) throw tooSoon(resendAfterMs)
+      await mails.order(tx, signUp.id)
+    })
+    mails.wake()
+  }
+
+  return {
+    /**
+     * Answers the same, with the same work, whether or not the address is taken.
+     * @returns the value of the cookie by which the device may ask for the mail again or correct the address
+     */
+    async register(caller: Caller, wanted: Registration): Promise<string> {
+      const token = randomToken()
+      const emailKey = emailKeyOf(wanted.email)
+      const { attemptId } = wanted
+      if (attemptId !== undefined) {
+        const resumed = await resumeSignUp(db, { attemptId, emailKey, token }, clock.now())
+        if (resumed) {
+          await limits.take('sign-up-address', addressKey(caller.address))
+          return token
+        }
+      }
+      await countMailOrder(limits, caller, wanted.email)
+      const acceptedTexts = await assertAccepted(wanted.acceptedAgreements, caller.language)
+      assertNotGuessable(wanted.password, wanted.email)
+      const passwordHash = await hashPassword(wanted.password)
+      const id = randomUUID()
+      await db.transaction(async (tx) => {
+        await createSignUp(tx, {
+          id,
+          tokenHash: hashToken(token),
+          attemptHash: attemptId === undefined ? null : hashToken(attemptId),
+          email: wanted.email,
+          emailKey,
+          passwordHash,
+          acceptedTexts: [...acceptedTexts],
+          language: caller.language,
+          languageId: languageOf(caller.languageId).languageId,
+          countryId: knownCountryId(caller.countryId),
+          timeZone: knownTimeZone(wanted.timeZone),
+          referralInfo: wanted.referralInfo ?? null,
+          addressPrefix: addressPrefix(caller.address),
+          createdAt: clock.now(),
+          orderedAt: clock.now(),
+          expiresAt: expiry(),
+        })
+        await mails.order(tx, id)
+      })
+      mails.wake()
+      return token
+    },
+
+    /** Somebody with the right password has not confirmed yet: this device waits like the one that signed up. */
+    async waitForConfirmation(caller: Caller, student: StudentRow): Promise<string> {
+      await limits.take('mail-mailbox', student.emailKey)
+      const token = randomToken()
+      const id = randomUUID()
+      await db.transaction(async (tx) => {
+        await createSignUp(tx, {
+          id,
+          tokenHash: hashToken(token),
+          email: student.email,
+          emailKey: student.emailKey,
+          passwordHash: student.passwordHash,
+          acceptedTexts: await listAccepted(tx, student.id),
+          language: caller.language,
+          languageId: student.languageId,
+          countryId: student.countryId,
+          timeZone: student.timeZone,
+          referralInfo: student.referralInfo,
+          addressPrefix: addressPrefix(caller.address),
+          studentId: student.id,
+          createdAt: clock.now(),
+          orderedAt: clock.now(),
+          expiresAt: expiry(),
+        })
+        await mails.order(tx, id)
+      })
+      mails.wake()
+      return token
+    },
+
+    /** The mail again, to the same address. */
+    async resend(caller: Caller, token: string | undefined): Promise<void> {
+      const signUp = await getOpen(token)
+      if (waitMs(signUp) > 0) throw tooSoon(waitMs(signUp))
+      await countMailOrder(limits, caller, signUp.email)
+      await order(signUp, signUp.email)
+    },
+
+    /** A mistyped address. The link to the wrong mailbox is worth nothing from now on. */
+    async correctEmail(caller: Caller, token: string | undefined, email: string): Promise<void> {
+      const signUp = await getOpen(token)
+      // The same address again, perhaps after a lost answer: its mail is on the way.
+      if (emailKeyOf(email) === signUp.emailKey && waitMs(signUp) > 0) return
+      await countMailOrder(limits, caller, email)
+      await order(signUp, email)
+    },
+
+    /** What a device that waits sees. A taken address looks like any other that nobody has confirmed yet. */
+    async findState(token: string | undefined): Promise<RegistrationState> {
+      const signUp = await findOpenSignUp(db, token, clock.now())
+      if (!signUp) return { state: 'none' }
+      const student = signUp.studentId === null || signUp.isTaken ? undefined : await findStudent(db, signUp.studentId)
+      return {
+        state: student?.emailConfirmedAt && student.emailKey === signUp.emailKey ? 'confirmed' : 'waiting',
+        email: signUp.email,
+        resendAfterSeconds: Math.ceil(waitMs(signUp) / 1000),
+      }
+    },
+
+    async confirmEmail(caller: Caller, link: { confirmationId: string; secret: string }) {
+      return db.transaction(async (tx) => {
+        const confirmation = await findEmailConfirmation(tx, link.confirmationId)
+        if (!confirmation || confirmation.secretHash !== hashToken(link.secret)) throw new AppError('auth_link_invalid')
+        const student = await findStudent(tx, confirmation.studentId)
+        if (!student || !(await isLinkAlive(tx, confirmation.signUpId, student)))
+          throw new AppError('auth_link_invalid')
+        if (student.emailConfirmedAt) return 'already_verified' as const
+        if (confirmation.expiresAt <= clock.now()) throw new AppError('auth_link_expired')
+        await tx
+          .update(students)
+          .set({
+            emailConfirmedAt: clock.now(),
+            ...(confirmation.passwordHash === null ? {} : { passwordHash: confirmation.passwordHash }),
+          })
+          .where(eq(students.id, student.id))
+        await audit.write(tx, {
+          action: 'email-confirmation',
+          result: 'done',
+          studentId: student.id,
+          address: caller.address,
+        })
+        return 'verified' as const
+      })
+    },
+
+    async deleteExpired(): Promise<void> {
+      await deleteExpiredLinks(db, inHours(-24 * keepExpiredLinksDays))
+      await deleteExpiredSignUps(db, clock.now())
+    },
+
+    /** A confirmed student for local mode. Answers the id, or undefined when the address has a student already. */
+    async ensureDemoStudent(demo: {
+      email: string
+      password: string
+      name: string
+      birthDate: string
+    }): Promise<string | undefined> {
+      if (await findStudentByEmail(db, demo.email)) return undefined
+      const now = clock.now()
+      const passwordHash = await hashPassword(demo.password)
+      const created = await db.transaction((tx) =>
+        createStudent(tx, {
+          id: randomUUID(),
+          email: demo.email,
+          emailKey: emailKeyOf(demo.email),
+          passwordHash,
+          emailConfirmedAt: now,
+          name: demo.name,
+          birthDate: demo.birthDate,
+          languageId: languages[0].languageId,
+          countryId: countries[0].countryId,
+          timeZone: knownTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
+          createdAt: now,
+        }),
+      )
+      return created?.id
+    },
+  }
+}

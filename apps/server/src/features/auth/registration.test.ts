@@ -1,0 +1,232 @@
+import {
+  checkPasswordChangeLink,
+  confirmEmailRegistration,
+  correctRegistrationEmail,
+  getRegistrationState,
+  login,
+  registerWithEmail,
+  resendRegistrationEmail,
+} from '@lumi/contracts/auth'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aStudent } from '../../testing/a-student.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { signUps, students } from './auth.tables.ts'
+
+/** What happens between the form and the click on the mailed link. */
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const password = 'Quiet-Harbour-7'
+let count = 0
+const newAddress = () => `waiting-${++count}@example.org`
+const minute = 60_000
+
+async function register(client: TestClient, email: string, more: Record<string, unknown> = {}) {
+  const acceptedAgreements = await client.call(getAvailableAgreements)
+  return client.call(registerWithEmail, { body: { email, password, acceptedAgreements, ...more } })
+}
+
+const mailsTo = async (email: string) => (await server.mails()).filter((mail) => mail.to === email)
+
+function linkIn({ text }: { text: string }) {
+  const { searchParams } = new URL(/https?:\/\/\S+\?\S+/.exec(text)![0])
+  const get = (name: string) => searchParams.get(name)!
+  return {
+    confirmation: { confirmationId: get('ci'), secret: get('ecs') },
+    password: { requestId: get('prri'), token: get('prt') },
+  }
+}
+
+const storedStudents = async (email: string) =>
+  server.lumi.platform.db.select().from(students).where(eq(students.emailKey, email))
+
+describe('[R01] the mail again', () => {
+  test('only the device that signed up can ask for it, and only after the countdown', async () => {
+    const client = server.guest()
+    const email = newAddress()
+    await register(client, email)
+    await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'waiting', email })
+    await expect(client.call(resendRegistrationEmail)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      details: { retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 50 && seconds <= 60) },
+    })
+    await expect(server.guest().call(resendRegistrationEmail)).rejects.toMatchObject({ code: 'registration_not_found' })
+    server.lumi.platform.clock.advance(minute)
+    await client.call(resendRegistrationEmail)
+    const [newer, older] = await mailsTo(email)
+    for (const mail of [older!, newer!]) {
+      const outcome = await client.call(confirmEmailRegistration, { body: linkIn(mail).confirmation })
+      expect(outcome).toEqual({ outcome: mail === older ? 'verified' : 'already_verified' })
+    }
+    await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'confirmed', email })
+    await expect(server.guest().call(getRegistrationState)).resolves.toEqual({ state: 'none' })
+  })
+
+  test('of twenty parallel presses one sends', async () => {
+    const client = server.guest()
+    const email = newAddress()
+    await register(client, email)
+    server.lumi.platform.clock.advance(minute)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => client.call(resendRegistrationEmail)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  test('a form sent again after a lost answer is the same sign-up: one mail, and the new cookie works', async () => {
+    const email = newAddress()
+    const attemptId = crypto.randomUUID()
+    const [lost, kept] = [server.guest(), server.guest()]
+    await register(lost, email, { attemptId })
+    await register(kept, email, { attemptId })
+    expect(await mailsTo(email)).toHaveLength(1)
+    await expect(kept.call(getRegistrationState)).resolves.toMatchObject({ state: 'waiting' })
+    await expect(lost.call(getRegistrationState)).resolves.toEqual({ state: 'none' })
+  })
+
+  test('the cookie reaches no script and no other call', async () => {
+    const client = server.guest()
+    await register(client, newAddress())
+    expect(client.cookies.get('__Secure-sign-up')?.path).toBe('/api/v1/registration')
+    expect(client.cookieHeader('/api/v1/auth/login')).not.toContain('sign-up')
+  })
+
+  test('after two days the device is sent back to the form', async () => {
+    const client = server.guest()
+    await register(client, newAddress())
+    server.lumi.platform.clock.advance(48 * 60 * minute + 1)
+    await expect(client.call(getRegistrationState)).resolves.toEqual({ state: 'none' })
+    await expect(client.call(resendRegistrationEmail)).rejects.toMatchObject({ code: 'registration_not_found' })
+    await server.lumi.features.auth.deleteExpired()
+    expect(await server.lumi.platform.db.select().from(signUps)).toEqual([])
+  })
+})
+
+describe('a mistyped address', () => {
+  test('the letter goes to the right one with the password already chosen; the wrong mailbox holds nothing of use', async () => {
+    const client = server.guest()
+    const [wrong, right] = [newAddress(), newAddress()]
+    await register(client, wrong, { referralInfo: '?ref=NORA7' })
+    const dead = linkIn((await mailsTo(wrong))[0]!)
+    await expect(client.call(correctRegistrationEmail, { body: { email: right } })).resolves.toEqual({})
+    // At once, before the outbox has tidied up.
+    await expect(client.call(confirmEmailRegistration, { body: dead.confirmation })).rejects.toMatchObject({
+      code: 'auth_link_invalid',
+    })
+    const live = linkIn((await mailsTo(right))[0]!)
+    await expect(client.call(confirmEmailRegistration, { body: dead.confirmation })).rejects.toMatchObject({
+      code: 'auth_link_invalid',
+    })
+    await expect(client.call(confirmEmailRegistration, { body: live.confirmation })).resolves.toEqual({
+      outcome: 'verified',
+    })
+    await expect(client.call(login, { body: { email: right, password } })).resolves.toEqual({})
+    expect(await storedStudents(right)).toMatchObject([{ referralInfo: '?ref=NORA7' }])
+    // Nothing blocks the address of the stranger.
+    expect(await storedStudents(wrong)).toEqual([])
+    await register(server.guest(), wrong)
+    expect((await mailsTo(wrong))[0]!.subject).toBe('Confirm your email for Lumi')
+  })
+
+  test('a password link in the wrong mailbox is dead as well', async () => {
+    const client = server.guest()
+    const [wrong, right] = [newAddress(), newAddress()]
+    await register(client, wrong)
+    const { password: link } = linkIn((await mailsTo(wrong))[0]!)
+    await expect(client.call(checkPasswordChangeLink, { body: link })).resolves.toEqual({})
+    await client.call(correctRegistrationEmail, { body: { email: right } })
+    await expect(client.call(checkPasswordChangeLink, { body: link })).rejects.toMatchObject({
+      code: 'auth_link_invalid',
+    })
+  })
+
+  test('a taken address answers and looks like any other, and only its owner is told', async () => {
+    const owner = await server.given(aStudent())
+    const client = server.guest()
+    const wrong = newAddress()
+    await register(client, wrong)
+    await expect(client.call(correctRegistrationEmail, { body: { email: owner.email } })).resolves.toEqual({})
+    expect((await mailsTo(owner.email))[0]!.subject).toBe('You already have a Lumi account')
+    await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'waiting', email: owner.email })
+    // And back again, as if nothing had been.
+    const right = newAddress()
+    await client.call(correctRegistrationEmail, { body: { email: right } })
+    expect((await mailsTo(right))[0]!.subject).toBe('Confirm your email for Lumi')
+    expect(await storedStudents(owner.email)).toHaveLength(1)
+  })
+
+  test('an account that another device waits for stays', async () => {
+    const email = newAddress()
+    const [one, other] = [server.guest(), server.guest()]
+    await register(one, email)
+    await register(other, email)
+    const others = linkIn((await mailsTo(email))[0]!)
+    await one.call(correctRegistrationEmail, { body: { email: newAddress() } })
+    await server.mails()
+    await expect(other.call(confirmEmailRegistration, { body: others.confirmation })).resolves.toEqual({
+      outcome: 'verified',
+    })
+  })
+
+  test('a confirmed account is never given up by a correction', async () => {
+    const client = server.guest()
+    const email = newAddress()
+    await register(client, email)
+    await client.call(confirmEmailRegistration, { body: linkIn((await mailsTo(email))[0]!).confirmation })
+    await client.call(correctRegistrationEmail, { body: { email: newAddress() } })
+    await server.mails()
+    expect(await storedStudents(email)).toHaveLength(1)
+  })
+})
+
+test('[R02] signing in before confirming sends the letter and lets this device wait for it', async () => {
+  const email = newAddress()
+  await register(server.guest(), email)
+  await server.mails()
+  const client = server.guest()
+  await expect(client.call(login, { body: { email, password } })).rejects.toMatchObject({
+    code: 'auth_email_not_confirmed',
+  })
+  await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'waiting', email })
+  expect(await mailsTo(email)).toHaveLength(2)
+})
+
+describe('[SR06] parallel sign-ups', () => {
+  test('twenty of one address make one account, and every answer is the same', async () => {
+    const email = newAddress()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(server.guest(), email)))
+    expect(answers).toEqual(Array(20).fill({}))
+    expect(await mailsTo(email)).toHaveLength(20)
+    expect(await storedStudents(email)).toHaveLength(1)
+  })
+
+  test.runIf(process.env.TEST_DATABASE_URL)('also when two processes take them', async () => {
+    const second = await startTestServer({ DATABASE_URL: server.databaseUrl })
+    try {
+      const email = newAddress()
+      const everywhere = [server, second].flatMap((process) =>
+        Array.from({ length: 10 }, () => register(process.guest(), email)),
+      )
+      await Promise.all(everywhere)
+      expect(await mailsTo(email)).toHaveLength(20)
+      expect(await storedStudents(email)).toHaveLength(1)
+    } finally {
+      await second.close()
+    }
+  })
+
+  test('of twenty parallel clicks on one link one confirms, and nobody sees a fault', async () => {
+    const email = newAddress()
+    await register(server.guest(), email)
+    const { confirmation } = linkIn((await mailsTo(email))[0]!)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => server.guest().call(confirmEmailRegistration, { body: confirmation })),
+    )
+    expect(outcomes.filter(({ outcome }) => outcome === 'verified').length).toBeGreaterThanOrEqual(1)
+  })
+})

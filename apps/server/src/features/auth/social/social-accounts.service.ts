@@ -1,0 +1,296 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { providerText } from '@lumi/contracts/config'
+import { AppError, type Language } from '@lumi/contracts/errors'
+import { SESSION, SOCIAL } from '@lumi/contracts/product-rules'
+import { languageOf } from '@lumi/contracts/reference'
+import type { SocialSignIn } from '@lumi/contracts/social'
+import { eq } from 'drizzle-orm'
+import { addressKey } from '../../../platform/address.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { fingerprint, hashToken, randomToken } from '../../../platform/secrets.ts'
+import {
+  closePasswordRequests,
+  createStudent,
+  emailKeyOf,
+  findStudent,
+  findStudentByEmail,
+  lockStudentByEmail,
+  type StudentRow,
+} from '../auth.store.ts'
+import { type AcceptedText, acceptedAgreements, emailConfirmations, students } from '../auth.tables.ts'
+import type { Caller } from '../caller.ts'
+import { knownCountryId, knownTimeZone } from '../known-locale.rules.ts'
+import { countMailOrder } from '../mail-orders.ts'
+import { isPassword } from '../passwords.ts'
+import type { Sessions, Tokens } from '../sessions.ts'
+import type { SignIn } from '../sign-in.ts'
+import type { Providers } from './providers.ts'
+import { confirmEmailMail, linkMail, methodAddedMail } from './social.mails.ts'
+import {
+  createIdentity,
+  findIdentity,
+  findTicket,
+  noteUse,
+  type TicketRow,
+  takeCodeTry,
+  updateTicket,
+  useTicket,
+} from './social.store.ts'
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> {
+  providers: Providers
+  sessions: Sessions
+  signIn: SignIn
+  secretKey: string
+  /** The `reference` feature: checks what was accepted and names exactly which text that was. */
+  assertAccepted(
+    accepted: readonly { agreementId: string; version: string }[],
+    language: Language,
+  ): Promise<readonly AcceptedText[]>
+}
+
+/** A call with a ticket: who calls, the cookie of the browser, and the site that a mailed link leads to. */
+export interface TicketCaller extends Caller {
+  browser: string | undefined
+  site: string
+}
+
+interface NewAccount {
+  email: string
+  agreements: readonly AcceptedText[]
+  timeZone: string | null
+  referralInfo: string | null
+}
+
+export type SocialAccounts = ReturnType<typeof createSocialAccounts>
+
+/** What opens with a ticket: a known account, an existing one that gets a second key, or a new one. */
+export function createSocialAccounts(dependencies: Dependencies) {
+  const { db, clock, mail, limits, audit, origins, providers, sessions, signIn, secretKey, assertAccepted } =
+    dependencies
+
+  async function getTicket(ticket: string, { browser }: TicketCaller): Promise<TicketRow> {
+    const row = await findTicket(db, ticket, clock.now())
+    if (!row || row.studentId !== null) throw new AppError('social_ticket_invalid')
+    if (browser === undefined || hashToken(browser) !== row.browserHash) {
+      throw new AppError(isMailed(row, ticket) ? 'social_other_browser' : 'social_ticket_invalid')
+    }
+    return row
+  }
+
+  const isMailed = (row: TicketRow, ticket: string) => row.mailHash === hashToken(ticket)
+
+  const nameOf = (row: TicketRow, language: Language) => providerText(providers.describe(row.providerId), language)
+
+  // The ticket belongs to the hash: a code is worth nothing with another one.
+  const hashCode = (row: TicketRow, code: string) => fingerprint(secretKey, `social ${row.ticketHash} ${code}`)
+
+  /** Only a confirmed account has an owner; an address somebody merely typed once is free. */
+  async function findOwner(email: string): Promise<StudentRow | undefined> {
+    const student = await findStudentByEmail(db, email)
+    return student?.emailConfirmedAt ? student : undefined
+  }
+
+  async function commit(work: (tx: Tx) => Promise<Awaited<ReturnType<SignIn['begin']>>>): Promise<Tokens> {
+    const { tokens, ended } = await db.transaction(work)
+    mail.flush()
+    sessions.announceEnded(ended)
+    return tokens
+  }
+
+  async function use(tx: Tx, row: TicketRow): Promise<void> {
+    if (!(await useTicket(tx, row))) throw new AppError('social_ticket_invalid')
+  }
+
+  /** Adds the identity to an account whose owner has just proved to be its owner. */
+  async function link(tx: Tx, row: TicketRow, student: StudentRow, caller: Caller) {
+    await use(tx, row)
+    if (!(await createIdentity(tx, student.id, row, clock.now()))) throw new AppError('social_identity_taken')
+    const { language } = languageOf(student.languageId)
+    await mail.send(tx, {
+      to: student.email,
+      ...methodAddedMail(language, origins.publicUrl(), nameOf(row, language)),
+    })
+    const entry = { studentId: student.id, address: caller.address } as const
+    await audit.write(tx, { action: 'sign-in-method-added', result: 'done', ...entry })
+    return signIn.begin(tx, student, caller)
+  }
+
+  async function create(tx: Tx, row: TicketRow, wanted: NewAccount, caller: Caller) {
+    await use(tx, row)
+    const now = clock.now()
+    const student = await createConfirmed(tx, {
+      email: wanted.email,
+      emailKey: emailKeyOf(wanted.email),
+      passwordHash: null,
+      emailConfirmedAt: now,
+      languageId: languageOf(caller.languageId).languageId,
+      countryId: knownCountryId(caller.countryId),
+      timeZone: knownTimeZone(wanted.timeZone ?? caller.timeZone),
+      referralInfo: wanted.referralInfo,
+      createdAt: now,
+    })
+    if (!(await createIdentity(tx, student.id, row, now))) throw new AppError('social_identity_taken')
+    await tx
+      .insert(acceptedAgreements)
+      .values(wanted.agreements.map((agreement) => ({ ...agreement, studentId: student.id, acceptedAt: now })))
+      .onConflictDoNothing()
+    const entry = { studentId: student.id, address: caller.address } as const
+    await audit.write(tx, { action: 'registration', result: 'done', ...entry })
+    return signIn.begin(tx, student, caller)
+  }
+
+  async function createConfirmed(tx: Tx, values: Omit<typeof students.$inferInsert, 'id'>): Promise<StudentRow> {
+    const created = await createStudent(tx, { id: randomUUID(), ...values })
+    if (created) return created
+    const existing = await lockStudentByEmail(tx, values.email)
+    // Confirmed while this was on its way: the next try with this service finds the account.
+    if (!existing || existing.emailConfirmedAt !== null) throw new AppError('social_ticket_invalid')
+    // Whoever typed this address before never proved it: nothing of theirs is kept, and their links die.
+    await tx.delete(acceptedAgreements).where(eq(acceptedAgreements.studentId, existing.id))
+    await tx.delete(emailConfirmations).where(eq(emailConfirmations.studentId, existing.id))
+    await closePasswordRequests(tx, existing.id, clock.now())
+    const [taken] = await tx.update(students).set(values).where(eq(students.id, existing.id)).returning()
+    if (!taken) throw new Error('A student vanished between lock and update')
+    return taken
+  }
+
+  /** The same answer and the same kind of mail whether or not the address has an account. */
+  async function orderMail(
+    row: TicketRow,
+    wanted: Omit<NewAccount, 'agreements'> & { agreements: readonly AcceptedText[] | null },
+    caller: TicketCaller,
+  ) {
+    const [ticket, code] = [
+      randomToken(),
+      randomInt(10 ** SESSION.confirmationCodeDigits)
+        .toString()
+        .padStart(SESSION.confirmationCodeDigits, '0'),
+    ]
+    await db.transaction(async (tx) => {
+      const owner = await findStudentByEmail(tx, wanted.email)
+      const isOwned = owner !== undefined && owner.emailConfirmedAt !== null
+      const language = isOwned ? languageOf(owner.languageId).language : caller.language
+      const updated = await updateTicket(tx, row, {
+        mailHash: hashToken(ticket),
+        codeHash: hashCode(row, code),
+        codeTriesLeft: SOCIAL.codeTries,
+        wantedEmail: wanted.email,
+        acceptedAgreements: wanted.agreements,
+        timeZone: wanted.timeZone,
+        referralInfo: wanted.referralInfo,
+        expiresAt: new Date(clock.now().getTime() + SOCIAL.mailMinutes * 60_000),
+      })
+      if (!updated) throw new AppError('social_ticket_invalid')
+      const content = { ticket, code, providerName: nameOf(row, language) }
+      await mail.send(tx, {
+        to: isOwned ? owner.email : wanted.email,
+        ...(isOwned ? linkMail : confirmEmailMail)(language, caller.site, content),
+      })
+    })
+    mail.flush()
+  }
+
+  /** As at the login, and counted with it. */
+  async function assertPassword(student: StudentRow, password: string, caller: Caller): Promise<void> {
+    const address = addressKey(caller.address)
+    const account = `${student.emailKey} ${address}`
+    await limits.take('login-address', address)
+    await limits.takeWithGrowingDelay('login-account', account)
+    if (!(await isPassword(password, student.passwordHash))) {
+      const entry = { studentId: student.id, address: caller.address } as const
+      await audit.write(db, { action: 'sign-in', result: 'refused', ...entry })
+      throw new AppError('auth_invalid_login')
+    }
+    await limits.forget('login-account', account)
+    await limits.giveBack('login-address', address)
+  }
+
+  return {
+    /** Signs in whoever is known, or says what is missing. */
+    async login(
+      caller: TicketCaller,
+      { ticket, password }: { ticket: string; password?: string | undefined },
+    ): Promise<{ answer: SocialSignIn; tokens?: Tokens }> {
+      const row = await getTicket(ticket, caller)
+      const answer = (outcome: SocialSignIn['outcome'], more: Partial<SocialSignIn> = {}): SocialSignIn => ({
+        outcome,
+        providerName: nameOf(row, caller.language),
+        email: row.email,
+        isEmailConfirmed: row.isEmailVerified,
+        hasPassword: false,
+        ...more,
+      })
+      const identity = await findIdentity(db, row)
+      if (identity) {
+        const student = await findStudent(db, identity.studentId)
+        if (!student) throw new AppError('social_ticket_invalid')
+        const tokens = await commit(async (tx) => {
+          await use(tx, row)
+          await noteUse(tx, identity.id, row, clock.now())
+          return signIn.begin(tx, student, caller)
+        })
+        return { answer: answer('signed_in'), tokens }
+      }
+      if (isMailed(row, ticket)) return { answer: answer('confirm_email', { email: row.wantedEmail }) }
+      const owner = row.email !== null && row.isEmailVerified ? await findOwner(row.email) : undefined
+      if (owner && password !== undefined) {
+        await assertPassword(owner, password, caller)
+        return { answer: answer('signed_in'), tokens: await commit((tx) => link(tx, row, owner, caller)) }
+      }
+      if (row.mailHash !== null) return { answer: answer('mail_sent', { email: row.wantedEmail }) }
+      if (owner) return { answer: answer('link', { hasPassword: owner.passwordHash !== null }) }
+      return { answer: answer('sign_up') }
+    },
+
+    /** A new account, or the mail that has to be answered first. */
+    async register(
+      caller: TicketCaller,
+      wanted: {
+        ticket: string
+        email?: string | undefined
+        acceptedAgreements?: readonly { agreementId: string; version: string }[] | undefined
+        timeZone?: string | undefined
+        referralInfo?: string | undefined
+      },
+    ): Promise<{ tokens?: Tokens }> {
+      const row = await getTicket(wanted.ticket, caller)
+      if (isMailed(row, wanted.ticket)) throw new AppError('social_ticket_invalid')
+      const email = wanted.email ?? row.email
+      if (email === null) {
+        throw new AppError('validation_failed', { validationErrors: [{ path: 'email', code: 'required' }] })
+      }
+      const isProven = row.isEmailVerified && row.email !== null && emailKeyOf(row.email) === emailKeyOf(email)
+      const owner = isProven ? await findOwner(email) : undefined
+      await countMailOrder(limits, caller, email)
+      const agreements = owner ? null : await assertAccepted(wanted.acceptedAgreements ?? [], caller.language)
+      const account = { email, timeZone: wanted.timeZone ?? null, referralInfo: wanted.referralInfo ?? null }
+      if (isProven && agreements) {
+        return { tokens: await commit((tx) => create(tx, row, { ...account, agreements }, caller)) }
+      }
+      await orderMail(row, { ...account, agreements }, caller)
+      return {}
+    },
+
+    /** The mail was answered: by its link in the browser that began, or by its code there. */
+    async confirm(caller: TicketCaller, given: { ticket: string; code?: string | undefined }): Promise<Tokens> {
+      const row = await getTicket(given.ticket, caller)
+      const email = row.wantedEmail
+      if (email === null) throw new AppError('social_ticket_invalid')
+      if (!isMailed(row, given.ticket)) {
+        if (given.code === undefined || !(await takeCodeTry(db, row)) || row.codeHash !== hashCode(row, given.code)) {
+          throw new AppError('auth_wrong_code')
+        }
+      }
+      return commit(async (tx) => {
+        const existing = await lockStudentByEmail(tx, email)
+        if (existing?.emailConfirmedAt) return link(tx, row, existing, caller)
+        const { acceptedAgreements: agreements, timeZone, referralInfo } = row
+        // The account this mail was for is gone meanwhile, and nobody has accepted anything for a new one.
+        if (!agreements) throw new AppError('social_ticket_invalid')
+        return create(tx, row, { email, agreements, timeZone, referralInfo }, caller)
+      })
+    },
+  }
+}

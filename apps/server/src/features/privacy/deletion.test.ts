@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { getCurrentUserInfo, login, logout } from '@lumi/contracts/auth'
+import { getChatMessagesList, getChatStatus, sendMessage } from '@lumi/contracts/chat'
+import type { Endpoint } from '@lumi/contracts/endpoint'
+import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '../../platform/audit.tables.ts'
+import { openDevice } from '../../testing/a-device.ts'
+import { aStudent } from '../../testing/a-student.ts'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { students } from '../auth/auth.tables.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const refusal = (code: string) => ({ code })
+const hook = (name: string, body: Record<string, unknown> = {}) =>
+  Promise.resolve(server.lumi.platform.testHooks.find(name)?.(body))
+
+async function find(studentId: string) {
+  const [student] = await server.lumi.platform.db.select().from(students).where(eq(students.id, studentId))
+  return student
+}
+
+const mailsTo = async (email: string) => (await server.mails()).filter((mail) => mail.to === email)
+
+async function endGrace(days = 7) {
+  server.lumi.platform.clock.advance(days * dayMs + 1)
+  await hook('clean-up')
+}
+
+test('[A03][SR19] the account is ordered to be deleted by a call without a body, and everybody is signed out', async () => {
+  const student = aStudent()
+  const here = await server.signIn(student)
+  const elsewhere = await server.signIn(student)
+  const { deletesAt } = await here.call(deleteAccount)
+  const graceMs = new Date(deletesAt).getTime() - server.lumi.platform.clock.now().getTime()
+  expect(graceMs / dayMs).toBeCloseTo(7, 2)
+  for (const device of [here, elsewhere])
+    await expect(device.call(getCurrentUserInfo)).rejects.toMatchObject(refusal('auth_required'))
+  expect(here.cookies.size).toBe(0)
+
+  const [receipt, ...more] = await mailsTo(student.email)
+  expect(more).toEqual([])
+  expect(receipt?.subject).toBe('Your Lumi account will be deleted')
+  expect(receipt?.text).toContain('Keep my account')
+  expect(receipt?.text).toContain(`${server.lumi.platform.origins.publicUrl()}/login`)
+})
+
+test('[V06][SR14] the typed address is compared on the server when it is sent', async () => {
+  const student = await server.signIn()
+  const typed = (email: string) => student.call(deleteAccount, { body: { email } })
+  await expect(typed('somebody-else@example.org')).rejects.toMatchObject({
+    code: 'validation_failed',
+    details: { validationErrors: [{ path: 'email', code: 'wrong_email', localizedMessage: 'Wrong Email' }] },
+  })
+  expect((await find(student.student.id))?.deletesAt).toBeNull()
+  const { deletesAt } = await typed(`  ${student.student.email.toUpperCase()} `)
+  expect(deletesAt).toBeTruthy()
+})
+
+test('[V12][SR19] a sign-in of more than 10 minutes ago cannot delete', async () => {
+  const student = await server.signIn()
+  server.lumi.platform.clock.advance(11 * minuteMs)
+  await expect(student.call(deleteAccount)).rejects.toMatchObject(refusal('auth_recent_sign_in_required'))
+  expect((await find(student.student.id))?.deletesAt).toBeNull()
+})
+
+test('[SR19] sockets close and the reply that is being written stops at once', async () => {
+  const student = await server.signIn()
+  const device = await openDevice(server.url, student)
+  const longReply = { text: 'word '.repeat(2000), chunkSize: 5, delayMs: 40 }
+  await hook('set-next-reply', { studentId: student.student.id, ...longReply })
+  const { reply } = await student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'a long one' } })
+  await device.until(({ messages }) => (messages.get(reply.messageId)?.text.length ?? 0) > 20)
+  await student.call(deleteAccount)
+  await device.until(({ heard }) => heard.some(({ name }) => name === 'session.ended'))
+
+  const again = await server.signIn(student.student)
+  await again.call(keepAccount)
+  const { messages } = await again.call(getChatMessagesList, { query: {} })
+  expect(messages.find(({ messageId }) => messageId === reply.messageId)?.state).toBe('stopped')
+  device.close()
+})
+
+test('[SR19] during the grace a sign-in finds the way back, and nothing else works until the account is kept', async () => {
+  const student = await server.given(aStudent({ password: 'Grace-Period-9' }))
+  await (await server.signIn(student)).call(deleteAccount)
+
+  const back = server.guest()
+  await back.call(login, { body: { email: student.email, password: student.password! } })
+  expect((await back.call(getCurrentUserInfo)).deletion).toMatchObject({ undoable: true })
+  const open = new Set(['/api/v1/user/getCurrentUserInfo', '/api/v1/user/keepAccount'])
+  for (const contract of server.lumi.features.app.contracts) {
+    if (contract.access !== 'student' || open.has(contract.path)) continue
+    const answer = await back.request(contract.path, { method: contract.method })
+    expect([contract.path, ((await answer.json()) as { code: string }).code]).toEqual([
+      contract.path,
+      'account_deletion_pending',
+    ])
+  }
+  // News would not come either.
+  await expect(openDevice(server.url, back)).rejects.toThrow()
+
+  await back.call(keepAccount)
+  expect((await back.call(getCurrentUserInfo)).deletion).toBeNull()
+  await back.call(getChatStatus)
+  expect((await mailsTo(student.email)).map(({ subject }) => subject)).toContain('Your Lumi account stays')
+  await endGrace()
+  expect(await find(student.id)).toBeDefined()
+})
+
+test('[SR19] whoever waits may also just sign out, and is gone in the end', async () => {
+  const student = await server.signIn()
+  await student.call(deleteAccount)
+  const back = await server.signIn(student.student)
+  await back.call(logout as Endpoint)
+  await endGrace()
+  expect(await find(student.student.id)).toBeUndefined()
+})
+
+test('[SR19] what a parent ordered a student cannot take back; the operator can', async () => {
+  const { deletion } = server.lumi.features
+  const student = await server.signIn()
+  const studentId = student.student.id
+  await deletion.request({ studentId, by: 'guardian', graceDays: 3 })
+  const back = await server.signIn(student.student)
+  expect((await back.call(getCurrentUserInfo)).deletion).toMatchObject({ undoable: false })
+  await expect(back.call(keepAccount)).rejects.toMatchObject(refusal('account_deletion_not_yours'))
+  await deletion.undo({ studentId, by: 'operator' })
+  expect((await back.call(getCurrentUserInfo)).deletion).toBeNull()
+})
+
+test('[SR19] a parent makes a student’s own order final, and never later', async () => {
+  const { deletion } = server.lumi.features
+  const { student } = await server.signIn()
+  const first = await deletion.request({ studentId: student.id, by: 'student', graceDays: 2 })
+  const second = await deletion.request({ studentId: student.id, by: 'guardian', graceDays: 7 })
+  expect(second).toEqual(first)
+  expect(await find(student.id)).toMatchObject({ deletionRequestedBy: 'guardian' })
+})
+
+test('[SR19] ordered, kept and ordered again: the job of the first order does nothing', async () => {
+  const { deletion } = server.lumi.features
+  const { student } = await server.signIn()
+  await deletion.request({ studentId: student.id, by: 'student', graceDays: 2 })
+  await deletion.undo({ studentId: student.id, by: 'student' })
+  await deletion.request({ studentId: student.id, by: 'student' })
+  await endGrace(2)
+  expect(await find(student.id)).toBeDefined()
+  await endGrace(5)
+  expect(await find(student.id)).toBeUndefined()
+})
+
+test('[SR19] at the end nothing of the student is stored, the audit names nobody, and one last mail is sent and forgotten', async () => {
+  const { db } = server.lumi.platform
+  const student = await server.signIn()
+  const { id, email } = student.student
+  await student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'what is left of me' } })
+  await student.call(deleteAccount)
+  await endGrace()
+
+  const { text } = (await hook('dump')) as { text: string }
+  const [last, ...rest] = await mailsTo(email)
+  expect(last?.subject).toBe('Your Lumi account is deleted')
+  expect(rest).toEqual([])
+  expect(text).not.toContain(id)
+  expect(text).not.toContain('what is left of me')
+  const done = await db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.action, 'deletion')))
+  expect(done.length).toBeGreaterThan(0)
+  for (const row of done) expect(row).toMatchObject({ result: 'done', sessionId: null, addressPrefix: null })
+
+  // The last mail, which no server has taken here, does not stay either.
+  await endGrace(1)
+  expect(((await hook('dump')) as { text: string }).text).not.toContain(email)
+})
+
+test('[SR19] two erasures of one account at the same time end as one', async () => {
+  const { deletion } = server.lumi.features
+  const { student } = await server.signIn()
+  await deletion.request({ studentId: student.id, by: 'student' })
+  server.lumi.platform.clock.advance(8 * dayMs)
+  await Promise.all([deletion.sweep(), deletion.sweep(), deletion.sweep()])
+  expect(await find(student.id)).toBeUndefined()
+  expect(await mailsTo(student.email)).toHaveLength(1)
+})
+
+test('[SR19] a sign-up that nobody confirms is deleted after 30 days, without a mail', async () => {
+  const student = await server.given(aStudent({ isConfirmed: false }))
+  await endGrace(29)
+  expect(await find(student.id)).toBeDefined()
+  await endGrace(1)
+  expect(await find(student.id)).toBeUndefined()
+  expect(await mailsTo(student.email)).toEqual([])
+})
+
+test('[SR19] with a grace of 0 days the account is gone at once', async () => {
+  const strict = await startTestServer({ DELETION_GRACE_DAYS: '0' })
+  try {
+    const student: SignedInClient = await strict.signIn()
+    await student.call(deleteAccount)
+    await expect
+      .poll(async () => {
+        const { db } = strict.lumi.platform
+        return (await db.select().from(students).where(eq(students.id, student.student.id))).length
+      })
+      .toBe(0)
+    expect((await strict.mails()).map(({ subject }) => subject)).toEqual(['Your Lumi account is deleted'])
+  } finally {
+    await strict.close()
+  }
+})

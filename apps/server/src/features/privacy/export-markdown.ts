@@ -1,0 +1,101 @@
+import katex from 'katex'
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+import { escapeHtml } from '../../platform/mail-layout.ts'
+
+/** Security 7: above this a message is shown as plain text. */
+const maxMarkdownCharacters = 100_000
+
+/** MathML only: every browser draws it by itself, so the page needs neither fonts nor styles nor a network. */
+export function formulaHtml(tex: string, displayMode: boolean): string {
+  try {
+    return katex.renderToString(tex, {
+      displayMode,
+      output: 'mathml',
+      throwOnError: true,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 500,
+      maxSize: 20,
+    })
+  } catch {
+    // Not LaTeX that KaTeX knows: its source says more than nothing.
+    return `<code>${escapeHtml(tex)}</code>`
+  }
+}
+
+interface FormulaToken extends Tokens.Generic {
+  tex: string
+  display: boolean
+}
+
+const renderer = (token: Tokens.Generic) => formulaHtml((token as FormulaToken).tex, (token as FormulaToken).display)
+
+// `{1,4000}`: longer than any formula. A delimiter with more behind it is a character, and is not searched for again.
+const displayFormula = /^(?:\$\$([\s\S]{1,4000}?)\$\$|\\\[([\s\S]{1,4000}?)\\\])/
+const inlineFormula = /^(?:\\\(([\s\S]{1,4000}?)\\\)|\$(?!\s)((?:\\.|[^$\n\\]){1,4000}?)(?<!\s)\$(?!\d))/
+
+const token = (type: string, raw: string, tex: string, display: boolean): FormulaToken => ({
+  type,
+  raw,
+  tex: tex.trim(),
+  display,
+})
+
+const formulas: TokenizerAndRendererExtension[] = [
+  {
+    name: 'formulaBlock',
+    level: 'block',
+    start: (source) => /^(?:\$\$|\\\[)/m.exec(source)?.index,
+    tokenizer(source) {
+      const found = displayFormula.exec(source)
+      return found ? token('formulaBlock', found[0], found[1] ?? found[2] ?? '', true) : undefined
+    },
+    renderer: (formula) => `<p class="formula">${renderer(formula)}</p>`,
+  },
+  {
+    name: 'formula',
+    level: 'inline',
+    start: (source) => /\$|\\[([]/.exec(source)?.index,
+    tokenizer(source) {
+      const display = displayFormula.exec(source)
+      if (display) return token('formula', display[0], display[1] ?? display[2] ?? '', true)
+      const found = inlineFormula.exec(source)
+      return found ? token('formula', found[0], found[1] ?? found[2] ?? '', false) : undefined
+    },
+    renderer,
+  },
+]
+
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:'])
+
+/** No HTML of a message ever passes, nothing is fetched, and links lead to the web or to a mailbox only. */
+const marked = new Marked({
+  gfm: true,
+  extensions: formulas,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
+    link({ href, tokens }) {
+      const content = this.parser.parseInline(tokens)
+      if (!URL.canParse(href) || !allowedProtocols.has(new URL(href).protocol)) return content
+      return `<a href="${escapeHtml(new URL(href).href)}" rel="noopener noreferrer nofollow">${content}</a>`
+    },
+    // The page's own headings come first.
+    heading({ tokens, depth }) {
+      const level = depth <= 2 ? 5 : 6
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
+    },
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  },
+})
+
+/** What the tutor wrote, as HTML without scripts, styles, pictures or addresses to load. */
+export function markdownHtml(text: string): string {
+  if (text.length > maxMarkdownCharacters) return plainHtml(text)
+  return marked.parse(text, { async: false })
+}
+
+export const inlineMarkdownHtml = (text: string): string => marked.parseInline(text, { async: false })
+
+/** What a student typed, as typed. */
+export const plainHtml = (text: string): string => `<p class="plain">${escapeHtml(text)}</p>`

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import type { ReplyContent } from '@lumi/contracts/chat'
+import type { Language } from '@lumi/contracts/errors'
+import { escapeHtml } from '../../platform/mail-layout.ts'
+import type { students } from '../auth/auth.tables.ts'
+import { formulaHtml, inlineMarkdownHtml, markdownHtml, plainHtml } from './export-markdown.ts'
+
+/** One message of the page, oldest first within its conversation. */
+export interface ExportedMessage {
+  conversationId: string
+  author: 'student' | 'tutor'
+  createdAt: Date
+  text: string
+  state: string
+  content: ReplyContent | null
+}
+
+type Student = Pick<typeof students.$inferSelect, 'email' | 'name' | 'birthDate' | 'timeZone' | 'createdAt'>
+
+const words = {
+  en: {
+    locale: 'en-US',
+    title: 'My Lumi data',
+    lead: 'Everything Lumi keeps about you. This page opens without the internet and sends nothing anywhere.',
+    madeOn: 'Made on',
+    data: 'The same for programs, with everything that is not shown here, is in the file data.json.',
+    account: 'Account',
+    email: 'Email',
+    name: 'Name',
+    birthDate: 'Date of birth',
+    since: 'With Lumi since',
+    timeZone: 'Time zone',
+    conversations: 'Conversations',
+    none: 'You have not written anything yet.',
+    student: 'You',
+    tutor: 'Lumi',
+    unfinished: 'This reply broke off.',
+    correct: 'correct',
+    incorrect: 'not correct',
+    unknown: 'not checked',
+    hints: 'Hints',
+  },
+  ru: {
+    locale: 'ru-RU',
+    title: 'Мои данные в Луми',
+    lead: 'Всё, что Луми хранит о тебе. Эта страница открывается без интернета и ничего никуда не отправляет.',
+    madeOn: 'Создано',
+    data: 'То же самое для программ, вместе со всем, чего здесь не видно, лежит в файле data.json.',
+    account: 'Аккаунт',
+    email: 'Почта',
+    name: 'Имя',
+    birthDate: 'Дата рождения',
+    since: 'В Луми с',
+    timeZone: 'Часовой пояс',
+    conversations: 'Разговоры',
+    none: 'Здесь пока ничего не написано.',
+    student: 'Ты',
+    tutor: 'Луми',
+    unfinished: 'Этот ответ оборвался.',
+    correct: 'верно',
+    incorrect: 'неверно',
+    unknown: 'не проверено',
+    hints: 'Подсказки',
+  },
+} as const
+
+const style = `:root{color-scheme:light dark;--bg:#F7F8F3;--surface:#fff;--line:#DDE2D6;--text:#15241D;--text-2:#48564E;--primary:#0D654C;--note:#DCE9F8;--on-note:#12233D;--sunken:#EDF0E8}
+@media(prefers-color-scheme:dark){:root{--bg:#0F1B17;--surface:#172620;--line:#2A3B33;--text:#EAF2EC;--text-2:#A9B8AE;--primary:#6FD3AC;--note:#1D3450;--on-note:#E4EFFB;--sunken:#0A1411}}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:17px/26px Onest,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+header{background-color:#0D654C;background-image:linear-gradient(#19705A 1px,transparent 1px),linear-gradient(90deg,#19705A 1px,transparent 1px);background-size:20px 20px;color:#fff;padding:28px 16px 36px}
+header>div,main{max-width:720px;margin-inline:auto}header b{display:flex;align-items:center;gap:12px;font-size:22px}header svg{width:40px;height:40px}h1{margin:16px 0 4px;font-size:30px;line-height:36px;letter-spacing:-.018em}header p{margin:0;color:#CFEBDF}
+main{padding:20px 16px 64px}section>h2{font-size:24px;line-height:30px;margin:24px 0 12px}dl{background:var(--surface);border:1px solid var(--line);border-radius:20px;padding:8px 20px;margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 16px;padding:10px 0;border-top:1px solid var(--line)}dl div:first-child{border:0}dt{color:var(--text-2);min-width:10em}dd{margin:0}
+h3{position:sticky;top:0;margin:28px 0 12px;padding:6px 0;background:var(--bg);font-size:15px;line-height:22px;color:var(--text-2);text-align:center}
+article{margin:0 0 14px;padding:14px 18px;border:1px solid var(--line);border-radius:20px 20px 20px 6px;background:var(--surface);max-width:92%;width:fit-content;min-width:0}article[data-author=student]{margin-left:auto;border-color:transparent;border-radius:20px 20px 6px 20px;background:var(--note);color:var(--on-note)}
+article h4{display:flex;gap:12px;justify-content:space-between;margin:0 0 4px;font-size:13px;line-height:18px;font-weight:540;color:var(--text-2)}article[data-author=student] h4{color:inherit}time{font-variant-numeric:tabular-nums}article p{margin:0 0 10px}article>:last-child{margin-bottom:0}article h5,article h6{margin:14px 0 6px;font-size:17px}.plain{white-space:pre-wrap}
+math{font-family:"STIX Two Math","Cambria Math",math,serif;font-size:1.1em}.formula,math[display=block]{overflow-x:auto;overflow-y:hidden;max-width:100%}.formula,.work{background:var(--surface);border-radius:10px;padding:6px 10px}
+pre{overflow-x:auto;padding:12px;background:var(--sunken);border-radius:10px}code{font:15px/22px ui-monospace,Menlo,Consolas,monospace}table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid var(--line);padding:6px 10px;text-align:left}blockquote{margin:0 0 10px;padding-left:14px;border-left:3px solid var(--line)}a{color:var(--primary)}ul,ol{padding-left:24px;margin:0 0 10px}.note{color:var(--text-2);font-size:15px}
+a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:6px}
+@media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--line:#999;--text:#000;--text-2:#444;--note:#fff;--on-note:#000;--sunken:#fff}header{background:none;color:#000;padding:0 0 12px}header p{color:#444}article{border:1px solid #999!important;break-inside:avoid;max-width:none}h3{position:static;break-after:avoid}}`
+
+/** Nothing runs and nothing is loaded, whatever a message says; the one style sheet is named by its hash. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
+
+const mark =
+  '<svg viewBox="0 0 64 64" aria-hidden="true"><path d="M27 15.5C38.5 15.5 47 12.5 50.5 3.5 55 10.5 57 19 57 29v11c0 11.6-8 19-19 19H26C15 59 7 51.6 7 41v-6c0-11.5 8.5-19.5 20-19.5Z" fill="#FFC53A"/><path d="M7.2 44c5.5 5.5 14.5 8 24.8 8s19.3-2.5 24.8-8C55.6 53.2 48 59 38 59H26c-10 0-17.6-5.8-18.8-15Z" fill="#F2AC1E"/><rect x="21.5" y="28" width="6.5" height="11" rx="3.25" fill="#2B1E00"/><rect x="38" y="28" width="6.5" height="11" rx="3.25" fill="#2B1E00"/><path d="M30 43.5c1.7 1.7 4.3 1.7 6 0" fill="none" stroke="#2B1E00" stroke-width="2.6" stroke-linecap="round"/></svg>'
+
+interface Page {
+  language: Language
+  student: Student
+  exportedAt: Date
+  messages: AsyncIterable<ExportedMessage>
+}
+
+/** `index.html`, piece by piece: what a person reads. */
+export async function* exportPage({ language, student, exportedAt, messages }: Page) {
+  const t = words[language]
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(t.locale, { ...options, timeZone: student.timeZone })
+  const day = format({ dateStyle: 'full' })
+  const long = format({ dateStyle: 'long' })
+  const time = format({ timeStyle: 'short' })
+  const row = (term: string, value: string | null) =>
+    value === null ? '' : `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`
+
+  yield `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer"><title>${t.title}</title><style>${style}</style></head>
+<body><header><div><b>${mark}Lumi</b><h1>${t.title}</h1><p>${t.lead}</p></div></header>
+<main><p class="note">${t.madeOn} ${escapeHtml(format({ dateStyle: 'long', timeStyle: 'short' }).format(exportedAt))}. ${t.data}</p>
+<section><h2>${t.account}</h2><dl>${row(t.email, student.email)}${row(t.name, student.name)}${row(t.birthDate, student.birthDate && new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(student.birthDate)))}${row(t.timeZone, student.timeZone)}${row(t.since, long.format(student.createdAt))}</dl></section>
+<section><h2>${t.conversations}</h2>
+`
+  let conversationId: string | undefined
+  let shownDay: string | undefined
+  for await (const message of messages) {
+    if (message.conversationId !== conversationId && conversationId !== undefined) yield '<hr>\n'
+    if (message.conversationId !== conversationId) shownDay = undefined
+    conversationId = message.conversationId
+    const itsDay = day.format(message.createdAt)
+    if (itsDay !== shownDay) yield `<h3>${escapeHtml(itsDay)}</h3>\n`
+    shownDay = itsDay
+    const body = message.author === 'student' ? plainHtml(message.text) : markdownHtml(message.text)
+    const head = `<h4><span>${t[message.author]}</span><time datetime="${message.createdAt.toISOString()}">${escapeHtml(time.format(message.createdAt))}</time></h4>`
+    const end = message.state === 'failed' ? `<p class="note">${t.unfinished}</p>` : ''
+    yield `<article data-author="${message.author}">${head}${body}${contentHtml(message.content, t)}${end}</article>\n`
+  }
+  if (conversationId === undefined) yield `<p>${t.none}</p>\n`
+  yield '</section></main></body></html>\n'
+}
+
+/** What stands under the words of a reply: the lines that were checked, the steps done, the hints that were opened. */
+function contentHtml(content: ReplyContent | null, t: (typeof words)[Language]): string {
+  if (content === null) return ''
+  const lines = (content.lines ?? []).map(
+    ({ latex, verdict, remark }) =>
+      `<li>${formulaHtml(latex, false)} <span class="note">${t[verdict]}${remark ? `: ${escapeHtml(remark)}` : ''}</span></li>`,
+  )
+  const steps = (content.work?.steps ?? [])
+    .filter(({ state }) => state === 'done')
+    .map(({ label, latex }) => `<li>${inlineMarkdownHtml(label)}${latex ? ` ${formulaHtml(latex, false)}` : ''}</li>`)
+  const hints = (content.ladder?.rungs ?? [])
+    .filter(({ text }) => text !== undefined)
+    .map(({ text = '' }) => `<li>${inlineMarkdownHtml(text)}</li>`)
+  return [
+    lines.length > 0 ? `<ol class="work">${lines.join('')}</ol>` : '',
+    steps.length > 0 ? `<ol class="work">${steps.join('')}</ol>` : '',
+    hints.length > 0 ? `<p class="note">${t.hints}</p><ul>${hints.join('')}</ul>` : '',
+  ].join('')
+}

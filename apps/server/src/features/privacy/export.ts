@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { AppError } from '@lumi/contracts/errors'
+import { EXPORT } from '@lumi/contracts/product-rules'
+import { languageOf } from '@lumi/contracts/reference'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Platform } from '../../platform/platform.ts'
+import { students } from '../auth/auth.tables.ts'
+import { exportJson } from './export-json.ts'
+import type { ExportedMessage } from './export-page.ts'
+import type { PersonalData } from './personal-data.ts'
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'log'> {
+  personalData: readonly PersonalData[]
+  /** The conversations once more, for the page to read. */
+  exportMessages(studentId: string): AsyncIterable<ExportedMessage>
+}
+
+export interface Requester {
+  id: string
+  sessionId: string
+  address: string
+}
+
+const everyMs = EXPORT.everyHours * 3_600_000
+
+export type DataExport = ReturnType<typeof createDataExport>
+
+/** All of a student's own data as one file, made while it is sent. */
+export function createDataExport({ db, clock, audit, limits, log, personalData, exportMessages }: Dependencies) {
+  /**
+   * The file, for whoever has already decided that it may be had (the operator).
+   * @throws AppError `not_found`
+   */
+  async function open(studentId: string): Promise<Readable> {
+    const [student] = await db.select().from(students).where(eq(students.id, studentId))
+    if (!student) throw new AppError('not_found')
+    // Loaded with the first export: together they would be a tenth of every start.
+    const [{ ZipFile }, { exportPage }] = await Promise.all([import('yazl'), import('./export-page.ts')])
+    const exportedAt = clock.now()
+    const page = exportPage({
+      language: languageOf(student.languageId).language,
+      student,
+      exportedAt,
+      messages: exportMessages(studentId),
+    })
+    const zip = new ZipFile()
+    const output = zip.outputStream as Readable
+    const add = (name: string, text: AsyncIterable<string>) => {
+      zip.addReadStreamLazy(name, { mtime: exportedAt }, (deliver) => {
+        const source = Readable.from(inTurns(text), { objectMode: false })
+        source.once('error', (error) => output.destroy(error))
+        output.once('close', () => source.destroy())
+        deliver(null, source)
+      })
+    }
+    zip.once('error', (error: Error) => output.destroy(error))
+    add('index.html', page)
+    add('data.json', exportJson(studentId, personalData, exportedAt))
+    zip.end()
+    return output
+  }
+
+  /** One a day; one that broke off does not count. */
+  async function claim({ id, sessionId, address }: Requester) {
+    const now = clock.now()
+    const openedBefore = new Date(now.getTime() - everyMs)
+    return db.transaction(async (tx) => {
+      const [student] = await tx
+        .select({ exportedAt: students.exportedAt })
+        .from(students)
+        .where(eq(students.id, id))
+        .for('update')
+      const claimed = await tx
+        .update(students)
+        .set({ exportedAt: now })
+        .where(and(eq(students.id, id), or(isNull(students.exportedAt), lte(students.exportedAt, openedBefore))))
+        .returning({ id: students.id })
+      const isClaimed = claimed.length > 0
+      await audit.write(tx, {
+        action: 'export',
+        result: isClaimed ? 'started' : 'refused',
+        studentId: id,
+        sessionId,
+        address,
+      })
+      const before = student?.exportedAt ?? null
+      return isClaimed ? { now, before } : { opensAt: new Date((before ?? now).getTime() + everyMs) }
+    })
+  }
+
+  return {
+    open,
+
+    /** @throws AppError `export_too_soon` with the time to wait */
+    async openFor(requester: Requester): Promise<Readable> {
+      await limits.take('export', requester.id)
+      const claimed = await claim(requester)
+      if (claimed.opensAt) {
+        const waitMs = claimed.opensAt.getTime() - clock.now().getTime()
+        throw new AppError('export_too_soon', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+      }
+      const { now, before } = claimed
+      const giveBack = () =>
+        db
+          .update(students)
+          .set({ exportedAt: before })
+          .where(and(eq(students.id, requester.id), eq(students.exportedAt, now)))
+      const file = await open(requester.id)
+      let isWhole = false
+      file.once('end', () => {
+        isWhole = true
+      })
+      file.once('error', (error) => log.error({ error }, 'An export broke off'))
+      file.once('close', () => {
+        const { id: studentId, sessionId } = requester
+        const ended = async () => {
+          if (!isWhole) await giveBack()
+          await audit.write(db, { action: 'export', result: isWhole ? 'done' : 'failed', studentId, sessionId })
+        }
+        ended().catch((error: unknown) => log.warn({ error }, 'The end of an export could not be noted'))
+      })
+      return file
+    },
+  }
+}
+
+const pieceCharacters = 16_384
+/** Longest turn of the event loop; everybody else's requests and replies go on in between. */
+const turnMs = 8
+
+/** Small texts together, and the rest of the process in between. */
+async function* inTurns(texts: AsyncIterable<string>) {
+  let piece = ''
+  let startedAt = performance.now()
+  for await (const text of texts) {
+    piece += text
+    if (piece.length >= pieceCharacters) {
+      yield piece
+      piece = ''
+    }
+    if (performance.now() - startedAt < turnMs) continue
+    await setImmediate()
+    startedAt = performance.now()
+  }
+  if (piece !== '') yield piece
+}

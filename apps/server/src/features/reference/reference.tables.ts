@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Every version of every agreement in each language, for ever: what somebody accepted must stay readable. */
+export const agreementVersions = pgTable(
+  'agreement_versions',
+  {
+    agreementId: text().notNull(),
+    version: text().notNull(),
+    language: text().$type<'en' | 'ru'>().notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    content: text().notNull(),
+    /** SHA-256 of `content`, hexadecimal. */
+    contentHash: text().notNull(),
+    /** `release`: came with the program. Once the operator has published a text, releases no longer replace it. */
+    source: text().$type<'release' | 'operator'>().notNull(),
+    /** The newest one is the one in force. */
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agreementId, table.version, table.language] })],
+)

@@ -1,0 +1,17 @@
+import type { ChatAccess } from '@lumi/contracts/auth'
+import { countryCode } from '@lumi/contracts/countries'
+import type { Platform } from '../../platform/platform.ts'
+import type { SignedInStudent } from '../../platform/serve.ts'
+import { type ConsentAge, chatAccess, dayIn } from './age.rules.ts'
+
+export const consentAgeBy =
+  ({ consentAges }: Platform['env']): ConsentAge =>
+  (countryId) =>
+    consentAges.byCountry[countryCode(countryId) ?? ''] ?? consentAges.default
+
+/** The gate in front of every student call that is not `beforeConsent`, from what the session's look-up knows anyway. */
+export function createChatAccess({ env, clock }: Pick<Platform, 'env' | 'clock'>) {
+  const consentAge = consentAgeBy(env)
+  return (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'guardianState' | 'timeZone'>): ChatAccess =>
+    chatAccess(student, dayIn(student.timeZone, clock.now()), consentAge)
+}

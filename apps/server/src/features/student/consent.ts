@@ -1,0 +1,71 @@
+import type { ChatAccess } from '@lumi/contracts/auth'
+import { countryCode } from '@lumi/contracts/countries'
+import type { Language } from '@lumi/contracts/errors'
+import type { Tx } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Age, chatAccess, dayIn, isUnderAge } from './age.rules.ts'
+import { consentAgeBy } from './chat-access.ts'
+import { guardianMail } from './guardian.mails.ts'
+import { maskedEmail } from './masked.ts'
+import { createLink, type GuardianRequestRow, type StudentRow } from './student.store.ts'
+
+export interface ConsentText {
+  title: string
+  version: string
+  contentHash: string
+  content: string
+}
+
+export interface Dependencies
+  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
+  /** The `reference` feature: the text that a parent agrees to. */
+  consentText(language: Language): Promise<ConsentText>
+  /** The `privacy` feature. Call what it answers after the transaction has been committed. */
+  requestDeletion(
+    tx: Tx,
+    order: { studentId: string; by: 'guardian' | 'retention'; graceDays: number; address?: string | undefined },
+  ): Promise<{ afterCommit(): Promise<void> }>
+}
+
+export type Consent = ReturnType<typeof createConsent>
+
+/** What the student's side and the parent's side of the consent share. */
+export function createConsent({ clock, mail, origins, hub, env }: Dependencies) {
+  const consentAge = consentAgeBy(env)
+  const today = (student: { timeZone: string }) => dayIn(student.timeZone, clock.now())
+
+  return {
+    consentAge,
+    today,
+
+    accessOf: (student: StudentRow): ChatAccess => chatAccess(student, today(student), consentAge),
+
+    isUnderAge: (student: StudentRow): boolean =>
+      student.birthDate !== null && isUnderAge(student as StudentRow & Age, today(student), consentAge),
+
+    countryName: (countryId: number, language: Language): string => {
+      const code = countryCode(countryId)
+      return (code && new Intl.DisplayNames(language, { type: 'region' }).of(code)) ?? '?'
+    },
+
+    /** Writes to the parent with a link of its own; goes out after the commit (`mail.flush`). */
+    async writeToParent(
+      tx: Tx,
+      kind: Parameters<typeof guardianMail>[0],
+      request: GuardianRequestRow,
+      student: { id: string; email: string },
+    ): Promise<void> {
+      const isAnswer = kind === 'request' || kind === 'reminder' || kind === 'correction'
+      const link = await createLink(tx, request.id, isAnswer ? 'answer' : 'manage', clock.now())
+      const base = origins.publicUrl()
+      const content = guardianMail(kind, request.language, { base, student: maskedEmail(student.email), link })
+      await mail.send(tx, { to: request.email, studentId: student.id, ...content })
+    },
+
+    /** After the commit: what changed is on every device within a second. */
+    announce(student: StudentRow): void {
+      hub.changeAccess(student.id, chatAccess(student, today(student), consentAge))
+      mail.flush()
+    },
+  }
+}
