@@ -80,14 +80,14 @@ test('[SR19] sockets close and the reply that is being written stops at once', a
   await hook('set-next-reply', { studentId: student.student.id, ...longReply })
   const { reply } = await student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'a long one' } })
   await device.until(({ messages }) => (messages.get(reply.messageId)?.text.length ?? 0) > 20)
+  const closed = device.untilClosed()
   await student.call(deleteAccount)
-  await device.until(({ heard }) => heard.some(({ name }) => name === 'session.ended'))
+  await closed
 
   const again = await server.signIn(student.student)
   await again.call(keepAccount)
   const { messages } = await again.call(getChatMessagesList, { query: {} })
   expect(messages.find(({ messageId }) => messageId === reply.messageId)?.state).toBe('stopped')
-  device.close()
 })
 
 test('[SR19] during the grace a sign-in finds the way back, and nothing else works until the account is kept', async () => {
