@@ -3,7 +3,7 @@ import { createAcceptanceService } from './features/auth/acceptance.service.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
 import { createAccountService } from './features/auth/account.service.ts'
 import { addAuthHooks } from './features/auth/auth.hooks.ts'
-import { addAuthOps } from './features/auth/auth.ops.ts'
+import { addAuthOps, getStudent } from './features/auth/auth.ops.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { createAuthService } from './features/auth/auth.service.ts'
 import { authPersonalData } from './features/auth/auth-privacy.ts'
@@ -17,7 +17,9 @@ import { configRoutes } from './features/config/config.routes.ts'
 import { createDeletion } from './features/privacy/deletion.ts'
 import { createDataExport } from './features/privacy/export.ts'
 import type { PersonalData } from './features/privacy/personal-data.ts'
+import { addPrivacyOps } from './features/privacy/privacy.ops.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { addAgreementOps } from './features/reference/agreements.ops.ts'
 import { createAgreements, parentalConsent } from './features/reference/agreements.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { createChatAccess } from './features/student/chat-access.ts'
@@ -50,7 +52,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
   referenceRoutes(app, agreements)
   authRoutes(app, auth, { sessions, acceptance })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
-  addAuthOps({ ...platform, sessions })
+  addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
+  addAgreementOps({ ...platform, agreements })
   if (platform.env.testHooks) addAuthHooks(platform, sessions, acceptance)
   const social = createSocial({ ...platform, sessions, signIn, assertAccepted: agreements.assertAccepted }, app)
   const chat = createChat(platform, app)
@@ -72,6 +75,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   })
   const dataExport = createDataExport({ ...platform, personalData, exportMessages: chat.exportMessages })
   privacyRoutes(app, { deletion, dataExport, sessions })
+  addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
   const students = createStudents(platform, app, {
     consentText: (language) => agreements.get(parentalConsent, language),
     requestDeletion: deletion.requestInside,

@@ -1,6 +1,13 @@
 import { authCommands } from './features/auth/auth.ops.ts'
+import { privacyCommands } from './features/privacy/privacy.ops.ts'
+import { agreementCommands } from './features/reference/agreements.ops.ts'
 import type { OpsCommand } from './platform/ops/ops-command.ts'
 import { platformCommands } from './platform/ops/platform-ops.ts'
 
 /** All that the command line knows, in the order of its help. What they do is added in `compose.ts` and `app.ts`. */
-export const opsCommands = [...authCommands, ...platformCommands] as unknown as readonly OpsCommand[]
+export const opsCommands = [
+  ...authCommands,
+  ...privacyCommands,
+  ...agreementCommands,
+  ...platformCommands,
+] as unknown as readonly OpsCommand[]

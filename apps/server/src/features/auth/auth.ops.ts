@@ -1,8 +1,10 @@
+import { languageOf } from '@lumi/contracts/reference'
 import * as z from 'zod/mini'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { flag, OpsRefusal, opsCommand, option, studentReference } from '../../platform/ops/ops-command.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
+import type { Caller } from './caller.ts'
 import type { Sessions } from './sessions.ts'
 
 const findStudents = opsCommand({
@@ -28,7 +30,13 @@ const endSessions = opsCommand({
   confirm: ({ student, session }) => `End ${session === undefined ? 'all sessions' : 'the session'} of ${student}?`,
 })
 
-export const authCommands = [findStudents, listSessions, endSessions]
+const resendConfirmation = opsCommand({
+  name: 'students resend-confirmation',
+  summary: 'Sends the confirmation mail again to a student who has not confirmed the address.',
+  arguments: { student: studentReference() },
+})
+
+export const authCommands = [findStudents, resendConfirmation, listSessions, endSessions]
 
 /** The student an operator means. An operator is told when there is none; the commands are no way in for anybody else. */
 export async function getStudent(db: Db, reference: string): Promise<StudentRow> {
@@ -42,9 +50,10 @@ const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {
   sessions: Pick<Sessions, 'listOf' | 'endOne' | 'endAllOf' | 'announceEnded'>
+  waitForConfirmation(caller: Pick<Caller, 'language' | 'address'>, student: StudentRow): Promise<unknown>
 }
 
-export function addAuthOps({ db, ops, sessions }: Dependencies) {
+export function addAuthOps({ db, ops, sessions, waitForConfirmation }: Dependencies) {
   ops.add(findStudents, async ({ student: reference }, { concerns }) => {
     const student = await getStudent(db, reference)
     concerns({ studentId: student.id })
@@ -78,17 +87,30 @@ export function addAuthOps({ db, ops, sessions }: Dependencies) {
     }
   })
 
-  ops.add(endSessions, async ({ student: reference, session, everywhere }, { concerns }) => {
+  ops.add(endSessions, async ({ student: reference, session, everywhere }, { concerns, done }) => {
     if ((session === undefined) !== everywhere) throw new OpsRefusal('Say which: --session <id> or --everywhere.')
     const student = await getStudent(db, reference)
     concerns({ studentId: student.id })
-    const ended = await db.transaction((tx: Tx) =>
-      session === undefined
-        ? sessions.endAllOf(tx, student.id, 'signed-out')
-        : sessions.endOne(tx, student.id, session, 'signed-out').then((isEnded) => (isEnded ? [session] : [])),
-    )
+    const ended = await db.transaction(async (tx) => {
+      const ids =
+        session === undefined
+          ? await sessions.endAllOf(tx, student.id, 'signed-out')
+          : (await sessions.endOne(tx, student.id, session, 'signed-out')) && [session]
+      if (!ids) throw new OpsRefusal('The student has no such open session.')
+      await done(tx)
+      return ids
+    })
     sessions.announceEnded(ended)
-    if (session !== undefined && ended.length === 0) throw new OpsRefusal('The student has no such open session.')
     return { say: `${ended.length} ${ended.length === 1 ? 'session' : 'sessions'} ended.` }
+  })
+
+  ops.add(resendConfirmation, async ({ student: reference }, { concerns }) => {
+    const student = await getStudent(db, reference)
+    concerns({ studentId: student.id })
+    if (student.emailConfirmedAt) throw new OpsRefusal('The address of this student is confirmed already.')
+    const { language } = languageOf(student.languageId)
+    // The mail is written as for a device that waits; its cookie goes to nobody.
+    await waitForConfirmation({ language, address: '127.0.0.1' }, student)
+    return { say: `The confirmation mail to ${masked(student.email)} is on its way.` }
   })
 }

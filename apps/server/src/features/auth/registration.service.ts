@@ -136,7 +136,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
     },
 
     /** Somebody with the right password has not confirmed yet: this device waits like the one that signed up. */
-    async waitForConfirmation(caller: Caller, student: StudentRow): Promise<string> {
+    async waitForConfirmation(caller: Pick<Caller, 'language' | 'address'>, student: StudentRow): Promise<string> {
       await limits.take('mail-mailbox', student.emailKey)
       const token = randomToken()
       const id = randomUUID()

@@ -1,6 +1,6 @@
 import { AppError } from '@lumi/contracts/errors'
 import type { Audit } from '../audit.ts'
-import { type Db, isDatabaseUnavailable } from '../db.ts'
+import { type Db, isDatabaseUnavailable, type Tx } from '../db.ts'
 import type { Log } from '../log.ts'
 import { type Argument, type Given, type OpsCommand, OpsRefusal, readGiven } from './ops-command.ts'
 
@@ -12,6 +12,8 @@ export type OpsAnswer = { say?: string; rows?: OpsRow[] } | { file: AsyncIterabl
 interface OpsContext {
   /** Names what the command is about for the audit, as soon as it is known. */
   concerns(what: { studentId: string } | { target: string }): void
+  /** Writes the audit row with the change; without it, the row is written after the handler. */
+  done(tx: Tx): Promise<void>
 }
 
 type Handler<A extends Record<string, Argument>> = (given: Given<A>, context: OpsContext) => Promise<OpsAnswer>
@@ -50,8 +52,9 @@ export function createOps({ db, audit, log }: Dependencies): Ops {
       const known = commands.get(name)
       if (!known) throw new OpsRefusal(`The server knows no command "${name}"; is it of the same version?`)
       const concerned: { studentId?: string; target?: string } = {}
-      const write = (result: 'done' | 'refused' | 'failed' | 'started') =>
-        audit.write(db, { action: `operator: ${name}`, result, operator, ...concerned })
+      let isWritten = false
+      const write = (result: 'done' | 'refused' | 'failed' | 'started', writer: Db = db) =>
+        audit.write(writer, { action: `operator: ${name}`, result, operator, ...concerned })
       const fail = async (error: unknown): Promise<never> => {
         const refusal = refusalOf(error, log)
         await write(refusal.isBug ? 'failed' : 'refused').catch((reason: unknown) =>
@@ -62,13 +65,17 @@ export function createOps({ db, audit, log }: Dependencies): Ops {
       try {
         const answer = await known.handler(readGiven(known.command, given), {
           concerns: (what) => void Object.assign(concerned, what),
+          done: async (tx) => {
+            await write('done', tx)
+            isWritten = true
+          },
         })
         if ('file' in answer) {
           // Whatever becomes of the rest, from here on data is leaving.
           await write('started')
           return { file: audited(answer.file, () => write('done'), fail) }
         }
-        await write('done')
+        if (!isWritten) await write('done')
         return answer
       } catch (error) {
         return fail(error)
