@@ -90,7 +90,7 @@ export function declineFor(error: MathsError): Decline {
   return reasons[error.limit]
 }
 
-function solveOne(task: Equation, unknown: string, method: Method): Solution | Decline {
+export function solveOne(task: Equation, unknown: string, method: Method): Solution | Decline {
   const solvedForm = solvedRoot(task, unknown)
   if (solvedForm) return solveCases([equation(name(unknown), solvedForm)], unknown, method)
   const left = toPolynomial(task.left)
@@ -110,7 +110,7 @@ function solvedRoot(task: Equation, unknown: string): Expr | null {
 }
 
 /** The line that is being worked on, and the steps that led to it. */
-function createTrace(start: Statement) {
+export function createTrace(start: Statement) {
   const steps: Step[] = []
   let line = start
   return {
@@ -125,7 +125,7 @@ function createTrace(start: Statement) {
     },
   }
 }
-type Trace = ReturnType<typeof createTrace>
+export type Trace = ReturnType<typeof createTrace>
 
 // ---- Tidy sides ---------------------------------------------------------------------------------------------------
 
@@ -441,7 +441,7 @@ function contentOf(coefficients: readonly Rational[]): Rational {
 }
 
 /** Whole numbers first, then by size; doubles once. */
-function inOrder(values: readonly Rational[]): Expr[] {
+export function inOrder(values: readonly Rational[]): Expr[] {
   const unique = values.filter((value, index) => values.findIndex((other) => equals(other, value)) === index)
   return unique
     .sort((a, b) => Number(isInteger(b)) - Number(isInteger(a)) || sign(subtract(a, b)))
@@ -518,7 +518,7 @@ function squareFactor(n: bigint): { outside: bigint; inside: bigint } {
 }
 
 /** @param discriminant positive; its root may be irrational */
-function formulaRoots(a: Rational, b: Rational, discriminant: Rational): Expr[] {
+export function formulaRoots(a: Rational, b: Rational, discriminant: Rational): Expr[] {
   const exact = squareRoot(discriminant)
   const twice = multiply(rational(2), a)
   if (exact) return inOrder([divide(add(negate(b), exact), twice), divide(subtract(negate(b), exact), twice)])

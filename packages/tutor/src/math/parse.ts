@@ -622,6 +622,8 @@ function createParser(tokens: Token[], wideArguments: boolean) {
     const bottom = peek(1)
     const before = tokens[position - 2]
     const isBar = bar?.text === '/' && !bar.spaceBefore && bottom?.kind === 'number' && !bottom.spaceBefore
+    // `√5/2` is the root of 5, halved.
+    if (before && /^(?:[√∛∜]|\\sqrt)$/.test(before.text)) return false
     return isBar && /^\d+$/.test(bottom.text) && before?.text !== '/' && peek(2)?.text !== '^' && peek(2)?.text !== '%'
   }
 

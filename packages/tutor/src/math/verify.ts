@@ -3,7 +3,7 @@
  * the solver (only the shape of the syntax tree), so that a mistake made there is not made here again.
  */
 import type { Equation, Expr, Statement } from './ast.ts'
-import { type Complex, type Meter, minus, over, real, size, times, type Values, valueAt } from './numeric.ts'
+import { type Complex, type Meter, minus, over, real, realAt, size, times, type Values, valueAt } from './numeric.ts'
 
 export type Truth = 'verified' | 'refuted' | 'unknown'
 
@@ -26,6 +26,12 @@ function namesIn(expr: Expr, into: Set<string>): void {
 
 /** Points are always the same: the answer to a question does not depend on when it is asked. */
 function samplePoints(letters: readonly string[]): Values[] {
+  return realPoints(letters, POINTS).map((point) =>
+    Object.fromEntries(Object.entries(point).map(([letter, value]) => [letter, real(value)])),
+  )
+}
+
+function realPoints(letters: readonly string[], count: number, onlyPositive = false): Record<string, number>[] {
   let state = 0x2545f491
   const next = () => {
     state ^= state << 13
@@ -33,27 +39,44 @@ function samplePoints(letters: readonly string[]): Values[] {
     state ^= state << 5
     return (state >>> 0) / 2 ** 32
   }
-  return Array.from({ length: POINTS }, (_, index) =>
+  return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(
       letters.map((letter) => [
         letter,
-        real((index % 2 ? -1 : 1) * (0.3 + 3 * next()) + (index > 11 ? 7 * next() : 0)),
+        (index % 2 && !onlyPositive ? -1 : 1) * (0.3 + 3 * next()) + (index % 16 > 11 ? 7 * next() : 0),
       ]),
     ),
   )
 }
 
-/** Do two expressions have the same value wherever both have one? */
+const usesImaginary = (expr: Expr): boolean =>
+  expr.kind === 'constant'
+    ? expr.name === 'i'
+    : expr.kind === 'call'
+      ? expr.args.some(usesImaginary)
+      : expr.kind === 'negate' || expr.kind === 'root'
+        ? usesImaginary(expr.of)
+        : 'left' in expr && (usesImaginary(expr.left) || usesImaginary(expr.right))
+
+/** Do two expressions have the same value wherever both have one? Over the real numbers, unless `i` is in them. */
 export function sameValue(a: Expr, b: Expr): Truth {
   const letters = new Set<string>()
   namesIn(a, letters)
   namesIn(b, letters)
-  const points = samplePoints([...letters].sort())
+  const names = [...letters].sort()
+  const isComplex = usesImaginary(a) || usesImaginary(b)
+  const points = letters.size === 0 ? [{}] : [...realPoints(names, POINTS), ...realPoints(names, 24, true)]
   let usable = 0
-  for (const point of letters.size === 0 ? points.slice(0, 1) : points) {
+  for (const point of points) {
+    const values = Object.fromEntries(Object.entries(point).map(([letter, value]) => [letter, real(value)]))
+    if (!isComplex && (Number.isNaN(realAt(a, point)) || Number.isNaN(realAt(b, point)))) continue
     const meter = { peak: 1e-12 }
-    const first = valueAt(a, point, meter)
-    const second = valueAt(b, point, meter)
+    const first = isComplex ? valueAt(a, values, meter) : real(realAt(a, point))
+    const second = isComplex ? valueAt(b, values, meter) : real(realAt(b, point))
+    if (!isComplex) {
+      valueAt(a, values, meter)
+      valueAt(b, values, meter)
+    }
     if (!isUsable(first) || !isUsable(second)) continue
     usable++
     if (
@@ -62,6 +85,7 @@ export function sameValue(a: Expr, b: Expr): Truth {
     ) {
       return 'refuted'
     }
+    if (usable >= POINTS) break
   }
   return usable >= (letters.size === 0 ? 1 : NEEDED_POINTS) ? 'verified' : 'unknown'
 }
