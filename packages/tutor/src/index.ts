@@ -1,11 +1,15 @@
 import { converse, languageOf } from './pedagogy/dialogue.ts'
-import type { Reply } from './pedagogy/reply.ts'
+import { plainReply, type Reply } from './pedagogy/reply.ts'
 import { openState, type TutorState } from './pedagogy/state.ts'
-import { createVoice } from './pedagogy/wording.ts'
+import { createVoice, type Voice } from './pedagogy/wording.ts'
+import { assessRisk } from './safety/assess.ts'
+import { afterCareText, safetyText } from './safety/reply.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
 
 export { modelBriefing } from './briefing.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
+export { assessRisk, maskPrivateData } from './safety/assess.ts'
+export { hasHelplines } from './safety/helplines.ts'
 export type { TurnInput, TutorTurn } from './turn.ts'
 
 /** One message of a student and the reply to it. Pure, and total: whatever comes in, an honest reply comes out. */
@@ -21,7 +25,8 @@ export function takeTurn(input: TurnInput): TutorTurn {
   const seed = `${input.seed}|${state.turns}`
   const voice = createVoice(language, state, seed)
   try {
-    const reply = converse({ state, voice, seed, now: input.now }, input.text, input.intent)
+    const reply =
+      safetyReply(input, voice, state) ?? converse({ state, voice, seed, now: input.now }, input.text, input.intent)
     return finish(state, language, reply)
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.
@@ -34,4 +39,15 @@ export function takeTurn(input: TurnInput): TutorTurn {
 function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTurn {
   state.lastMove = reply.move
   return { state, language, text: reply.text, content: reply.content, free: reply.free ?? false, move: reply.move }
+}
+
+/** Before anything else, in every mode (safety 8). What it says stands as it is: no model rewords it, and it costs nothing. */
+function safetyReply({ text, country }: TurnInput, voice: Voice, state: TutorState): Reply | null {
+  const risk = assessRisk(text)
+  if (risk) {
+    const move = { care: 'danger', refuse: 'refused', private: 'private' }[risk.level]
+    return { ...plainReply(move, safetyText(risk, voice, country)), free: true }
+  }
+  const wasInDanger = state.lastMove === 'danger' && !/[\d=+]/.test(text)
+  return wasInDanger ? { ...plainReply('after-danger', afterCareText(voice)), free: true } : null
 }

@@ -10,6 +10,8 @@ export interface TurnInput {
   seed: string
   /** Milliseconds since 1970. */
   now: number
+  /** ISO 3166-1 code of the student's country, for help in danger. */
+  country?: string
 }
 
 export interface TutorTurn {

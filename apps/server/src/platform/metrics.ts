@@ -5,6 +5,7 @@ export interface Metrics {
   requestDuration: Histogram<'route' | 'status'>
   unexpectedErrors: Counter
   deadJobs: Counter
+  careReplies: Counter
   sockets: Gauge
 }
 
@@ -28,6 +29,11 @@ export function createMetrics(): Metrics {
       registers,
     }),
     deadJobs: new Counter({ name: 'lumi_dead_jobs_total', help: 'Jobs that failed for the last time', registers }),
+    careReplies: new Counter({
+      name: 'lumi_care_replies_total',
+      help: 'Messages that signalled danger and were answered with help; no content is kept',
+      registers,
+    }),
     sockets: new Gauge({ name: 'lumi_hub_sockets', help: 'Open hub sockets of this process', registers }),
   }
 }

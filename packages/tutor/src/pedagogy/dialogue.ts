@@ -27,8 +27,6 @@ type StatementLine = Exclude<ReadLine, Unread>
 /** Decides what the student wants and answers it. Changes the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { voice, state } = turn
-  const wordIntents = intentsOf(plainWords(text))
-  if (wordIntents.includes('danger')) return { ...plainReply('danger', voice.say('danger')), free: true }
   if (intent?.kind === 'practice') return practise(turn)
   if (intent?.kind === 'hint') return giveHint(turn, intent.level ?? null)
 
@@ -54,9 +52,6 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   if (unread) return notRead(turn, unread)
   return plainReply('nonsense', voice.say(reading.words.length > 600 || text.length > 1500 ? 'too-long' : 'nonsense'))
 }
-
-const plainWords = (text: string) =>
-  text.slice(0, 8000).toLowerCase().replaceAll('ё', 'е').replace(/[’`]/g, "'").replace(/\s+/g, ' ')
 
 /** "What is a discriminant, D = ...?" asks about the notion, not about the formula in it. */
 const asksAboutNotion = (wants: readonly WordIntent[], statements: readonly StatementLine[]) =>

@@ -2,7 +2,6 @@ import type { ConceptId } from './texts/concepts.ts'
 
 /** What the words of a message ask for. The mathematics in it is read elsewhere. */
 export type WordIntent =
-  | 'danger'
   | 'hint'
   | 'dont-know'
   | 'give-up'
@@ -35,21 +34,7 @@ const end = '(?![\\p{L}])'
 /** Whole words; a Russian stem ends in `~`, which stands for any ending. */
 const words = (list: string) => new RegExp(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`, 'u')
 
-/**
- * Signs that a student is in danger. A false alarm is acceptable, a lesson in answer to a cry is not. A detector with
- * its own labelled set follows with the safety part; this list is the floor under every answer until then.
- */
-const danger = words(
-  [
-    "kill(?:ing)? myself|suicid\\p{L}*|end (?:it all|my life)|want to die|wanna die|don'?t want to (?:live|be alive|exist)|do not want to (?:live|be alive|exist)|hurt(?:ing)? myself|harm(?:ing)? myself|self[- ]?harm|cut(?:ting)? myself|better off dead|wish i (?:was|were) dead|no reason to live|kms",
-    "(?:he|she|they|dad|father|mom|mum|mother|stepdad|stepfather|uncle|brother|teacher|someone|parents?) (?:hits?|beats?|abuses?|is beating|is hitting|touch(?:es|ed)|hurts?|raped) me|raped me|abus(?:e|es|ed|ing) me|i am being abused|i'?m being abused|afraid to go home",
-    'убить себя|убью себя|покончить с (?:собой|жизнью)|покончу с (?:собой|жизнью)|хочу умереть|хочется умереть|лучше (?:бы|б) (?:я умер~|мне умереть)|не хочу (?:больше )?жить|не хочется (?:больше )?жить|жить не хочу|жить не хочется|суицид~|самоубийств~|самоубиться|порезать себя|режу себя|режу вены|вскрыть вены|причинить себе (?:боль|вред)|причиняю себе (?:боль|вред)|нет смысла жить|незачем жить|выпилиться|роскомнадзорнуться',
-    'меня (?:бьет|бьют|избивает|избивают|избил~|насилует|изнасилов~|трогает|трогал~)|(?:он|она|отец|папа|мама|отчим|дядя|брат|учитель) (?:меня )?(?:бьет|избивает|насилует|домогается)|боюсь идти домой|надо мной издеваются|домогается ко мне|домогается меня',
-  ].join('|'),
-)
-
 const patterns: readonly (readonly [WordIntent, RegExp])[] = [
-  ['danger', danger],
   [
     'claim',
     words(

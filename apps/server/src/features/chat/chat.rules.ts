@@ -1,6 +1,16 @@
 import type { Intent, Message } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
+import { assessRisk } from '@lumi/tutor'
+
+/** SR21: a cry for help is answered whether or not a message is left. */
+export function turnWithoutUnit(
+  openProblemId: string | null,
+  sent: { text: string; intent: Intent | undefined },
+): 'grace' | 'care' | null {
+  if (assessRisk(sent.text)?.level === 'care') return 'care'
+  return canTakeGraceTurn(openProblemId, sent.intent) ? 'grace' : null
+}
 
 /** SR02: an id names one message. The same text again gets the same answer, another text is refused. */
 export function assertSameMessage(stored: Message, sent: { text: string }): void {

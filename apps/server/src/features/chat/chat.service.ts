@@ -5,7 +5,14 @@ import { AppError, type Language } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { assertSameMessage, assertUndoable, canRetry, canTakeGraceTurn, isBeingWritten } from './chat.rules.ts'
+import {
+  assertSameMessage,
+  assertUndoable,
+  canRetry,
+  canTakeGraceTurn,
+  isBeingWritten,
+  turnWithoutUnit,
+} from './chat.rules.ts'
 import {
   createGeneralConversation,
   deleteMessageRow,
@@ -35,6 +42,7 @@ import { findNewestPeriod, openPeriod } from './usage.store.ts'
 /** Who acts. */
 interface ChatStudent {
   id: string
+  countryId: number
   timeZone: string
 }
 
@@ -93,21 +101,22 @@ export function createChatService(
   async function orderWithUnit(
     tx: Tx,
     student: ChatStudent,
-    mayTakeGraceTurn: boolean,
-    order: (isGraceTurn: boolean) => Promise<(PeriodAfter & { isLeased: boolean }) | undefined>,
+    /** What may be taken when no message is left. */
+    otherwise: 'grace' | 'care' | null,
+    order: (takes: NewOrder['takes']) => Promise<(PeriodAfter & { isLeased: boolean }) | undefined>,
   ): Promise<PeriodAfter & { isLeased: boolean }> {
-    const ordered = await order(false)
+    const ordered = await order('unit')
     if (ordered) return ordered
     const now = clock.now()
     const newest = await findNewestPeriod(tx, student.id)
     if (!newest || newest.endsAt <= now) {
       await openPeriod(tx, student.id, nextPeriod(newest, student.timeZone, now))
-      const onNewDay = await order(false)
+      const onNewDay = await order('unit')
       if (onNewDay) return onNewDay
     }
-    const onGrace = mayTakeGraceTurn ? await order(true) : undefined
-    if (!onGrace) throw new AppError('chat_quota_exceeded')
-    return onGrace
+    const withoutUnit = otherwise ? await order(otherwise) : undefined
+    if (!withoutUnit) throw new AppError('chat_quota_exceeded')
+    return withoutUnit
   }
 
   /** One transaction: the message, its unit, the reply's place and the order, or nothing (SR01, SR02, SR06). */
@@ -149,7 +158,7 @@ export function createChatService(
       replyTo: message.messageId,
       intent: null,
     }
-    const order: Omit<NewOrder, 'isGraceTurn'> = {
+    const order: Omit<NewOrder, 'takes'> = {
       studentId: student.id,
       conversationId,
       replyId: reply.messageId,
@@ -159,8 +168,8 @@ export function createChatService(
       owner: worker.owner,
       now: sent.now,
     }
-    const ordered = await orderWithUnit(tx, student, canTakeGraceTurn(openProblemId, sent.intent), (isGraceTurn) =>
-      orderNewReply(tx, { ...order, isGraceTurn }, message.messageId),
+    const ordered = await orderWithUnit(tx, student, turnWithoutUnit(openProblemId, sent), (takes) =>
+      orderNewReply(tx, { ...order, takes }, message.messageId),
     )
     return {
       kind: 'new' as const,
@@ -200,6 +209,7 @@ export function createChatService(
           studentId: student.id,
           reply,
           interfaceLanguage: language,
+          countryId: student.countryId,
           sent: { text: sent.text, intent: sent.intent, at: sent.now },
           tutorState: result.tutorState,
           starts: 1,
@@ -239,7 +249,7 @@ export function createChatService(
         // Read again under the lock: two devices may press the button at once.
         const current = (await findMessage(tx, student.id, messageId))!
         if (!canRetry(current.message)) return undefined
-        const order: Omit<NewOrder, 'isGraceTurn'> = {
+        const order: Omit<NewOrder, 'takes'> = {
           studentId: student.id,
           conversationId,
           replyId: messageId,
@@ -250,9 +260,8 @@ export function createChatService(
           owner: null,
           now: clock.now(),
         }
-        return orderWithUnit(tx, student, canTakeGraceTurn(conversation.openProblemId, undefined), (isGraceTurn) =>
-          orderReplyAgain(tx, { ...order, isGraceTurn }),
-        )
+        const otherwise = canTakeGraceTurn(conversation.openProblemId, undefined) ? 'grace' : null
+        return orderWithUnit(tx, student, otherwise, (takes) => orderReplyAgain(tx, { ...order, takes }))
       })
       const { message } = await getMessage(student, messageId)
       const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now())

@@ -1,3 +1,5 @@
+import { countries } from '@lumi/contracts/reference'
+import { hasHelplines } from '@lumi/tutor'
 import { createLanguageModel, createProvider } from '../../platform/model/language-model.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { App } from '../../platform/serve.ts'
@@ -14,7 +16,13 @@ const maxReplyCharacters = 40_000
 
 /** Builds the chat and serves its routes. The worker it gives back must be started and stopped with the server. */
 export function createChat(platform: Platform, app: App) {
-  const { env, db, clock, log, limits, testHooks } = platform
+  const { env, db, clock, log, limits, metrics, testHooks } = platform
+  for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
+    log.warn(
+      { country: code },
+      'No helplines are known for this country: students in danger see the local emergency sentence only',
+    )
+  }
   const provider = createProvider(env.model)
   const model =
     provider &&
@@ -29,7 +37,7 @@ export function createChat(platform: Platform, app: App) {
       },
       env.model.restMs,
     )
-  const tutorsSource = createSourceFinder({ db, log, model })
+  const tutorsSource = createSourceFinder({ db, log, metrics, model })
   const findSource = env.testHooks ? addChatHooks({ ...platform, testHooks }, tutorsSource) : tutorsSource
   const worker = createReplyWorker(platform, { findSource, gate: openGate })
   const chat = createChatService(platform, worker, model ? 'model' : 'built-in')

@@ -14,6 +14,7 @@ export interface ReplyOrder {
   /** The reply as it is stored. */
   reply: Message
   interfaceLanguage: 'en' | 'ru'
+  countryId: number
   /** The student's message. */
   sent: { text: string; intent: Intent | undefined; at: Date }
   tutorState: TutorState | null
@@ -28,8 +29,8 @@ export interface NewOrder {
   position: number
   attempt: number
   interfaceLanguage: 'en' | 'ru'
-  /** A turn on the open problem after the day's messages were used up: takes no unit. */
-  isGraceTurn: boolean
+  /** `grace`: a turn on the open problem after the day's messages were used up; `care`: a cry for help. Neither takes a unit. */
+  takes: 'unit' | 'grace' | 'care'
   /** The process that begins at once if it can; null leaves the order to whoever looks for one. */
   owner: string | null
   now: Date
@@ -57,13 +58,16 @@ const leaseUntil = sql.raw(`clock_timestamp() + interval '${leaseSeconds} second
  * @param putReply a data-modifying statement that stores the reply `from unit`
  */
 async function orderReply(tx: Tx, order: NewOrder, putReply: SQL) {
-  const { studentId, conversationId, replyId, isGraceTurn, now } = order
-  const units = isGraceTurn ? 0 : 1
+  const { studentId, conversationId, replyId, now } = order
+  const units = order.takes === 'unit' ? 1 : 0
   const at = sql`${now.toISOString()}::timestamptz`
-  const take = isGraceTurn
-    ? sql`set grace_turns_used = grace_turns_used + 1
-          where used >= allowance and grace_turns_used < ${USAGE.graceTurns}`
-    : sql`set used = used + 1 where used < allowance`
+  const take = {
+    unit: sql`set used = used + 1 where used < allowance`,
+    grace: sql`set grace_turns_used = grace_turns_used + 1
+          where used >= allowance and grace_turns_used < ${USAGE.graceTurns}`,
+    // Nothing is taken; the row is touched so that the statement goes on.
+    care: sql`set used = used where true`,
+  }[order.takes]
   const [ordered] = await rows<PeriodAfter & { isLeased: boolean }>(
     tx,
     sql`
@@ -126,6 +130,7 @@ export async function lockConversation(tx: Tx, conversationId: string) {
 interface ClaimedRow {
   studentId: string
   interfaceLanguage: 'en' | 'ru'
+  countryId: number
   starts: number
   tutorState: TutorState | null
   sentText: string
@@ -177,13 +182,15 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
         from claimable where o.message_id = claimable.message_id
         returning o.*
       )
-      select claimed.student_id as "studentId", claimed.interface_language as "interfaceLanguage", claimed.starts,
+      select claimed.student_id as "studentId", claimed.interface_language as "interfaceLanguage",
+        student.country_id as "countryId", claimed.starts,
         conversation.tutor_state as "tutorState", sent.text as "sentText", sent.intent as "sentIntent",
         (extract(epoch from sent.created_at) * 1000)::float8 as "sentAtMs",
         reply.message_id as "messageId", reply.conversation_id as "conversationId", reply.position, reply.version,
         reply.state, reply.text, (extract(epoch from reply.created_at) * 1000)::float8 as "createdAtMs",
         reply.reply_to as "replyTo"
       from claimed
+      join students student on student.id = claimed.student_id
       join messages reply on reply.message_id = claimed.message_id
       join messages sent on sent.message_id = reply.reply_to
       join conversations conversation on conversation.conversation_id = claimed.conversation_id`,
@@ -191,6 +198,7 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
   return claimed.map((row) => ({
     studentId: row.studentId,
     interfaceLanguage: row.interfaceLanguage,
+    countryId: row.countryId,
     starts: row.starts,
     tutorState: row.tutorState,
     sent: { text: row.sentText, intent: row.sentIntent ?? undefined, at: new Date(row.sentAtMs) },

@@ -1,7 +1,9 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
+import { countries } from '@lumi/contracts/reference'
 import { modelBriefing, startSession, type TutorState, takeTurn } from '@lumi/tutor'
 import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { listHistory } from './chat.store.ts'
@@ -39,8 +41,13 @@ const standInNotice = {
 export type SourceFinder = (order: ReplyOrder) => ReplySource
 
 /** The tutor's turn decides what is true and how far a hint may go; a model, when there is one, finds the words. */
-export function createSourceFinder(dependencies: { db: Db; log: Log; model: LanguageModel | undefined }): SourceFinder {
-  const { db, log, model } = dependencies
+export function createSourceFinder(dependencies: {
+  db: Db
+  log: Log
+  metrics: Metrics
+  model: LanguageModel | undefined
+}): SourceFinder {
+  const { db, log, metrics, model } = dependencies
   return (order) => {
     const { text, intent, at } = order.sent
     const input = {
@@ -48,9 +55,11 @@ export function createSourceFinder(dependencies: { db: Db; log: Log; model: Lang
       interfaceLanguage: order.interfaceLanguage,
       state: order.tutorState ?? startSession(),
       ...(intent === undefined ? {} : { intent }),
+      ...countryOf(order.countryId),
     }
     // The seed and the time are stored with the messages: a process that takes the reply over says the same.
     const turn = takeTurn({ ...input, seed: order.reply.messageId, now: at.getTime() })
+    if (turn.move === 'danger') metrics.careReplies.inc()
     // The student got an honest reply all the same; the bug behind it is ours to see whole.
     if (turn.fault !== undefined) {
       log.error({ error: turn.fault, messageId: order.reply.messageId }, 'The tutor failed inside a turn')
@@ -85,6 +94,11 @@ export function createSourceFinder(dependencies: { db: Db; log: Log; model: Lang
     }
     return source
   }
+}
+
+function countryOf(countryId: number): { country?: string } {
+  const country = countries.find((each) => each.countryId === countryId)?.code
+  return country === undefined ? {} : { country }
 }
 
 /** The end of the conversation, within the limits, beginning with a student's message. */

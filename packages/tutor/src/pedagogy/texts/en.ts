@@ -1011,11 +1011,6 @@ export const en: Texts = {
       'All right, you are cross. Shall we look at the problem from another side?',
       'That was not much help from me, then. What should I explain differently?',
     ],
-    danger: [
-      'That sounds really hard, and I am glad you said it. I am only a maths tutor and cannot help with this as you deserve. Please talk to an adult you trust now: a parent, a teacher, a doctor. If you are in danger, call your local emergency number right away.',
-      'Thank you for telling me. You matter more than any lesson. I am a program and not the right help here: please go to an adult you trust right now and tell them what you told me. If there is danger, call the emergency number of your country at once.',
-      'I am sorry that it is so hard for you. You do not have to bear it alone. Please speak now with an adult you trust, at home or at school. If you are in danger, call your local emergency number immediately.',
-    ],
     'are-you-ai': [
       'Yes, I am a computer program, not a person. My maths is calculated and checked, not guessed. What shall we work on?',
       'I am a program, not a human. I calculate and check each step. Do you have a problem for me?',

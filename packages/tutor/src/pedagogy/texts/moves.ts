@@ -63,7 +63,6 @@ const moves = [
   'frustration',
   'frustration.none',
   'insult',
-  'danger',
   'are-you-ai',
   'knowledge-date',
   'can-do',

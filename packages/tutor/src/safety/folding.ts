@@ -1,0 +1,158 @@
+/**
+ * Ways to read one message, so that spelling tricks hide nothing: look-alike letters, digits for letters, spaced-out
+ * letters, Russian in Latin letters. Each view is plain lower-case text that the rules are tried on.
+ */
+export interface Views {
+  /** As written, tidied up. */
+  readonly plain: string
+  /** Other readings of the same words. */
+  readonly others: readonly string[]
+  /** Russian read out of Latin letters, coarse (see `coarse`); empty when there is nothing Latin. */
+  readonly transliterated: string
+  /** Runs of single letters, joined without spaces. */
+  readonly compact: string
+}
+
+const longest = 8000
+
+export function viewsOf(text: string): Views {
+  const plain = tidy(text.slice(0, longest))
+  const spelled = oneScript(plain)
+  const others = new Set<string>()
+  others.add(spelled)
+  others.add(withoutDigits(spelled, 'latin'))
+  others.add(withoutDigits(spelled, 'cyrillic'))
+  // A star stands for any vowel: k*ll, уб*ть.
+  if (/\p{L}[*#_](?=\p{L})/u.test(spelled)) {
+    for (const vowel of 'iaeouиоуеа') others.add(spelled.replace(/(?<=\p{L})[*#_](?=\p{L})/gu, vowel))
+  }
+  others.add(joinedLetters(spelled))
+  // "want 2 die", "hate u": numbers and letters that stand for words.
+  others.add(joinedLetters(spelled.replace(/(?<=[a-z] )2(?= [a-z])/g, 'to').replace(/(?<=[a-z] )u(?![a-z])/g, 'you')))
+  others.delete(plain)
+  return {
+    plain,
+    others: [...others],
+    transliterated: /[a-z]{2}/.test(spelled) ? coarse(fromLatin(withoutDigits(spelled, 'translit'))) : '',
+    compact: (spelled.match(spacedOut) ?? []).map((run) => run.replace(/[^\p{L}]/gu, '')).join(' '),
+  }
+}
+
+/** Lower case, е for ё, straight apostrophes, no invisible signs, letters said at most twice in a row. */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[’`ʼ‘´]/g, "'")
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const toLatin: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  ԁ: 'd',
+  α: 'a',
+  ο: 'o',
+  ι: 'i',
+  ε: 'e',
+  υ: 'u',
+  ν: 'v',
+  κ: 'k',
+  ı: 'i',
+}
+const toCyrillic: Readonly<Record<string, string>> = {
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  p: 'р',
+  c: 'с',
+  y: 'у',
+  x: 'х',
+  k: 'к',
+  m: 'м',
+  t: 'т',
+  b: 'ь',
+  h: 'н',
+  u: 'и',
+  r: 'г',
+  n: 'п',
+  i: 'и',
+}
+
+/** A word that mixes alphabets is read in the one that makes it whole. */
+const oneScript = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) => {
+    if (/^(?:[a-z]+|[а-я]+)$/.test(word)) return word
+    const latin = mapped(word, toLatin)
+    if (/^[a-z]+$/.test(latin)) return latin
+    const cyrillic = mapped(word, toCyrillic)
+    return /^[а-я]+$/.test(cyrillic) && /[а-я]/.test(word) ? cyrillic : word
+  })
+
+const mapped = (word: string, table: Readonly<Record<string, string>>) =>
+  [...word].map((letter) => table[letter] ?? letter).join('')
+
+const digitLetters = {
+  latin: { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  cyrillic: { '0': 'о', '3': 'з', '4': 'ч', '6': 'б', '@': 'а' },
+  translit: { '0': 'o', '3': 'z', '4': 'ch', '6': 'sh', '@': 'a' },
+} as const
+
+/** `k1ll`, `су1цид`: digits between letters. One letter and digits is mathematics, not a word. */
+function withoutDigits(text: string, script: keyof typeof digitLetters): string {
+  const table: Readonly<Record<string, string>> = digitLetters[script]
+  return text.replace(/[\p{L}\d@$!]+/gu, (word) => {
+    const letters = word.match(/\p{L}/gu)?.length ?? 0
+    if (letters < 2 || !/[\d@$!]./.test(word)) return word
+    return mapped(word, table)
+  })
+}
+
+const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*,/|]{1,3}){2,}\p{L}(?![\p{L}\p{N}])/gu
+
+const joinedLetters = (text: string) => text.replace(spacedOut, (run) => run.replace(/[^\p{L}]/gu, ''))
+
+const latinSounds: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, 'щ'],
+  [/yo|jo/g, 'е'],
+  [/zh/g, 'ж'],
+  [/kh/g, 'х'],
+  [/ts/g, 'ц'],
+  [/ch/g, 'ч'],
+  [/sh/g, 'ш'],
+  [/yu|ju|iu/g, 'ю'],
+  [/ya|ja|ia/g, 'я'],
+  [/ye|je|ie/g, 'е'],
+]
+const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, [...'абцдефгхийклмнопкрстуввхиз'][index]!]),
+)
+
+function fromLatin(text: string): string {
+  const sounds = latinSounds.reduce(
+    (result, [sound, letter]) => result.replace(sound, letter),
+    text.replaceAll("'", ''),
+  )
+  return mapped(sounds, latinLetters)
+}
+
+/** Letters that transliteration mixes up become one. For texts and, alike, for the rules that are tried on them. */
+export const coarse = (text: string) =>
+  text.replace(/[ьъ]/g, '').replace(/[йы]/g, 'и').replaceAll('э', 'е').replaceAll('щ', 'ш')
