@@ -38,6 +38,9 @@ export const RuntimeConfig = z.object({
   telegramSignIn: z.boolean(),
   /** Local mode only: where mails, SMS and calls can be read. */
   outboxUrl: z.nullable(z.string()),
+  supportEmail: z.string(),
+  /** For so long a deleted account can be kept after all; 0: not at all. */
+  deletionGraceDays: z.int(),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 

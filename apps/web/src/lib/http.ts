@@ -42,7 +42,7 @@ function address(path: string, { baseUrl = '', query }: SendOptions): string {
 }
 
 /** The refusal behind an answer outside 200-299. A proxy's answer has no body of ours: its status decides. */
-async function refusal(response: Response): Promise<AppError> {
+export async function refusal(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null)
   const known = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : undefined
   const code = known && isErrorCode(known.code) ? known.code : (codeOfStatus[response.status] ?? 'internal')

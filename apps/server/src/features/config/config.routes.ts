@@ -21,6 +21,8 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       signInProviders: env.signIn.providers.map(({ id, kind, name }) => ({ providerId: id, kind, name })),
       telegramSignIn: env.signIn.telegramBotToken !== undefined,
       outboxUrl: env.outboxPage ? '/outbox' : null,
+      supportEmail: env.supportEmail,
+      deletionGraceDays: env.deletionGraceDays,
     }
   }
   /** The page may be on another host than the API; then `Origin` names it. Nothing secret depends on the answer. */

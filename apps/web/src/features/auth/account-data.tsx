@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { List, Section } from '../../ui/list.tsx'
+import { accountQuery } from './account.api.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+
+/** What a student may do with everything Lumi keeps of them: take a copy, or have it deleted. */
+export function AccountData() {
+  const { t } = useTranslation('privacy')
+  const { data: account } = useQuery(accountQuery)
+  return (
+    <>
+      <Section title={t('title')}>
+        <List>
+          <li>
+            <ExportData />
+          </li>
+        </List>
+      </Section>
+      {account && (
+        <Section>
+          <List>
+            <li>
+              <DeleteAccount email={account.email} />
+            </li>
+          </List>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { runtimeConfig } from '../../lib/config.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { rich } from '../../lib/i18n/rich.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { logOut } from '../../lib/logout.ts'
+import { notify } from '../../lib/notifications.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { Outcome } from './outcome.tsx'
+import { takeBackDeletion } from './privacy.api.ts'
+import { whenText } from './when-text.ts'
+
+interface PendingDeletionProps {
+  deletion: { deletesAt: string; undoable: boolean }
+  tools: ReactNode
+}
+
+/** What a student sees instead of everything else while the account waits to be deleted. */
+export function PendingDeletionScreen({ deletion, tools }: PendingDeletionProps) {
+  const { t, i18n } = useTranslation('privacy')
+  const [busy, setBusy] = useState<'keeping' | 'leaving' | null>(null)
+  usePageTitle(t('pending.pageTitle'))
+  const { supportEmail } = runtimeConfig()
+
+  async function keep() {
+    setBusy('keeping')
+    try {
+      await takeBackDeletion()
+      notify({ kind: 'good', text: t('pending.kept') })
+    } catch (error) {
+      setBusy(null)
+      notifyError(error)
+    }
+  }
+
+  async function leave() {
+    setBusy('leaving')
+    await logOut()
+  }
+
+  const when = whenText(new Date(deletion.deletesAt), i18n.language)
+  const text = deletion.undoable
+    ? t('pending.text')
+    : rich(t('pending.notYours', { email: supportEmail }), {
+        mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
+      })
+  return (
+    <AuthPage title={t('pending.board')} tools={tools}>
+      <Outcome mood="calm" title={t('pending.title', { when })} text={text}>
+        {deletion.undoable && (
+          <Button size="lg" full onClick={keep} busy={busy === 'keeping' && t('pending.keeping')}>
+            {t('pending.keep')}
+          </Button>
+        )}
+        <Button
+          variant={deletion.undoable ? 'quiet' : 'secondary'}
+          full
+          onClick={leave}
+          busy={busy === 'leaving' && t('pending.signingOut')}
+        >
+          {t('pending.signOut')}
+        </Button>
+      </Outcome>
+    </AuthPage>
+  )
+}

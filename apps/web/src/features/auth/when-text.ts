@@ -1,0 +1,5 @@
+import type { Language } from '@lumi/contracts/errors'
+
+/** Day and time on this device: "November 28, 2026 at 5:30 PM". */
+export const whenText = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-US', { dateStyle: 'long', timeStyle: 'short' }).format(at)

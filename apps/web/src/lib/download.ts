@@ -1,0 +1,69 @@
+import type { Endpoint } from '@lumi/contracts/endpoint'
+import { AppError } from '@lumi/contracts/errors'
+import { apiAddress } from './config.ts'
+import { refusal } from './http.ts'
+import { localeHeaders, localeReady } from './locale.ts'
+import { refreshSession } from './refresh.ts'
+import { endSession, sessionHeaders } from './session.ts'
+
+/** A file may take as long as it needs, as long as it keeps coming. */
+const silenceMs = 30_000
+
+/**
+ * Fetches a file and gives it to the browser to save. Tells how much of it has come.
+ * @returns its name
+ * @throws AppError `network`, `timeout`, or what the server refused with
+ */
+export async function download(contract: Endpoint, onProgress: (bytes: number) => void): Promise<string> {
+  await localeReady()
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), silenceMs)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), silenceMs)
+  }
+  const ask = () =>
+    fetch(apiAddress('') + contract.path, {
+      credentials: 'include',
+      signal: silence.signal,
+      headers: { ...localeHeaders(), ...sessionHeaders() },
+    })
+  try {
+    const sentAt = Date.now()
+    let response = await ask()
+    if (response.status === 401 && (await refreshSession(sentAt))) {
+      response = await ask()
+      if (response.status === 401) endSession('expired')
+    }
+    if (!response.ok) throw await refusal(response)
+    const pieces: BlobPart[] = []
+    let bytes = 0
+    for (const reader = response.body!.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      heard()
+      bytes += value.length
+      pieces.push(value)
+      onProgress(bytes)
+    }
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lumi.zip'
+    save(new Blob(pieces, { type: contract.file ?? '' }), name)
+    return name
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError(silence.signal.aborted ? 'timeout' : 'network', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Browsers read the address some time after the press. */
+const keepAddressMs = 60_000
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), keepAddressMs)
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountData } from '../../../features/auth/account-data.tsx'
+import { AccountScreen } from '../../../features/auth/account-screen.tsx'
+import { loadWords } from '../../../lib/i18n/words.ts'
+
+export const Route = createFileRoute('/_student/settings/account')({
+  staticData: { beforeConsent: true },
+  loader: () => loadWords('privacy'),
+  component: () => <AccountScreen data={<AccountData />} />,
+})
