@@ -39,7 +39,7 @@ const pollMs = 2000
 const olderPauseMs = 5000
 const connectAtLatestMs = 2000
 /** Growing text is drawn so often: a clause at a time reads as flowing, and each drawing costs a cheap phone 10 ms. */
-const textDrawnEveryMs = 100
+const textDrawnEveryMs = 150
 
 export interface ChatView {
   chat: ChatState
