@@ -1,6 +1,4 @@
-import { enableCompileCache } from 'node:module'
-import path from 'node:path'
+import { prepareModuleLoading } from './platform/module-loading.ts'
 
-// Compiling the libraries is half of a start; Node keeps the result between starts. It has to be asked before they load.
-enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/node-compile'))
+prepareModuleLoading()
 await import('./start.ts')

@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module'
-import path from 'node:path'
+import { prepareModuleLoading } from './platform/module-loading.ts'
 
-enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/node-compile'))
+prepareModuleLoading()
 const { runOps } = await import('./run-ops.ts')
 process.exitCode = await runOps(process.argv.slice(2))

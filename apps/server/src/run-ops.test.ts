@@ -7,7 +7,7 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { getCurrentUserInfo, login } from '@lumi/contracts/auth'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLumi, type Lumi } from './app.ts'
 import { opsCommands } from './ops-commands.ts'
@@ -149,6 +149,89 @@ describe('with a running server', () => {
       /^The student has no such open session\.$/,
     )
     await other.call(getCurrentUserInfo)
+  })
+
+  test('a deletion is ordered, taken back, and done at once with --now', async () => {
+    const student = await server.signIn()
+    const { id, email } = student.student
+    const ordered = await withServer('students', 'delete', email, '--yes')
+    expect(ordered.output).toMatch(/^The student is signed out and was told; the account is deleted on 20/)
+    await expect(student.call(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
+    expect((await withServer('students', 'find', id)).output).toMatch(/will be deleted\s+20/)
+    expect(await withServer('students', 'keep', id)).toMatchObject({ code: 0, output: 'The account stays.\n' })
+    expect((await withServer('students', 'find', id)).output).toMatch(/will be deleted\s+no/)
+    expect(await withServer('students', 'delete', id, '--now', '--yes')).toMatchObject({ code: 0, errors: '' })
+    await vi.waitFor(() => expectRefusal(withServer('students', 'find', id), /^There is no such student\.$/), {
+      timeout: 60_000,
+    })
+    // Nobody is named by the last row: the audit does not remember the id of somebody who is gone.
+    const deletions = (await listOperatorRows(server.lumi)).filter(
+      ({ action }) => action === 'operator: students delete',
+    )
+    expect(deletions.map(({ result, operator }) => `${result} by ${operator}`)).toEqual([
+      'done by anna',
+      'done by anna',
+    ])
+    await vi.waitFor(async () => {
+      const named = await server.lumi.platform.db.select().from(audit).where(eq(audit.studentId, id))
+      expect(named).toEqual([])
+    })
+  })
+
+  test('an export is a private file, and its leaving is audited', async () => {
+    const student = await server.given(aStudent())
+    const file = path.join(newFolder(), 'export.zip')
+    expect(await withServer('students', 'export', student.email, file)).toMatchObject({ code: 0, errors: '' })
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const exports = (await listOperatorRows(server.lumi)).filter(({ action }) => action === 'operator: students export')
+    expect(exports).toMatchObject([
+      { result: 'started', studentId: student.id },
+      { result: 'done', studentId: student.id },
+    ])
+    const missing = path.join(newFolder(), 'export.zip')
+    await expectRefusal(withServer('students', 'export', 'nobody@example.org', missing), /^There is no such student/)
+    expect(existsSync(missing)).toBe(false)
+  })
+
+  test('the confirmation mail is sent again, to an address that is not confirmed only', async () => {
+    const student = await server.given(aStudent({ isConfirmed: false }))
+    const resend = () => withServer('students', 'resend-confirmation', student.email)
+    expect((await resend()).output).toMatch(/^The confirmation mail to s…@example\.org is on its way\.$/m)
+    await vi.waitFor(async () => {
+      const mail = (await server.mails()).find(({ to }) => to === student.email)
+      expect(mail?.text).toContain('/registrationConfirmation')
+    })
+    const confirmed = await server.given(aStudent())
+    await expectRefusal(withServer('students', 'resend-confirmation', confirmed.id), /is confirmed already\.$/)
+  })
+
+  test('an agreement gets a new version from two files, and is asked for from then on', async () => {
+    const folder = newFolder()
+    const write = (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), text)
+      return path.join(folder, name)
+    }
+    const en = write('en.md', '# Terms\n\nNew.')
+    const ru = write('ru.md', '# Условия\n\nНовые.')
+    const publish = (...files: string[]) =>
+      withServer('agreements', 'publish', 'user-agreement', '2030-01-01', ...files, '--yes')
+    await expectRefusal(publish('--en', en), /^--ru is missing/, 2)
+    await expectRefusal(publish('--en', en, '--ru', path.join(folder, 'no.md')), /no\.md cannot be read: ENOENT\.$/)
+    await expectRefusal(publish('--en', en, '--ru', write('bare.md', 'no title')), /agreement_unreadable/)
+    expect(await publish('--en', en, '--ru', ru)).toMatchObject({
+      code: 0,
+      output: 'Version 2030-01-01 of user-agreement is in force.\n',
+    })
+    await expectRefusal(publish('--en', en, '--ru', ru), /agreement_version_exists/)
+    expect(await server.lumi.features.agreements.listCurrent('ru')).toContainEqual(
+      expect.objectContaining({ agreementId: 'user-agreement', version: '2030-01-01', title: 'Условия' }),
+    )
+    expect((await withServer('agreements', 'list')).output).toMatch(/user-agreement\s+2030-01-01\s+ru/)
+    const [published] = (await listOperatorRows(server.lumi)).filter(
+      ({ result, target }) => target && result === 'done',
+    )
+    expect(published).toMatchObject({ action: 'operator: agreements publish', target: 'user-agreement 2030-01-01' })
   })
 
   test('what a student wrote cannot act on the terminal', async () => {
