@@ -14,6 +14,14 @@ afterAll(() => server.close())
 /** Section 7 of the specification and the table of decisions, as far as it is built: method, path, kind of body. */
 const specified = `
 POST /api/v1/auth/login json
+POST /api/v1/auth/loginWithSocial json
+POST /api/v1/registration/registerWithSocial json
+POST /api/v1/registration/confirmSocialEmail json
+POST /api/v1/auth/startTelegramSignIn json
+GET /api/v1/auth/getSignInMethods none
+POST /api/v1/auth/startSignInMethod json
+POST /api/v1/auth/addSignInMethod json
+POST /api/v1/auth/removeSignInMethod json
 POST /api/v1/auth/logout none
 POST /api/v1/auth/refresh none
 POST /api/v1/auth/changeUserPassword json
@@ -36,6 +44,14 @@ GET /api/v1/user/getCurrentUserInfo none
 POST /api/v1/user/deleteAccount none
 POST /api/v1/user/keepAccount none
 GET /api/v1/user/exportData none
+POST /api/v1/student/setRegistrationStudentInfo json
+GET /api/v1/student/getConsentStatus none
+POST /api/v1/student/askGuardian json
+POST /api/v1/student/resendGuardianMail none
+POST /api/v1/guardian/getGuardianPage json
+POST /api/v1/guardian/decide json
+POST /api/v1/guardian/deleteStudent json
+POST /api/v1/guardian/sendManageLink json
 GET /api/v1/agreement/getAvailableAgreements none
 GET /api/v1/agreement/getAgreementContent query
 GET /api/v1/chat/getChatMessagesList query

@@ -5,6 +5,7 @@ declare module 'oidc-provider' {
   interface Context {
     oidc: {
       result?: { login?: unknown }
+      body?: Record<string, string>
       client?: { clientId: string }
       session?: { accountId?: string }
     }
@@ -12,6 +13,7 @@ declare module 'oidc-provider' {
 
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
+    on(event: 'grant.success' | 'grant.error', listener: (context: Context) => void): void
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
     interactionFinished(
       request: IncomingMessage,
@@ -27,7 +29,10 @@ declare module 'oidc-provider' {
         compareClientSecret(this: { clientId: string; clientSecret?: string }, given: string): boolean
       }
     }
-    readonly Grant: new (properties: { clientId: string | undefined; accountId: string | undefined }) => {
+    readonly Grant: new (properties: {
+      clientId: string | undefined
+      accountId: string | undefined
+    }) => {
       addOIDCScope(scope: string): void
       save(): Promise<string>
     }

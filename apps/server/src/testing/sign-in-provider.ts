@@ -86,15 +86,14 @@ export async function startSignInProvider({
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const provider = new Provider(self.url, {
+  const configuration = {
     clients: [
       {
         client_id: self.clientId,
         client_secret: self.clientSecret,
         token_endpoint_auth_method: 'client_secret_post',
         // Judged below: the product's port is not known here.
-        redirect_uris: ['http://localhost/api/v1/auth/social/local/callback'],
-        application_type: 'native',
+        redirect_uris: ['https://lumi.example/api/v1/auth/social/local/callback'],
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'local' }] },
@@ -124,7 +123,8 @@ export async function startSignInProvider({
       return grant
     },
     ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
-  })
+  }
+  const provider = await quietly(async () => new Provider(self.url, configuration))
   provider.Client.prototype.redirectUriAllowed = (uri) =>
     /^http:\/\/(localhost|127\.0\.0\.1):\d+\/api\/v1\/auth\/social\/[a-z0-9]+\/callback$/.test(uri)
   if (signedSecret) {
@@ -133,20 +133,19 @@ export async function startSignInProvider({
     }
   }
 
+  for (const event of ['grant.success', 'grant.error'] as const) {
+    provider.on(event, ({ oidc }) => self.tokenRequests.push(new URLSearchParams(oidc.body)))
+  }
   const callback = provider.callback()
   handle = async (request, response) => {
     if (self.isDown) return void response.writeHead(503).end()
     const url = new URL(request.url ?? '/', self.url)
-    if (url.pathname === '/token' && request.method === 'POST') {
-      const body = await readBody(request)
-      self.tokenRequests.push(new URLSearchParams(body))
-      // The provider takes a body that somebody has read already.
-      Object.assign(request, { body })
-    }
     if (!url.pathname.startsWith('/interaction/')) return callback(request, response)
     if (request.method === 'POST') {
       const subject = new URLSearchParams(await readBody(request)).get('person') ?? ''
-      const result = self.people.has(subject) ? { login: { accountId: subject } } : { error: 'access_denied' }
+      const result = self.people.has(subject)
+        ? { login: { accountId: subject }, select_account: {} }
+        : { error: 'access_denied' }
       return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
     }
     response
@@ -156,7 +155,7 @@ export async function startSignInProvider({
   return self
 }
 
-/** The package warns about every Node that is not a long-term release; ours is locked and known to work. */
+/** The package warns of a Node that is no long-term release, and that it keeps everything in memory. Both are meant. */
 async function quietly<Result>(load: () => Promise<Result>): Promise<Result> {
   const { warn } = console
   console.warn = () => {}
@@ -220,7 +219,7 @@ const words = {
   },
 }
 
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:17px/26px system-ui,sans-serif;color:light-dark(#15241d,#edf3ec);background:light-dark(#f7f8f3,#0f1b17)}
 main{width:min(100%,400px)}h1{margin:0;font-size:26px;line-height:32px}p{margin:6px 0 20px;color:light-dark(#48564e,#bacabf)}form{display:grid;gap:10px}
@@ -230,10 +229,10 @@ button:hover{background:light-dark(#edf0e8,#0a1411)}button:focus-visible{outline
 function choicePage(people: ReadonlyMap<string, Person>, language: 'en' | 'ru'): string {
   const text = words[language]
   const about = ({ email, isEmailVerified }: Person) =>
-    email === null ? text.none : `${escape(email)} · ${isEmailVerified ? text.verified : text.unverified}`
+    email === null ? text.none : `${escaped(email)} · ${isEmailVerified ? text.verified : text.unverified}`
   const buttons = [...people].map(
     ([subject, person]) =>
-      `<button name="person" value="${escape(subject)}"><strong>${escape(person.name)}</strong><small>${about(person)}</small></button>`,
+      `<button name="person" value="${escaped(subject)}"><strong>${escaped(person.name)}</strong><small>${about(person)}</small></button>`,
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.title}</title><style>${style}</style></head>
 <body><main><h1>${text.title}</h1><p>${text.lead}</p><form method="post">${buttons.join('')}<button class="cancel" name="person" value="">${text.cancel}</button></form><aside>${text.note}</aside></main></body></html>`

@@ -54,7 +54,10 @@ export function createSocialBrowser(baseUrl: string, canaries?: Set<string>): So
           const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
           if (!action) throw new Error(`The provider shows a page: ${response.status} ${html.slice(0, 200)}`)
           const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-          return { url: new URL(action), form: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])) }
+          return {
+            url: new URL(action),
+            form: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])),
+          }
         }
         url = new URL(location, url)
         if (url.origin !== origin) return { url, form: undefined }
@@ -65,7 +68,11 @@ export function createSocialBrowser(baseUrl: string, canaries?: Set<string>): So
     async comeBack({ url, form }, headers = {}) {
       const response = await client.request(url.pathname + url.search, {
         ...(form
-          ? { method: 'POST', body: String(form), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }
+          ? {
+              method: 'POST',
+              body: String(form),
+              headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+            }
           : { headers }),
       })
       if (response.status !== 303) throw new Error(`${response.status} ${await response.text()}`)

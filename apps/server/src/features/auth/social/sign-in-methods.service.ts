@@ -63,7 +63,11 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
         if (!(await createIdentity(tx, student.id, row, clock.now()))) throw new AppError('social_identity_taken')
         const { language } = languageOf(student.languageId)
         const name = providerText(providers.describe(row.providerId), language)
-        await mail.send(tx, { to: student.email, ...methodAddedMail(language, origins.publicUrl(), name) })
+        await mail.send(tx, {
+          to: student.email,
+          studentId: student.id,
+          ...methodAddedMail(language, origins.publicUrl(), name),
+        })
         await audit.write(tx, {
           action: 'sign-in-method-added',
           result: 'done',
@@ -87,7 +91,11 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
         await deleteIdentity(tx, identityId)
         const { language } = languageOf(student.languageId)
         const name = providerText(providers.describe(identity.providerId), language)
-        await mail.send(tx, { to: student.email, ...methodRemovedMail(language, origins.publicUrl(), name) })
+        await mail.send(tx, {
+          to: student.email,
+          studentId: student.id,
+          ...methodRemovedMail(language, origins.publicUrl(), name),
+        })
         await audit.write(tx, {
           action: 'sign-in-method-removed',
           result: 'done',
