@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit.tables.ts'
+import type { Db } from '../../platform/db.ts'
 import { mails } from '../../platform/mail.tables.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { acceptedAgreements, knownDevices, sessions, students } from './auth.tables.ts'
+import { acceptedAgreements, emailChanges, knownDevices, sessions, signUps, students } from './auth.tables.ts'
+import { socialTickets } from './social/social.tables.ts'
 
 /** What is kept of an account besides secrets, for its export. All of it goes with the student's row. */
 export function authPersonalData({ db }: Pick<Platform, 'db'>) {
@@ -26,6 +28,24 @@ export function authPersonalData({ db }: Pick<Platform, 'db'>) {
           hasPassword: student.passwordHash !== null,
           createdAt: student.createdAt,
         }
+      },
+      /** What stands under the address and not under the account: a sign-up or a social sign-in that was never finished. */
+      async erase(db: Db, studentId: string) {
+        const [student] = await db
+          .select({ emailKey: students.emailKey })
+          .from(students)
+          .where(eq(students.id, studentId))
+        if (!student) return
+        const { emailKey } = student
+        await db.delete(signUps).where(eq(signUps.emailKey, emailKey))
+        await db
+          .delete(socialTickets)
+          .where(
+            or(
+              eq(sql`lower(${socialTickets.email})`, emailKey),
+              eq(sql`lower(${socialTickets.wantedEmail})`, emailKey),
+            ),
+          )
       },
     },
     {
@@ -67,6 +87,19 @@ export function authPersonalData({ db }: Pick<Platform, 'db'>) {
           .select({ firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
           .from(knownDevices)
           .where(eq(knownDevices.studentId, studentId)),
+    },
+    {
+      name: 'emailChanges',
+      exportOf: (studentId: string) =>
+        db
+          .select({
+            from: emailChanges.oldEmail,
+            to: emailChanges.newEmail,
+            createdAt: emailChanges.createdAt,
+            confirmedAt: emailChanges.confirmedAt,
+          })
+          .from(emailChanges)
+          .where(eq(emailChanges.studentId, studentId)),
     },
     {
       name: 'events',

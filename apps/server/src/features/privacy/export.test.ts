@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { deleteMessage, sendMessage } from '@lumi/contracts/chat'
 import { exportData } from '@lumi/contracts/privacy'
@@ -68,6 +70,13 @@ test('the file holds the own data to read and for programs, with formulas that n
   // Nothing to load from anywhere, nothing that runs.
   expect(page).not.toMatch(/<script|<link|<img|<iframe|src=|@import|url\(/i)
   expect(page).toContain("default-src 'none'")
+})
+
+test('docs/privacy/export.md names every section of data.json', async () => {
+  const { data } = await unpack(await ask(await server.signIn()))
+  const described = readFileSync(path.join(import.meta.dirname, '../../../../../docs/privacy/export.md'), 'utf8')
+  const names = [...described.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)].flatMap(([, cell]) => cell!.match(/\w+/g))
+  expect(Object.keys(data).sort()).toEqual(names.sort())
 })
 
 test('a student who reads Russian gets a Russian page', async () => {
