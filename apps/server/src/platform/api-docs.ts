@@ -56,7 +56,7 @@ function asDetails({ method, path, operation }: Listed): string {
   return `<details id="${escapeHtml(operation.operationId)}"><summary><b class="method">${method}</b><code>${escapeHtml(path)}</code>${lock}<span>${escapeHtml(operation.summary)}</span></summary><div class="inside">
 ${query.length > 0 ? json('Query', Object.fromEntries(query.map(({ name, required, schema }) => [required ? name : `${name}?`, schema]))) : ''}
 ${operation.requestBody ? json('Body', operation.requestBody.content['application/json']?.schema) : ''}
-${json('Answer', operation.responses['200']?.content?.['application/json']?.schema)}
+${json('Answer', Object.values(operation.responses['200']?.content ?? {})[0]?.schema)}
 <h3>Refusals</h3><table>${Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
     .map(([status, { description }]) => `<tr><td>${status}</td><td>${escapeHtml(description)}</td></tr>`)

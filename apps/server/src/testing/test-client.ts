@@ -47,7 +47,7 @@ export function createTestClient(baseUrl: string, canaries: Set<string> = new Se
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     })
-    if (typeof body === 'string') collectCanaries(body, canaries)
+    collectCanaries(path, body, canaries)
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ')
       const separator = pair.indexOf('=')
@@ -93,15 +93,32 @@ export function createTestClient(baseUrl: string, canaries: Set<string> = new Se
   }
 }
 
-const secretFields = ['email', 'password', 'passwordConfirmation', 'secret', 'token', 'text']
-/** Shorter values ("x", "1/2") stand in any log by chance. */
-const canaryMinLength = 8
+const secretFields = [
+  'email',
+  'password',
+  'passwordConfirmation',
+  'currentPassword',
+  'secret',
+  'token',
+  'ticket',
+  'code',
+  'text',
+  'phone',
+  'name',
+  'referralInfo',
+]
+const secretParameters = ['ecs', 'prt', 'q', 'gs', 'state', 'code', 'token']
+/** Shorter values ("x", "1/2") stand in any log by chance; a code is compared as a whole number. */
+const canaryMinLength = 6
 
-/** Values of the fields that no log may hold (SR18). */
-function collectCanaries(body: string, canaries: Set<string>) {
-  for (const field of secretFields) {
-    for (const [, value = ''] of body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))) {
-      if (value.trim().length >= canaryMinLength) canaries.add(value)
-    }
+/** Values of the fields and links that no log may hold (SR18). */
+function collectCanaries(path: string, body: unknown, canaries: Set<string>) {
+  const add = (value: string) => {
+    if (value.trim().length >= canaryMinLength) canaries.add(value.trim())
   }
+  for (const [name, value] of new URL(path, 'http://localhost').searchParams)
+    if (secretParameters.includes(name)) add(value)
+  if (typeof body !== 'string') return
+  for (const field of secretFields)
+    for (const [, value = ''] of body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))) add(value)
 }
