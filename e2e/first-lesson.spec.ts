@@ -28,6 +28,11 @@ test('[P07][R01][R02][R07][R09][V05][S10] from sign-up over the mailed link to a
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/chat/)
+
+  await page.getByLabel('Date of birth').fill('09/14/1990')
+  await page.getByLabel('Country').selectOption({ label: 'United States' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByTestId('composer')).toBeEditable()
 
   await send(page, '3(x - 2) = 2x + 7')

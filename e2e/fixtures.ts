@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page) {
   )
 }
 
-/** A confirmed student, made by the calls the screens make, without a screen. */
+/** A confirmed student who is old enough, made by the calls the screens make, without a screen. */
 export async function aConfirmedStudent(product: Product): Promise<{ email: string; password: string }> {
   const email = freshEmail()
   const post = async (path: string, body: unknown) => {
@@ -92,6 +92,7 @@ export async function aConfirmedStudent(product: Product): Promise<{ email: stri
     confirmationId: link.searchParams.get('ci'),
     secret: link.searchParams.get('ecs'),
   })
+  await product.hook('set-birth-date', { email, birthDate: '1990-01-01' })
   return { email, password }
 }
 

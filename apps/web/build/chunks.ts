@@ -6,14 +6,14 @@ const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
 const contracts = /\/packages\/contracts\/src\/(auth|config|endpoint|errors|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(api|config|config-address|current-user|errors|http|locale|notifications|own-path|page-title|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(agreements-to-accept|api|chat-access|config|config-address|current-user|errors|http|locale|notifications|own-path|page-title|pending-deletion|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guests' pages and in the sheet of a student. */
 const choices = /\/src\/features\/reference\/(language-select|theme-select)\./
 const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift|mail))[.-]/
 const guestFeatures =
-  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|login|mail-sent|new-password|outcome|referral|signup)|reference\/page-tools)/
+  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|login|mail-sent|new-password|outcome|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
 const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 
 const styles = /\/src\/styles\//

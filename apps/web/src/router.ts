@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { depthOf } from './lib/own-path.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-const depthOf = (pathname: string) => pathname.split('/').filter(Boolean).length
 
 /** Specification section 2: up, or along at one depth from anywhere but the root, slides right; deeper slides left. */
 export function slideOf(from: string, to: string): 'slide-left' | 'slide-right' {
@@ -41,6 +40,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** May be seen without an account. A failed session refresh does not move the visitor away from it. */
     isPublic?: boolean
+    /** Open although the chat waits for a date of birth or a parent: the account, not learning. */
+    beforeConsent?: boolean
     /** Only for guests: a signed-in student is moved to the chat. */
     isForGuests?: boolean
   }

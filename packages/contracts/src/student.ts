@@ -27,7 +27,7 @@ export const setRegistrationStudentInfo = endpoint({
     /** False: the parent was asked, until then everything stays as it was. */
     isChanged: z.boolean(),
   }),
-  errors: ['guardian_only'],
+  errors: ['auth_required', 'guardian_only'],
   beforeConsent: true,
 })
 
@@ -76,7 +76,7 @@ export const getConsentStatus = endpoint({
   access: 'student',
   summary: 'What the chat waits for, and whom we wrote to.',
   response: ConsentStatus,
-  errors: [],
+  errors: ['auth_required'],
   beforeConsent: true,
 })
 
@@ -89,7 +89,7 @@ export const askGuardian = endpoint({
   summary: 'Writes to a parent. Another address than before makes the links in the earlier mails worthless.',
   body: z.object({ email: Email, language: MailLanguage }),
   response: ConsentStatus,
-  errors: ['guardian_not_needed', 'guardian_only'],
+  errors: ['auth_required', 'guardian_not_needed', 'guardian_only'],
   beforeConsent: true,
 })
 
@@ -99,7 +99,7 @@ export const resendGuardianMail = endpoint({
   access: 'student',
   summary: 'Sends the mail to the parent again, a minute after the last one at the earliest.',
   response: ConsentStatus,
-  errors: ['guardian_not_needed'],
+  errors: ['auth_required', 'guardian_not_needed'],
   beforeConsent: true,
 })
 
@@ -165,7 +165,7 @@ export const decideAsGuardian = endpoint({
     isGuardian: z.optional(z.boolean()),
   }),
   response: GuardianPage,
-  errors: [...linkErrors, 'guardian_link_used', 'consent_outdated', 'consent_decided'],
+  errors: [...linkErrors, 'guardian_link_used', 'consent_outdated', 'consent_decided', 'guardian_not_needed'],
 })
 
 export const deleteAsGuardian = endpoint({
@@ -175,7 +175,7 @@ export const deleteAsGuardian = endpoint({
   summary: 'A parent has the account deleted with everything in it. Needs the link to manage a decision.',
   body: GuardianLink,
   response: Empty,
-  errors: [...linkErrors],
+  errors: [...linkErrors, 'guardian_not_needed'],
 })
 
 export const sendGuardianManageLink = endpoint({

@@ -1,5 +1,5 @@
 /** Query parameters that are keys to something: they are never carried to another page or kept. */
-export const secretParameters = ['ecs', 'prt', 'q'] as const
+export const secretParameters = ['ecs', 'prt', 'q', 'gs'] as const
 
 /** The part of `value` after the origin when it names a page of this site, else null. No scheme, no other host. */
 export function ownPath(value: string | null, origin: string): string | null {
@@ -31,3 +31,6 @@ export function pageAfterSignIn(search: string, origin: string): string {
     if (!url.searchParams.has(name)) url.searchParams.append(name, value)
   return url.pathname + url.search + url.hash
 }
+
+/** How many parts a path has: 0 for the start page, 1 for a root of the app, more for what lies under it. */
+export const depthOf = (pathname: string) => pathname.split('/').filter(Boolean).length

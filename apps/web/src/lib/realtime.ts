@@ -1,5 +1,6 @@
 import { type HubEvent, type HubEventName, hubEvents } from '@lumi/contracts/realtime'
 import * as z from 'zod/mini'
+import { chatAccess } from './chat-access.ts'
 import { runtimeConfig } from './config.ts'
 import { loadCurrentUser } from './current-user.ts'
 import { refreshSession } from './refresh.ts'
@@ -57,16 +58,19 @@ export async function openHub(): Promise<Hub> {
     loadCurrentUser().then(connectAgain, tryLater)
   })
 
+  const on: Hub['on'] = (name, listener) => {
+    const checked = (event: unknown) => {
+      const parsed = z.safeParse(hubEvents[name] as z.ZodMiniType, event)
+      if (parsed.success) listener(parsed.data as HubEvent<typeof name>)
+      else console.error(`The hub sent a ${name} that is not what the contract says`, parsed.error)
+    }
+    socket.on(name as string, checked)
+    return () => void socket.off(name as string, checked)
+  }
+  on('access.changed', (event) => chatAccess.set(event.chatAccess))
+
   return {
-    on(name, listener) {
-      const checked = (event: unknown) => {
-        const parsed = z.safeParse(hubEvents[name] as z.ZodMiniType, event)
-        if (parsed.success) listener(parsed.data as HubEvent<typeof name>)
-        else console.error(`The hub sent a ${name} that is not what the contract says`, parsed.error)
-      }
-      socket.on(name as string, checked)
-      return () => void socket.off(name as string, checked)
-    },
+    on,
     onConnect(listener) {
       const connected = () => listener(socket.recovered)
       socket.on('connect', connected)

@@ -91,7 +91,8 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   function show(all: Record<string, ShownError>) {
     setErrors(all)
     const first = Array.from(form.current?.elements ?? []).find(
-      (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name in all,
+      (element): element is HTMLInputElement | HTMLSelectElement =>
+        (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name in all,
     )
     first?.focus()
   }

@@ -60,15 +60,17 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
     const { birthDate } = student
     // Nobody is asked about a student whose date of birth is unknown.
     if (birthDate === null) throw new AppError('guardian_link_invalid')
-    const hasAgreed = kind === 'correction' || last?.decision === 'given'
+    const isIndependent = !consent.isUnderAge(student)
+    // Whoever decides alone is nobody's business any more, not even that of a kept letter.
+    const mayKnow = !isIndependent && (kind === 'correction' || last?.decision === 'given')
     const country = (countryId: number) => consent.countryName(countryId, language)
     return {
       kind,
       student: {
-        email: hasAgreed ? student.email : maskedEmail(student.email),
+        email: mayKnow ? student.email : maskedEmail(student.email),
         age: ageOn(birthDate, consent.today(student)),
         country: country(student.countryId),
-        birthDate: hasAgreed ? birthDate : null,
+        birthDate: mayKnow ? birthDate : null,
         signedUpAt: student.createdAt.toISOString(),
       },
       correction:
@@ -83,7 +85,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       decision: last
         ? { kind: last.decision as ConsentDecision, at: last.at.toISOString(), version: last.version }
         : null,
-      isIndependent: !consent.isUnderAge(student),
+      isIndependent,
       expiresAt: kind === 'manage' || isAnswered ? null : request.expiresAt.toISOString(),
       consent: await consentText(language),
     }
@@ -124,6 +126,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
     const found = await open(tx, link)
     const student = await lockStudent(tx, found.request.studentId)
     if (!student) throw new AppError('guardian_link_invalid')
+    if (!consent.isUnderAge(student)) throw new AppError('guardian_not_needed')
     const now = clock.now()
     const { request, kind } = found
     if (kind === 'manage') {
@@ -192,6 +195,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       const { afterCommit } = await db.transaction(async (tx) => {
         const { request, kind } = await open(tx, link)
         if (kind !== 'manage') throw new AppError('guardian_link_invalid')
+        if (!consent.isUnderAge(await getStudent(tx, request.studentId))) throw new AppError('guardian_not_needed')
         const order = { studentId: request.studentId, by: 'guardian', graceDays: 0, address: caller.address } as const
         return requestDeletion(tx, order)
       })

@@ -1,0 +1,35 @@
+import type { GuardianPage } from '@lumi/contracts/student'
+import { showDayInWords } from '../../lib/dates.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import styles from './guardian-page.module.css'
+
+/** Who asks: as little as it takes to recognise one's child. */
+export function GuardianFacts({ student }: { student: GuardianPage['student'] }) {
+  const { t, i18n } = useTranslation('guardian')
+  const day = (value: string) => showDayInWords(value.slice(0, 10), i18n.language)
+  return (
+    <section className={styles.card}>
+      <h2>{t('who.title')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('who.email')}</dt>
+        <dd>{student.email}</dd>
+        {student.birthDate === null ? (
+          <>
+            <dt>{t('who.age')}</dt>
+            <dd>{t('who.ageYears', { count: student.age })}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{t('who.birthDate')}</dt>
+            <dd>{day(student.birthDate)}</dd>
+          </>
+        )}
+        <dt>{t('who.country')}</dt>
+        <dd>{student.country}</dd>
+        <dt>{t('who.signedUp')}</dt>
+        <dd>{day(student.signedUpAt)}</dd>
+      </dl>
+      {student.birthDate === null && <p className={styles.meta}>{t('who.masked')}</p>}
+    </section>
+  )
+}

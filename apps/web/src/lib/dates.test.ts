@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
+
+test.each([
+  ['31122010', 'ru', '31.12.2010', '2010-12-31'],
+  ['12312010', 'en', '12/31/2010', '2010-12-31'],
+  ['31.12.2010', 'ru', '31.12.2010', '2010-12-31'],
+  ['1.2.2010', 'ru', '01.02.2010', '2010-02-01'],
+  ['1/2/2010', 'en', '01/02/2010', '2010-01-02'],
+  ['2010-02-01', 'ru', '01.02.2010', '2010-02-01'],
+  ['2010-02-01', 'en', '02/01/2010', '2010-02-01'],
+  ['3112201099', 'ru', '31.12.2010', '2010-12-31'],
+  ['31 12 2010', 'ru', '31.12.2010', '2010-12-31'],
+] as const)('[V07] %s typed in %s shows as %s and is the day %s', (typed, language, shown, day) => {
+  expect(formatDate(typed, language)).toBe(shown)
+  expect(parseDate(shown, language)).toBe(day)
+})
+
+test('[V07] a date needs eight digits', () => {
+  for (const typed of ['', '3', '31.12', '31.12.201']) expect(parseDate(typed, 'ru')).toBe(typed)
+})
+
+test.each([
+  ['', '__.__.____'],
+  ['3', '_.__.____'],
+  ['31', '.__.____'],
+  ['31.1', '_.____'],
+  ['31.12.2010', ''],
+])('[V07] after "%s" the mask still shows "%s"', (typed, rest) => {
+  expect(dateRest(typed, 'ru')).toBe(rest)
+})
+
+test('deleting over a separator gets through it', () => {
+  // Backspace after "31." would stand still if the separator came back by itself.
+  expect(formatDate('31', 'ru')).toBe('31')
+})
+
+test('a day reads in words of its language, whatever the time zone', () => {
+  expect(showDayInWords('2012-03-31', 'en')).toBe('March 31, 2012')
+  expect(showDayInWords('2012-03-31', 'ru')).toMatch(/^31 марта 2012/)
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})

@@ -1,0 +1,52 @@
+import { isRealDay } from '@lumi/contracts/birth-date'
+import type { Language } from '@lumi/contracts/errors'
+
+/** Specification section 5: DD.MM.YYYY in Russian, MM/DD/YYYY in US English. */
+const formats = {
+  en: { pattern: 'MM/DD/YYYY', separator: '/' },
+  ru: { pattern: 'DD.MM.YYYY', separator: '.' },
+} as const
+
+export const datePattern = (language: Language): string => formats[language].pattern
+
+/** What the pattern still lacks, filled with underscores: `__.____` after `31`. */
+export function dateRest(typed: string, language: Language): string {
+  return datePattern(language).slice(typed.length).replace(/[A-Z]/g, '_')
+}
+
+/** Digits in the shape of the pattern, whatever was typed or pasted between them; `2012-03-31` is understood as well. */
+export function formatDate(typed: string, language: Language): string {
+  const { separator } = formats[language]
+  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(typed)
+  if (iso) return showDay(`${iso[1]}-${iso[2]}-${iso[3]}`, language)
+  // "1." is the first: whoever types the separator has finished the part.
+  const padded = typed.replace(/(^|\D)(\d)(?=\D)/g, '$10$2')
+  const digits = padded.replace(/\D/g, '').slice(0, 8)
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(separator)
+}
+
+/** `2012-03-31` of a typed date; of less than eight digits the text itself, which is no date. */
+export function parseDate(typed: string, language: Language): string {
+  const digits = typed.replace(/\D/g, '')
+  if (digits.length !== 8) return typed.trim()
+  const [first, second, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+  return language === 'en' ? `${year}-${first}-${second}` : `${year}-${second}-${first}`
+}
+
+/** A day of the calendar in words: "31 March 2012". */
+export function showDayInWords(day: string, language: Language): string {
+  const words = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+  return isRealDay(day) ? words.format(new Date(`${day}T00:00:00Z`)) : day
+}
+
+function showDay(day: string, language: Language): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const { separator } = formats[language]
+  return (language === 'en' ? [month, date, year] : [date, month, year]).join(separator)
+}
+
+/** The day it is on this device. */
+export function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
