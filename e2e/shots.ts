@@ -14,7 +14,7 @@ type Language = 'en' | 'ru'
 interface Scene {
   name: string
   /** Signed out when absent. */
-  student?: { messagesLeft?: number }
+  student?: { messagesLeft?: number; password?: string }
   show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
 }
 
@@ -71,6 +71,56 @@ async function openConfirmation(page: Page, product: Product) {
   await page.goto(link.pathname + link.search)
 }
 
+const samplePassword = 'Sunrise-7-maple'
+const emailRow = /^(Email|Почта)/
+const passwordRow = /^(Password|Пароль)/
+const otherDevices = [
+  ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36', 'Europe/Minsk'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15', 'Europe/Moscow'],
+] as const
+
+async function signInElsewhere(
+  { product, student }: { product: Product; student: MadeStudent },
+  userAgent: string,
+  timeZone: string,
+) {
+  await fetch(`${product.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url, 'user-agent': userAgent, timezone: timeZone },
+    body: JSON.stringify({ email: student.email, password: samplePassword }),
+  })
+}
+
+async function openAccount(page: Page) {
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: emailRow }).waitFor()
+}
+
+async function openRow(page: Page, row: RegExp) {
+  await openAccount(page)
+  await page.getByRole('button', { name: row }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function changeEmail(page: Page, email: string) {
+  await openRow(page, emailRow)
+  await page.locator('dialog input').fill(email)
+  await page.locator('dialog button[type=submit]').click()
+  await page.getByText(email).waitFor()
+}
+
+async function openEmailChange(page: Page, product: Product) {
+  const email = `shots-new-${mailboxes++}@example.com`
+  await changeEmail(page, email)
+  const link = await mailedLink(product, email, 'ecs=')
+  await page.goto(link.pathname + link.search)
+}
+
+async function press(page: Page) {
+  await page.getByRole('main').getByRole('button').first().click()
+  await page.waitForLoadState('networkidle')
+}
+
 const scenes: Scene[] = [
   { name: 'signup', show: async (page) => void (await page.goto('/')) },
   {
@@ -91,6 +141,26 @@ const scenes: Scene[] = [
   },
   { name: 'signup-invited', show: async (page) => void (await page.goto('/?ref=SASHA10')) },
   { name: 'signup-sent', show: async (page) => void (await signUp(page)) },
+  {
+    name: 'signup-send-again',
+    show: async (page) => {
+      await signUp(page)
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('pendingSignUp')!)
+        localStorage.setItem('pendingSignUp', JSON.stringify({ ...kept, resendAt: 0 }))
+      })
+      await page.reload()
+      await page.getByRole('button', { name: /^(Send the letter again|Отправить письмо ещё раз)$/ }).waitFor()
+    },
+  },
+  {
+    name: 'signup-correct',
+    show: async (page) => {
+      await signUp(page)
+      await page.getByRole('button', { name: /^(Use another address|Указать другой адрес)$/ }).click()
+      await page.locator('input[type=email]').waitFor()
+    },
+  },
   { name: 'login', show: async (page) => void (await page.goto('/login')) },
   {
     name: 'login-wrong',
@@ -111,7 +181,23 @@ const scenes: Scene[] = [
       await page.getByText('nora.lindqvist@mail.com').waitFor()
     },
   },
-  { name: 'password-change', show: async (page) => void (await page.goto('/passwordChange?prri=a&prt=b')) },
+  {
+    name: 'password-change',
+    show: async (page, { product }) => {
+      await page.goto('/restore')
+      const email = await signUp(page)
+      const link = await mailedLink(product, email, 'prri')
+      await page.goto(`/passwordChange${link.search}`)
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'password-change-wrong-link',
+    show: async (page) => {
+      await page.goto('/passwordChange?prri=a&prt=b')
+      await page.waitForLoadState('networkidle')
+    },
+  },
   { name: 'password-change-no-link', show: async (page) => void (await page.goto('/passwordChange')) },
   { name: 'confirmation', show: (page, { product }) => openConfirmation(page, product) },
   {
@@ -143,6 +229,37 @@ const scenes: Scene[] = [
   },
   { name: 'legal', show: async (page) => void (await page.goto('/legal')) },
   { name: 'not-found', show: async (page) => void (await page.goto('/no/such/page')) },
+  {
+    name: 'new-agreements',
+    student: { hasNewAgreements: true },
+    show: async (page) => {
+      await openChat(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'mail-confirmation',
+    show: async (page, { product }) => {
+      const email = await signUp(page)
+      await mailedLink(product, email, 'registrationConfirmation')
+      const [mail] = await product.outbox(email)
+      await page.goto(`/outbox/mail?mailId=${mail!.mailId}`)
+    },
+  },
+  {
+    name: 'mail-taken',
+    show: async (page, { product }) => {
+      const [taken] = await makeStudents(product, 1, {
+        languageId: (await page.evaluate(() => navigator.language)).startsWith('ru') ? 2 : 1,
+      })
+      await page.goto('/restore')
+      await page.locator('input[type=email]').fill(taken!.email)
+      await page.locator('button[type=submit]').click()
+      await mailedLink(product, taken!.email, 'passwordChange')
+      const [mail] = await product.outbox(taken!.email)
+      await page.goto(`/outbox/mail?mailId=${mail!.mailId}`)
+    },
+  },
   { name: 'outbox', show: async (page) => void (await page.goto('/outbox')) },
   { name: 'docs', show: async (page) => void (await page.goto('/docs')) },
   { name: 'chat-empty', student: {}, show: openChat },
@@ -224,16 +341,120 @@ const scenes: Scene[] = [
   },
   { name: 'chat-low', student: { messagesLeft: 3 }, show: openChat },
   { name: 'chat-zero', student: { messagesLeft: 0 }, show: openChat },
+  { name: 'settings', student: {}, show: async (page) => void (await page.goto('/settings')) },
   {
-    name: 'me',
+    name: 'settings-unsent',
     student: {},
     show: async (page) => {
       await openChat(page)
-      await page
-        .getByRole('button', { name: /^(Me|Я)$/ })
-        .first()
-        .click()
+      await composer(page).fill('3(x - 2) = 2x + 7')
+      await page.waitForTimeout(1000)
+      await page.goto('/settings')
+      await page.getByRole('button', { name: /^(Log out|Выйти)$/ }).click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'account', student: { password: samplePassword }, show: openAccount },
+  {
+    name: 'account-devices',
+    student: { password: samplePassword },
+    show: async (page, at) => {
+      for (const [userAgent, timeZone] of otherDevices) await signInElsewhere(at, userAgent, timeZone)
+      await openAccount(page)
+    },
+  },
+  {
+    name: 'account-everywhere',
+    student: { password: samplePassword },
+    show: async (page, at) => {
+      await signInElsewhere(at, otherDevices[0][0], otherDevices[0][1])
+      await openAccount(page)
+      await page.getByRole('button', { name: /^(Sign out everywhere|Выйти везде)$/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'account-email', student: { password: samplePassword }, show: (page) => openRow(page, emailRow) },
+  {
+    name: 'account-email-waiting',
+    student: { password: samplePassword },
+    show: (page) => changeEmail(page, 'nora.lindqvist.the.second@mail.com'),
+  },
+  {
+    name: 'account-confirm',
+    student: { password: samplePassword },
+    show: async (page, { product }) => {
+      await openRow(page, emailRow)
+      await product.hook('advance-clock', { ms: 11 * 60_000 })
+      await page.locator('dialog input').fill('nora.lindqvist.the.second@mail.com')
+      await page.locator('dialog button[type=submit]').click()
+      await page.locator('dialog input[type=password]').waitFor()
+    },
+  },
+  {
+    name: 'account-confirm-code',
+    student: {},
+    show: async (page, { product }) => {
+      await openRow(page, emailRow)
+      await product.hook('advance-clock', { ms: 11 * 60_000 })
+      await page.locator('dialog input').fill('nora.lindqvist.the.second@mail.com')
+      await page.locator('dialog button[type=submit]').click()
+      await page.getByRole('button', { name: /^(Send the code|Отправить код)$/ }).click()
+      await page.locator('dialog input[name=code]').waitFor()
+    },
+  },
+  {
+    name: 'account-password',
+    student: { password: samplePassword },
+    show: async (page) => {
+      await openRow(page, passwordRow)
+      await page.locator('dialog input[name=currentPassword]').fill('Wrong-9-maple')
+      await page.locator('dialog input[name=password]').fill('Moonrise-9-oak')
+      await page.locator('dialog input[name=passwordConfirmation]').fill('Moonrise-9-oak')
+      await page.locator('dialog button[type=submit]').click()
+      await page.getByTestId('notification').waitFor()
+    },
+  },
+  { name: 'account-password-none', student: {}, show: (page) => openRow(page, passwordRow) },
+  {
+    name: 'account-unreachable',
+    student: {},
+    show: async (page) => {
+      await page.route('**/api/v1/user/get{Account,Sessions}', (route) => route.fulfill({ status: 503, body: '' }))
+      await page.goto('/settings/account')
+      await page
+        .getByRole('button', { name: /Try again|Попробовать ещё раз/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'email-change',
+    student: { password: samplePassword },
+    show: async (page, { product }) => void (await openEmailChange(page, product)),
+  },
+  {
+    name: 'email-change-done',
+    student: { password: samplePassword },
+    show: async (page, { product }) => {
+      await openEmailChange(page, product)
+      await press(page)
+    },
+  },
+  {
+    name: 'email-change-undo',
+    student: { password: samplePassword },
+    show: async (page, { product, student }) => {
+      await openEmailChange(page, product)
+      await press(page)
+      const undo = await mailedLink(product, student.email, 'eus=')
+      await page.goto(undo.pathname + undo.search)
+    },
+  },
+  {
+    name: 'email-change-broken',
+    show: async (page) => {
+      await page.goto('/emailChange?ci=wrong&ecs=wrong')
+      await press(page)
     },
   },
 ]

@@ -12,11 +12,12 @@ export interface MadeStudent {
 export async function makeStudents(
   product: Product,
   count: number,
-  wanted: { messagesLeft?: number; languageId?: number } = {},
+  wanted: { messagesLeft?: number; languageId?: number; password?: string } = {},
 ): Promise<MadeStudent[]> {
   const { students } = await product.hook<{ students: MadeStudent[] }>('students', {
     count,
     languageId: wanted.languageId,
+    password: wanted.password,
   })
   if (wanted.messagesLeft !== undefined) {
     for (const { studentId } of students) {

@@ -11,12 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as StudentRouteImport } from './routes/_student.tsx'
+import { Route as CompleteSignupRouteImport } from './routes/complete-signup.tsx'
+import { Route as EmailChangeRouteImport } from './routes/emailChange.tsx'
+import { Route as GoodbyeRouteImport } from './routes/goodbye.tsx'
+import { Route as GuardianRouteImport } from './routes/guardian.tsx'
 import { Route as LegalRouteImport } from './routes/legal.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PasswordChangeRouteImport } from './routes/passwordChange.tsx'
 import { Route as RegistrationConfirmationRouteImport } from './routes/registrationConfirmation.tsx'
 import { Route as RestoreRouteImport } from './routes/restore.tsx'
 import { Route as StudentChatRouteImport } from './routes/_student/chat.tsx'
+import { Route as StudentSettingsRouteImport } from './routes/_student/settings.tsx'
+import { Route as StudentSettingsIndexRouteImport } from './routes/_student/settings/index.tsx'
+import { Route as StudentSettingsAccountRouteImport } from './routes/_student/settings/account.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -25,6 +32,26 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const StudentRoute = StudentRouteImport.update({
   id: '/_student',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompleteSignupRoute = CompleteSignupRouteImport.update({
+  id: '/complete-signup',
+  path: '/complete-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailChangeRoute = EmailChangeRouteImport.update({
+  id: '/emailChange',
+  path: '/emailChange',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GoodbyeRoute = GoodbyeRouteImport.update({
+  id: '/goodbye',
+  path: '/goodbye',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuardianRoute = GuardianRouteImport.update({
+  id: '/guardian',
+  path: '/guardian',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LegalRoute = LegalRouteImport.update({
@@ -58,70 +85,129 @@ const StudentChatRoute = StudentChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentSettingsRoute = StudentSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentSettingsIndexRoute = StudentSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StudentSettingsRoute,
+} as any)
+const StudentSettingsAccountRoute = StudentSettingsAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => StudentSettingsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/complete-signup': typeof CompleteSignupRoute
+  '/emailChange': typeof EmailChangeRoute
+  '/goodbye': typeof GoodbyeRoute
+  '/guardian': typeof GuardianRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
+  '/settings': typeof StudentSettingsRouteWithChildren
+  '/settings/account': typeof StudentSettingsAccountRoute
+  '/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/complete-signup': typeof CompleteSignupRoute
+  '/emailChange': typeof EmailChangeRoute
+  '/goodbye': typeof GoodbyeRoute
+  '/guardian': typeof GuardianRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
+  '/settings/account': typeof StudentSettingsAccountRoute
+  '/settings': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_student': typeof StudentRouteWithChildren
+  '/complete-signup': typeof CompleteSignupRoute
+  '/emailChange': typeof EmailChangeRoute
+  '/goodbye': typeof GoodbyeRoute
+  '/guardian': typeof GuardianRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/_student/chat': typeof StudentChatRoute
+  '/_student/settings': typeof StudentSettingsRouteWithChildren
+  '/_student/settings/account': typeof StudentSettingsAccountRoute
+  '/_student/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/complete-signup'
+    | '/emailChange'
+    | '/goodbye'
+    | '/guardian'
     | '/legal'
     | '/login'
     | '/passwordChange'
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
+    | '/settings'
+    | '/settings/account'
+    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/complete-signup'
+    | '/emailChange'
+    | '/goodbye'
+    | '/guardian'
     | '/legal'
     | '/login'
     | '/passwordChange'
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
+    | '/settings/account'
+    | '/settings'
   id:
     | '__root__'
     | '/'
     | '/_student'
+    | '/complete-signup'
+    | '/emailChange'
+    | '/goodbye'
+    | '/guardian'
     | '/legal'
     | '/login'
     | '/passwordChange'
     | '/registrationConfirmation'
     | '/restore'
     | '/_student/chat'
+    | '/_student/settings'
+    | '/_student/settings/account'
+    | '/_student/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   StudentRoute: typeof StudentRouteWithChildren
+  CompleteSignupRoute: typeof CompleteSignupRoute
+  EmailChangeRoute: typeof EmailChangeRoute
+  GoodbyeRoute: typeof GoodbyeRoute
+  GuardianRoute: typeof GuardianRoute
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
   PasswordChangeRoute: typeof PasswordChangeRoute
@@ -143,6 +229,34 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof StudentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/complete-signup': {
+      id: '/complete-signup'
+      path: '/complete-signup'
+      fullPath: '/complete-signup'
+      preLoaderRoute: typeof CompleteSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/emailChange': {
+      id: '/emailChange'
+      path: '/emailChange'
+      fullPath: '/emailChange'
+      preLoaderRoute: typeof EmailChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/goodbye': {
+      id: '/goodbye'
+      path: '/goodbye'
+      fullPath: '/goodbye'
+      preLoaderRoute: typeof GoodbyeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guardian': {
+      id: '/guardian'
+      path: '/guardian'
+      fullPath: '/guardian'
+      preLoaderRoute: typeof GuardianRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/legal': {
@@ -187,15 +301,52 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentChatRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/settings': {
+      id: '/_student/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof StudentSettingsRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/settings/': {
+      id: '/_student/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof StudentSettingsIndexRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
+    '/_student/settings/account': {
+      id: '/_student/settings/account'
+      path: '/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof StudentSettingsAccountRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
   }
 }
 
+interface StudentSettingsRouteChildren {
+  StudentSettingsAccountRoute: typeof StudentSettingsAccountRoute
+  StudentSettingsIndexRoute: typeof StudentSettingsIndexRoute
+}
+
+const StudentSettingsRouteChildren: StudentSettingsRouteChildren = {
+  StudentSettingsAccountRoute: StudentSettingsAccountRoute,
+  StudentSettingsIndexRoute: StudentSettingsIndexRoute,
+}
+
+const StudentSettingsRouteWithChildren = StudentSettingsRoute._addFileChildren(
+  StudentSettingsRouteChildren,
+)
+
 interface StudentRouteChildren {
   StudentChatRoute: typeof StudentChatRoute
+  StudentSettingsRoute: typeof StudentSettingsRouteWithChildren
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentChatRoute: StudentChatRoute,
+  StudentSettingsRoute: StudentSettingsRouteWithChildren,
 }
 
 const StudentRouteWithChildren =
@@ -204,6 +355,10 @@ const StudentRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   StudentRoute: StudentRouteWithChildren,
+  CompleteSignupRoute: CompleteSignupRoute,
+  EmailChangeRoute: EmailChangeRoute,
+  GoodbyeRoute: GoodbyeRoute,
+  GuardianRoute: GuardianRoute,
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
   PasswordChangeRoute: PasswordChangeRoute,

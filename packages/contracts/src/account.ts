@@ -100,6 +100,7 @@ export const confirmEmailChange = endpoint({
   access: 'public',
   summary: 'Moves the account to the new address, ends all other sessions and tells the old address.',
   body: EmailChangeLink,
+  names: { changeId: 'secret' },
   response: Empty,
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
 })
@@ -111,6 +112,7 @@ export const undoEmailChange = endpoint({
   access: 'public',
   summary: 'Moves the account back to the old address, ends all sessions and mails a link to set a new password.',
   body: EmailChangeLink,
+  names: { changeId: 'secret' },
   response: Empty,
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'account_email_taken'],
 })
@@ -175,8 +177,6 @@ export const AccountSession = z.object({
   lastUsedAt: instant,
   /** Whether it was last used from the network that asks now, as far as addresses tell; null: not known. */
   isSameNetwork: z.nullable(z.boolean()),
-  /** First part of the address it was last used from; never the whole. */
-  addressPrefix: z.nullable(z.string()),
   /** IANA name, as its device told it. The only thing known of its place. */
   timeZone: z.nullable(z.string()),
 })
@@ -198,6 +198,7 @@ export const endSession = endpoint({
   access: 'student',
   summary: 'Signs one device out, at once.',
   body: z.object({ sessionId: uuid }),
+  names: { sessionId: 'own' },
   response: Empty,
   errors: ['auth_required', 'account_session_not_found'],
   beforeConsent: true,

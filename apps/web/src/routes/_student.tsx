@@ -1,12 +1,17 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { notifyError } from '../lib/errors.ts'
+import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadWords } from '../lib/i18n/words.ts'
+import { depthOf } from '../lib/own-path.ts'
+import { pendingDeletion } from '../lib/pending-deletion.ts'
 import { session } from '../lib/session.ts'
 import { AppShell } from '../ui/app-shell.tsx'
+import { ChatGate } from './-chat-gate.tsx'
+import { NewAgreementsGate } from './-new-agreements.tsx'
 
-// Opened by few visits: its widgets are no part of what the chat waits for.
-const loadMe = () => import('./-me.tsx')
-const Me = lazy(loadMe)
+const PendingDeletion = lazy(async () => {
+  const [screen] = await Promise.all([import('./-pending-deletion.tsx'), loadWords('auth', 'privacy')])
+  return screen
+})
 
 export const Route = createFileRoute('/_student')({
   beforeLoad: ({ location }) => {
@@ -17,20 +22,24 @@ export const Route = createFileRoute('/_student')({
 })
 
 function StudentArea() {
-  const [meOpen, setMeOpen] = useState(false)
   const FollowUser = useFollower()
-  const openMe = () => {
-    loadMe().then(() => setMeOpen(true), notifyError)
-  }
+  // Chat and settings; what lies under them has a way back instead of the tabs of phones.
+  const isRoot = useLocation({ select: ({ pathname }) => depthOf(pathname) === 1 })
+  const deletion = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.get, pendingDeletion.get)
+  // Nothing else works until the account is kept.
+  if (deletion)
+    return (
+      <Suspense>
+        <PendingDeletion deletion={deletion} />
+      </Suspense>
+    )
   return (
-    <AppShell onMe={openMe}>
-      <Outlet />
+    <AppShell isRoot={isRoot}>
+      <ChatGate>
+        <Outlet />
+      </ChatGate>
+      <NewAgreementsGate />
       {FollowUser && <FollowUser />}
-      {meOpen && (
-        <Suspense>
-          <Me onClose={() => setMeOpen(false)} />
-        </Suspense>
-      )}
     </AppShell>
   )
 }

@@ -7,7 +7,8 @@ import { ChatIcon } from './icons/chat.tsx'
 import { MeIcon } from './icons/me.tsx'
 
 interface AppShellProps {
-  onMe: () => void
+  /** False: an inner page, which has a way back instead of the tabs of phones. */
+  isRoot: boolean
   children: ReactNode
 }
 
@@ -15,25 +16,27 @@ interface AppShellProps {
  * The frame of the signed-in area: a rail from 600 px, tabs at the bottom under it. What is inside gets a column of the
  * full height and scrolls by itself; the frame does not move between pages.
  */
-export function AppShell({ onMe, children }: AppShellProps) {
+export function AppShell({ isRoot, children }: AppShellProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.app}>
       <nav className={styles.rail} aria-label={t('tabs.label')}>
         <BrandLink to="/chat" className={styles.brand} />
-        <Places className={styles.item} onMe={onMe} />
+        <Places className={styles.item} />
       </nav>
       <div className={styles.page}>
         <div className={`${styles.content} page-transition`}>{children}</div>
-        <nav className={styles.tabs} aria-label={t('tabs.label')}>
-          <Places className={styles.tab} onMe={onMe} />
-        </nav>
+        {isRoot && (
+          <nav className={styles.tabs} aria-label={t('tabs.label')}>
+            <Places className={styles.tab} />
+          </nav>
+        )}
       </div>
     </div>
   )
 }
 
-function Places({ className, onMe }: { className: string | undefined; onMe: () => void }) {
+function Places({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   return (
     <>
@@ -41,10 +44,10 @@ function Places({ className, onMe }: { className: string | undefined; onMe: () =
         <ChatIcon size={26} />
         {t('tabs.chat')}
       </Link>
-      <button type="button" className={className} onClick={onMe} aria-haspopup="dialog">
+      <Link to="/settings" className={className}>
         <MeIcon size={26} />
         {t('tabs.me')}
-      </button>
+      </Link>
     </>
   )
 }

@@ -42,7 +42,8 @@ function Place({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
-    element?.showPopover()
+    // Told just when its sheet closes, it lands in what is leaving the page; it is rendered again outside.
+    if (element?.isConnected) element.showPopover()
     return () => element?.hidePopover()
   }, [])
   return (

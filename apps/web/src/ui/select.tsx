@@ -10,22 +10,18 @@ interface SelectProps<Value extends string> {
   onChoose: (value: Value) => void
   /** Only the icon shows; the chosen text is there for screen readers. */
   iconOnly?: boolean
-  /** As wide as a text field. */
-  wide?: boolean
   'data-testid'?: string
 }
 
 /** A native select in our own clothes: it costs no script, and every phone opens its own wheel. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, icon, options, value, onChoose, iconOnly, wide, 'data-testid': testId } = props
+  const { label, icon, options, value, onChoose, iconOnly, 'data-testid': testId } = props
   return (
-    <span className={wide ? `${styles.select} ${styles.wide}` : styles.select}>
+    <span className={styles.select}>
       {icon}
       {!iconOnly && (
         <>
-          <span className={styles.shown} aria-hidden="true">
-            {options.find((option) => option.value === value)?.text}
-          </span>
+          <span aria-hidden="true">{options.find((option) => option.value === value)?.text}</span>
           <DownIcon size={16} />
         </>
       )}

@@ -7,7 +7,8 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   title: string
-  onClose: () => void
+  /** Absent: the sheet asks for something that cannot be put off, and does not close by itself. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -23,6 +24,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     const element = dialog.current
     if (element === null) return
     element.showModal()
+    // By itself the dialog chooses its first control, which is the one that closes it.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const left = openSheets.add(element)
     return () => {
       left()
@@ -35,17 +38,19 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
+      closedby={onClose ? undefined : 'none'}
+      onCancel={onClose ? undefined : (event) => event.preventDefault()}
       // The event comes late: a sheet that was opened again since is not closed by the news of its past.
-      onClose={(event) => event.currentTarget.open || onClose()}
+      onClose={(event) => event.currentTarget.open || onClose?.()}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY))
-          onClose()
+          onClose?.()
       }}
     >
       <div className={styles.grab} />
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />
+        {onClose && <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />}
       </header>
       {children}
     </dialog>

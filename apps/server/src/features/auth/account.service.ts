@@ -10,6 +10,7 @@ import { closePasswordRequests, findStudent } from './auth.store.ts'
 import { students } from './auth.tables.ts'
 import type { Caller } from './caller.ts'
 import type { Confirmation } from './confirmation.ts'
+import { readDevice } from './device.rules.ts'
 import type { EmailChange } from './email-change.service.ts'
 import { assertNotGuessable } from './password.rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -49,7 +50,11 @@ export function createAccountService(dependencies: Dependencies) {
         const families = await sessions.endAllOf(tx, student.id, 'password')
         const started = await sessions.start(tx, student.id, caller.cookies, sessionOrigin(caller))
         const { language } = languageOf(student.languageId)
-        await mail.send(tx, { to: student.email, ...passwordUpdatedMail(language, origins.publicUrl()) })
+        await mail.send(tx, {
+          to: student.email,
+          studentId: student.id,
+          ...passwordUpdatedMail(language, origins.publicUrl()),
+        })
         await audit.write(tx, {
           action: 'password-change',
           result: 'done',
@@ -71,12 +76,12 @@ export function createAccountService(dependencies: Dependencies) {
         .map((session) => ({
           sessionId: session.id,
           isCurrent: session.id === student.sessionId,
-          browser: session.browser,
-          system: session.system,
+          ...(session.id === student.sessionId
+            ? readDevice(caller.userAgent)
+            : { browser: session.browser, system: session.system }),
           createdAt: session.createdAt.toISOString(),
           lastUsedAt: (session.lastUsedAt ?? session.createdAt).toISOString(),
           isSameNetwork: session.addressPrefix === null ? null : session.addressPrefix === here,
-          addressPrefix: session.addressPrefix,
           timeZone: session.timeZone,
         }))
         .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

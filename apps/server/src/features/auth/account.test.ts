@@ -427,7 +427,6 @@ describe('[R14] devices', () => {
         browser: 'Chrome',
         system: 'Android',
         timeZone: 'Europe/Minsk',
-        addressPrefix: '127.0.0.0/24',
       },
     ])
     advanceMinutes(20)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import { students } from './auth.tables.ts'
+import { hashPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Test hook `students` (docs/testing.md): confirmed students with a session, without the cost of hashing passwords. */
@@ -10,7 +11,8 @@ export function addAuthHooks(
   sessions: Sessions,
   acceptance: AcceptanceService,
 ) {
-  testHooks.add('students', async ({ count = 1, languageId = 1, birthDate = '1990-01-01' }) => {
+  testHooks.add('students', async ({ count = 1, languageId = 1, birthDate = '1990-01-01', password }) => {
+    const passwordHash = password === undefined ? null : await hashPassword(String(password))
     const made = Array.from({ length: Number(count) }, () => {
       const id = randomUUID()
       return { id, email: `student-${id}@example.org` }
@@ -20,6 +22,7 @@ export function addAuthHooks(
         id,
         email,
         emailKey: email,
+        passwordHash,
         emailConfirmedAt: clock.now(),
         languageId: Number(languageId),
         countryId: Number(languageId),

@@ -63,7 +63,7 @@ export function createConfirmation({ db, clock, mail, limits, audit, sessions, s
           .values({ sessionId: student.sessionId, ...row })
           .onConflictDoUpdate({ target: confirmationCodes.sessionId, set: row })
         const { language } = languageOf(student.languageId)
-        await mail.send(tx, { to: student.email, ...confirmationCodeMail(language, code) })
+        await mail.send(tx, { to: student.email, studentId: student.id, ...confirmationCodeMail(language, code) })
       })
       mail.flush()
     },

@@ -49,7 +49,7 @@ export function createPasswordService(dependencies: Dependencies) {
           expiresAt: new Date(createdAt.getTime() + MAIL_LINK.passwordChangeHours * 3_600_000),
         })
         const content = passwordRequestMail(language, origins.publicUrl(), { requestId, token })
-        await mail.send(tx, { to: student.email, ...content })
+        await mail.send(tx, { to: student.email, studentId: student.id, ...content })
       })
       mail.flush()
     },
@@ -107,7 +107,7 @@ export function createPasswordService(dependencies: Dependencies) {
           .where(eq(students.id, student.id))
         const families = await sessions.endAllOf(tx, student.id, 'password')
         const { language } = languageOf(student.languageId)
-        await mail.send(tx, { to: student.email, ...passwordChangedMail(language, origins.publicUrl()) })
+        await mail.send(tx, { to: student.email, studentId: student.id, ...passwordChangedMail(language, origins.publicUrl()) })
         const entry = { studentId: student.id, address: caller.address } as const
         await audit.write(tx, { action: 'password-change', result: 'done', ...entry })
         return families

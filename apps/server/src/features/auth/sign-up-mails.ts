@@ -58,7 +58,7 @@ export function createSignUpMails(
     const isTaken = student.emailConfirmedAt !== null
     if (isTaken) {
       const { language } = languageOf(student.languageId)
-      await mail.send(tx, { to: student.email, ...takenMail(language, origins.publicUrl()) })
+      await mail.send(tx, { to: student.email, studentId: student.id, ...takenMail(language, origins.publicUrl()) })
     } else {
       if (!created)
         await tx.update(students).set({ passwordHash: signUp.passwordHash }).where(eq(students.id, student.id))
@@ -94,7 +94,7 @@ export function createSignUpMails(
       requestId: request.id,
       token: request.secret,
     }
-    await mail.send(tx, { to: student.email, ...confirmationMail(language, origins.publicUrl(), mailed) })
+    await mail.send(tx, { to: student.email, studentId: student.id, ...confirmationMail(language, origins.publicUrl(), mailed) })
   }
 
   return {

@@ -78,7 +78,12 @@ function ByPassword({ onDone, onCode }: { onDone: () => void; onCode: () => void
       className={styles.form}
     >
       <p className={styles.text}>{t('confirm.password')}</p>
-      <PasswordField name="password" label={t('confirm.currentPassword')} autoComplete="current-password" autoFocus />
+      <PasswordField
+        name="password"
+        label={t('confirm.currentPassword')}
+        autoComplete="current-password"
+        data-autofocus
+      />
       <SubmitButton busy={t('confirm.busy')}>{t('confirm.submit')}</SubmitButton>
       <Button variant="quiet" full onClick={onCode}>
         {t('confirm.byCode')}

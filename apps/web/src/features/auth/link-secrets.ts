@@ -1,22 +1,17 @@
+const stateKey = 'linkSecrets'
+
 /**
  * The secrets of a mailed link, out of the address bar but not lost on reload: they stay in the state of this entry of
  * the tab's history, which no server, log or other page sees.
  */
-export interface LinkSecrets {
-  prri?: string
-  prt?: string
-}
-
-const stateKey = 'linkSecrets'
-
-export function takeLinkSecrets(): LinkSecrets {
+export function takeLinkSecrets<const Name extends string = 'prri' | 'prt'>(
+  names: readonly Name[] = ['prri', 'prt'] as unknown as readonly Name[],
+): { [Key in Name]?: string } {
   const url = new URL(location.href)
-  const prri = url.searchParams.get('prri')
-  const prt = url.searchParams.get('prt')
-  if (prri === null && prt === null) return (history.state?.[stateKey] as LinkSecrets | undefined) ?? {}
-  const secrets: LinkSecrets = { ...(prri && { prri }), ...(prt && { prt }) }
-  url.searchParams.delete('prri')
-  url.searchParams.delete('prt')
+  const given = names.filter((name) => url.searchParams.has(name))
+  if (given.length === 0) return (history.state?.[stateKey] as { [Key in Name]?: string } | undefined) ?? {}
+  const secrets = Object.fromEntries(given.map((name) => [name, url.searchParams.get(name)]))
+  for (const name of given) url.searchParams.delete(name)
   history.replaceState({ ...history.state, [stateKey]: secrets }, '', url)
-  return secrets
+  return secrets as { [Key in Name]?: string }
 }

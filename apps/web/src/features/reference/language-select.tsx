@@ -13,18 +13,18 @@ const options = languages.map(({ languageId, name }) => ({ value: String(languag
 const prerenderedId = () => languages.find(({ language }) => language === words.language())?.languageId ?? 1
 
 /** Changes the language of everything at once and for the next visit. */
-export function LanguageSelect({ wide }: { wide?: boolean }) {
+export function useLanguageChoice() {
   const { t } = useTranslation()
   const languageId = useSyncExternalStore(locale.subscribe, locale.languageId, prerenderedId)
-  return (
-    <Select
-      label={t('language')}
-      icon={<GlobeIcon size={20} />}
-      options={options}
-      value={String(languageId)}
-      onChoose={(id) => chooseLanguage(Number(id) as LanguageId).catch(notifyError)}
-      wide={wide ?? false}
-      data-testid="language"
-    />
-  )
+  return {
+    label: t('language'),
+    options,
+    value: String(languageId),
+    onChoose: (id: string) => void chooseLanguage(Number(id) as LanguageId).catch(notifyError),
+    'data-testid': 'language',
+  }
+}
+
+export function LanguageSelect() {
+  return <Select {...useLanguageChoice()} icon={<GlobeIcon size={20} />} />
 }

@@ -4,18 +4,17 @@ import { theme, themes } from '../../lib/theme.ts'
 import { MoonIcon } from '../../ui/icons/moon.tsx'
 import { Select } from '../../ui/select.tsx'
 
-export function ThemeSelect({ wide }: { wide?: boolean }) {
+export function useThemeChoice() {
   const { t } = useTranslation()
   const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => 'system' as const)
-  return (
-    <Select
-      label={t('theme.label')}
-      icon={<MoonIcon size={20} />}
-      options={themes.map((value) => ({ value, text: t(`theme.${value}`) }))}
-      value={chosen}
-      onChoose={theme.choose}
-      iconOnly={!wide}
-      wide={wide ?? false}
-    />
-  )
+  return {
+    label: t('theme.label'),
+    options: themes.map((value) => ({ value, text: t(`theme.${value}`) })),
+    value: chosen,
+    onChoose: theme.choose,
+  }
+}
+
+export function ThemeSelect() {
+  return <Select {...useThemeChoice()} icon={<MoonIcon size={20} />} iconOnly />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Area, changeWords, loadWords, translate } from './words.ts'
 
-const areas: Area[] = ['common', 'auth', 'legal', 'chat']
+const areas: Area[] = ['common', 'auth', 'account', 'legal', 'privacy', 'social', 'chat', 'student', 'guardian']
 
 type Tree = { readonly [key: string]: string | Tree }
 

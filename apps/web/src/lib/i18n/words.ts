@@ -3,7 +3,11 @@ import type account from './en-US/account.ts'
 import type auth from './en-US/auth.ts'
 import type chat from './en-US/chat.ts'
 import type common from './en-US/common.ts'
+import type guardian from './en-US/guardian.ts'
 import type legal from './en-US/legal.ts'
+import type privacy from './en-US/privacy.ts'
+import type social from './en-US/social.ts'
+import type student from './en-US/student.ts'
 
 /** One area of words is one file and one download: sign-up does not carry the words of the chat. */
 export interface Areas {
@@ -11,7 +15,11 @@ export interface Areas {
   auth: typeof auth
   account: typeof account
   legal: typeof legal
+  privacy: typeof privacy
+  social: typeof social
   chat: typeof chat
+  student: typeof student
+  guardian: typeof guardian
 }
 export type Area = keyof Areas
 
@@ -21,14 +29,22 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     auth: () => import('./en-US/auth.ts'),
     account: () => import('./en-US/account.ts'),
     legal: () => import('./en-US/legal.ts'),
+    privacy: () => import('./en-US/privacy.ts'),
+    social: () => import('./en-US/social.ts'),
     chat: () => import('./en-US/chat.ts'),
+    student: () => import('./en-US/student.ts'),
+    guardian: () => import('./en-US/guardian.ts'),
   },
   ru: {
     common: () => import('./ru-RU/common.ts'),
     auth: () => import('./ru-RU/auth.ts'),
     account: () => import('./ru-RU/account.ts'),
     legal: () => import('./ru-RU/legal.ts'),
+    privacy: () => import('./ru-RU/privacy.ts'),
+    social: () => import('./ru-RU/social.ts'),
     chat: () => import('./ru-RU/chat.ts'),
+    student: () => import('./ru-RU/student.ts'),
+    guardian: () => import('./ru-RU/guardian.ts'),
   },
 }
 

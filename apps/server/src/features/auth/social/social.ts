@@ -10,6 +10,7 @@ import { socialRoutes } from './social.routes.ts'
 import { createSocialService } from './social.service.ts'
 import { listIdentities } from './social.store.ts'
 import { createSocialAccounts } from './social-accounts.service.ts'
+import { serveTelegramPage } from './telegram-page.ts'
 
 interface Dependencies extends Platform {
   sessions: Sessions
@@ -34,6 +35,7 @@ export function createSocial(dependencies: Dependencies, app: App) {
     sessions,
     origins,
   })
+  if (env.signIn.telegramBotToken !== undefined) serveTelegramPage(app, origins)
   return {
     deleteExpired: social.deleteExpired,
     /** For the export; all of it goes with the student's row. */

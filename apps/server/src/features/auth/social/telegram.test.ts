@@ -103,6 +103,20 @@ describe('sign-in inside Telegram', () => {
     for (const secret of [ticket, initData, botToken]) expect(server.logText()).not.toContain(secret)
   })
 
+  test('its address leads on in the apps of Telegram, and in a frame of its website says where to go', async () => {
+    const app = await server.guest().request('/telegram?tgWebAppStartParam=ref_SASHA')
+    expect([app.status, app.headers.get('location')]).toEqual([302, '/?tgWebAppStartParam=ref_SASHA'])
+    const framed = await server.guest().request('/telegram', {
+      headers: { 'sec-fetch-dest': 'iframe', 'accept-language': 'ru' },
+    })
+    expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors https://web.telegram.org')
+    const text = await framed.text()
+    expect(text).toContain('Открой Луми в браузере')
+    expect(text).not.toContain('<script')
+    const itself = await server.guest().request('/', { headers: { 'sec-fetch-dest': 'iframe' } })
+    expect(itself.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   test('without a bot there is no such call', async () => {
     const plain = await startTestServer()
     try {

@@ -1,6 +1,7 @@
 export default {
   email: 'Email',
   password: 'Password',
+  social: { with: 'Continue with', or: 'or with email' },
   newPassword: 'New password',
   repeatPassword: 'Repeat the password',
   demo: {
@@ -29,10 +30,29 @@ export default {
   sent: {
     title: 'Check your mail',
     text: 'We have written to <b>{{email}}</b>. Open the link in the letter, and the account is yours.',
+    linkWorks_one: 'The link works for {{count}} hour.',
+    linkWorks_other: 'The link works for {{count}} hours.',
     hint: 'Nothing there after a few minutes? Look into the spam folder.',
     outbox: 'Open the outbox',
     outboxHint: 'This copy of Lumi runs on your computer: its mail goes to the outbox page.',
+    again: 'Send the letter again',
+    againIn: 'Send again in {{time}}',
+    sending: 'Sending',
+    sentAgain: 'Sent again to {{email}}',
     change: 'Use another address',
+    correctText:
+      'A letter is missing? Correct the address. The link in the first letter stops working, your password stays.',
+    correct: 'Send to this address',
+    back: 'Back',
+    startOver: 'Start over',
+  },
+  link: {
+    incomplete: 'A piece of the address is missing. Open the link by its button in the letter, or copy it whole.',
+    invalid: 'It is not one of ours, or a newer letter took its place.',
+    expired: 'It waited too long and has run out.',
+    used: 'It has already done its work.',
+    text: 'Type your email, and a new letter comes. Its link sets a password and confirms the address in one step.',
+    submit: 'Send a new link',
   },
   login: {
     pageTitle: 'Log in',
@@ -63,10 +83,7 @@ export default {
     busy: 'Saving',
     changed: 'Password changed',
     everywhere: 'All other devices were signed out. Log in with the new password.',
-    failed: 'Password update failed',
     noLinkTitle: 'This link doesn’t work',
-    noLinkText: 'It may be old, already used, or a piece of it is missing. Ask for a new one.',
-    again: 'Send a new link',
   },
   confirmation: {
     pageTitle: 'Confirm email',
@@ -80,9 +97,6 @@ export default {
     alreadyText: 'You can log in.',
     alreadySetPassword: 'Set a password for the account.',
     invalidTitle: 'This confirmation link is invalid',
-    invalidText:
-      'It may be old, or a piece of it is missing. Log in with your email and password, and we will send the link again.',
     restore: 'Restore access',
-    signup: 'Create an account',
   },
 } as const

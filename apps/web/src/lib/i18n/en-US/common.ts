@@ -8,15 +8,8 @@ export default {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skip: 'Skip to content',
+  dateOrder: 'Month, day and year, eight digits',
   tabs: { label: 'Main', chat: 'Chat', me: 'Me' },
-  me: {
-    title: 'Me',
-    legal: 'Terms and privacy',
-    logOut: 'Log out',
-    loggingOut: 'Logging out',
-    unsent: 'Something you wrote has not been sent. Log out and lose it?',
-    stay: 'Stay',
-  },
   notFound: {
     pageTitle: 'Page not found',
     equation: 'page equals an empty box',

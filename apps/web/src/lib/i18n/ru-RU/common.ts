@@ -11,15 +11,8 @@ export default {
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   skip: 'К содержанию',
+  dateOrder: 'День, месяц и год, восемь цифр',
   tabs: { label: 'Разделы', chat: 'Чат', me: 'Я' },
-  me: {
-    title: 'Я',
-    legal: 'Соглашение и приватность',
-    logOut: 'Выйти',
-    loggingOut: 'Выходим',
-    unsent: 'Не всё написанное отправлено. Выйти и потерять это?',
-    stay: 'Остаться',
-  },
   notFound: {
     pageTitle: 'Страница не найдена',
     equation: 'страница равна пустой клетке',

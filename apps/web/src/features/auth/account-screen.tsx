@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { List, Section } from '../../ui/list.tsx'
+import { Columns, Page } from '../../ui/page.tsx'
+import { accountQuery } from './account.api.ts'
+import { EmailRow, WaitingEmail } from './account-email.tsx'
+import { PasswordRow } from './account-password.tsx'
+import { LoadingFailed, Pending } from './account-screen-states.tsx'
+import { Devices } from './account-sessions.tsx'
+
+interface AccountScreenProps {
+  /** Other ways to sign in. */
+  methods?: ReactNode
+  /** What becomes of the student's data: export and deletion. */
+  data?: ReactNode
+}
+
+/** How the student signs in, where they are signed in, and what becomes of their data. */
+export function AccountScreen({ methods, data }: AccountScreenProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Page title={t('account.title')} back={{ to: '/settings', label: t('settings.back') }}>
+      <Columns>
+        <div>
+          <SignIn />
+          {methods}
+        </div>
+        <div>
+          <Devices />
+          {data}
+        </div>
+      </Columns>
+    </Page>
+  )
+}
+
+function SignIn() {
+  const { t } = useTranslation('account')
+  const { data: account, error, refetch } = useQuery(accountQuery)
+  return (
+    <Section title={t('account.signIn')}>
+      {account ? (
+        <>
+          <List>
+            <li>
+              <EmailRow email={account.email} />
+            </li>
+            <li>
+              <PasswordRow account={account} />
+            </li>
+          </List>
+          {account.emailChange && <WaitingEmail email={account.emailChange.email} />}
+        </>
+      ) : error ? (
+        <LoadingFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Pending rows={2} />
+      )}
+    </Section>
+  )
+}

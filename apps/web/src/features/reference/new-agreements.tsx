@@ -1,0 +1,83 @@
+import { acceptAgreements, type CurrentUser } from '@lumi/contracts/auth'
+import { AppError } from '@lumi/contracts/errors'
+import type { Agreement } from '@lumi/contracts/reference'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { agreementsToAccept } from '../../lib/agreements-to-accept.ts'
+import { api } from '../../lib/api.ts'
+import { loadCurrentUser } from '../../lib/current-user.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { logOut } from '../../lib/logout.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { DocumentIcon } from '../../ui/icons/document.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './new-agreements.module.css'
+import { loadAgreements } from './reference.api.ts'
+
+type Missing = CurrentUser['agreementsToAccept']
+
+/** A version changed: the student reads and accepts it before going on (decisions, "user agreements"). */
+export function NewAgreements({ missing }: { missing: Missing }) {
+  const { t } = useTranslation('legal')
+  const agreements = useTitles()
+  const titleOf = (agreementId: string) =>
+    agreements.find((agreement) => agreement.agreementId === agreementId)?.title ?? agreementId
+
+  async function accept(body: { acceptedAgreements: Missing }) {
+    await api(acceptAgreements, { body })
+    agreementsToAccept.set([])
+    // What the cache of queries holds is of before.
+    await loadCurrentUser().catch(() => {})
+  }
+
+  return (
+    <Sheet title={t('newAgreements.title')}>
+      <p className={styles.text}>{t('newAgreements.text')}</p>
+      <ul className={styles.list}>
+        {missing.map(({ agreementId, version }) => (
+          <li key={agreementId}>
+            <Link to="/legal" search={{ agreementId }} target="_blank" className={styles.item}>
+              <DocumentIcon />
+              <span>
+                {titleOf(agreementId)}
+                <small>{t('newAgreements.version', { version })}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form
+        schema={acceptAgreements.body}
+        read={(data) => ({ acceptedAgreements: data.has('acceptedAgreements') ? missing : [] })}
+        onSubmit={accept}
+        onFailure={(error) => {
+          // Changed once more while it was read.
+          if (error instanceof AppError && error.code === 'agreement_outdated') void loadCurrentUser().catch(() => {})
+          return void notifyError(error)
+        }}
+        className={styles.form}
+      >
+        <Checkbox name="acceptedAgreements">{t('newAgreements.accept')}</Checkbox>
+        <SubmitButton busy={t('newAgreements.busy')}>{t('newAgreements.submit')}</SubmitButton>
+        <Button variant="quiet" full onClick={() => void logOut()}>
+          {t('newAgreements.logOut')}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** Without an answer the names stand in for the titles; the links work all the same. */
+function useTitles(): readonly Agreement[] {
+  const [agreements, setAgreements] = useState<readonly Agreement[]>([])
+  useEffect(() => {
+    loadAgreements(undefined).then(
+      (loaded) => setAgreements(loaded.agreements),
+      () => {},
+    )
+  }, [])
+  return agreements
+}

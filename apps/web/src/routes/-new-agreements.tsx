@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { agreementsToAccept } from '../lib/agreements-to-accept.ts'
+import { loadWords } from '../lib/i18n/words.ts'
+
+// Seen once in a long while: no part of what the chat waits for.
+const Sheet = lazy(async () => {
+  const [{ NewAgreements }] = await Promise.all([
+    import('../features/reference/new-agreements.tsx'),
+    loadWords('legal'),
+  ])
+  return { default: NewAgreements }
+})
+
+/** Asks a signed-in student to accept new versions of the agreements before going on. */
+export function NewAgreementsGate() {
+  const missing = useSyncExternalStore(agreementsToAccept.subscribe, agreementsToAccept.get, agreementsToAccept.get)
+  if (missing.length === 0) return null
+  return (
+    <Suspense>
+      <Sheet missing={missing} />
+    </Suspense>
+  )
+}

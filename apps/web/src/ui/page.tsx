@@ -1,0 +1,39 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { BackIcon } from './icons/back.tsx'
+import styles from './page.module.css'
+
+interface PageProps {
+  title: string
+  /** The page this one lies under. Absent: a root, with the tab bar of phones. */
+  back?: { to: NonNullable<LinkProps['to']>; label: string }
+  children: ReactNode
+}
+
+/** A page of the signed-in area that is no conversation. Its title takes the focus, so that it is read out. */
+export function Page({ title, back, children }: PageProps) {
+  usePageTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.page}>
+      <header className={`${styles.top} ${back ? styles.inner : styles.root}`}>
+        {back && (
+          <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
+            <BackIcon />
+          </Link>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main className={styles.scroll}>
+        <div className={styles.wrap}>{children}</div>
+      </main>
+    </div>
+  )
+}
+
+/** Two columns from 1024 px. Children are `div`. */
+export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>
