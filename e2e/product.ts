@@ -20,6 +20,7 @@ export function freePort(): Promise<number> {
 }
 
 interface OutboxMail {
+  mailId: string
   to: string
   subject: string
   text: string

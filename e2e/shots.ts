@@ -14,7 +14,7 @@ type Language = 'en' | 'ru'
 interface Scene {
   name: string
   /** Signed out when absent. */
-  student?: { messagesLeft?: number; password?: string }
+  student?: { messagesLeft?: number; password?: string; hasAccepted?: boolean }
   show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
 }
 
@@ -231,7 +231,7 @@ const scenes: Scene[] = [
   { name: 'not-found', show: async (page) => void (await page.goto('/no/such/page')) },
   {
     name: 'new-agreements',
-    student: { hasNewAgreements: true },
+    student: { hasAccepted: false },
     show: async (page) => {
       await openChat(page)
       await page.getByRole('dialog').waitFor()
@@ -247,16 +247,14 @@ const scenes: Scene[] = [
     },
   },
   {
-    name: 'mail-taken',
+    name: 'mail-password',
     show: async (page, { product }) => {
-      const [taken] = await makeStudents(product, 1, {
-        languageId: (await page.evaluate(() => navigator.language)).startsWith('ru') ? 2 : 1,
-      })
+      const [student] = await makeStudents(product, 1)
       await page.goto('/restore')
-      await page.locator('input[type=email]').fill(taken!.email)
+      await page.locator('input[type=email]').fill(student!.email)
       await page.locator('button[type=submit]').click()
-      await mailedLink(product, taken!.email, 'passwordChange')
-      const [mail] = await product.outbox(taken!.email)
+      await mailedLink(product, student!.email, 'passwordChange')
+      const [mail] = await product.outbox(student!.email)
       await page.goto(`/outbox/mail?mailId=${mail!.mailId}`)
     },
   },

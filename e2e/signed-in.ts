@@ -12,12 +12,13 @@ export interface MadeStudent {
 export async function makeStudents(
   product: Product,
   count: number,
-  wanted: { messagesLeft?: number; languageId?: number; password?: string } = {},
+  wanted: { messagesLeft?: number; languageId?: number; password?: string; hasAccepted?: boolean } = {},
 ): Promise<MadeStudent[]> {
   const { students } = await product.hook<{ students: MadeStudent[] }>('students', {
     count,
     languageId: wanted.languageId,
     password: wanted.password,
+    hasAccepted: wanted.hasAccepted,
   })
   if (wanted.messagesLeft !== undefined) {
     for (const { studentId } of students) {

@@ -50,6 +50,7 @@ export const registerWithEmail = endpoint({
     /** The whole query string of the first visit (specification section 3, registrationReferralInfo). */
     referralInfo: z.optional(text(REFERRAL_INFO.maxLength)),
   }),
+  names: { attemptId: 'device', 'acceptedAgreements.agreementId': 'common' },
   response: Empty,
   errors: ['agreement_outdated', 'agreement_not_found'],
 })
@@ -101,6 +102,7 @@ export const confirmEmailRegistration = endpoint({
   access: 'public',
   summary: 'Confirms the e-mail address of a new account.',
   body: z.object({ confirmationId: field(), secret: field() }),
+  names: { confirmationId: 'secret' },
   response: z.object({ outcome: z.enum(['verified', 'already_verified']) }),
   errors: ['auth_link_invalid', 'auth_link_expired'],
 })
@@ -156,6 +158,7 @@ export const checkPasswordChangeLink = endpoint({
   access: 'public',
   summary: 'Says whether a mailed link can still set a password, before anybody types one.',
   body: z.object({ requestId: field(), token: field() }),
+  names: { requestId: 'secret' },
   response: Empty,
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
   beforeLocale: true,
@@ -180,6 +183,7 @@ export const changeUserPassword = endpoint({
         path: ['passwordConfirmation'],
       }),
     ),
+  names: { requestId: 'secret' },
   response: Empty,
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'auth_password_update_failed'],
   beforeLocale: true,
@@ -222,6 +226,7 @@ export const acceptAgreements = endpoint({
   access: 'student',
   summary: 'The signed-in student accepts new versions of the agreements.',
   body: z.object({ acceptedAgreements: AcceptedAgreements }),
+  names: { 'acceptedAgreements.agreementId': 'common' },
   response: Empty,
   errors: ['auth_required', 'agreement_outdated', 'agreement_not_found'],
   beforeConsent: true,

@@ -141,6 +141,7 @@ export const getChatMessagesList = endpoint({
         .check(z.int(code('invalid')), z.gte(1, code('invalid')), z.lte(MESSAGE.maxPageSize, code('invalid'))),
     ),
   }),
+  names: { conversationId: 'own' },
   response: z.object({
     conversationId: uuid,
     messages: z.array(Message),
@@ -156,6 +157,7 @@ export const getChatStatus = endpoint({
   access: 'student',
   summary: 'The conversation to open, the reply being written, and what is left today.',
   query: z.object({ conversationId: z.optional(uuid) }),
+  names: { conversationId: 'own' },
   response: z.object({
     conversationId: uuid,
     usage: Usage,
@@ -179,6 +181,13 @@ export const sendMessage = endpoint({
     replyTo: z.optional(uuid),
     intent: z.optional(Intent),
   }),
+  names: {
+    clientMessageId: 'device',
+    conversationId: 'own',
+    attachmentIds: 'own',
+    replyTo: 'own',
+    'intent.problemId': 'own',
+  },
   response: z.object({ message: Message, reply: Message, usage: Usage }),
   errors: ['auth_required', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
 })
@@ -190,6 +199,7 @@ export const stopAnswer = endpoint({
   access: 'student',
   summary: 'Stops the reply that is being written.',
   body: z.object({ messageId: uuid }),
+  names: { messageId: 'own' },
   response: z.object({ message: Message }),
   errors: ['auth_required', 'chat_message_not_found'],
 })
@@ -201,6 +211,7 @@ export const retryReply = endpoint({
   access: 'student',
   summary: 'Tries a failed reply again.',
   body: z.object({ messageId: uuid }),
+  names: { messageId: 'own' },
   response: z.object({ message: Message, usage: Usage }),
   errors: ['auth_required', 'chat_message_not_found', 'chat_quota_exceeded'],
 })
@@ -211,6 +222,7 @@ export const deleteMessage = endpoint({
   access: 'student',
   summary: 'Deletes a message. A reply that is being written is stopped first. Deleting twice is fine.',
   body: z.object({ messageId: uuid }),
+  names: { messageId: 'own' },
   response: Empty,
   errors: ['auth_required', 'chat_message_not_found'],
 })
@@ -221,6 +233,7 @@ export const undoDelete = endpoint({
   access: 'student',
   summary: 'Brings a message back shortly after it was deleted.',
   body: z.object({ messageId: uuid }),
+  names: { messageId: 'own' },
   response: z.object({ message: Message }),
   errors: ['auth_required', 'chat_message_not_found'],
 })

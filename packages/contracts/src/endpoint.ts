@@ -4,6 +4,13 @@ import type { ErrorCode } from './errors.ts'
 /** `public`: anybody. `student`: a signed-in student; the handler gets that student and nobody else's data. */
 export type Access = 'public' | 'student'
 
+/**
+ * Whose the record may be that a field names (SR10):
+ * `own`: the caller's; another's is not found. `secret`: anybody's who holds the mailed or one-time secret beside it.
+ * `common`: the same for everybody, as a country. `device`: made by the caller, names nothing that exists.
+ */
+export type Ownership = 'own' | 'secret' | 'common' | 'device'
+
 type Schema = z.ZodMiniType
 
 export interface EndpointDefinition<
@@ -23,6 +30,11 @@ export interface EndpointDefinition<
   /** Absent: the call carries no body and needs no content type. */
   body?: Body
   response: Response
+  /**
+   * Every field of query and body that names a record (it ends with `Id`, `Ids` or `To`), and whose that record may be.
+   * A test walks all contracts: a field that is missing here fails it, and each `own` one is tried by other students.
+   */
+  names?: Readonly<Record<string, Ownership>>
   /** What this call can refuse with, besides the refusals every call shares (`sharedErrors`). */
   errors: readonly ErrorCode[]
   /**

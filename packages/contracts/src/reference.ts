@@ -94,6 +94,7 @@ export const getAgreementContent = endpoint({
   access: 'public',
   summary: 'The text of one agreement as Markdown.',
   query: z.object({ agreementId: field(50), version: z.optional(field(20)) }),
+  names: { agreementId: 'common' },
   response: z.object({ ...Agreement.shape, content: z.string() }),
   errors: ['agreement_not_found'],
 })

@@ -59,6 +59,7 @@ export const registerWithSocial = endpoint({
     timeZone: z.optional(field(64)),
     referralInfo: z.optional(text(2000)),
   }),
+  names: { 'acceptedAgreements.agreementId': 'common' },
   response: z.object({ outcome: z.enum(['signed_in', 'mail_sent']) }),
   errors: ['social_ticket_invalid', 'social_other_browser', 'agreement_outdated', 'agreement_not_found'],
 })
@@ -118,6 +119,7 @@ export const startSignInMethod = endpoint({
   access: 'student',
   summary: 'Begins to add a provider: answers the address to send the browser to. Needs a recent sign-in.',
   body: z.object({ providerId: field(50) }),
+  names: { providerId: 'common' },
   response: z.object({ url: z.string() }),
   errors: ['auth_required', 'auth_recent_sign_in_required', 'not_found', 'social_unavailable'],
   beforeConsent: true,
@@ -140,6 +142,7 @@ export const removeSignInMethod = endpoint({
   access: 'student',
   summary: 'Removes a provider, unless it is the last way to sign in. Needs a recent sign-in.',
   body: z.object({ identityId: field() }),
+  names: { identityId: 'own' },
   response: Empty,
   errors: ['auth_required', 'auth_recent_sign_in_required', 'not_found', 'social_last_method'],
   beforeConsent: true,

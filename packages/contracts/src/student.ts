@@ -22,6 +22,7 @@ export const setRegistrationStudentInfo = endpoint({
   summary:
     'Date of birth and country. A correction that would open the chat sooner goes to the parent, who confirms it by mail.',
   body: z.object({ birthDate: BirthDate, countryId: CountryId }),
+  names: { countryId: 'common' },
   response: z.object({
     chatAccess: ChatAccess,
     /** False: the parent was asked, until then everything stays as it was. */
@@ -147,6 +148,7 @@ export const getGuardianPage = endpoint({
   access: 'public',
   summary: 'Who asks a parent, what for, and what is kept of the child.',
   body: GuardianLink,
+  names: { linkId: 'secret' },
   response: GuardianPage,
   errors: [...linkErrors, 'guardian_link_used'],
 })
@@ -164,6 +166,7 @@ export const decideAsGuardian = endpoint({
     /** "I am the parent or guardian", never ticked beforehand. Needed to agree. */
     isGuardian: z.optional(z.boolean()),
   }),
+  names: { linkId: 'secret' },
   response: GuardianPage,
   errors: [...linkErrors, 'guardian_link_used', 'consent_outdated', 'consent_decided', 'guardian_not_needed'],
 })
@@ -174,6 +177,7 @@ export const deleteAsGuardian = endpoint({
   access: 'public',
   summary: 'A parent has the account deleted with everything in it. Needs the link to manage a decision.',
   body: GuardianLink,
+  names: { linkId: 'secret' },
   response: Empty,
   errors: [...linkErrors, 'guardian_not_needed'],
 })

@@ -1,4 +1,10 @@
-import { login, registerWithEmail, requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import {
+  correctRegistrationEmail,
+  login,
+  registerWithEmail,
+  requestUserPasswordChangeByEmail,
+  resendRegistrationEmail,
+} from '@lumi/contracts/auth'
 import type { AppError } from '@lumi/contracts/errors'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -63,6 +69,20 @@ describe('sign-in', () => {
     }
   })
 
+  test('eighty students of one school sign in at the same moment', async () => {
+    const school = await Promise.all(Array.from({ length: 80 }, () => server.given(aStudent({ password }))))
+    const outcomes = await Promise.all(school.map(({ email }) => codeOf(tryLogin(email, password, '203.0.113.80'))))
+    expect(outcomes).toEqual(Array(80).fill('ok'))
+  }, 60_000)
+
+  test('eighty parallel sign-ins of one account answer calmly, and the account still opens afterwards', async () => {
+    const { email } = await server.given(aStudent({ password }))
+    const outcomes = await Promise.all(Array.from({ length: 80 }, () => codeOf(tryLogin(email, password))))
+    expect(new Set(outcomes).difference(new Set(['ok', 'too_many_requests']))).toEqual(new Set())
+    expect(outcomes).toContain('ok')
+    expect(await codeOf(tryLogin(email, password))).toBe('ok')
+  }, 60_000)
+
   test('IPv6 is counted per /64', async () => {
     const { email } = await server.given(aStudent({ password }))
     for (let index = 0; index < 10; index++)
@@ -83,6 +103,24 @@ describe('mails', () => {
     )
     expect(outcomes.toSorted()).toEqual(['ok', 'ok', 'ok', ...Array(3).fill('too_many_requests')])
     expect((await server.mails()).filter((mail) => mail.to === email)).toHaveLength(3)
+  })
+
+  test('asking for the letter again and correcting the address count like any other order', async () => {
+    const acceptedAgreements = await server.guest().call(getAvailableAgreements)
+    const client = server.guest()
+    const email = 'first-of-many@example.org'
+    const headers = from('198.51.100.20')
+    await client.call(registerWithEmail, { body: { email, password, acceptedAgreements }, headers })
+    const outcomes: string[] = []
+    for (let round = 0; round < 3; round++) {
+      server.lumi.platform.clock.advance(61_000)
+      outcomes.push(await codeOf(client.call(resendRegistrationEmail, { headers })))
+    }
+    expect(outcomes).toEqual(['ok', 'ok', 'too_many_requests'])
+    // The device has used three of its five; the mailboxes are others.
+    const correct = (to: string) => codeOf(client.call(correctRegistrationEmail, { body: { email: to }, headers }))
+    const corrected = [await correct('second@example.org'), await correct('third@example.org')]
+    expect([...corrected, await correct('fourth@example.org')]).toEqual(['ok', 'ok', 'too_many_requests'])
   })
 
   test('a device orders at most five per hour after its first', async () => {

@@ -25,6 +25,11 @@ const words = {
   },
 } as const
 
+const footer = {
+  en: { why: 'This letter is about an account or a request with this address at', legal: 'Terms and privacy' },
+  ru: { why: 'Это письмо об аккаунте или запросе с этим адресом на', legal: 'Соглашение и приватность' },
+} as const
+
 /** Mailboxes know neither our stylesheet nor our fonts: colours are the product's tokens, written out. */
 const colour = {
   board: '#0D654C',
@@ -37,6 +42,23 @@ const colour = {
   lamp: '#FFC53A',
   onLamp: '#2B1E00',
 }
+/** The same tokens at night, for the mailboxes that follow the reader's theme; the others show the day. */
+const night = `<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0F1B17 !important}
+.sheet{background:#172620 !important;border-color:#2B3E36 !important}
+.foot{border-color:#2B3E36 !important}
+.board{background:#14402F !important}
+.button{background:#7EDDB8 !important}
+.button a{color:#0F1B17 !important}
+.text{color:#EDF3EC !important}
+.quiet{color:#BACABF !important}
+.link{color:#7EDDB8 !important}
+}
+</style>`
+/** Fills the line beside the subject, which would go on with the letter's own text. */
+const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60)
 const font = "Onest, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 /** The same mail as text and as HTML in the look of the product. Everything is escaped here. */
@@ -50,47 +72,61 @@ function asText({ language, heading, paragraphs, action, notes = [], reader = 's
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    `-- \n${words[reader][language].sign}`,
+    [`-- \n${words[reader][language].sign}`, ...footerLines(language, action)].join('\n'),
   ].join('\n\n')
+}
+
+/** Where the letter comes from, read off its own button. */
+function footerLines(language: Language, action: MailContent['action']): string[] {
+  if (!action) return []
+  const { host, origin } = new URL(action.url)
+  return [`${footer[language].why} ${host}.`, `${footer[language].legal}: ${origin}/legal`]
 }
 
 function asHtml(content: MailContent): string {
   const { language, subject, preview, heading, paragraphs, action, notes = [], reader = 'student' } = content
   const { link, sign } = words[reader][language]
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:17px;line-height:26px;color:${colour.text}">${escapeHtml(text)}</p>`
+    `<p class="text" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${colour.text}">${escapeHtml(text)}</p>`
   const note = (text: string) =>
-    `<p style="margin:0 0 8px;font-size:13px;line-height:19px;color:${colour.secondary}">${escapeHtml(text)}</p>`
+    `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:19px;color:${colour.secondary}">${escapeHtml(text)}</p>`
   const button = action
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td style="border-radius:16px;background:${colour.board}"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:15px 28px;font-family:${font};font-size:17px;font-weight:700;line-height:24px;color:${colour.onBoard};text-decoration:none">${escapeHtml(action.label)}</a></td>
+<td class="button" style="border-radius:16px;background:${colour.board}"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:15px 28px;font-family:${font};font-size:17px;font-weight:700;line-height:24px;color:${colour.onBoard};text-decoration:none">${escapeHtml(action.label)}</a></td>
 </tr></table>
 ${note(link)}
-<p style="margin:0 0 24px;font-size:13px;line-height:19px;word-break:break-all"><a href="${escapeHtml(action.url)}" style="color:${colour.board}">${escapeHtml(action.url)}</a></p>`
+<p style="margin:0 0 24px;font-size:13px;line-height:19px;word-break:break-all"><a class="link" href="${escapeHtml(action.url)}" style="color:${colour.board}">${escapeHtml(action.url)}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:${colour.page}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.surface};border:1px solid ${colour.line};border-radius:20px;border-collapse:separate;overflow:hidden;font-family:${font}">
-<tr><td style="padding:22px 28px;background:${colour.board}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>${night}</head>
+<body class="page" style="margin:0;padding:0;background:${colour.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${previewPadding}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;background:${colour.surface};border:1px solid ${colour.line};border-radius:20px;border-collapse:separate;overflow:hidden;font-family:${font}">
+<tr><td class="board" style="padding:22px 28px;background:${colour.board}">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="width:38px;height:38px;border-radius:14px 18px 14px 14px;background:${colour.lamp};text-align:center;font-family:${font};font-size:16px;font-weight:800;line-height:38px;color:${colour.onLamp}" aria-hidden="true">&#8226;&#8255;&#8226;</td>
 <td style="padding-left:12px;font-family:${font};font-size:22px;font-weight:700;color:${colour.onBoard}">Lumi</td>
 </tr></table></td></tr>
 <tr><td style="padding:32px 28px 20px">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:33px;color:${colour.text}">${escapeHtml(heading)}</h1>
+<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:33px;color:${colour.text}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 28px 24px;border-top:1px solid ${colour.line};font-size:13px;line-height:19px;color:${colour.secondary}">${escapeHtml(sign)}</td></tr>
+<tr><td class="foot quiet" style="padding:16px 28px 24px;border-top:1px solid ${colour.line};font-size:13px;line-height:19px;color:${colour.secondary}">${footerHtml(sign, language, action)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
 `
+}
+
+function footerHtml(sign: string, language: Language, action: MailContent['action']): string {
+  if (!action) return escapeHtml(sign)
+  const { host, origin } = new URL(action.url)
+  const legal = `<a class="link" href="${escapeHtml(`${origin}/legal`)}" style="color:${colour.board}">${footer[language].legal}</a>`
+  return `${escapeHtml(sign)}<br>${escapeHtml(`${footer[language].why} ${host}.`)}<br>${legal}`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

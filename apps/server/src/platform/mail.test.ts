@@ -1,8 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import {
+  confirmEmailRegistration,
+  getCurrentUserInfo,
+  login,
+  registerWithEmail,
+  requestUserPasswordChangeByEmail,
+} from '@lumi/contracts/auth'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { passwordRequestMail } from '../features/auth/auth.mails.ts'
 import { aStudent } from '../testing/a-student.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { mails } from './mail.tables.ts'
@@ -76,4 +84,60 @@ test('a mail server that refuses for now gets the mail again, and once', async (
   })
   expect(deliveredTo(email)).toHaveLength(1)
   expect(server.logText()).toContain('A job failed and will be tried again')
+})
+
+/** The text part of a delivered mail, as a mailbox decodes it. */
+function textOf(source: string): string {
+  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)![1]!
+  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(source.slice(source.indexOf('text/plain')))![1]!
+  if (encoding === 'base64') return Buffer.from(part, 'base64').toString('utf8')
+  const bytes = part
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+test.each([
+  ['1', 'Confirm your email for Lumi'],
+  ['2', 'Подтверди почту для Луми'],
+])('[A02][S10] the whole sign-up over a real mail server, in language %s', async (languageId, subject) => {
+  const email = `smtp-${languageId}@example.org`
+  const headers = { 'language-id': languageId }
+  const client = server.guest()
+  const acceptedAgreements = await client.call(getAvailableAgreements, { headers })
+  const password = 'Quiet-Harbour-7'
+  await client.call(registerWithEmail, { body: { email, password, acceptedAgreements }, headers })
+  await vi.waitFor(() => expect(deliveredTo(email)).toHaveLength(1), { timeout: 20_000 })
+  const { source } = deliveredTo(email)[0]!
+  const encoded = /^Subject: ((?:.|\r\n[ \t])*)/m.exec(source)![1]!
+  const decoded = encoded
+    .replaceAll(/\r\n[ \t]/g, '')
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, base64: string) => Buffer.from(base64, 'base64').toString('utf8'))
+    .replaceAll(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, quoted: string) => {
+      const bytes = quoted
+        .replaceAll('_', ' ')
+        .replaceAll(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      return Buffer.from(bytes, 'latin1').toString('utf8')
+    })
+  expect(decoded.trim()).toBe(subject)
+  const { searchParams } = new URL(/https?:\/\/\S+registrationConfirmation\?\S+/.exec(textOf(source))![0])
+  const body = { confirmationId: searchParams.get('ci')!, secret: searchParams.get('ecs')! }
+  await expect(client.call(confirmEmailRegistration, { body })).resolves.toEqual({ outcome: 'verified' })
+  await client.call(login, { body: { email, password } })
+  await expect(client.call(getCurrentUserInfo)).resolves.toMatchObject({ email })
+})
+
+test('a mail is the product at a glance: brand, button, plain address, footer, a line for the mailbox, nothing from outside', () => {
+  const link = { requestId: 'a', token: 'b"><script>alert(1)</script>' }
+  for (const language of ['en', 'ru'] as const) {
+    const { html, text } = passwordRequestMail(language, 'https://lumi.example', link)
+    expect(html).toContain('Lumi</td>')
+    expect(html.match(/href="https:\/\/lumi\.example\/passwordChange/g)).toHaveLength(2)
+    expect(html).toContain('https://lumi.example/legal')
+    expect(html).toContain('display:none')
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).not.toMatch(/<img|<script|url\(|@import|src=/)
+    expect(text).toContain('https://lumi.example/passwordChange?')
+    expect(text).toContain('https://lumi.example/legal')
+  }
 })

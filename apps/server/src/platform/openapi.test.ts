@@ -40,6 +40,11 @@ POST /api/v1/user/endOtherSessions none
 POST /api/v1/auth/requestUserPasswordChangeByEmail json
 POST /api/v1/registration/registerWithEmail json
 POST /api/v1/registration/confirmEmailRegistration json
+POST /api/v1/registration/resendRegistrationEmail none
+POST /api/v1/registration/correctRegistrationEmail json
+GET /api/v1/registration/getRegistrationState none
+POST /api/v1/auth/checkPasswordChangeLink json
+POST /api/v1/agreement/acceptAgreements json
 GET /api/v1/user/getCurrentUserInfo none
 POST /api/v1/user/deleteAccount none
 POST /api/v1/user/keepAccount none

@@ -55,7 +55,7 @@ describe('guests', () => {
     await expect(server.guest().call(getCurrentUserInfo, { headers: claims })).rejects.toMatchObject({ status: 401 })
     const me = await student.call(getCurrentUserInfo, { headers: claims })
     expect(me).toMatchObject({ userId: student.student.id, sessionId: student.sessionId, countryId: 1 })
-    expect(server.logText()).toContain('names another user or session')
+    expect(server.logText()).toContain('names another user than its cookie')
     for (const route of contracts.filter((contract) => contract.access === 'student')) {
       const response = await server.guest().request(route.path, {
         method: route.method,

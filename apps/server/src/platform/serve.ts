@@ -141,10 +141,17 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return false
 }
 
-/** Headers that the specification's client sends. They are read for the log only; nothing trusts them. */
+/**
+ * Headers that the specification's client sends. They are read for the log only; nothing trusts them (SR11). `Language-Id`
+ * is no claim: a student may read this device in another language than the one they signed up in.
+ */
 function noteMismatch(log: Log, { headers, id }: FastifyRequest, student: SignedInStudent) {
-  const differs = (sent: unknown, actual: string) => typeof sent === 'string' && sent !== '' && sent !== actual
-  if (differs(headers.userid, student.id) || differs(headers['x-session-id'], student.sessionId)) {
-    log.info({ traceId: id, studentId: student.id }, 'A request names another user or session than its cookie')
+  const actual: Record<string, string> = {
+    userid: student.id,
+    'x-session-id': student.sessionId,
+    'country-id': String(student.countryId),
   }
+  const differing = Object.keys(actual).filter((name) => headers[name] && headers[name] !== actual[name])
+  if (differing.length === 0) return
+  log.info({ traceId: id, studentId: student.id, headers: differing }, 'A request names another user than its cookie')
 }

@@ -1,5 +1,6 @@
 import { REFERRAL_INFO } from '@lumi/contracts/product-rules'
 import { beforeEach, expect, test } from 'vitest'
+import { referralInfo } from '../lib/referral.ts'
 import { rememberReferral } from './referral.ts'
 
 const origin = 'https://lumi.example'
@@ -18,6 +19,20 @@ test('[S17] after 30 days a new first visit counts', () => {
   rememberReferral('?ref=SASHA', origin, 1000 * day)
   rememberReferral('?ref=OTHER', origin, (1000 + REFERRAL_INFO.keptDays) * day)
   expect(kept()).toBe('?ref=OTHER')
+})
+
+test('[S11] what is older than 30 days is no longer sent with a sign-up', () => {
+  rememberReferral('?ref=SASHA', origin, 1000 * day)
+  expect(referralInfo((1000 + REFERRAL_INFO.keptDays) * day - 1)).toBe('?ref=SASHA')
+  expect(referralInfo((1000 + REFERRAL_INFO.keptDays) * day)).toBeUndefined()
+})
+
+test('[S17] a query that is too long keeps whole parameters only', () => {
+  rememberReferral(`?ref=SASHA&a=${'x'.repeat(1000)}&b=${'%D0%B0'.repeat(300)}`, origin, 1000 * day)
+  expect(kept()).toBe(`?ref=SASHA&a=${'x'.repeat(1000)}`)
+  localStorage.clear()
+  rememberReferral(`?a=${'x'.repeat(3000)}`, origin, 1000 * day)
+  expect(kept()).toBeNull()
 })
 
 test('[S17] a mailed link with its secrets is not kept, nor is a visit without a query', () => {

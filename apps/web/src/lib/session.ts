@@ -1,5 +1,8 @@
 import type { CurrentUser } from '@lumi/contracts/auth'
+import { agreementsToAccept } from './agreements-to-accept.ts'
+import { chatAccess } from './chat-access.ts'
 import { adoptLocale } from './locale.ts'
+import { pendingDeletion } from './pending-deletion.ts'
 import { keptAfterSessionEnd, settings } from './storage.ts'
 
 /** Why the page is no longer signed in: by the student's wish, or because the server ended the session. */
@@ -24,6 +27,9 @@ function changed() {
 }
 
 function becomeSignedIn() {
+  pendingDeletion.set(null)
+  chatAccess.forget()
+  agreementsToAccept.set([])
   identity = null
   lastEnd = null
   signedIn = true
@@ -57,6 +63,9 @@ export function adoptUser(user: CurrentUser): void {
   settings.set('isAuthenticated', 'true')
   settings.set('userId', user.userId)
   adoptLocale(user)
+  chatAccess.set(user.chatAccess)
+  pendingDeletion.set(user.deletion)
+  agreementsToAccept.set(user.agreementsToAccept)
   if (!signedIn) {
     signedIn = true
     changed()

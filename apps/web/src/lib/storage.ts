@@ -11,9 +11,11 @@ export type SettingKey =
   | 'pushServiceToken'
   | 'isUserPermissionForNotificationsGranted'
   | 'registrationReferralSavedAt'
+  | 'pendingSignUp'
   | 'userId'
   | 'theme'
   | 'pendingLogout'
+  | 'isChatOpen'
 
 /** What a session that ended on the server leaves behind. Specification section 4, "Session". */
 export const keptAfterSessionEnd: readonly SettingKey[] = [

@@ -11,7 +11,8 @@ export function addAuthHooks(
   sessions: Sessions,
   acceptance: AcceptanceService,
 ) {
-  testHooks.add('students', async ({ count = 1, languageId = 1, birthDate = '1990-01-01', password }) => {
+  testHooks.add('students', async (wanted) => {
+    const { count = 1, languageId = 1, birthDate = '1990-01-01', password, hasAccepted = true } = wanted
     const passwordHash = password === undefined ? null : await hashPassword(String(password))
     const made = Array.from({ length: Number(count) }, () => {
       const id = randomUUID()
@@ -34,7 +35,7 @@ export function addAuthHooks(
     )
     const signedIn = []
     for (const { id, email } of made) {
-      await acceptance.acceptCurrent(id, 'en')
+      if (hasAccepted) await acceptance.acceptCurrent(id, 'en')
       const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
       const cookie = sessions
         .cookiesFor(tokens)

@@ -1,17 +1,19 @@
-import { confirmEmailRegistration } from '@lumi/contracts/auth'
+import { checkPasswordChangeLink, confirmEmailRegistration } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { BrokenLink, type LinkFault, linkFault } from './broken-link.tsx'
 import { takeLinkSecrets } from './link-secrets.ts'
+import { LoginLink } from './login-link.tsx'
 import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-type Phase = 'asking' | 'confirming' | 'verified' | 'already_verified' | 'invalid'
+type Phase = 'asking' | 'confirming' | 'verified' | 'already_verified' | LinkFault
 
 interface ConfirmationScreenProps {
   /** `ci` and `ecs` of the mailed link. */
@@ -19,6 +21,10 @@ interface ConfirmationScreenProps {
   secret: string | undefined
   tools: ReactNode
 }
+
+/** How it ended stays in this entry of the tab's history: a reload tells it again although the address is clean. */
+const stateKey = 'confirmation'
+const outcomeBefore = () => (history.state as Record<string, Phase> | null)?.[stateKey]
 
 /**
  * Confirms an e-mail address. Only on a press: mail scanners follow links, and a scanner must not use up the student's.
@@ -28,8 +34,16 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
   // Kept from the first look at the address: it is cleaned once the link has been used.
   const [link] = useState({ confirmationId, secret })
   const [passwordLink] = useState(takeLinkSecrets)
-  const [phase, setPhase] = useState<Phase>(link.confirmationId && link.secret ? 'asking' : 'invalid')
+  const [phase, setPhase] = useState<Phase>(
+    () => (link.confirmationId && link.secret ? 'asking' : outcomeBefore()) ?? 'incomplete',
+  )
   usePageTitle(t('confirmation.pageTitle'))
+
+  function endsAs(outcome: Phase) {
+    setPhase(outcome)
+    // The secrets leave the address bar and the tab's history.
+    history.replaceState({ ...history.state, [stateKey]: outcome }, '', location.pathname)
+  }
 
   async function confirm() {
     if (!link.confirmationId || !link.secret) return
@@ -37,88 +51,61 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
     try {
       const body = { confirmationId: link.confirmationId, secret: link.secret }
       const { outcome } = await api(confirmEmailRegistration, { body })
-      setPhase(outcome)
-      forgetAddress()
+      endsAs(outcome)
     } catch (error) {
-      const refused = error instanceof AppError && ['auth_link_invalid', 'validation_failed'].includes(error.code)
-      setPhase(refused ? 'invalid' : 'asking')
-      if (refused) forgetAddress()
-      else notifyError(error)
+      const fault = error instanceof AppError ? linkFault(error.code) : undefined
+      if (fault) return endsAs(fault)
+      setPhase('asking')
+      notifyError(error)
     }
   }
 
   return (
     <AuthPage title={t('confirmation.title')} tools={tools}>
-      {(phase === 'asking' || phase === 'confirming') && (
+      {phase === 'asking' || phase === 'confirming' ? (
         <Outcome mood="calm" title={t('confirmation.pageTitle')} text={t('confirmation.text')}>
           <Button size="lg" full onClick={confirm} busy={phase === 'confirming' && t('confirmation.busy')}>
             {t('confirmation.submit')}
           </Button>
         </Outcome>
-      )}
-      {phase === 'verified' && (
+      ) : phase === 'verified' ? (
         <Outcome mood="happy" title={t('confirmation.verifiedTitle')} text={t('confirmation.verifiedText')}>
-          <LoginButton />
+          <LoginLink />
         </Outcome>
-      )}
-      {phase === 'already_verified' && (
-        <AlreadyVerified
-          requestId={passwordLink.prri}
-          token={passwordLink.prt}
-          onLinkInvalid={() => setPhase('invalid')}
-        />
-      )}
-      {phase === 'invalid' && (
-        <Outcome mood="resting" title={t('confirmation.invalidTitle')} text={t('confirmation.invalidText')}>
-          <LoginButton />
-          <ButtonLink to="/" variant="quiet" full>
-            {t('confirmation.signup')}
-          </ButtonLink>
-        </Outcome>
+      ) : phase === 'already_verified' ? (
+        <AlreadyVerified requestId={passwordLink.prri} token={passwordLink.prt} />
+      ) : (
+        <BrokenLink title={t('confirmation.invalidTitle')} fault={phase} />
       )}
     </AuthPage>
   )
 }
 
-/** The link may carry a second one (`prri`, `prt`) to set a password with. */
-function AlreadyVerified(props: {
-  requestId: string | undefined
-  token: string | undefined
-  onLinkInvalid: () => void
-}) {
+/** The link may carry a second one (`prri`, `prt`) to set a password with, as long as that one works. */
+function AlreadyVerified({ requestId, token }: { requestId: string | undefined; token: string | undefined }) {
   const { t } = useTranslation('auth')
-  const { requestId, token, onLinkInvalid } = props
-  const withPassword = requestId && token
+  const [isBroken, setBroken] = useState(!requestId || !token)
+  useEffect(() => {
+    if (!requestId || !token) return
+    api(checkPasswordChangeLink, { body: { requestId, token } }).catch((error: unknown) => {
+      if (error instanceof AppError && linkFault(error.code)) setBroken(true)
+    })
+  }, [requestId, token])
+  const canSetPassword = !isBroken && requestId && token
   return (
     <Outcome
       mood="happy"
       title={t('confirmation.alreadyTitle')}
-      text={t(withPassword ? 'confirmation.alreadySetPassword' : 'confirmation.alreadyText')}
+      text={t(canSetPassword ? 'confirmation.alreadySetPassword' : 'confirmation.alreadyText')}
     >
-      {withPassword ? (
-        <PasswordForm requestId={requestId} token={token} onLinkInvalid={onLinkInvalid} />
+      {canSetPassword ? (
+        <PasswordForm requestId={requestId} token={token} onLinkBroken={() => setBroken(true)} />
       ) : (
-        <>
-          <LoginButton />
-          <ButtonLink to="/restore" variant="quiet" full>
-            {t('confirmation.restore')}
-          </ButtonLink>
-        </>
+        <LoginLink />
       )}
+      <ButtonLink to={canSetPassword ? '/login' : '/restore'} variant="quiet" full>
+        {t(canSetPassword ? 'login.submit' : 'confirmation.restore')}
+      </ButtonLink>
     </Outcome>
   )
-}
-
-function LoginButton() {
-  const { t } = useTranslation('auth')
-  return (
-    <ButtonLink to="/login" size="lg" full>
-      {t('login.submit')}
-    </ButtonLink>
-  )
-}
-
-/** The secrets leave the address bar and the tab's history. */
-function forgetAddress() {
-  history.replaceState(history.state, '', location.pathname)
 }

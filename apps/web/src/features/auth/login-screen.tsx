@@ -1,16 +1,20 @@
 import { login } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { carriedSearch } from '../../lib/own-path.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { pendingSignUp } from '../../lib/pending-sign-up.ts'
 import { beginSession } from '../../lib/session.ts'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import styles from './form.module.css'
+import { SocialButtons } from './social/social-buttons.tsx'
 
 function failed(error: unknown) {
   if (error instanceof AppError && error.code === 'auth_invalid_login') {
@@ -23,19 +27,29 @@ function failed(error: unknown) {
 
 export function LoginScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('auth')
+  const navigate = useNavigate()
   usePageTitle(t('login.pageTitle'))
+
+  async function logIn(body: z.output<typeof login.body>) {
+    try {
+      await api(login, { body })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'auth_email_not_confirmed') {
+        // The letter is on its way once more: this device waits for it like the one that signed up.
+        pendingSignUp.sent(body.email, carriedSearch(location.search, location.origin))
+        await navigate({ to: '/', search: (search) => search })
+      }
+      throw error
+    }
+    pendingSignUp.forget()
+    // Whoever follows the session moves the page to the chat.
+    beginSession()
+  }
+
   return (
     <AuthPage title={t('login.title')} heading={t('login.pageTitle')} tools={tools}>
-      <Form
-        schema={login.body}
-        onSubmit={async (body) => {
-          await api(login, { body })
-          // Whoever follows the session moves the page to the chat.
-          beginSession()
-        }}
-        onFailure={failed}
-        className={styles.form}
-      >
+      <Form schema={login.body} onSubmit={logIn} onFailure={failed} className={styles.form}>
+        <SocialButtons />
         <TextField
           name="email"
           type="email"

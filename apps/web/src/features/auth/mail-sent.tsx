@@ -9,17 +9,21 @@ import { Outcome } from './outcome.tsx'
 interface MailSentProps {
   title: string
   text: ReactNode
+  /** How long the link in the letter works. */
+  linkHours: number
   /** Another way on, under the outbox. */
   children: ReactNode
 }
 
 /** What the student does next is in a mailbox. In local mode the mailbox is the outbox page. */
-export function MailSent({ title, text, children }: MailSentProps) {
+export function MailSent({ title, text, linkHours, children }: MailSentProps) {
   const { t } = useTranslation('auth')
   const { outboxUrl } = runtimeConfig()
   return (
     <Outcome mood="calm" title={title} text={text}>
-      <p className={styles.hint}>{t(outboxUrl ? 'sent.outboxHint' : 'sent.hint')}</p>
+      <p className={styles.hint}>
+        {t('sent.linkWorks', { count: linkHours })} {t(outboxUrl ? 'sent.outboxHint' : 'sent.hint')}
+      </p>
       {outboxUrl && (
         <ButtonAnchor href={outboxUrl} target="_blank" rel="noopener" size="lg" full icon={<MailIcon />}>
           {t('sent.outbox')}

@@ -1,27 +1,34 @@
-import { type ReactNode, useState } from 'react'
+import { checkPasswordChangeLink } from '@lumi/contracts/auth'
+import { AppError } from '@lumi/contracts/errors'
+import { type ReactNode, useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { BrokenLink, type LinkFault, linkFault } from './broken-link.tsx'
 import { takeLinkSecrets } from './link-secrets.ts'
-import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 export function PasswordChangeScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('auth')
   const [{ prri, prt }] = useState(takeLinkSecrets)
-  const [invalid, setInvalid] = useState(!prri || !prt)
+  const [fault, setFault] = useState<LinkFault | null>(prri && prt ? null : 'incomplete')
   usePageTitle(t('passwordChange.pageTitle'))
+
+  useEffect(() => {
+    if (!prri || !prt) return
+    // Without an answer the form stays: sending it asks the server again.
+    api(checkPasswordChangeLink, { body: { requestId: prri, token: prt } }).catch((error: unknown) => {
+      if (error instanceof AppError) setFault(linkFault(error.code) ?? null)
+    })
+  }, [prri, prt])
+
   return (
-    <AuthPage title={t('passwordChange.title')} heading={invalid ? undefined : t('passwordChange.form')} tools={tools}>
-      {invalid || !prri || !prt ? (
-        <Outcome mood="resting" title={t('passwordChange.noLinkTitle')} text={t('passwordChange.noLinkText')}>
-          <ButtonLink to="/restore" size="lg" full>
-            {t('passwordChange.again')}
-          </ButtonLink>
-        </Outcome>
+    <AuthPage title={t('passwordChange.title')} heading={fault ? undefined : t('passwordChange.form')} tools={tools}>
+      {fault || !prri || !prt ? (
+        <BrokenLink title={t('passwordChange.noLinkTitle')} fault={fault ?? 'incomplete'} />
       ) : (
-        <PasswordForm requestId={prri} token={prt} onLinkInvalid={() => setInvalid(true)} />
+        <PasswordForm requestId={prri} token={prt} onLinkBroken={setFault} />
       )}
     </AuthPage>
   )

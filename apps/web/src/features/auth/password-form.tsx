@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/text-field.tsx'
+import { type LinkFault, linkFault } from './broken-link.tsx'
 import styles from './form.module.css'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -14,16 +15,17 @@ interface PasswordFormProps {
   requestId: string
   token: string
   /** The link was used, is too old, or never was one of ours. */
-  onLinkInvalid: () => void
+  onLinkBroken: (fault: LinkFault) => void
 }
 
 /** Sets a password by a mailed link, then leads to the login. */
-export function PasswordForm({ requestId, token, onLinkInvalid }: PasswordFormProps) {
+export function PasswordForm({ requestId, token, onLinkBroken }: PasswordFormProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
 
   function failed(error: unknown) {
-    if (error instanceof AppError && error.code === 'auth_link_invalid') onLinkInvalid()
+    const fault = error instanceof AppError && error.code !== 'validation_failed' && linkFault(error.code)
+    if (fault) onLinkBroken(fault)
     notifyError(error, 'auth_password_update_failed')
     return undefined
   }

@@ -2,20 +2,16 @@ import { REFERRAL } from '@lumi/contracts/product-rules'
 import { useSyncExternalStore } from 'react'
 import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { settings } from '../../lib/storage.ts'
+import { isInvited } from '../../lib/referral.ts'
 import { GiftIcon } from '../../ui/icons/gift.tsx'
 import styles from './form.module.css'
 
-/** The query of the first visit holds a friend's code under this name; the server reads it at registration. */
-const codeParameter = 'ref'
-
-const invited = () => new URLSearchParams(settings.get('registrationReferralInfo') ?? '').has(codeParameter)
 const neverChanges = () => () => {}
 
 /** Says what a friend's invitation brings. Not in the prerendered page, which does not know who looks at it. */
 export function ReferralLine() {
   const { t } = useTranslation('auth')
-  const shown = useSyncExternalStore(neverChanges, invited, () => false)
+  const shown = useSyncExternalStore(neverChanges, isInvited, () => false)
   if (!shown) return null
   return (
     <p className={styles.invited}>

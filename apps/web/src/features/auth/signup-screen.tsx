@@ -1,24 +1,26 @@
 import { registerWithEmail } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
-import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { carriedSearch } from '../../lib/own-path.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { settings } from '../../lib/storage.ts'
-import { Button } from '../../ui/button.tsx'
+import { pendingSignUp } from '../../lib/pending-sign-up.ts'
+import { referralInfo } from '../../lib/referral.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { forgetAgreements, requiredAgreements } from './agreements.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './form.module.css'
-import { MailSent } from './mail-sent.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ReferralLine } from './referral-line.tsx'
+import { SignUpWaiting } from './sign-up-waiting.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 
 const account = z.pick(registerWithEmail.body, { email: true, password: true, acceptedAgreements: true })
 
@@ -29,9 +31,20 @@ const readForm = (data: FormData) => ({
   acceptedAgreements: data.has('acceptedAgreements') ? [{ agreementId: 'all', version: 'shown' }] : [],
 })
 
+/** One id for as long as the same is sent: after a lost answer the server knows that it is the same sign-up. */
+function useAttempt() {
+  const last = useRef({ content: '', attemptId: '' })
+  return (...typed: string[]) => {
+    const content = JSON.stringify(typed)
+    if (last.current.content !== content) last.current = { content, attemptId: crypto.randomUUID() }
+    return last.current.attemptId
+  }
+}
+
 export function SignupScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('auth')
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const pending = useSyncExternalStore(pendingSignUp.subscribe, pendingSignUp.get, () => null)
+  const attemptOf = useAttempt()
   const [email, setEmail] = useState('')
   usePageTitle(t('signup.pageTitle'))
   useEffect(() => {
@@ -40,18 +53,22 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   }, [])
 
   async function register({ email, password }: z.output<typeof account>) {
-    const referralInfo = settings.get('registrationReferralInfo')
     await api(registerWithEmail, {
       body: {
         email,
         password,
         acceptedAgreements: await requiredAgreements(),
+        attemptId: attemptOf(email, password),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(referralInfo && { referralInfo }),
+        referralInfo: referralInfo(),
       },
     })
-    setEmail(email)
-    setSentTo(email)
+    pendingSignUp.sent(email, carriedSearch(location.search, location.origin))
+  }
+
+  function startOver() {
+    setEmail(pending?.email ?? '')
+    pendingSignUp.forget()
   }
 
   function failed(error: unknown) {
@@ -61,17 +78,14 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   }
 
   return (
-    <AuthPage title={t('signup.title')} heading={sentTo ? undefined : t('signup.form')} tools={tools}>
-      {sentTo ? (
-        <MailSent title={t('sent.title')} text={rich(t('sent.text', { email: sentTo }), { b: bold })}>
-          <Button variant="quiet" full onClick={() => setSentTo(null)}>
-            {t('sent.change')}
-          </Button>
-        </MailSent>
+    <AuthPage title={t('signup.title')} heading={pending ? undefined : t('signup.form')} tools={tools}>
+      {pending ? (
+        <SignUpWaiting pending={pending} onStartOver={startOver} />
       ) : (
         <>
           <Form schema={account} read={readForm} onSubmit={register} onFailure={failed} className={styles.form}>
             <ReferralLine />
+            <SocialButtons />
             <TextField
               name="email"
               type="email"

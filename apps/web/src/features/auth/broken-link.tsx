@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@lumi/contracts/errors'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { NewLinkForm } from './new-link-form.tsx'
+import { Outcome } from './outcome.tsx'
+
+/** Why a mailed link does nothing. `incomplete` is seen on the page itself, the others are told by the server. */
+export type LinkFault = 'incomplete' | 'invalid' | 'expired' | 'used'
+
+const faults: Partial<Record<ErrorCode, LinkFault>> = {
+  auth_link_invalid: 'invalid',
+  auth_link_expired: 'expired',
+  auth_link_used: 'used',
+  // Not even the form of our links.
+  validation_failed: 'incomplete',
+}
+
+export const linkFault = (code: ErrorCode): LinkFault | undefined => faults[code]
+
+/** Each fault in a sentence of its own, and the way on: a new letter. */
+export function BrokenLink({ title, fault }: { title: string; fault: LinkFault }) {
+  const { t } = useTranslation('auth')
+  return (
+    <Outcome mood="resting" title={title} text={t(`link.${fault}`)}>
+      <NewLinkForm text={t('link.text')} submit={t('link.submit')} />
+    </Outcome>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { pendingSignUp } from '../../lib/pending-sign-up.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** To the login, with what the student was after when the sign-up began. */
+export function LoginLink() {
+  const { t } = useTranslation('auth')
+  return (
+    <ButtonLink
+      to="/login"
+      search={() => Object.fromEntries(new URLSearchParams(pendingSignUp.get()?.search ?? '')) as never}
+      size="lg"
+      full
+    >
+      {t('login.submit')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import { MAIL_LINK } from '@lumi/contracts/product-rules'
+import { type ReactNode, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { notify } from '../../lib/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './form.module.css'
+import { MailSent } from './mail-sent.tsx'
+import { SendAgain } from './send-again.tsx'
+
+interface NewLinkFormProps {
+  /** Stands above the field. */
+  text: ReactNode
+  submit: string
+  onSent?: () => void
+}
+
+/** Orders a letter by which a password is set; it confirms the address as well, so it helps with every broken link. */
+export function NewLinkForm({ text, submit, onSent }: NewLinkFormProps) {
+  const { t } = useTranslation('auth')
+  const [email, setEmail] = useState('')
+  const [resendAt, setResendAt] = useState<number | null>(null)
+
+  async function send(to: string) {
+    await api(requestUserPasswordChangeByEmail, { body: { email: to } })
+    setEmail(to)
+    setResendAt(Date.now() + MAIL_LINK.resendAfterSeconds * 1000)
+    onSent?.()
+  }
+
+  if (resendAt !== null)
+    return (
+      <MailSent
+        title={t('restore.sentTitle')}
+        text={rich(t('restore.sentText', { email }), { b: bold })}
+        linkHours={MAIL_LINK.passwordChangeHours}
+      >
+        <SendAgain
+          resendAt={resendAt}
+          onSend={() =>
+            send(email).then(
+              () => notify({ kind: 'good', text: t('sent.sentAgain', { email }) }),
+              (error: unknown) => notifyError(error),
+            )
+          }
+        />
+        <Button variant="quiet" full onClick={() => setResendAt(null)}>
+          {t('sent.change')}
+        </Button>
+      </MailSent>
+    )
+  return (
+    <Form
+      schema={requestUserPasswordChangeByEmail.body}
+      onSubmit={(body) => send(body.email)}
+      onFailure={(error) => void notifyError(error)}
+      className={styles.form}
+    >
+      <p className={styles.text}>{text}</p>
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+      />
+      <SubmitButton busy={t('restore.busy')}>{submit}</SubmitButton>
+    </Form>
+  )
+}

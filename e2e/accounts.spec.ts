@@ -1,0 +1,407 @@
+import type { Page } from '@playwright/test'
+import { confirmationLink, expect, expectAccessible, freshEmail, password, test } from './fixtures.ts'
+import { mailedLink } from './mailed-link.ts'
+import { Product } from './product.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+/** The journeys to an account on a phone of 390 px, over the letters on the outbox page, in both languages. */
+const words = {
+  en: {
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    repeat: 'Repeat the password',
+    create: 'Create account',
+    logIn: 'Log in',
+    checkMail: 'Check your mail',
+    linkWorks: 'The link works for 48 hours.',
+    againIn: /^Send again in \d:\d\d$/,
+    again: 'Send the letter again',
+    sentAgain: /^Sent again to/,
+    change: 'Use another address',
+    correct: 'Send to this address',
+    confirm: 'Confirm email',
+    verified: 'Your email is confirmed',
+    already: 'This email is already confirmed',
+    invalid: 'This confirmation link is invalid',
+    brokenPassword: 'This link doesn’t work',
+    used: 'It has already done its work.',
+    expired: 'It waited too long and has run out.',
+    incomplete: /^A piece of the address is missing/,
+    guessed: 'It is not one of ours, or a newer letter took its place.',
+    newLink: 'Send a new link',
+    mailButton: 'Confirm email',
+    forgot: 'Forgot password?',
+    sendLink: 'Send the link',
+    restoreText: /^If there is an account for/,
+    save: 'Save password',
+    changed: 'Password changed',
+    invalidLogin: 'Invalid login',
+    failedLogin: 'Failed to login',
+    mustAccept: 'You should accept user agreement first',
+    changedAgreement: 'Something changed in our agreement',
+    accept: 'I accept the new version',
+    goOn: 'Go on',
+  },
+  ru: {
+    email: 'Почта',
+    password: 'Пароль',
+    newPassword: 'Новый пароль',
+    repeat: 'Пароль ещё раз',
+    create: 'Создать аккаунт',
+    logIn: 'Войти',
+    checkMail: 'Проверь почту',
+    linkWorks: 'Ссылка работает 48 часов.',
+    againIn: /^Ещё раз через \d:\d\d$/,
+    again: 'Отправить письмо ещё раз',
+    sentAgain: /^Ещё одно письмо летит на/,
+    change: 'Указать другой адрес',
+    correct: 'Отправить на этот адрес',
+    confirm: 'Подтвердить почту',
+    verified: 'Почта подтверждена',
+    already: 'Эта почта уже подтверждена',
+    invalid: 'Ссылка для подтверждения неверна',
+    brokenPassword: 'Эта ссылка не работает',
+    used: 'Она уже сделала своё дело.',
+    expired: 'Она слишком долго ждала, и её время вышло.',
+    incomplete: /^В адресе не хватает части/,
+    guessed: 'Она не наша, или её сменило более новое письмо.',
+    newLink: 'Прислать новую ссылку',
+    mailButton: 'Подтвердить почту',
+    forgot: 'Не помнишь пароль?',
+    sendLink: 'Прислать ссылку',
+    restoreText: /^Если для .* есть аккаунт/,
+    save: 'Сохранить пароль',
+    changed: 'Пароль изменён',
+    invalidLogin: 'Почта и пароль не подходят друг к другу',
+    failedLogin: 'Не получилось войти',
+    mustAccept: 'Сначала нужно принять соглашение',
+    changedAgreement: 'В соглашении кое-что изменилось',
+    accept: 'Принимаю новый текст',
+    goOn: 'Продолжить',
+  },
+} as const
+
+type Words = (typeof words)[keyof typeof words]
+
+// The journeys move the clock and must not meet the limits of each other.
+test.use({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const product = new Product({ LIMIT_SIGN_UP_DEVICE: '1000', LIMIT_MAIL_MAILBOX: '100' })
+      await product.start()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const emailField = (page: Page, t: Words) => page.getByLabel(t.email, { exact: true })
+const passwordField = (page: Page, t: Words) => page.getByLabel(t.password, { exact: true })
+
+async function signUp(page: Page, t: Words, email: string, path = '/') {
+  await page.goto(path)
+  await emailField(page, t).fill(email)
+  await passwordField(page, t).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
+}
+
+async function logIn(page: Page, t: Words, email: string, secret = password) {
+  await emailField(page, t).fill(email)
+  await passwordField(page, t).fill(secret)
+  await page.getByRole('button', { name: t.logIn }).click()
+}
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+for (const language of ['en', 'ru'] as const) {
+  const t: Words = words[language]
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US', viewport: { width: 390, height: 844 } })
+
+    test('[R01][R07][S10][S11][V05] signing up: no agreement, the letter again, a reload, a corrected address, the click in the letter', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const [wrong, right] = [freshEmail(), freshEmail()]
+      await page.goto('/?ref=NORA7&utm_source=school')
+      await emailField(page, t).fill(wrong)
+      await passwordField(page, t).fill(password)
+      await page.getByRole('button', { name: t.create }).click()
+      await expect(page.getByText(t.mustAccept)).toBeVisible()
+      await page.getByRole('checkbox').check()
+      const sent = page.waitForRequest(/registerWithEmail/)
+      await page.getByRole('button', { name: t.create }).click()
+      expect((await sent).postDataJSON()).toMatchObject({ referralInfo: '?ref=NORA7&utm_source=school' })
+
+      await expect(page.getByText(wrong)).toBeVisible()
+      await expect(page.getByText(t.linkWorks)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.againIn })).toBeVisible()
+      await expectAccessible(page)
+      await fits(page)
+      const oldLink = await confirmationLink(product, wrong)
+
+      // The phone put the page away: everything is still there.
+      await page.reload()
+      await expect(page.getByText(wrong)).toBeVisible()
+      await page.getByRole('button', { name: t.change }).click()
+      await expect(emailField(page, t)).toHaveValue(wrong)
+      await expectAccessible(page)
+      await emailField(page, t).fill(right)
+      // A bad network costs nothing but a second press.
+      await context.setOffline(true)
+      await page.getByRole('button', { name: t.correct }).click()
+      await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first()).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: t.correct }).click()
+      await expect(page.getByText(right)).toBeVisible()
+
+      await product.hook('advance-clock', { ms: 61_000 })
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('pendingSignUp')!)
+        localStorage.setItem('pendingSignUp', JSON.stringify({ ...kept, resendAt: Date.now() }))
+      })
+      await page.reload()
+      await page.getByRole('button', { name: t.again }).click()
+      await expect(page.getByText(t.sentAgain).first()).toBeVisible()
+      await expect.poll(async () => (await product.outbox(right)).length).toBe(2)
+
+      // The letter to the wrong mailbox is worth nothing.
+      const stranger = await context.newPage()
+      await stranger.goto(oldLink.pathname + oldLink.search)
+      await stranger.getByRole('button', { name: t.confirm }).click()
+      await expect(stranger.getByRole('heading', { name: t.invalid })).toBeVisible()
+      await stranger.close()
+
+      // Through the outbox page, by the button of the letter.
+      await page.goto('/outbox')
+      const letter = page.getByTestId('mail').filter({ hasText: right }).first()
+      const opened = context.waitForEvent('page')
+      await letter.frameLocator('iframe').getByRole('link', { name: t.mailButton }).first().click()
+      const confirmation = await opened
+      await confirmation.getByRole('button', { name: t.confirm }).click()
+      await expect(confirmation.getByRole('heading', { name: t.verified })).toBeVisible()
+      expect(new URL(confirmation.url()).search).toBe('')
+      await expectAccessible(confirmation)
+      await confirmation.reload()
+      await expect(confirmation.getByRole('heading', { name: t.verified })).toBeVisible()
+      await confirmation.getByRole('link', { name: t.logIn }).first().click()
+      await logIn(confirmation, t, right)
+      await expect(confirmation).toHaveURL(/\/chat/)
+    })
+
+    test('[R07][S10] a used, incomplete, guessed and expired confirmation link each say what to do', async ({
+      page,
+      product,
+    }) => {
+      const email = freshEmail()
+      await signUp(page, t, email)
+      const link = await confirmationLink(product, email)
+      const open = async (change: (query: URLSearchParams) => void) => {
+        const { pathname, searchParams } = new URL(link)
+        change(searchParams)
+        await page.goto(`${pathname}?${searchParams}`)
+      }
+      await open((query) => query.delete('ecs'))
+      await expect(page.getByText(t.incomplete)).toBeVisible()
+      await open((query) => query.set('ecs', 'x'.repeat(43)))
+      await page.getByRole('button', { name: t.confirm }).click()
+      await expect(page.getByText(t.guessed)).toBeVisible()
+      await expectAccessible(page)
+      await fits(page)
+
+      await open(() => {})
+      await page.getByRole('button', { name: t.confirm }).click()
+      await expect(page.getByRole('heading', { name: t.verified })).toBeVisible()
+      await open(() => {})
+      await page.getByRole('button', { name: t.confirm }).click()
+      await expect(page.getByRole('heading', { name: t.already })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(t.newPassword).fill('Another-Harbour-8')
+      await page.getByLabel(t.repeat).fill('Another-Harbour-8')
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page.getByText(t.changed)).toBeVisible()
+      await logIn(page, t, email, 'Another-Harbour-8')
+      await expect(page).toHaveURL(/\/chat/)
+    })
+
+    test('[R05][R06][X08] a forgotten password: the letter, the new password, the second use, a link that ran out', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const [student] = await makeStudents(product, 1, { languageId: language === 'ru' ? 2 : 1 })
+      const email = student!.email
+      await page.goto('/login')
+      await page.getByRole('link', { name: t.forgot }).click()
+      await expect(page).toHaveURL(/\/restore/)
+      await expectAccessible(page)
+      await emailField(page, t).fill(email)
+      await page.getByRole('button', { name: t.sendLink }).click()
+      await expect(page.getByText(t.restoreText)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.againIn })).toBeVisible()
+      await expectAccessible(page)
+      await fits(page)
+
+      const link = await mailedLink(product, email, 'passwordChange')
+      const device = await context.browser()!.newContext({ baseURL: product.url })
+      await enter(device, product, student!)
+      await page.goto(link.pathname + link.search)
+      await expect(page).toHaveURL(/\/passwordChange$/)
+      await page.getByLabel(t.newPassword).fill('Another-Harbour-8')
+      await page.getByLabel(t.repeat).fill('Another-Harbour-8')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page.getByText(t.changed)).toBeVisible()
+      await expect(page).toHaveURL(/\/login/)
+      const other = await device.newPage()
+      await other.goto('/chat')
+      await expect(other).toHaveURL(/\/login/)
+      await device.close()
+
+      await page.goto(link.pathname + link.search)
+      await expect(page.getByRole('heading', { name: t.brokenPassword })).toBeVisible()
+      await expect(page.getByText(t.used)).toBeVisible()
+      await fits(page)
+      await emailField(page, t).fill(email)
+      await page.getByRole('button', { name: t.newLink }).click()
+      await expect(page.getByText(t.restoreText)).toBeVisible()
+      await expect
+        .poll(async () => (await product.outbox(email)).filter(({ text }) => text.includes('prt')).length)
+        .toBe(2)
+      const late = await mailedLink(product, email, 'passwordChange')
+      await product.hook('advance-clock', { ms: 2 * 3_600_000 + 1000 })
+      await page.goto(late.pathname + late.search)
+      await expect(page.getByText(t.expired)).toBeVisible()
+
+      await page.goto('/login')
+      await logIn(page, t, email, 'Another-Harbour-8')
+      await expect(page).toHaveURL(/\/chat/)
+    })
+
+    test('[R02][B04][X04] signing in: wrong credentials, a server that fails, an address not confirmed yet, the page asked for', async ({
+      page,
+    }) => {
+      const email = freshEmail()
+      await page.goto('/chat?utm_source=mail')
+      await expect(page).toHaveURL(/\/\?history=/)
+      await page.getByRole('link', { name: t.logIn }).click()
+      await expect(page).toHaveURL(/\/login\?history=/)
+      await logIn(page, t, email)
+      await expect(page.getByText(t.invalidLogin).first()).toBeVisible()
+      await page.route('**/auth/login', (route) => route.fulfill({ status: 502, body: '' }))
+      await page.getByRole('button', { name: t.logIn }).click()
+      await expect(page.getByText(t.failedLogin)).toBeVisible()
+      await page.unroute('**/auth/login')
+
+      await signUp(page, t, email, `/?history=${encodeURIComponent('/chat?utm_source=mail')}`)
+      await page.goto('/login?history=/chat')
+      await logIn(page, t, email)
+      await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+    })
+  })
+}
+
+test('[B04] what a newcomer was after opens once the sign-up is done', async ({ page, product }) => {
+  const t = words.en
+  const email = freshEmail()
+  await page.goto('/chat?utm_campaign=autumn')
+  await emailField(page, t).fill(email)
+  await passwordField(page, t).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
+  const link = await confirmationLink(product, email)
+  await page.goto(link.pathname + link.search)
+  await page.getByRole('button', { name: t.confirm }).click()
+  await page.getByRole('link', { name: t.logIn }).first().click()
+  await logIn(page, t, email)
+  await expect(page).toHaveURL(/\/chat\?.*utm_campaign=autumn/)
+})
+
+test('a sign-up confirmed in another browser is noticed when the student comes back', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const t = words.en
+  const email = freshEmail()
+  await signUp(page, t, email)
+  const link = await confirmationLink(product, email)
+  const phone = await browser.newContext({ baseURL: product.url })
+  const mailApp = await phone.newPage()
+  await mailApp.goto(link.pathname + link.search)
+  await mailApp.getByRole('button', { name: t.confirm }).click()
+  await expect(mailApp.getByRole('heading', { name: t.verified })).toBeVisible()
+  await phone.close()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { name: t.verified })).toBeVisible()
+})
+
+test('an answer that got lost costs neither a second letter nor the place in the form', async ({ page, product }) => {
+  const t = words.en
+  const email = freshEmail()
+  let isLost = true
+  await page.route('**/registerWithEmail', async (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/')
+  await emailField(page, t).fill(email)
+  await passwordField(page, t).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByText('Failed to create account')).toBeVisible()
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
+  await confirmationLink(product, email)
+  expect(await product.outbox(email)).toHaveLength(1)
+})
+
+test.describe('a new version of the agreements', () => {
+  for (const language of ['en', 'ru'] as const) {
+    const t = words[language]
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
+
+      test('[A06][R04] is asked for before going on, can be read first, and not asked for again', async ({
+        page,
+        context,
+        product,
+      }) => {
+        const [student] = await makeStudents(product, 1, { hasAccepted: false })
+        await enter(context, product, student!)
+        await page.goto('/chat')
+        const dialog = page.getByRole('dialog', { name: t.changedAgreement })
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page)
+        await fits(page)
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeVisible()
+        const reading = context.waitForEvent('page')
+        await dialog.getByRole('link').first().click()
+        await expect((await reading).getByRole('article')).toBeVisible()
+        await dialog.getByRole('button', { name: t.goOn }).click()
+        await expect(dialog.getByText(t.mustAccept)).toBeVisible()
+        await dialog.getByRole('checkbox', { name: t.accept }).check()
+        await dialog.getByRole('button', { name: t.goOn }).click()
+        await expect(dialog).toBeHidden()
+        const known = page.waitForResponse(/getCurrentUserInfo/)
+        await page.reload()
+        await known
+        await expect(page.getByTestId('composer')).toBeEditable()
+        await expect(dialog).toBeHidden()
+      })
+    })
+  }
+})
