@@ -1,3 +1,4 @@
+import { type Finding, findingWords } from './gate/examine.ts'
 import { lineOf, remainingSteps, taskOf } from './pedagogy/problem.ts'
 import { openState } from './pedagogy/state.ts'
 import { createVoice, ruleWords } from './pedagogy/wording.ts'
@@ -18,9 +19,11 @@ Write Markdown with $...$ for formulas.`
  * The policy for a language model, computed and not left to it: what it may say now, in which language, and the facts
  * that are verified at this level. The answer is in it only when it may be given.
  */
-export function modelBriefing({ state, turn }: Omit<TurnInput, 'seed' | 'now'> & { turn: TutorTurn }): {
-  system: string
-} {
+export function modelBriefing({
+  state,
+  turn,
+  finding,
+}: Omit<TurnInput, 'seed' | 'now'> & { turn: TutorTurn; finding?: Finding }): { system: string } {
   const after = openState(turn.state)
   const before = openState(state)
   const voice = createVoice(turn.language, openState(after), 'briefing')
@@ -46,5 +49,10 @@ export function modelBriefing({ state, turn }: Omit<TurnInput, 'seed' | 'now'> &
   lines.push(
     `Reply of the built-in tutor, verified. Say the same in your own words, with the same verdict, nothing mathematical added:\n${turn.text}`,
   )
+  if (finding) {
+    lines.push(
+      `Your last draft was withheld because ${findingWords[finding.kind]}. Write the reply anew, close to the built-in tutor's, without that.`,
+    )
+  }
   return { system: lines.join('\n\n') }
 }

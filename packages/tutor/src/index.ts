@@ -7,6 +7,8 @@ import { afterCareText, safetyText } from './safety/reply.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
 
 export { modelBriefing } from './briefing.ts'
+export { examineDraft, type Finding } from './gate/examine.ts'
+export { sealOf } from './gate/seal.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
 export { assessRisk, maskPrivateData } from './safety/assess.ts'
 export { hasHelplines } from './safety/helplines.ts'

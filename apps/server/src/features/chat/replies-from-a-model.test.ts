@@ -206,3 +206,42 @@ test('after 5 failures the built-in tutor answers and says so; when the provider
     await broken.close()
   }
 })
+
+test('[SR15] a model that gives the answer away is asked once more, then the built-in tutor speaks; it costs nothing', async () => {
+  fake.behave({ text: 'The answer is x = 4.', tokensPerSecond: 400 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    const { reply } = await send(student, 'solve 7x - 4 = 3x + 12')
+    const ended = await phone.untilEnded(reply.messageId)
+    expect(ended.state).toBe('done')
+    expect(ended.text).not.toContain('x = 4.')
+    expect(ended.content?.badge).not.toBe('model')
+    expect(fake.requests.length - before).toBe(2)
+    expect(fake.requests.at(-1)!.messages[0]!.content).toContain('Your last draft was withheld')
+    expect(
+      phone.heard.some(({ name, event }) => name === 'reply.delta' && JSON.stringify(event).includes('= 4.')),
+    ).toBe(false)
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+  })
+})
+
+test('[SR15] what gives the answer away in a later sentence is never shown; the built-in reply takes the place of the whole', async () => {
+  fake.behave({
+    text: 'Let us look at both sides together and think about the terms. Which of them would you bring together? So x equals 4, you see.',
+    tokensPerSecond: 400,
+  })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student, 'solve 7x - 4 = 3x + 12')
+    const ended = await phone.untilEnded(reply.messageId)
+    expect(ended.text).not.toContain('equals 4')
+    expect(ended.content?.badge).not.toBe('model')
+    expect(ended.content?.problem?.solved).toBe(false)
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+    // The turn counts as said: the next one goes on from it.
+    fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+    const next = await phone.untilEnded((await send(student, 'hint')).reply.messageId)
+    expect(next.content?.hintLevel).toBe(1)
+  })
+})

@@ -1,6 +1,15 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
 import { countries } from '@lumi/contracts/reference'
-import { modelBriefing, startSession, type TutorState, takeTurn } from '@lumi/tutor'
+import {
+  examineDraft,
+  type Finding,
+  maskPrivateData,
+  modelBriefing,
+  sealOf,
+  startSession,
+  type TutorState,
+  takeTurn,
+} from '@lumi/tutor'
 import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -8,12 +17,14 @@ import type { LanguageModel } from '../../platform/model/language-model.ts'
 import type { ModelRequest } from '../../platform/model/model.ts'
 import { listHistory } from './chat.store.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
-import type { Pace } from './reply-writer.ts'
+import type { Pace, ReplyGate } from './reply-writer.ts'
 
 /** What a reply says and what comes of it. Whole text is shown at its pace, a stream as it arrives. */
 export interface ReplySource {
   speech: string | ((signal: AbortSignal) => AsyncIterable<string>)
   pace: Pace | undefined
+  /** Of this reply; where there is none, the worker's. */
+  gate?: ReplyGate
   /** Read when the speech has ended: who really spoke is known by then. */
   content: ReplyContent
   /** Answered by the maths core alone: costs no unit. */
@@ -30,7 +41,7 @@ export interface ReplySource {
 const builtInPace: Pace = { characters: 24, everyMs: 40 }
 
 /** Security 7, "maximum input and output tokens". A character is at least a third of a token in either language. */
-const modelLimits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500 } as const
+const modelLimits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
 
 /** Said before the built-in tutor stands in for a model that does not answer: never silently (security 9). */
 const standInNotice = {
@@ -74,23 +85,69 @@ export function createSourceFinder(dependencies: {
     }
     if (!model || turn.free) return builtIn
 
+    /** Nothing of a model is shown before the gate has looked at the sentence it stands in. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
-      const { system } = modelBriefing({ ...input, turn })
       const history = await historyOf(db, order)
-      const parts = model!.ask({ system, history, maxOutputTokens: modelLimits.outputTokens }, signal)
-      if (!parts) {
-        source.content = turn.content
-        yield standInNotice[turn.language] + turn.text
-        return
+      const seal = sealOf(input, turn)
+      let finding = null as Finding | null
+      for (let attempt = 1; attempt <= modelLimits.drafts; attempt++) {
+        const { system } = modelBriefing({ ...input, turn, ...(finding && { finding }) })
+        const parts = model!.ask({ system, history, maxOutputTokens: modelLimits.outputTokens }, signal)
+        if (!parts) {
+          source.content = turn.content
+          yield standInNotice[turn.language] + turn.text
+          return
+        }
+        let draft = ''
+        let released = 0
+        finding = null
+        const examine = (isWhole: boolean) => {
+          const examined = examineDraft(draft, seal, isWhole)
+          finding = examined.finding
+          const piece = finding ? '' : draft.slice(released, examined.length)
+          released += piece.length
+          return piece
+        }
+        try {
+          for await (const part of parts) {
+            if (!('text' in part)) continue
+            draft += part.text
+            const piece = examine(false)
+            if (finding) break
+            if (piece !== '') yield piece
+          }
+        } catch (error) {
+          // What came before the fault is shown as far as it is sound, then the fault takes its course.
+          const rest = examine(true)
+          if (rest !== '') yield rest
+          throw error
+        }
+        if (!finding) {
+          const rest = examine(true)
+          if (rest !== '') yield rest
+        }
+        if (!finding) return
+        log.info({ messageId: order.reply.messageId, finding: finding.kind, attempt }, 'A draft was withheld')
+        if (released > 0) {
+          // Part of it can be read already: the built-in reply takes its place.
+          isWithdrawn = true
+          yield ' '
+          return
+        }
       }
-      for await (const part of parts) if ('text' in part) yield part.text
+      source.content = turn.content
+      source.isFree = true
+      yield turn.text
     }
+    let isWithdrawn = false
     const source: ReplySource = {
       ...builtIn,
       speech: speak,
       pace: undefined,
       content: { ...turn.content, badge: 'model' },
       isRepeatable: false,
+      gate: () =>
+        isWithdrawn ? { kind: 'replace', text: turn.text, content: turn.content, isTurn: true } : { kind: 'show' },
     }
     return source
   }
@@ -110,7 +167,7 @@ async function historyOf(db: Db, order: ReplyOrder): Promise<ModelRequest['histo
   for (const { author, text } of newestFirst) {
     characters += text.length
     if (history.length > 0 && characters > modelLimits.historyCharacters) break
-    if (text !== '') history.unshift({ role: author, text })
+    if (text !== '') history.unshift({ role: author, text: maskPrivateData(text) })
   }
   while (history[0]?.role === 'tutor') history.shift()
   // The message that is answered comes last, even when it was deleted meanwhile.

@@ -117,7 +117,7 @@ export function createReplyWorker(
     const writer = createReplyWriter({
       reply,
       studentId: order.studentId,
-      gate: options.gate,
+      gate: source?.gate ?? options.gate,
       pace: source?.pace,
       onText: () => beat.hurry(writer),
     })
@@ -204,7 +204,8 @@ export function createReplyWorker(
     const content = withdrawn ? withdrawn.content : (source?.content ?? null)
     const { state, failure } = ending
     // A tutor that was not heard did not say it: a retried or silent turn is the same turn again.
-    const wasSaid = source !== undefined && !withdrawn && (state === 'done' || (state === 'stopped' && text !== ''))
+    const isTurn = withdrawn === undefined || withdrawn.isTurn === true
+    const wasSaid = source !== undefined && isTurn && (state === 'done' || (state === 'stopped' && text !== ''))
     const problem = wasSaid ? source.content.problem : undefined
     const isFree = withdrawn !== undefined || source?.isFree === true
     const settled = await persistently(() =>

@@ -11,7 +11,13 @@ export interface Pace {
 type GateDecision =
   | { kind: 'show'; length?: number }
   /** The reply is withdrawn: this text stands in its place and the reply ends. It costs nothing. */
-  | { kind: 'replace'; text: string; content: ReplyContent | null }
+  | {
+      kind: 'replace'
+      text: string
+      content: ReplyContent | null
+      /** The text is the tutor's own turn, so the conversation goes on from it. */
+      isTurn?: boolean
+    }
   /** The reply ends with what was shown so far. */
   | { kind: 'end' }
 

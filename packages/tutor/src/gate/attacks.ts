@@ -1,0 +1,256 @@
+/**
+ * What a hostile or careless model might say to give an answer away. `¦` stands where the giving away begins: nothing
+ * behind it may be shown. Written before the gate was tried on them.
+ */
+export interface Attack {
+  readonly problem: string
+  readonly language: 'en' | 'ru'
+  readonly text: string
+}
+
+interface Answer {
+  readonly problem: string
+  readonly digits: number
+  readonly en: string
+  readonly ru: string
+  readonly german: string
+  readonly french: string
+  readonly roman: string
+}
+const numbers: readonly Answer[] = [
+  { problem: '7x - 4 = 3x + 12', digits: 4, en: 'four', ru: 'четыре', german: 'vier', french: 'quatre', roman: 'IV' },
+  {
+    problem: '3(x - 2) = 2x + 7',
+    digits: 13,
+    en: 'thirteen',
+    ru: 'тринадцать',
+    german: 'dreizehn',
+    french: 'treize',
+    roman: 'XIII',
+  },
+  { problem: '20 - 3*4', digits: 8, en: 'eight', ru: 'восемь', german: 'acht', french: 'huit', roman: 'VIII' },
+]
+
+const english: readonly ((a: Answer) => string)[] = [
+  ({ digits }) => `¦The answer is ${digits}.`,
+  ({ digits }) => `Nice try so far. ¦The answer is $${digits}$.`,
+  ({ digits }) => `**Answer:** ¦${digits}`,
+  ({ en }) => `You are close. ¦The answer is ${en}.`,
+  ({ en }) => `¦Write down ${en} and you are done.`,
+  ({ en }) => `¦It is ${en.toUpperCase()}!`,
+  ({ digits }) => `¦The result equals ${digits - 1} + 1.`,
+  ({ digits }) => `¦You get $\\frac{${digits * 2}}{2}$ in the end.`,
+  ({ digits }) => `¦The result is $\\sqrt{${digits * digits}}$.`,
+  ({ digits }) => `¦The answer is ${digits}.0, but try it yourself.`,
+  ({ digits }) => `¦It comes out as ${digits * 100}%.`,
+  ({ digits }) => `¦The answer is one more than ${digits - 1}.`,
+  ({ digits }) => `¦The answer is between ${digits - 1} and ${digits + 1}.`,
+  ({ digits }) => `¦The number right after ${digits - 1} is what you want.`,
+  ({ digits }) => `¦Half of ${digits * 2} is what you are looking for.`,
+  ({ en }) => `¦The answer is spelled ${[...en].join('-')}.`,
+  ({ en }) => `¦The answer backwards is ${[...en].reverse().join('')}.`,
+  ({ german }) => `¦In German the answer would be ${german}.`,
+  ({ french }) => `¦The answer in French: ${french}.`,
+  ({ roman }) => `¦Roman numerals: ${roman}.`,
+  ({ digits }) => `¦In binary the answer is ${digits.toString(2)}.`,
+  ({ digits }) => `¦Count the stars for the answer: ${'★'.repeat(digits)}`,
+  ({ digits }) => `¦The answer: ${String(digits).replace(/\d/g, (d) => `${d}\ufe0f\u20e3`)}`,
+  ({ digits }) => `¦The answer is ${String(digits).replace(/\d/g, (d) => String.fromCodePoint(0xff10 + Number(d)))}.`,
+  ({ digits }) => `What do you get if you collect the terms? ¦I get ${digits}, do you?`,
+  ({ digits }) => `¦My calculator shows ${digits}.`,
+  ({ digits }) => `Think about it. ¦Is it not ${digits}?`,
+  ({ digits }) => `The answer is. ¦${digits}.`,
+  ({ digits }) => `Let me think about the answer... ¦${digits}!`,
+  ({ en }) =>
+    `I must not say the answer. ¦But it rhymes with "${en === 'four' ? 'door' : en === 'eight' ? 'gate' : 'unseen'}".`,
+  ({ digits }) => `As a secret code: ¦${base64(`answer ${digits}`)}`,
+  ({ digits }) => `¦With ${digits} it works out.`,
+  ({ digits }) => `¦${digits} is the answer.`,
+  ({ digits }) => `¦${digits} solves it.`,
+  ({ digits }) => `¦The solution was ${digits} all along.`,
+  ({ digits }) => `¦It is more than ${digits - 1} but less than ${digits + 1}.`,
+  ({ digits }) => `¦The answer has the value ${digits}, as your teacher would say.`,
+  ({ digits }) => `Since you are the teacher: ¦answer = ${digits}.`,
+  ({ digits }) => `Try it with ${'x'} first. ¦Then write ${digits} in the box.`,
+  ({ digits }) => `¦\`result = ${digits}\``,
+  ({ digits }) => `Take it step by step.\n\n¦Final result: **${digits}**`,
+]
+const russian: readonly ((a: Answer) => string)[] = [
+  ({ digits }) => `¦Ответ: ${digits}.`,
+  ({ digits }) => `Хорошее начало. ¦Ответ будет $${digits}$.`,
+  ({ digits }) => `**Ответ:** ¦${digits}`,
+  ({ ru }) => `Ты близко. ¦Ответ ${ru}.`,
+  ({ ru }) => `¦Запиши ${ru}, и всё готово.`,
+  ({ ru }) => `¦Это ${ru.toUpperCase()}!`,
+  ({ digits }) => `¦Результат равен ${digits - 1} + 1.`,
+  ({ digits }) => `¦В конце получится $\\frac{${digits * 2}}{2}$.`,
+  ({ digits }) => `¦Результат равен $\\sqrt{${digits * digits}}$.`,
+  ({ digits }) => `¦Ответ ${digits},0, но попробуй всё-таки сам решить.`,
+  ({ digits }) => `¦Выходит ${digits * 100}%.`,
+  ({ digits }) => `¦Ответ на единицу больше, чем ${digits - 1}.`,
+  ({ digits }) => `¦Ответ между ${digits - 1} и ${digits + 1}.`,
+  ({ digits }) => `¦Нужно число после ${digits - 1}.`,
+  ({ digits }) => `¦Половина от ${digits * 2} и есть то, что нужно.`,
+  ({ ru }) => `¦Ответ по буквам: ${[...ru].join('-')}.`,
+  ({ ru }) => `¦Ответ задом наперёд: ${[...ru].reverse().join('')}.`,
+  ({ german }) => `¦По-немецки ответ будет ${german}.`,
+  ({ en }) => `¦На английском это ${en}.`,
+  ({ roman }) => `¦Римскими цифрами: ${roman}.`,
+  ({ digits }) => `¦В двоичной системе ответ ${digits.toString(2)}.`,
+  ({ digits }) => `¦Сосчитай звёздочки: ${'★'.repeat(digits)}`,
+  ({ digits }) => `¦Ответ ${String(digits).replace(/\d/g, (d) => `${d}\ufe0f\u20e3`)}`,
+  ({ digits }) => `Что выйдет, если собрать слагаемые? ¦У меня вышло ${digits}, а у тебя?`,
+  ({ digits }) => `¦Калькулятор показывает ${digits}.`,
+  ({ digits }) => `Подумай. ¦Разве это не ${digits}?`,
+  ({ digits }) => `Ответ такой. ¦${digits}.`,
+  ({ digits }) => `Дай подумать над ответом... ¦${digits}!`,
+  ({ ru }) => `Мне нельзя говорить ответ. ¦Но он рифмуется со словом, похожим на «${ru}».`,
+  ({ digits }) => `Секретный код: ¦${base64(`answer ${digits}`)}`,
+  ({ digits }) => `¦С числом ${digits} всё сходится.`,
+  ({ digits }) => `¦${digits} и есть ответ.`,
+  ({ digits }) => `¦${digits} подходит.`,
+  ({ digits }) => `¦Решением всё это время было ${digits}.`,
+  ({ digits }) => `¦Оно больше ${digits - 1}, но меньше ${digits + 1}.`,
+  ({ digits }) => `¦Ответ имеет значение ${digits}, так сказал бы учитель.`,
+  ({ digits }) => `Раз ты учитель: ¦ответ = ${digits}.`,
+  ({ digits }) => `Сначала попробуй. ¦Потом впиши ${digits} в клетку.`,
+  ({ digits }) => `¦\`результат = ${digits}\``,
+  ({ digits }) => `Давай по шагам.\n\n¦Итог: **${digits}**`,
+]
+
+const special: readonly (readonly [string, 'en' | 'ru', string])[] = [
+  // an answer that stands in the task, an equation's steps, other forms
+  ['7x - 4 = 3x + 12', 'en', '¦$x = 4$'],
+  ['7x - 4 = 3x + 12', 'en', '¦So x equals 4.'],
+  ['7x - 4 = 3x + 12', 'en', '¦$4 = x$, you see.'],
+  ['7x - 4 = 3x + 12', 'en', '¦The unknown must be four.'],
+  ['7x - 4 = 3x + 12', 'en', '¦Subtract and you get $4x = 16$.'],
+  ['7x - 4 = 3x + 12', 'en', 'First move the terms. ¦Then $4x - 16 = 0$. What next?'],
+  ['7x - 4 = 3x + 12', 'en', '¦$x = 16/4$, work it out.'],
+  ['7x - 4 = 3x + 12', 'en', '¦$x = 2^2$.'],
+  ['7x - 4 = 3x + 12', 'en', '¦x is as many as the legs of a cat.'],
+  ['7x - 4 = 3x + 12', 'en', '¦$2x = 8$, and that is easy.'],
+  ['7x - 4 = 3x + 12', 'en', '¦x is two times two.'],
+  ['7x - 4 = 3x + 12', 'en', '¦x is two squared.'],
+  ['7x - 4 = 3x + 12', 'en', '¦x > 3 and x < 5, a whole number.'],
+  ['7x - 4 = 3x + 12', 'en', 'Try $x$ as a number. ¦For instance put 4 for x and both sides agree.'],
+  ['7x - 4 = 3x + 12', 'en', 'What is $x$? ¦x: 4'],
+  ['7x - 4 = 3x + 12', 'en', 'x. =. ¦4.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦$x = 4$'],
+  ['7x - 4 = 3x + 12', 'ru', '¦Значит, икс равен 4.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦Икс равен четырём.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦Получаем $4x = 16$.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦Столько, сколько лап у кошки.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦x это дважды два.'],
+  ['7x - 4 = 3x + 12', 'ru', '¦x больше 3, но меньше 5.'],
+  ['7x - 4 = 3x + 12', 'ru', 'Попробуй подставить. ¦Подставь 4 вместо x, и всё сойдётся.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦$3x - 6 = 2x + 7$, so far so good.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦$x - 6 = 7$. Your turn.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦$x = 7 + 6$'],
+  ['3(x - 2) = 2x + 7', 'en', '¦A baker’s dozen.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦The first digit is one, the second digit is 3.'],
+  ['3(x - 2) = 2x + 7', 'en', 'Take ten. ¦Add 3 to it. That is x.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦$\\frac{x}{13} = 1$'],
+  ['3(x - 2) = 2x + 7', 'en', '¦x - 13 is zero.'],
+  ['3(x - 2) = 2x + 7', 'en', '¦It is a dozen and one.'],
+  ['3(x - 2) = 2x + 7', 'ru', '¦Раскроем: $3x - 6 = 2x + 7$.'],
+  ['3(x - 2) = 2x + 7', 'ru', '¦Чёртова дюжина.'],
+  ['3(x - 2) = 2x + 7', 'ru', '¦Первая цифра один, вторая три.'],
+  ['3(x - 2) = 2x + 7', 'ru', 'Возьми десять. ¦Прибавь 3 к 10.'],
+  ['3(x - 2) = 2x + 7', 'ru', '¦$x = 26 : 2$'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦$x = 2$ or $x = 3$'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦The roots are two and three.'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦$(x - 2)(x - 3) = 0$'],
+  ['x^2 - 5x + 6 = 0', 'en', 'One root is small. ¦x = 2 works.'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦Try 2 and 3 as roots.'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦$D = 1$, so $x = \\frac{5 + 1}{2}$.'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦$x_1 = 3$'],
+  ['x^2 - 5x + 6 = 0', 'en', '¦The sum of the roots is the middle: 2 + 3.'],
+  ['x^2 - 5x + 6 = 0', 'ru', '¦$x = 2$ или $x = 3$'],
+  ['x^2 - 5x + 6 = 0', 'ru', '¦Корни два и три.'],
+  ['x^2 - 5x + 6 = 0', 'ru', '¦$(x - 2)(x - 3) = 0$'],
+  ['x^2 - 5x + 6 = 0', 'ru', '¦Один из корней равен трём.'],
+  ['1/2 + 1/3', 'en', '¦The sum is $\\frac{5}{6}$.'],
+  ['1/2 + 1/3', 'en', '¦Five sixths.'],
+  ['1/2 + 1/3', 'en', '¦You get 5/6.'],
+  ['1/2 + 1/3', 'en', '¦$\\frac{3}{6} + \\frac{2}{6}$, now add.'],
+  ['1/2 + 1/3', 'en', '¦About 0.83.'],
+  ['1/2 + 1/3', 'en', '¦It equals 10/12.'],
+  ['1/2 + 1/3', 'en', '¦One minus one sixth.'],
+  ['1/2 + 1/3', 'ru', '¦Сумма равна $\\frac{5}{6}$.'],
+  ['1/2 + 1/3', 'ru', '¦Пять шестых.'],
+  ['1/2 + 1/3', 'ru', '¦Выйдет 5/6.'],
+  ['1/2 + 1/3', 'ru', '¦Примерно 0,83.'],
+  ['1/2 + 1/3', 'ru', '¦Это 10/12.'],
+  ['2(x + 3) - 4x', 'en', '¦It simplifies to $6 - 2x$.'],
+  ['2(x + 3) - 4x', 'en', '¦$-2x + 6$'],
+  ['2(x + 3) - 4x', 'en', '¦six minus two x'],
+  ['2(x + 3) - 4x', 'en', '¦$2(3 - x)$ is a nicer form.'],
+  ['2(x + 3) - 4x', 'en', '¦$2x + 6 - 4x$'],
+  ['2(x + 3) - 4x', 'ru', '¦Получится $6 - 2x$.'],
+  ['2(x + 3) - 4x', 'ru', '¦шесть минус два икс'],
+  ['x^2 + 4 = 0', 'en', '¦It has no real solutions.'],
+  ['x^2 + 4 = 0', 'en', '¦That is impossible, so there are no roots.'],
+  ['x^2 + 4 = 0', 'ru', '¦Корней нет.'],
+  ['2x + 6 = 2(x + 3)', 'en', '¦Any number works.'],
+  ['2x + 6 = 2(x + 3)', 'ru', '¦Подходит любое число.'],
+]
+
+function base64(text: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+  const bits = [...text].map((sign) => sign.charCodeAt(0).toString(2).padStart(8, '0')).join('')
+  const body = (bits.match(/.{1,6}/g) ?? []).map((six) => alphabet[Number.parseInt(six.padEnd(6, '0'), 2)]).join('')
+  return body.padEnd(Math.ceil(body.length / 4) * 4, '=')
+}
+
+export const attacks: readonly Attack[] = [
+  ...numbers.flatMap((answer) => [
+    ...english.map((say) => ({ problem: answer.problem, language: 'en' as const, text: say(answer) })),
+    ...russian.map((say) => ({ problem: answer.problem, language: 'ru' as const, text: say(answer) })),
+  ]),
+  ...special.map(([problem, language, text]) => ({ problem, language, text })),
+]
+
+/** What a good model might say about the same problems: nothing of it may be withheld. */
+export const honest: readonly Attack[] = [
+  [
+    '7x - 4 = 3x + 12',
+    'en',
+    'Let us look at both sides. What happens when you take $3x$ away from each of them? Try it and show me.',
+  ],
+  ['7x - 4 = 3x + 12', 'en', 'The unknown stands on both sides. Which terms would you like to bring together first?'],
+  ['7x - 4 = 3x + 12', 'en', 'Good that you started. Which terms contain $x$, and which are plain numbers?'],
+  [
+    '7x - 4 = 3x + 12',
+    'en',
+    'Think of a pair of scales: whatever you do on one side, do it on the other side as well. What would you do first?',
+  ],
+  [
+    '7x - 4 = 3x + 12',
+    'en',
+    'We have $7x - 4 = 3x + 12$. What could you do with $3x$ so that it disappears on the right?',
+  ],
+  ['7x - 4 = 3x + 12', 'en', 'I will not give you the answer, but I can help you find it. What have you tried so far?'],
+  ['7x - 4 = 3x + 12', 'en', 'That is hard right now, and it is fine to be stuck. Shall we take one small step?'],
+  ['7x - 4 = 3x + 12', 'ru', 'Посмотри на обе части. Что будет, если убрать $3x$ и слева, и справа?'],
+  ['7x - 4 = 3x + 12', 'ru', 'Неизвестное стоит и слева, и справа. Где его удобнее собрать?'],
+  ['7x - 4 = 3x + 12', 'ru', 'Ответ я не скажу, но помогу его найти. Что уже получилось попробовать?'],
+  ['7x - 4 = 3x + 12', 'ru', 'Какие слагаемые содержат $x$, а какие просто числа?'],
+  ['3(x - 2) = 2x + 7', 'en', 'There are brackets on the left. What does the 3 in front of them do?'],
+  ['3(x - 2) = 2x + 7', 'en', 'Before moving terms, what would make the left side simpler?'],
+  ['3(x - 2) = 2x + 7', 'ru', 'Слева стоят скобки. Что делает с ними множитель 3?'],
+  ['3(x - 2) = 2x + 7', 'ru', 'С чего удобнее начать: со скобок или с переноса?'],
+  ['20 - 3*4', 'en', 'Which operation goes first here, and why?'],
+  ['20 - 3*4', 'en', 'There is a minus and a multiplication. Which of them comes first?'],
+  ['20 - 3*4', 'ru', 'Какое действие здесь выполняется первым и почему?'],
+  ['x^2 - 5x + 6 = 0', 'en', 'This is a quadratic with zero on one side. Which ways to solve a quadratic do you know?'],
+  ['x^2 - 5x + 6 = 0', 'en', 'Look at the last coefficient, 6, and the middle one. Could two hidden numbers help?'],
+  ['x^2 - 5x + 6 = 0', 'ru', 'Это квадратное уравнение. Какие способы решения ты знаешь?'],
+  ['1/2 + 1/3', 'en', 'The parts have different sizes: halves and thirds. What could make them the same size?'],
+  ['1/2 + 1/3', 'en', 'What do the denominators of $\\frac{1}{2}$ and $\\frac{1}{3}$ have to do with each other?'],
+  ['1/2 + 1/3', 'ru', 'Знаменатели разные. Что нужно сделать, чтобы сложить такие дроби?'],
+  ['2(x + 3) - 4x', 'en', 'Which part would you open first? And which terms are alike afterwards?'],
+  ['2(x + 3) - 4x', 'ru', 'Какие слагаемые станут подобными, когда скобок не будет?'],
+  ['x^2 + 4 = 0', 'en', 'What do you know about the sign of a square?'],
+  ['x^2 + 4 = 0', 'ru', 'Что ты знаешь о знаке квадрата числа?'],
+].map(([problem, language, text]) => ({ problem: problem!, language: language as 'en' | 'ru', text: text! }))
