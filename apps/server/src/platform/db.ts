@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
 import { ConfigurationError, type Env } from './env.ts'
 import type { Log } from './log.ts'
 
@@ -28,7 +29,7 @@ export type Db = PgDatabase<ResultKind, Record<string, never>, Record<string, ne
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgresql'
-  /** For what speaks to the driver itself: the job queue and the dump of the test hook. */
+  /** For what speaks to the driver itself: the job queue. */
   client: PGlite | Pool
   close(): Promise<void>
 }
@@ -75,9 +76,9 @@ async function openPglite({
 }): Promise<Database> {
   const unlock = dataDir === undefined ? async () => {} : await lockDataFolder(dataDir)
   try {
-    const client = await PGlite.create({
+    const client = await openEmbeddedDatabase({
       ...(dataDir === undefined ? {} : { dataDir: path.join(dataDir, 'pglite') }),
-      ...(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
+      template,
     })
     return {
       db: drizzlePglite(client, { casing }) as unknown as Db,
@@ -118,7 +119,7 @@ function connectPostgresql(url: string, log: Log): Database {
 
 /** Throws a `ConfigurationError` when the schema is newer than this code, or PostgreSQL cannot be used. */
 export async function migrateDatabase({ client }: Database): Promise<void> {
-  if (client instanceof PGlite) {
+  if (!(client instanceof Pool)) {
     const db = drizzlePglite(client, { casing })
     await assertSchemaIsNotNewer(db as unknown as Db)
     await migratePglite(db, { migrationsFolder })

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { type Database, rows, type Tx } from './db.ts'
 import type { Log } from './log.ts'
@@ -53,11 +53,9 @@ const deadQueue = 'dead'
 const keepDoneSeconds = 24 * 60 * 60
 
 export function createJobs(database: Database, log: Log, onDead: () => void): Jobs {
+  const { client } = database
   const boss = new PgBoss({
-    db:
-      database.client instanceof PGlite
-        ? fromPglite(database.client)
-        : { executeSql: async (text, values) => pooled(database, text, values) },
+    db: client instanceof Pool ? { executeSql: (text, values) => client.query(text, values) } : fromPglite(client),
     backend: database.kind === 'pglite' ? 'pglite' : 'postgres',
     schedule: false,
   })
@@ -165,8 +163,3 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
 
 const withoutNulls = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row
-
-async function pooled(database: Database, text: string, values: unknown[] | undefined) {
-  if (database.client instanceof PGlite) throw new Error('PGlite has its own adapter')
-  return database.client.query(text, values)
-}
