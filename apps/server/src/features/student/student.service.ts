@@ -152,7 +152,6 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
       language: Language,
       wanted: { email: string; language: Language },
     ): Promise<ConsentStatus> {
-      await countMail(acting.id, wanted.email)
       const { student, status } = await db.transaction(async (tx) => {
         const student = await getLocked(tx, acting.id)
         const chatAccess = consent.accessOf(student)
