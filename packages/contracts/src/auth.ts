@@ -161,7 +161,6 @@ export const checkPasswordChangeLink = endpoint({
   names: { requestId: 'secret' },
   response: Empty,
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
-  beforeLocale: true,
 })
 
 /** `prri` and `prt` of the mailed link. Single use; ends all sessions of the account. */

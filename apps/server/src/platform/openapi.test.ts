@@ -1,3 +1,5 @@
+import { getRuntimeConfig } from '@lumi/contracts/config'
+import { startTelegramSignIn } from '@lumi/contracts/social'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import type { OpenApiDocument } from './openapi.ts'
@@ -133,4 +135,21 @@ test('the page at /docs names every call and runs no script', async () => {
   for (const path of Object.keys(document.paths)) expect(page).toContain(path)
   expect(page).not.toContain('<script')
   expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+})
+
+test('[A16] only the calls of the specification may go before the locale headers are known', () => {
+  const early = server.lumi.features.app.contracts.filter(({ beforeLocale }) => beforeLocale).map(({ path }) => path)
+  const allowed = [
+    '/api/v1/Reference/GetLocalizationInfo',
+    '/api/v1/auth/changeUserPassword',
+    '/api/v1/auth/login',
+    '/api/v1/auth/loginWithSocial',
+    '/api/v1/auth/refresh',
+    '/api/v1/auth/requestUserPasswordChangeByEmail',
+    // The first half of loginWithSocial inside Telegram.
+    startTelegramSignIn.path,
+    getRuntimeConfig.path,
+    '/api/v1/user/getCurrentUserInfo',
+  ]
+  expect(early.toSorted()).toEqual(allowed.toSorted())
 })

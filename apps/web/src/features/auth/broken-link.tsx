@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@lumi/contracts/errors'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -22,6 +23,9 @@ export function BrokenLink({ title, fault }: { title: string; fault: LinkFault }
   return (
     <Outcome mood="resting" title={title} text={t(`link.${fault}`)}>
       <NewLinkForm text={t('link.text')} submit={t('link.submit')} />
+      <ButtonLink to="/login" variant="quiet" full>
+        {t('login.submit')}
+      </ButtonLink>
     </Outcome>
   )
 }

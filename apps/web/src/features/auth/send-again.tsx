@@ -37,7 +37,7 @@ export function SendAgain({ resendAt, onSend }: SendAgainProps) {
 
   return (
     <Button
-      variant="soft"
+      variant={waits ? 'quiet' : 'soft'}
       full
       icon={<RetryIcon />}
       // Focusable all the time: who waits for it with a keyboard or a screen reader stays where they are.

@@ -49,31 +49,32 @@ export function SignUpWaiting({ pending, onStartOver }: { pending: PendingSignUp
     )
   if (correcting)
     return (
-      <Form
-        schema={correctRegistrationEmail.body}
-        onSubmit={async (body) => {
-          await api(correctRegistrationEmail, { body })
-          pendingSignUp.sent(body.email)
-          setCorrecting(false)
-        }}
-        onFailure={failed}
-        className={styles.form}
-      >
-        <p className={styles.text}>{t('sent.correctText')}</p>
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={pending.email}
-        />
-        <SubmitButton busy={t('sent.sending')}>{t('sent.correct')}</SubmitButton>
-        <Button variant="quiet" full onClick={() => setCorrecting(false)}>
-          {t('sent.back')}
-        </Button>
-      </Form>
+      <Outcome mood="calm" title={t('sent.correctTitle')} text={t('sent.correctText')}>
+        <Form
+          schema={correctRegistrationEmail.body}
+          onSubmit={async (body) => {
+            await api(correctRegistrationEmail, { body })
+            pendingSignUp.sent(body.email)
+            setCorrecting(false)
+          }}
+          onFailure={failed}
+          className={styles.form}
+        >
+          <TextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={pending.email}
+          />
+          <SubmitButton busy={t('sent.sending')}>{t('sent.correct')}</SubmitButton>
+          <Button variant="quiet" full onClick={() => setCorrecting(false)}>
+            {t('sent.back')}
+          </Button>
+        </Form>
+      </Outcome>
     )
   return (
     <MailSent

@@ -40,8 +40,9 @@ export default {
     sending: 'Sending',
     sentAgain: 'Sent again to {{email}}',
     change: 'Use another address',
+    correctTitle: 'Another address',
     correctText:
-      'A letter is missing? Correct the address. The link in the first letter stops working, your password stays.',
+      'The letter goes to the address you type here. The link in the first one stops working, your password stays.',
     correct: 'Send to this address',
     back: 'Back',
     startOver: 'Start over',
