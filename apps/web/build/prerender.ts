@@ -27,9 +27,16 @@ const partsOf: Record<string, { routes: readonly string[]; words: readonly strin
 const webRoot = fileURLToPath(new URL('..', import.meta.url))
 const renderedInto = fileURLToPath(new URL('../../../node_modules/.cache/web-prerender', import.meta.url))
 
+/** Of `src/prerender.tsx`: the block of sign-in services, in pieces. */
+interface SocialParts {
+  before: string
+  after: string
+  buttons: Record<string, string>
+}
+
 interface Renderer {
   pages: Record<string, { name: string }>
-  renderPage(path: string, language: Language): Promise<{ title: string; html: string }>
+  renderPage(path: string, language: Language): Promise<{ title: string; html: string; social: SocialParts }>
 }
 
 /** What one page needs beyond the app shell: chunks that it imports later, and their styles. */
@@ -116,6 +123,7 @@ export function prerender(): Plugin {
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
+      const social: Partial<Record<Language, SocialParts>> = {}
       const write = async (path: string, name: string, language: Language, page: string) => {
         const file = `prerendered/${name}.${language}.html`
         await writeFile(join(outDir, file), page)
@@ -123,7 +131,8 @@ export function prerender(): Plugin {
       }
       for (const language of languages) {
         for (const [path, { name }] of Object.entries(pages)) {
-          const { title, html } = await renderPage(path, language)
+          const { title, html, social: parts } = await renderPage(path, language)
+          social[language] = parts
           const page = withParts(shell, bundle, path, language, firstFonts[language])
             .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
@@ -134,7 +143,7 @@ export function prerender(): Plugin {
         // all the chat needs, in place of one after the other.
         await write('/chat', 'chat', language, withParts(shell, bundle, '/chat', language, []))
       }
-      const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed }
+      const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed, social }
       await writeFile(join(outDir, 'server-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
       await compressTree(outDir)
     },

@@ -1,7 +1,10 @@
+import { providerKinds, type SignInProvider } from '@lumi/contracts/config'
 import type { Language } from '@lumi/contracts/errors'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
+import { SocialButton, SocialButtons } from './features/auth/social/social-buttons.tsx'
+import { drawSampleProviders } from './lib/config.ts'
 import { changeWords, loadWords, translate } from './lib/i18n/words.ts'
 import { createAppRouter } from './router.ts'
 
@@ -11,14 +14,38 @@ export const pages = {
   '/login': { name: 'login', title: 'login.pageTitle' },
 } as const
 
-/** Runs at build time only. */
+/** Telegram has no button. Braces: the server puts name and address of the configured service there. */
+const samples = providerKinds
+  .filter((kind) => kind !== 'telegram')
+  .map((kind): SignInProvider => ({ providerId: `{{id}}-${kind}`, kind, name: `{{name}}` }))
+drawSampleProviders(samples)
+
+/** The block of sign-in services as this page draws it, in the parts of which the server makes the configured one. */
+function socialParts() {
+  const block = renderToString(<SocialButtons />)
+  const drawn = samples.map((provider) => renderToString(<SocialButton provider={provider} />))
+  const [before, after, ...rest] = block.split(drawn.join(''))
+  if (before === undefined || after === undefined || rest.length > 0)
+    throw new Error('The buttons are not in their block')
+  const buttons = Object.fromEntries(
+    samples.map(({ kind }, index) => [kind, drawn[index]!.replaceAll(`{{id}}-${kind}`, '{{id}}')]),
+  )
+  return { block, parts: { before, after, buttons } }
+}
+
+/** Runs at build time only. `html` holds `<!--social-->` where the sign-in services stand. */
 export async function renderPage(path: keyof typeof pages, language: Language) {
   await changeWords(language)
   await loadWords('auth')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  const { block, parts } = socialParts()
+  const [start, end, ...rest] = renderToString(<App router={router} />).split(block)
+  if (start === undefined || end === undefined || rest.length > 0)
+    throw new Error(`${path} has no single place for sign-in services`)
   return {
+    social: parts,
     title: `${translate(language, 'auth', pages[path].title)} · ${translate(language, 'common', 'brand')}`,
-    html: renderToString(<App router={router} />),
+    html: `${start}<!--social-->${end}`,
   }
 }

@@ -9,7 +9,15 @@ import * as z from 'zod/mini'
 import { isApiPath } from './api-path.ts'
 import type { Env } from './env.ts'
 import type { Origins } from './origins.ts'
+import { createPrerenderedPages } from './prerendered-pages.ts'
 import { appPolicy, staticPagePolicy, withPolicy } from './security-headers.ts'
+
+const SocialParts = z.object({
+  before: z.string(),
+  after: z.string(),
+  /** By kind of provider. */
+  buttons: z.record(z.string(), z.string()),
+})
 
 /** Written by the web build. */
 const Manifest = z.object({
@@ -17,6 +25,7 @@ const Manifest = z.object({
   styleHashes: z.array(z.string()),
   /** Pages prerendered in both languages, by path. */
   pages: z.record(z.string(), z.object({ en: z.string(), ru: z.string() })),
+  social: z.optional(z.object({ en: SocialParts, ru: SocialParts })),
 })
 
 // RFC 9239; the library still says application/javascript.
@@ -42,6 +51,7 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     ? Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
     : { scriptHashes: [], styleHashes: [], pages: {} }
 
+  const prerendered = createPrerenderedPages(root, manifest.social, env.signIn.providers)
   const assets = path.join(root, 'assets') + path.sep
   await server.register(fastifyStatic, {
     root,
@@ -66,7 +76,9 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     // Only now: the local address is known when the server listens.
     reply.helmet(withPolicy(appPolicy(env, origins, manifest)))
     if (!page) return reply.sendFile('index.html')
-    return reply.header('vary', 'accept-language, cookie').sendFile(page[preferredLanguage(request)])
+    const language = preferredLanguage(request)
+    reply.header('vary', 'accept-language, cookie')
+    return prerendered ? prerendered.send(request, reply, page[language], language) : reply.sendFile(page[language])
   })
 }
 

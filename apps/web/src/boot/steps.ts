@@ -1,7 +1,7 @@
-import { loadConfig } from '../lib/config.ts'
+import { loadConfig, runtimeConfig } from '../lib/config.ts'
 import { changeWords } from '../lib/i18n/words.ts'
 import { rememberForServer, startLanguage } from '../lib/locale.ts'
-import { startSession } from '../lib/session.ts'
+import { session, startSession } from '../lib/session.ts'
 import { rememberReferral } from './referral.ts'
 
 /** A step may send the browser elsewhere; then nothing is mounted. */
@@ -26,7 +26,21 @@ export function bootSteps(): BootStep[] {
         return undefined
       },
     },
+    { name: 'messenger mini-app', run: openedInMessenger },
   ]
+}
+
+/**
+ * Opened as a Mini App of Telegram, which hands over signed data in the fragment of the address; its own script is not
+ * needed for that. The data are a key, so they leave the address bar at once.
+ */
+async function openedInMessenger(): Promise<{ redirect: string } | undefined> {
+  const initData = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData')
+  if (!initData) return undefined
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (session.isSignedIn() || !runtimeConfig().telegramSignIn) return undefined
+  const { signInFromTelegram } = await import('./messenger.ts')
+  return signInFromTelegram(initData)
 }
 
 /**

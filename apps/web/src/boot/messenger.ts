@@ -1,0 +1,17 @@
+import { startTelegramSignIn } from '@lumi/contracts/social'
+import { api } from '../lib/api.ts'
+import { notifyError } from '../lib/errors.ts'
+import { carriedSearch } from '../lib/own-path.ts'
+
+/** Exchanges the data for a ticket. A failure is told, and the page opens as for any other guest. */
+export async function signInFromTelegram(initData: string): Promise<{ redirect: string } | undefined> {
+  try {
+    const { ticket } = await api(startTelegramSignIn, { body: { initData } })
+    const search = new URLSearchParams(carriedSearch(location.search, location.origin))
+    search.set('q', ticket)
+    return { redirect: `/complete-signup?${search}` }
+  } catch (error) {
+    notifyError(error)
+    return undefined
+  }
+}
