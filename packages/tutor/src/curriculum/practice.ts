@@ -33,7 +33,7 @@ const MOST_WORK = 12_000
 const LARGEST_NICE = 60n
 
 /** A first exercise of each family, varied before it is given. */
-const models: Readonly<Record<Family, readonly string[]>> = {
+const models: Readonly<Partial<Record<Family, readonly string[]>>> = {
   linear: ['3(x-2)=2x+7', '5x+3=18', '7x-4=3x+12'],
   quadratic: ['x^2-5x+6=0', 'x^2+2x-8=0', '2x^2-5x+2=0'],
   arithmetic: ['20-3*4', '(7+5)*2-6', '48:6+3*5'],
@@ -41,9 +41,12 @@ const models: Readonly<Record<Family, readonly string[]>> = {
   polynomial: ['2(x+3)-4x', '5x-3(x-2)', '(x+2)^2-4x'],
 }
 
+/** Families that have a first exercise. */
+export const practiceFamilies: readonly Family[] = ['linear', 'quadratic', 'arithmetic', 'fractions', 'polynomial']
+
 /** An exercise of a family, when there is no problem yet to vary. */
 export function firstExercise(family: Family, chance: Chance): Exercise | null {
-  const [left, right] = chance.pick(models[family]).split('=')
+  const [left, right] = chance.pick(models[family] ?? models.linear!).split('=')
   const model: Statement = right
     ? equation(parseExpression(left!), parseExpression(right))
     : expression(parseExpression(left!))

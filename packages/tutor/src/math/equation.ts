@@ -119,6 +119,10 @@ export function createTrace(start: Statement) {
       steps.push({ rule, before: line, after, facts })
       line = after
     },
+    /** Another solver did the steps between. */
+    continueFrom(reached: Statement) {
+      line = reached
+    },
     /** A side result: the line stays. */
     fact(rule: Fact, after: Statement, facts: Record<string, Expr> = {}) {
       steps.push({ rule, before: line, after, facts })

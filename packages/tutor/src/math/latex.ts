@@ -103,7 +103,8 @@ function printProduct(left: Expr, right: Expr, language: Language): Printed {
   const minusOne = left.kind === 'number' && left.value.n === -1n && left.value.d === 1n
   if (minusOne && !/^\d/.test(secondText)) return { text: `-${secondText}`, strength: SIGNED }
   const touching = /^(?:[a-zA-Z]|\(|\\(?!frac))/.test(secondText) && !/^\(-\d+\)$/.test(secondText)
-  return { text: touching ? `${firstText}${secondText}` : `${firstText} \\cdot ${secondText}`, strength: PRODUCT }
+  const gap = /\\[a-zA-Z]+$/.test(firstText) && /^[a-zA-Z]/.test(secondText) ? ' ' : ''
+  return { text: touching ? `${firstText}${gap}${secondText}` : `${firstText} \\cdot ${secondText}`, strength: PRODUCT }
 }
 
 const functionLatex: Partial<Record<FunctionName, Readonly<Record<Language, string>>>> = {

@@ -34,6 +34,8 @@ function raised(base: Complex, exponent: Complex): Complex {
 
 /** A rational whose parts do not fit a double is scaled down first, so that it does not become Infinity / Infinity. */
 function toDouble(n: bigint, d: bigint): number {
+  const [above, below] = [Number(n), Number(d)]
+  if (Number.isFinite(above) && Number.isFinite(below)) return above / below
   let top = n
   let bottom = d
   while (top > 1n << 1000n || top < -(1n << 1000n) || bottom > 1n << 1000n) {

@@ -73,14 +73,14 @@ const answers: readonly (readonly [string, string])[] = [
   ['x·x²', 'x^{3}'],
   ['3x - 3x', '0'],
   ['x + y = 5', 'declined: several-unknowns'],
-  ['x³ = 8', 'declined: degree-too-high'],
-  ['1/x = 2', 'declined: unknown-in-denominator'],
+  ['x³ = 8', 'x = 2'],
+  ['1/x = 2', 'x = \\frac{1}{2}'],
   ['1/0', 'declined: division-by-zero'],
   ['x/0 = 1', 'declined: division-by-zero'],
   ['5/(3-3)', 'declined: division-by-zero'],
   ['0^0', 'declined: zero-to-zero'],
-  ['√2 + 1', 'declined: roots'],
-  ['2^x = 8', 'declined: unknown-in-denominator'],
+  ['√2 + 1', '\\sqrt{2} + 1'],
+  ['2^x = 8', 'x = 3'],
   ['(a+b+c+d)^64', 'declined: too-big'],
 ]
 describe('tasks of the slice', () => {

@@ -1,8 +1,27 @@
-import { countNodes, expressionsOf, type Statement } from './ast.ts'
-import { type Method, solveEquation } from './equation.ts'
+import type { Equation, Expr, Request, Statement } from './ast.ts'
+import { countNodes, equation, expressionsOf, namesOf, number } from './ast.ts'
+import {
+  definiteIntegral,
+  differentiate,
+  domainTask,
+  extremaTask,
+  integrate,
+  limit,
+  secondDerivative,
+  tangentTask,
+  vertexTask,
+} from './calculus.ts'
+import { declineFor, type Method, solveEquation } from './equation.ts'
+import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
+import { solveGeneral, Unsolved } from './general-equation.ts'
+import { solveInequality } from './inequality.ts'
+import { solveNumberTask } from './number-tasks.ts'
+import { MathsError } from './rational.ts'
 import { simplifyExpression } from './simplify.ts'
-import type { Solved } from './steps.ts'
-import { verifySolution } from './steps.ts'
+import type { Decline, Solution, Solved, Step } from './steps.ts'
+import { isFact } from './steps.ts'
+import { solveSystem } from './system.ts'
+import { isVerified } from './verify-solution.ts'
 import { writeStatement } from './written.ts'
 
 export const plainMethod: Method = { known: [], byFormula: false }
@@ -32,12 +51,131 @@ const isTooLong = (task: Statement) =>
   expressionsOf(task).reduce((total, expr) => total + countNodes(expr), 0) > LARGEST_TASK
 
 function solveAnew(task: Statement, method: Method): Solved {
-  const outcome =
-    task.kind === 'expression'
-      ? simplifyExpression(task.value)
-      : task.kind === 'equation' || task.kind === 'cases'
-        ? solveEquation(task, method)
-        : 'not-an-exercise'
-  if (typeof outcome === 'string') return { decline: outcome }
-  return verifySolution(task, outcome) ? { solution: outcome } : { decline: 'not-verified' }
+  try {
+    const outcome = attempt(task, method)
+    if (typeof outcome === 'string') return { decline: outcome }
+    return isVerified(task, outcome) ? { solution: outcome } : { decline: 'not-verified' }
+  } catch (error) {
+    if (error instanceof MathsError) return { decline: declineFor(error) }
+    if (error instanceof Unsolved) return { decline: error.decline }
+    // Deep recursion in a task that grew: too big, like the others.
+    if (error instanceof RangeError) return { decline: 'too-big' }
+    throw error
+  }
+}
+
+function attempt(task: Statement, method: Method): Solution | Decline {
+  switch (task.kind) {
+    case 'expression':
+      return solveExpression(task.value)
+    case 'cases':
+      return solveEquation(task, method)
+    case 'equation':
+      return solveOneEquation(task, method)
+    case 'inequality':
+    case 'between':
+      return solveInequality(task, method)
+    case 'system':
+      return solveSystem(task, method)
+    case 'request':
+      return solveRequest(task, method)
+    default:
+      return 'not-an-exercise'
+  }
+}
+
+function solveExpression(value: Expr): Solution | Decline {
+  const plain = simplifyExpression(value)
+  if (typeof plain !== 'string') return plain
+  return plain === 'division-by-zero' || plain === 'zero-to-zero' || plain === 'too-big'
+    ? plain
+    : simplifyGeneral(value)
+}
+
+/** @param wanted the letter to solve for, where there are several */
+function solveOneEquation(task: Equation, method: Method, wanted?: string): Solution | Decline {
+  const names = namesOf(task)
+  if (names.length > 1)
+    return wanted && names.includes(wanted) ? solveGeneral(task, wanted, method) : 'several-unknowns'
+  const plain = solveEquation(task, method)
+  if (typeof plain !== 'string') return plain
+  if (plain === 'division-by-zero' || plain === 'zero-to-zero' || names.length === 0) return plain
+  return solveGeneral(task, names[0]!, method)
+}
+
+function solveRequest(task: Request, method: Method): Solution | Decline {
+  const { subject, operation } = task
+  const unknown = task.unknown ?? namesOf(subject)[0] ?? 'x'
+  const [first, second] = task.values ?? []
+  switch (operation) {
+    case 'solve':
+      return attempt(subject, method)
+    case 'solve-for':
+      return subject.kind === 'equation' ? solveOneEquation(subject, method, unknown) : attempt(subject, method)
+    case 'simplify':
+    case 'calculate':
+      return attempt(subject, method)
+    default:
+  }
+  if (subject.kind !== 'expression') return subject.kind === 'values' ? solveNumberTask(task) : 'not-an-exercise'
+  const of = subject.value
+  switch (operation) {
+    case 'factor':
+      return factorTask(of)
+    case 'expand':
+      return expandTask(of)
+    case 'complete-square':
+      return completeSquare(of, unknown)
+    case 'differentiate':
+      return differentiate(subject, unknown)
+    case 'second-derivative':
+      return secondDerivative(subject, unknown)
+    case 'integrate':
+      return integrate(subject, unknown)
+    case 'definite-integral':
+      return first && second ? definiteIntegral(subject, unknown, first, second) : 'not-an-exercise'
+    case 'limit':
+      return first ? limit(subject, unknown, first) : 'not-an-exercise'
+    case 'evaluate':
+      return first ? evaluateTask(of, unknown, first) : 'not-an-exercise'
+    case 'domain':
+      return domainTask(of, unknown, method)
+    case 'zeros':
+      return solveOneEquation(equation(of, number(0)), method, unknown)
+    case 'vertex':
+      return vertexTask(of, unknown)
+    case 'extrema':
+      return extremaTask(of, unknown, method)
+    case 'tangent':
+      return first ? tangentTask(of, unknown, first) : 'not-an-exercise'
+    default:
+      return solveNumberTask(task)
+  }
+}
+
+/**
+ * The task that remains when the work has come to `line`: the same wording about the new line. Lines of which nothing
+ * remains to be done are returned as they are.
+ */
+export function continueFrom(task: Statement, line: Statement): Statement {
+  if (task.kind !== 'request' || line.kind === 'request') return line
+  const keepsWording = ['factor', 'expand', 'complete-square', 'solve-for'].includes(task.operation)
+  return keepsWording ? { ...task, subject: line } : line
+}
+
+/**
+ * Steps from a line of the work to the end, or null where the core cannot go on from it. A line of our own solution is
+ * followed by the steps after it, so that a substitution does not lose its way back.
+ */
+export function stepsAfter(task: Statement, line: Statement, method: Method = plainMethod): readonly Step[] | null {
+  const whole = solve(task, method)
+  if ('solution' in whole) {
+    const { steps } = whole.solution
+    const key = writeStatement(line)
+    if (key === writeStatement(task)) return steps
+    const place = steps.findLastIndex((step) => !isFact(step.rule) && writeStatement(step.after) === key)
+    if (place >= 0) return steps.slice(place + 1)
+  }
+  const rest = solve(continueFrom(task, line), method)
+  return 'solution' in rest ? rest.solution.steps : null
 }

@@ -50,15 +50,120 @@ export const rules = [
   'reduce',
   'expand',
   'collect',
+  // equations of every kind
+  'clear-denominators',
+  'drop-extraneous',
+  'take-root',
+  'substitute',
+  'back-substitute',
+  'split-modulus',
+  'no-modulus',
+  'modulus-intervals',
+  'isolate-root',
+  'raise-both',
+  'no-root',
+  'same-base',
+  'equate-exponents',
+  'take-log',
+  'no-power',
+  'log-definition',
+  'combine-logs',
+  'drop-logs',
+  'one-function',
+  'isolate-function',
+  'no-angle',
+  'unit-circle',
+  'isolate-letter',
+  // inequalities
+  'flip-sign',
+  'keep-sign',
+  'critical-points',
+  'sign-chart',
+  'intersect',
+  'conditions',
+  // systems
+  'express',
+  'put-in',
+  'add-equations',
+  'read-pairs',
+  // expressions of every kind
+  'take-common',
+  'special-product',
+  'group',
+  'factor-more',
+  'cancel',
+  'common-denominator-letters',
+  'simplify-root',
+  'rationalise',
+  'power-laws',
+  'log-laws',
+  'trig-values',
+  'trig-identity',
+  'complete-square',
+  'work-out',
+  // calculus and functions
+  'derivative-sum',
+  'derivative-product',
+  'derivative-quotient',
+  'derivative-chain',
+  'derivative-table',
+  'simplify-result',
+  'integral-table',
+  'integral-substitution',
+  'integral-parts',
+  'newton-leibniz',
+  'put-value',
+  'limit-value',
+  'limit-cancel',
+  'limit-infinity',
+  'vertex-formula',
+  'derivative-zero',
+  'tangent-formula',
+  // numbers, lists, formulas
+  'use-formula',
+  'prime-split',
+  'order-values',
+  'read-off',
 ] as const
 export type Rule = (typeof rules)[number]
 
-export const families = ['linear', 'quadratic', 'arithmetic', 'fractions', 'polynomial'] as const
+export const families = [
+  'linear',
+  'quadratic',
+  'arithmetic',
+  'fractions',
+  'polynomial',
+  'higher-degree',
+  'rational-equation',
+  'modulus',
+  'irrational',
+  'exponential',
+  'logarithmic',
+  'trigonometric',
+  'literal',
+  'inequality',
+  'system',
+  'factoring',
+  'expanding',
+  'rational-expression',
+  'roots',
+  'logs',
+  'trig-expression',
+  'derivative',
+  'integral',
+  'limit',
+  'function',
+  'numbers',
+  'statistics',
+  'progression',
+  'formula',
+] as const
 export type Family = (typeof families)[number]
 
 /** A side result that leaves the line as it is: two numbers found, a discriminant worked out. */
-export type Fact = 'find-pair' | 'discriminant'
-export const isFact = (rule: Rule): rule is Fact => rule === 'find-pair' || rule === 'discriminant'
+export type Fact = 'find-pair' | 'discriminant' | 'critical-points' | 'conditions'
+const facts: readonly Rule[] = ['find-pair', 'discriminant', 'critical-points', 'conditions']
+export const isFact = (rule: Rule): rule is Fact => facts.includes(rule)
 
 export interface Step {
   readonly rule: Rule
@@ -85,6 +190,7 @@ const declines = [
   'too-big',
   'not-verified',
   'not-an-exercise',
+  'not-in-reach',
 ] as const
 /** Why the core does not solve something. Each is an honest sentence in the texts. */
 export type Decline = (typeof declines)[number]

@@ -1,6 +1,6 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { chanceFrom } from '../curriculum/chance.ts'
-import { firstExercise, twinOf } from '../curriculum/practice.ts'
+import { firstExercise, practiceFamilies, twinOf } from '../curriculum/practice.ts'
 import type { Statement } from '../math/ast.ts'
 import { equation, expression, isClosed, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
@@ -9,7 +9,6 @@ import type { ReadLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
 import type { Decline } from '../math/steps.ts'
-import { families } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { answerLine, fullSolution, testOf } from './answer.ts'
@@ -19,7 +18,7 @@ import { conceptIn, intentsOf, type WordIntent } from './intents.ts'
 import { lineOf, openProblem, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
-import type { Move } from './texts/moves.ts'
+import { type Move, orientMove } from './texts/moves.ts'
 import { ruleWords } from './wording.ts'
 
 type StatementLine = Exclude<ReadLine, Unread>
@@ -245,7 +244,7 @@ function newProblem(
   if (left && !left.solved) state.parked = left
   state.problem = opened
   if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
-  const words = voice.say('orient', { problem: line, question: voice.say(`orient.${opened.family}`) })
+  const words = voice.say('orient', { problem: line, question: voice.say(orientMove(opened.family)) })
   const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
   return { move: 'orient', text: `${note}${words}`, content: problemContent(opened, voice) }
 }
@@ -324,7 +323,7 @@ function declined({ voice }: Turn, decline: Decline, line: string, lines: readon
 }
 
 function orientAgain({ voice }: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
-  const question = voice.say(`orient.${problem.family}`)
+  const question = voice.say(orientMove(problem.family))
   const shown = move === 'back' ? lineOf(problem) : taskOf(problem)
   return {
     move,
@@ -351,12 +350,13 @@ function practise(turn: Turn): Reply {
   const chance = chanceFrom(`${seed}|practise|${state.turns}`)
   const model = state.problem
   const exercise =
-    (model && twinOf(taskOf(model), chance)) ?? firstExercise(model ? model.family : chance.pick(families), chance)
+    (model && twinOf(taskOf(model), chance)) ??
+    firstExercise(model ? model.family : chance.pick(practiceFamilies), chance)
   if (!exercise) return plainReply('ok.none', voice.say('ok.none'))
   if (model && !model.solved) state.parked = model
   const opened = openProblem(`p${state.turns}`, exercise.statement, exercise.solution)
   state.problem = opened
-  const question = voice.say(`orient.${opened.family}`)
+  const question = voice.say(orientMove(opened.family))
   return {
     move: 'practise',
     text: voice.say('practise', { problem: voice.line(exercise.statement), question }),

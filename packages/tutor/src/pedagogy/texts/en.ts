@@ -1,3 +1,4 @@
+import { moreRulesEn } from './rules.en.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -8,6 +9,30 @@ export const en: Texts = {
     arithmetic: 'Calculation',
     fractions: 'Fractions',
     polynomial: 'Simplify',
+    'higher-degree': 'Equation of higher degree',
+    'rational-equation': 'Equation with fractions',
+    modulus: 'Equation with a modulus',
+    irrational: 'Equation with roots',
+    exponential: 'Exponential equation',
+    logarithmic: 'Logarithmic equation',
+    trigonometric: 'Trigonometric equation',
+    literal: 'Solve for a letter',
+    inequality: 'Inequality',
+    system: 'System of equations',
+    factoring: 'Factoring',
+    expanding: 'Expand',
+    'rational-expression': 'Algebraic fractions',
+    roots: 'Roots',
+    logs: 'Logarithms',
+    'trig-expression': 'Trigonometry',
+    derivative: 'Derivative',
+    integral: 'Integral',
+    limit: 'Limit',
+    function: 'Function',
+    numbers: 'Whole numbers',
+    statistics: 'Statistics',
+    progression: 'Sequence',
+    formula: 'Formula',
   },
   answerLabel: 'Answer',
   noSolution: 'no solution',
@@ -17,6 +42,7 @@ export const en: Texts = {
   step: 'step {number}',
 
   rules: {
+    ...moreRulesEn,
     'clear-fractions': {
       label: 'Clear the fractions',
       nudge: [
@@ -743,6 +769,16 @@ export const en: Texts = {
       'What would you do first to make it shorter?',
       'Which terms could be put together, and what is in the way?',
       'How would you begin?',
+    ],
+    'orient.other': [
+      'What do you notice about its form, and what could be a first step?',
+      'Where would you begin, and why there?',
+      'What is asked, what do you know about such tasks, and what would you try first?',
+    ],
+    'not-in-reach': [
+      'I understand {line}, but I cannot solve it in a way that I can also check. I can help with a simpler form of it, or with one step of yours: send me your line.',
+      '{line} is beyond what I can solve and check myself, so I will not guess. Send me your own line, and I can check whether it follows.',
+      'I do not have a safe method for {line}. What could be a first step? I can check the line you write.',
     ],
     'hint.example': [
       'Here is a similar one, worked out: {twin}.\n\n{steps}\n\nNow yours: what is the step for {line}?',

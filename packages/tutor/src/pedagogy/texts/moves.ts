@@ -8,6 +8,8 @@ const moves = [
   'orient.arithmetic',
   'orient.fractions',
   'orient.polynomial',
+  'orient.other',
+  'not-in-reach',
   'hint.example',
   'hint.step',
   'hint.last',
@@ -91,3 +93,9 @@ const moves = [
   'concept.unknown',
 ] as const
 export type Move = (typeof moves)[number]
+
+/** The question with which a problem of a family begins. */
+export function orientMove(family: string): Move {
+  const own = `orient.${family}`
+  return moves.find((move) => move === own) ?? 'orient.other'
+}

@@ -20,6 +20,55 @@ export interface RuleTexts {
   readonly why: string
 }
 
+/** Rules whose texts are in files of their own. */
+export type MoreRules = Readonly<Record<Exclude<Rule, FirstRule>, RuleTexts>>
+type FirstRule =
+  | 'clear-fractions'
+  | 'expand-sides'
+  | 'collect-sides'
+  | 'gather-unknown'
+  | 'move-number'
+  | 'divide'
+  | 'conclude-none'
+  | 'conclude-all'
+  | 'standard-form'
+  | 'divide-all'
+  | 'isolate-square'
+  | 'square-root'
+  | 'no-square'
+  | 'take-out'
+  | 'zero-product'
+  | 'solve-cases'
+  | 'find-pair'
+  | 'split-middle'
+  | 'factor'
+  | 'discriminant'
+  | 'formula'
+  | 'no-real-roots'
+  | 'simplify-roots'
+  | 'percent-to-decimal'
+  | 'to-fractions'
+  | 'to-improper'
+  | 'brackets'
+  | 'powers'
+  | 'multiply-divide'
+  | 'add-subtract'
+  | 'common-denominator'
+  | 'add-fractions'
+  | 'flip'
+  | 'multiply-fractions'
+  | 'reduce'
+  | 'expand'
+  | 'collect'
+
+export const ruleTexts = (
+  label: string,
+  nudge: Variants,
+  bigger: readonly [string, string],
+  does: string,
+  why: string,
+): RuleTexts => ({ label, nudge, bigger, does, why })
+
 export interface MisconceptionTexts {
   readonly diagnosis: string
   readonly question: string
