@@ -14,7 +14,7 @@ type Language = 'en' | 'ru'
 interface Scene {
   name: string
   /** Signed out when absent. */
-  student?: { messagesLeft?: number; password?: string; hasAccepted?: boolean }
+  student?: { messagesLeft?: number; password?: string; hasAccepted?: boolean; birthDate?: string | null }
   show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
 }
 
@@ -119,6 +119,43 @@ async function openEmailChange(page: Page, product: Product) {
 async function press(page: Page) {
   await page.getByRole('main').getByRole('button').first().click()
   await page.waitForLoadState('networkidle')
+}
+
+const childsBirthDate = `${new Date().getFullYear() - 10}-03-09`
+async function openClosedChat(page: Page) {
+  await page.goto('/chat')
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+}
+
+async function askParent(page: Page): Promise<string> {
+  const parent = `parent-${mailboxes++}@example.com`
+  await openClosedChat(page)
+  await page.locator('input[type=email]').fill(parent)
+  await page.locator('button[type=submit]').click()
+  await page.locator('input[type=email]').waitFor({ state: 'detached' })
+  return parent
+}
+
+async function openLetter(page: Page, product: Product, parent: string) {
+  const link = await mailedLink(product, parent, '/guardian')
+  await page.goto(link.pathname + link.search)
+  return link
+}
+
+async function openParentsLetter(page: Page, { product }: { product: Product }): Promise<string> {
+  const parent = await askParent(page)
+  await openLetter(page, product, parent)
+  await page.getByRole('checkbox').waitFor()
+  return parent
+}
+
+const usedLetter: Scene['show'] = async (page, { product }) => {
+  const parent = await askParent(page)
+  const link = await openLetter(page, product, parent)
+  await page.locator('form button[type=button]').click()
+  await page.locator('form').waitFor({ state: 'detached' })
+  await page.goto(link.pathname + link.search)
+  await page.locator('input[type=email]').waitFor()
 }
 
 const scenes: Scene[] = [
@@ -227,6 +264,61 @@ const scenes: Scene[] = [
       await page.waitForLoadState('networkidle')
     },
   },
+  { name: 'age', student: { birthDate: null }, show: openClosedChat },
+  {
+    name: 'age-errors',
+    student: { birthDate: null },
+    show: async (page) => {
+      await openClosedChat(page)
+      await page.locator('input[name=birthDate]').pressSequentially('02312010')
+      await page.locator('button[type=submit]').click()
+    },
+  },
+  { name: 'guardian-form', student: { birthDate: childsBirthDate }, show: openClosedChat },
+  {
+    name: 'guardian-waiting',
+    student: { birthDate: childsBirthDate },
+    show: async (page) => void (await askParent(page)),
+  },
+  {
+    name: 'guardian-request',
+    student: { birthDate: childsBirthDate },
+    show: (page, at) => openParentsLetter(page, at),
+  },
+  {
+    name: 'guardian-agreed',
+    student: { birthDate: childsBirthDate },
+    show: async (page, at) => {
+      await openParentsLetter(page, at)
+      await page.getByRole('checkbox').check()
+      await page.locator('button[type=submit]').click()
+      await page.getByText('2026-11-21').waitFor()
+    },
+  },
+  {
+    name: 'guardian-manage',
+    student: { birthDate: childsBirthDate },
+    show: async (page, at) => {
+      const parent = await openParentsLetter(page, at)
+      await page.getByRole('checkbox').check()
+      await page.locator('button[type=submit]').click()
+      await page.getByText('2026-11-21').waitFor()
+      await openLetter(page, at.product, parent)
+      await page.getByText(at.student.email).waitFor()
+    },
+  },
+  {
+    name: 'guardian-refused',
+    student: { birthDate: childsBirthDate },
+    show: async (page, at) => {
+      await openParentsLetter(page, at)
+      await page.locator('form button[type=button]').click()
+      await page.locator('form').waitFor({ state: 'detached' })
+      await openClosedChat(page)
+    },
+  },
+  { name: 'guardian-used', student: { birthDate: childsBirthDate }, show: usedLetter },
+  { name: 'guardian-no-link', show: async (page) => void (await page.goto('/guardian')) },
   { name: 'legal', show: async (page) => void (await page.goto('/legal')) },
   { name: 'not-found', show: async (page) => void (await page.goto('/no/such/page')) },
   {

@@ -12,13 +12,21 @@ export interface MadeStudent {
 export async function makeStudents(
   product: Product,
   count: number,
-  wanted: { messagesLeft?: number; languageId?: number; password?: string; hasAccepted?: boolean } = {},
+  wanted: {
+    messagesLeft?: number
+    languageId?: number
+    password?: string
+    hasAccepted?: boolean
+    /** Null: not asked yet. The default is old enough. */
+    birthDate?: string | null
+  } = {},
 ): Promise<MadeStudent[]> {
   const { students } = await product.hook<{ students: MadeStudent[] }>('students', {
     count,
     languageId: wanted.languageId,
     password: wanted.password,
     hasAccepted: wanted.hasAccepted,
+    birthDate: wanted.birthDate,
   })
   if (wanted.messagesLeft !== undefined) {
     for (const { studentId } of students) {
@@ -47,6 +55,8 @@ export async function enter(context: BrowserContext, product: Product, student: 
     }),
   )
   await context.addInitScript(() => {
+    // Blank pages, such as the accessibility check opens, have no storage.
+    if (location.origin === 'null') return
     if (!localStorage.getItem('isAuthenticated')) localStorage.setItem('isAuthenticated', 'true')
   })
 }

@@ -17,7 +17,7 @@ export interface ConsentText {
 }
 
 export interface Dependencies
-  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
+  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
   /** The `reference` feature: the text that a parent agrees to. */
   consentText(language: Language): Promise<ConsentText>
   /** The `privacy` feature. Call what it answers after the transaction has been committed. */

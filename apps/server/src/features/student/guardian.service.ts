@@ -13,6 +13,7 @@ import {
   createConsentRecord,
   findConsent,
   findLink,
+  findRequest,
   type GuardianRequestRow,
   getStudent,
   listAnswered,
@@ -34,14 +35,27 @@ interface Agreeing {
   isGuardian?: boolean | undefined
 }
 
-/** Shortest time of an answer that must not tell whether an address has decided anything. */
-const evenAnswerMs = 150
+const linksJob = 'guardian-links'
 
 export type GuardianService = ReturnType<typeof createGuardianService>
 
 /** The parent's side. The link is the only key, so whatever it opens is checked anew on every call. */
 export function createGuardianService(dependencies: Dependencies, consent: Consent) {
-  const { db, clock, mail, limits, audit, origins, env, consentText, requestDeletion } = dependencies
+  const { db, clock, mail, jobs, limits, audit, origins, env, consentText, requestDeletion } = dependencies
+
+  jobs.define<{ requestIds: string[] }>(linksJob, async ({ requestIds }) => {
+    await db.transaction(async (tx) => {
+      const seen = new Set<string>()
+      for (const requestId of requestIds) {
+        const request = await findRequest(tx, requestId)
+        // The newest answer about each child is the one in force.
+        if (!request || seen.has(request.studentId)) continue
+        seen.add(request.studentId)
+        await consent.writeToParent(tx, 'manage', request, await getStudent(tx, request.studentId))
+      }
+    })
+    mail.flush()
+  })
 
   async function open(reader: Db, { linkId, secret }: GuardianMailLink) {
     const found = isUuid(linkId) ? await findLink(reader, linkId, secret) : undefined
@@ -202,22 +216,15 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       await afterCommit()
     },
 
-    /** Answers the same, in the same time, for an address that never decided anything. */
+    /** The same work for an address that never decided anything (decision 011): a job writes, perhaps to nobody. */
     async sendManageLinks(caller: Caller, email: string): Promise<void> {
       await limits.take('sign-up-address', addressKey(caller.address))
       await limits.take('mail-mailbox', mailboxOf(email))
-      const order = async () => {
-        await db.transaction(async (tx) => {
-          const seen = new Set<string>()
-          for (const request of await listAnswered(tx, email.toLowerCase())) {
-            if (seen.has(request.studentId)) continue
-            seen.add(request.studentId)
-            await consent.writeToParent(tx, 'manage', request, await getStudent(tx, request.studentId))
-          }
-        })
-        mail.flush()
-      }
-      await Promise.all([order(), new Promise((resolve) => setTimeout(resolve, evenAnswerMs))])
+      await db.transaction(async (tx) => {
+        const answered = await listAnswered(tx, email.toLowerCase())
+        await jobs.enqueue(tx, linksJob, { requestIds: answered.map(({ id }) => id) })
+      })
+      jobs.wake(linksJob)
     },
   }
 }

