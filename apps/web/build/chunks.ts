@@ -11,9 +11,9 @@ const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guests' pages and in the sheet of a student. */
 const choices = /\/src\/features\/reference\/(language-select|theme-select)\./
-const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift|mail))[.-]/
+const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift))[.-]/
 const guestFeatures =
-  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|login|mail-sent|new-password|outcome|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
+  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|login|new-password|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
 const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 
 const styles = /\/src\/styles\//

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import type { ErrorBody } from '@lumi/contracts/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { studentIdentities } from '../features/auth/social/social.tables.ts'
 import { aStudent } from '../testing/a-student.ts'
@@ -34,7 +34,11 @@ afterAll(() => server.close())
 /** One record of each kind, by the name of the field that names it. */
 async function recordsOf(client: SignedInClient): Promise<Record<string, unknown>> {
   const sent = await client.call(sendMessage, { body: { clientMessageId: randomUUID(), text: `3x = 6 ${canary}` } })
-  const { conversationId } = await client.call(getChatMessagesList)
+  // Nothing of the owner may still be changing by itself.
+  await vi.waitFor(async () => expect((await client.call(getChatMessagesList)).messages.at(-1)?.state).toBe('done'), {
+    timeout: 20_000,
+  })
+  const { conversationId } = sent.message
   const identityId = randomUUID()
   const now = server.lumi.platform.clock.now()
   await server.lumi.platform.db.insert(studentIdentities).values({

@@ -29,6 +29,7 @@ import {
   deleteExpiredSignUps,
   findOpenSignUp,
   isLinkAlive,
+  type NewSignUp,
   orderMail,
   resumeSignUp,
   type SignUpRow,
@@ -89,18 +90,44 @@ export function createRegistrationService(dependencies: RegistrationDependencies
     mails.wake()
   }
 
+  /** Lets a device wait for a letter, and orders it. Answers the value of the cookie by which the device is known. */
+  async function open(
+    { language, address }: Pick<Caller, 'language' | 'address'>,
+    account: Omit<
+      NewSignUp,
+      'id' | 'tokenHash' | 'language' | 'addressPrefix' | 'createdAt' | 'orderedAt' | 'expiresAt'
+    >,
+  ): Promise<string> {
+    const token = randomToken()
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const signUpId = await createSignUp(tx, {
+        ...account,
+        id: randomUUID(),
+        tokenHash: hashToken(token),
+        language,
+        addressPrefix: addressPrefix(address),
+        createdAt: now,
+        orderedAt: now,
+        expiresAt: expiry(),
+      })
+      await mails.order(tx, signUpId)
+    })
+    mails.wake()
+    return token
+  }
+
   return {
     /**
      * Answers the same, with the same work, whether or not the address is taken.
      * @returns the value of the cookie by which the device may ask for the mail again or correct the address
      */
     async register(caller: Caller, wanted: Registration): Promise<string> {
-      const token = randomToken()
       const emailKey = emailKeyOf(wanted.email)
       const { attemptId } = wanted
       if (attemptId !== undefined) {
-        const resumed = await resumeSignUp(db, { attemptId, emailKey, token }, clock.now())
-        if (resumed) {
+        const token = randomToken()
+        if (await resumeSignUp(db, { attemptId, emailKey, token }, clock.now())) {
           await limits.take('sign-up-address', addressKey(caller.address))
           return token
         }
@@ -108,61 +135,38 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       await countMailOrder(limits, caller, wanted.email)
       const acceptedTexts = await assertAccepted(wanted.acceptedAgreements, caller.language)
       assertNotGuessable(wanted.password, wanted.email)
-      const passwordHash = await hashPassword(wanted.password)
-      const id = randomUUID()
-      await db.transaction(async (tx) => {
-        await createSignUp(tx, {
-          id,
-          tokenHash: hashToken(token),
-          attemptHash: attemptId === undefined ? null : hashToken(attemptId),
-          email: wanted.email,
-          emailKey,
-          passwordHash,
-          acceptedTexts: [...acceptedTexts],
-          language: caller.language,
-          languageId: languageOf(caller.languageId).languageId,
-          countryId: knownCountryId(caller.countryId),
-          timeZone: knownTimeZone(wanted.timeZone),
-          referralInfo: wanted.referralInfo ?? null,
-          addressPrefix: addressPrefix(caller.address),
-          createdAt: clock.now(),
-          orderedAt: clock.now(),
-          expiresAt: expiry(),
-        })
-        await mails.order(tx, id)
+      return open(caller, {
+        attemptHash: attemptId === undefined ? null : hashToken(attemptId),
+        email: wanted.email,
+        emailKey,
+        passwordHash: await hashPassword(wanted.password),
+        acceptedTexts: acceptedTexts.map(({ agreementId, version, language, contentHash }) => ({
+          agreementId,
+          version,
+          language,
+          contentHash,
+        })),
+        languageId: languageOf(caller.languageId).languageId,
+        countryId: knownCountryId(caller.countryId),
+        timeZone: knownTimeZone(wanted.timeZone),
+        referralInfo: wanted.referralInfo ?? null,
       })
-      mails.wake()
-      return token
     },
 
     /** Somebody with the right password has not confirmed yet: this device waits like the one that signed up. */
     async waitForConfirmation(caller: Pick<Caller, 'language' | 'address'>, student: StudentRow): Promise<string> {
       await limits.take('mail-mailbox', student.emailKey)
-      const token = randomToken()
-      const id = randomUUID()
-      await db.transaction(async (tx) => {
-        await createSignUp(tx, {
-          id,
-          tokenHash: hashToken(token),
-          email: student.email,
-          emailKey: student.emailKey,
-          passwordHash: student.passwordHash,
-          acceptedTexts: await listAccepted(tx, student.id),
-          language: caller.language,
-          languageId: student.languageId,
-          countryId: student.countryId,
-          timeZone: student.timeZone,
-          referralInfo: student.referralInfo,
-          addressPrefix: addressPrefix(caller.address),
-          studentId: student.id,
-          createdAt: clock.now(),
-          orderedAt: clock.now(),
-          expiresAt: expiry(),
-        })
-        await mails.order(tx, id)
+      return open(caller, {
+        email: student.email,
+        emailKey: student.emailKey,
+        passwordHash: student.passwordHash,
+        acceptedTexts: await listAccepted(db, student.id),
+        languageId: student.languageId,
+        countryId: student.countryId,
+        timeZone: student.timeZone,
+        referralInfo: student.referralInfo,
+        studentId: student.id,
       })
-      mails.wake()
-      return token
     },
 
     /** The mail again, to the same address. */

@@ -89,6 +89,15 @@ describe('[R01] the mail again', () => {
     await expect(lost.call(getRegistrationState)).resolves.toEqual({ state: 'none' })
   })
 
+  test('the same form twice at the same moment makes one account and no fault', async () => {
+    const email = newAddress()
+    const attemptId = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register(server.guest(), email, { attemptId })))
+    expect(answers).toEqual(Array(5).fill({}))
+    await server.mails()
+    expect(await storedStudents(email)).toHaveLength(1)
+  })
+
   test('the cookie reaches no script and no other call', async () => {
     const client = server.guest()
     await register(client, newAddress())

@@ -5,6 +5,7 @@ import type { StudentRow } from './auth.store.ts'
 import { emailConfirmations, passwordRequests, signUps, students } from './auth.tables.ts'
 
 export type SignUpRow = typeof signUps.$inferSelect
+export type NewSignUp = typeof signUps.$inferInsert
 
 /** The sign-up that a device waits for, while its links still work. */
 export async function findOpenSignUp(db: Db, token: string | undefined, now: Date): Promise<SignUpRow | undefined> {
@@ -36,8 +37,15 @@ export async function resumeSignUp(
   return resumed.length === 1
 }
 
-export async function createSignUp(tx: Tx, row: typeof signUps.$inferInsert): Promise<void> {
-  await tx.insert(signUps).values(row)
+/** Stores it and answers its id. Of two equal forms that arrive at the same moment the second one does without its attempt. */
+export async function createSignUp(tx: Tx, row: NewSignUp): Promise<string> {
+  const [stored] = await tx
+    .insert(signUps)
+    .values(row)
+    .onConflictDoNothing({ target: signUps.attemptHash })
+    .returning({ id: signUps.id })
+  if (!stored) await tx.insert(signUps).values({ ...row, attemptHash: null })
+  return row.id
 }
 
 /** Orders the mail, perhaps to another address. False when another call of the same moment was first. */

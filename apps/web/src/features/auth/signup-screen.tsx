@@ -1,7 +1,7 @@
 import { registerWithEmail } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
@@ -19,7 +19,6 @@ import { AuthPage } from './auth-page.tsx'
 import styles from './form.module.css'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ReferralLine } from './referral-line.tsx'
-import { SignUpWaiting } from './sign-up-waiting.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
 
 const account = z.pick(registerWithEmail.body, { email: true, password: true, acceptedAgreements: true })
@@ -30,6 +29,12 @@ const readForm = (data: FormData) => ({
   password: data.get('password'),
   acceptedAgreements: data.has('acceptedAgreements') ? [{ agreementId: 'all', version: 'shown' }] : [],
 })
+
+// Comes after the form: no part of the first download. Fetched while the form is filled in, so that the network it then
+// needs is only that of the sign-up itself.
+const loadWaiting = () => import('./sign-up-waiting.tsx')
+const SignUpWaiting = lazy(loadWaiting)
+const prepareWaiting = () => void loadWaiting().catch(() => {})
 
 /** One id for as long as the same is sent: after a lost answer the server knows that it is the same sign-up. */
 function useAttempt() {
@@ -53,6 +58,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   }, [])
 
   async function register({ email, password }: z.output<typeof account>) {
+    prepareWaiting()
     await api(registerWithEmail, {
       body: {
         email,
@@ -80,7 +86,9 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   return (
     <AuthPage title={t('signup.title')} heading={pending ? undefined : t('signup.form')} tools={tools}>
       {pending ? (
-        <SignUpWaiting pending={pending} onStartOver={startOver} />
+        <Suspense>
+          <SignUpWaiting pending={pending} onStartOver={startOver} />
+        </Suspense>
       ) : (
         <>
           <Form schema={account} read={readForm} onSubmit={register} onFailure={failed} className={styles.form}>
@@ -91,6 +99,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
               type="email"
               label={t('email')}
               autoComplete="email"
+              onFocus={prepareWaiting}
               autoCapitalize="none"
               spellCheck={false}
               defaultValue={email}
