@@ -170,6 +170,7 @@ describe('sign-up', () => {
     ['a common password in disguise', { password: 'P@ssw0rd1!' }, 'password', 'password_common'],
     ['a common Russian password', { password: 'Пароль123!' }, 'password', 'password_common'],
     ['a number with two letters', { password: '123456789Aa!' }, 'password', 'password_common'],
+    ['the name of the product', { password: 'Lumi-2026!' }, 'password', 'password_common'],
     ['the own address', { email: 'nora.lind@example.org', password: 'Nora.lind1!' }, 'password', 'password_common'],
     ['NUL', { password: 'Quiet-Harbour-7\u0000' }, 'password', 'text_not_allowed'],
   ])('[V12] the server refuses by itself: %s', async (_name, changes, path, code) => {

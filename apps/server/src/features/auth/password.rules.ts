@@ -6,11 +6,13 @@ import { AppError } from '@lumi/contracts/errors'
  * Base forms of the 3 000 commonest passwords, commonest first. The bare words could never pass the composition rule,
  * so what is compared is what people make of them: "P@ssw0rd1!" is "password" again.
  */
-const commonBases = new Set(
-  readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+const commonBases = new Set([
+  // What comes to mind first here; docs/security/accounts.md names them too.
+  ...['lumi', 'lumitutor', 'луми'],
+  ...readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
-)
+])
 
 /** So much may be added to a common word before the rest counts as a password of its own. */
 const maxDecoration = 6
