@@ -80,7 +80,11 @@ export function createLoginService(dependencies: Dependencies) {
         const student = await findStudent(tx, studentId)
         if (student) {
           const { language } = languageOf(student.languageId)
-          await mail.send(tx, { to: student.email, studentId: student.id, ...sessionReusedMail(language, origins.publicUrl()) })
+          await mail.send(tx, {
+            to: student.email,
+            studentId: student.id,
+            ...sessionReusedMail(language, origins.publicUrl()),
+          })
         }
         return result
       })

@@ -107,7 +107,11 @@ export function createPasswordService(dependencies: Dependencies) {
           .where(eq(students.id, student.id))
         const families = await sessions.endAllOf(tx, student.id, 'password')
         const { language } = languageOf(student.languageId)
-        await mail.send(tx, { to: student.email, studentId: student.id, ...passwordChangedMail(language, origins.publicUrl()) })
+        await mail.send(tx, {
+          to: student.email,
+          studentId: student.id,
+          ...passwordChangedMail(language, origins.publicUrl()),
+        })
         const entry = { studentId: student.id, address: caller.address } as const
         await audit.write(tx, { action: 'password-change', result: 'done', ...entry })
         return families

@@ -41,7 +41,11 @@ export function createSignIn({
       if (await isNewDevice(tx, student.id, caller.deviceId, now)) {
         const { language } = languageOf(student.languageId)
         const signIn = { device: readDevice(caller.userAgent), at: now, timeZone: student.timeZone }
-        await mail.send(tx, { to: student.email, studentId: student.id, ...newDeviceMail(language, origins.publicUrl(), signIn) })
+        await mail.send(tx, {
+          to: student.email,
+          studentId: student.id,
+          ...newDeviceMail(language, origins.publicUrl(), signIn),
+        })
       }
       return started
     },

@@ -94,7 +94,11 @@ export function createSignUpMails(
       requestId: request.id,
       token: request.secret,
     }
-    await mail.send(tx, { to: student.email, studentId: student.id, ...confirmationMail(language, origins.publicUrl(), mailed) })
+    await mail.send(tx, {
+      to: student.email,
+      studentId: student.id,
+      ...confirmationMail(language, origins.publicUrl(), mailed),
+    })
   }
 
   return {
