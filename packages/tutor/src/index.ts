@@ -9,6 +9,15 @@ import type { TurnInput, TutorTurn } from './turn.ts'
 export { modelBriefing } from './briefing.ts'
 export { examineDraft, type Finding } from './gate/examine.ts'
 export { sealOf } from './gate/seal.ts'
+export { explainSkill } from './learner/explain.ts'
+export {
+  expectedSuccess,
+  itemDifficulty,
+  type Learner,
+  type LearnerEvent,
+  learnerFrom,
+  type SkillState,
+} from './learner/learner.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
 export { assessRisk, maskPrivateData } from './safety/assess.ts'
 export { hasHelplines } from './safety/helplines.ts'

@@ -25,8 +25,9 @@ export interface Examined {
  * Looks at all of a draft that is complete, from its beginning: an answer may be split over sentences. What cannot be
  * verified is withheld; the built-in reply stands ready, so doubt costs little.
  */
-export function examineDraft(draft: string, seal: Seal, isWhole: boolean): Examined {
+export function examineDraft(draft: string, seal: Seal, isWhole: boolean, shownBefore = 0): Examined {
   const length = completeLength(draft, isWhole)
+  if (!isWhole && length <= shownBefore) return { length, finding: null }
   const text = draft.slice(0, length)
   if (text.trim() === '' || text === seal.builtIn) return { length, finding: null }
   const finding = findingIn(text, seal)

@@ -89,9 +89,9 @@ export function createSourceFinder(dependencies: {
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
       const history = await historyOf(db, order)
       const seal = sealOf(input, turn)
-      let finding = null as Finding | null
+      const withheld: { finding: Finding | null } = { finding: null }
       for (let attempt = 1; attempt <= modelLimits.drafts; attempt++) {
-        const { system } = modelBriefing({ ...input, turn, ...(finding && { finding }) })
+        const { system } = modelBriefing({ ...input, turn, ...(withheld.finding && { finding: withheld.finding }) })
         const parts = model!.ask({ system, history, maxOutputTokens: modelLimits.outputTokens }, signal)
         if (!parts) {
           source.content = turn.content
@@ -100,11 +100,11 @@ export function createSourceFinder(dependencies: {
         }
         let draft = ''
         let released = 0
-        finding = null
+        withheld.finding = null
         const examine = (isWhole: boolean) => {
-          const examined = examineDraft(draft, seal, isWhole)
-          finding = examined.finding
-          const piece = finding ? '' : draft.slice(released, examined.length)
+          const examined = examineDraft(draft, seal, isWhole, released)
+          withheld.finding = examined.finding
+          const piece = withheld.finding ? '' : draft.slice(released, examined.length)
           released += piece.length
           return piece
         }
@@ -113,7 +113,7 @@ export function createSourceFinder(dependencies: {
             if (!('text' in part)) continue
             draft += part.text
             const piece = examine(false)
-            if (finding) break
+            if (withheld.finding) break
             if (piece !== '') yield piece
           }
         } catch (error) {
@@ -122,12 +122,12 @@ export function createSourceFinder(dependencies: {
           if (rest !== '') yield rest
           throw error
         }
-        if (!finding) {
+        if (!withheld.finding) {
           const rest = examine(true)
           if (rest !== '') yield rest
         }
-        if (!finding) return
-        log.info({ messageId: order.reply.messageId, finding: finding.kind, attempt }, 'A draft was withheld')
+        if (!withheld.finding) return
+        log.info({ messageId: order.reply.messageId, finding: kindOf(withheld), attempt }, 'A draft was withheld')
         if (released > 0) {
           // Part of it can be read already: the built-in reply takes its place.
           isWithdrawn = true
@@ -157,6 +157,9 @@ function countryOf(countryId: number): { country?: string } {
   const country = countries.find((each) => each.countryId === countryId)?.code
   return country === undefined ? {} : { country }
 }
+
+// A function, because the compiler does not see that the closure above sets the property.
+const kindOf = ({ finding }: { finding: Finding | null }) => finding?.kind
 
 /** The end of the conversation, within the limits, beginning with a student's message. */
 async function historyOf(db: Db, order: ReplyOrder): Promise<ModelRequest['history']> {

@@ -1,0 +1,150 @@
+import { BKT, ELO } from './parameters.ts'
+import { type Card, firstCard, type Rating, reviewed } from './reviews.ts'
+
+/** What happened, as the host stores it. Everything that is known of a learner is computed from these. */
+export type LearnerEvent =
+  | {
+      readonly kind: 'attempt'
+      readonly id: string
+      /** Milliseconds since 1970. */
+      readonly at: number
+      /** The student's local day, e.g. 2026-11-20: "on two different days" is meant as the student lives them. */
+      readonly day: string
+      readonly skill: string
+      readonly subject: string
+      readonly isCorrect: boolean
+      /** The first try at this step or problem; later ones teach, but prove nothing. */
+      readonly isFirst: boolean
+      /** The highest hint level used before the try. */
+      readonly hintLevel: number
+      /** Author's difficulty, -2 to 2. */
+      readonly difficulty: number
+      readonly isReview?: boolean
+      /** Under half the median time of the item. */
+      readonly isQuick?: boolean
+      /** Answers to choose from, where there were any. */
+      readonly choices?: number
+    }
+  /** "My answer is right", upheld: the attempt counts as right. */
+  | { readonly kind: 'upheld'; readonly at: number; readonly attemptId: string }
+  /** The student's own reset: of one skill, or of everything. */
+  | { readonly kind: 'reset'; readonly at: number; readonly skill?: string }
+
+type Attempt = Extract<LearnerEvent, { kind: 'attempt' }>
+
+export interface SkillState {
+  readonly skill: string
+  /** Probability that the skill is known. */
+  readonly known: number
+  readonly isMastered: boolean
+  readonly isShaky: boolean
+  /** First tries in all, and those that were right without help. */
+  readonly firstTries: number
+  readonly alone: number
+  readonly daysAlone: readonly string[]
+  readonly lastAt: number
+  readonly card: Card | null
+}
+
+export interface Learner {
+  readonly skills: ReadonlyMap<string, SkillState>
+  /** By subject. Used to choose exercises, never as a mark. */
+  readonly ability: ReadonlyMap<string, { readonly value: number; readonly answers: number }>
+}
+
+/** Hints from the second on say what to do, so a right answer after them is no evidence. */
+const isAlone = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel < 2
+
+/** The learner as the events tell, in the order of their time. Replaying them gives the same at any time. */
+export function learnerFrom(events: readonly LearnerEvent[]): Learner {
+  const upheld = new Set(events.flatMap((event) => (event.kind === 'upheld' ? [event.attemptId] : [])))
+  const skills = new Map<string, SkillState>()
+  const ability = new Map<string, { value: number; answers: number }>()
+  const inOrder = events
+    .map((event, index) => ({ event, index }))
+    .sort((a, b) => a.event.at - b.event.at || a.index - b.index)
+  for (const { event } of inOrder) {
+    if (event.kind === 'reset') {
+      if (event.skill === undefined) {
+        skills.clear()
+        ability.clear()
+      } else skills.delete(event.skill)
+    } else if (event.kind === 'attempt') {
+      const attempt = upheld.has(event.id) ? { ...event, isCorrect: true } : event
+      if (!attempt.isFirst) continue
+      skills.set(attempt.skill, afterAttempt(skills.get(attempt.skill) ?? newSkill(attempt.skill), attempt))
+      ability.set(attempt.subject, moved(ability.get(attempt.subject) ?? { value: 0, answers: 0 }, attempt))
+    }
+  }
+  return { skills, ability }
+}
+
+export const newSkill = (skill: string): SkillState => ({
+  skill,
+  known: BKT.initial,
+  isMastered: false,
+  isShaky: true,
+  firstTries: 0,
+  alone: 0,
+  daysAlone: [],
+  lastAt: 0,
+  card: null,
+})
+
+function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
+  const isEvidence = isAlone(attempt)
+  const guess = attempt.choices !== undefined ? BKT.guessOfFour : BKT.guess
+  const seen = isEvidence
+    ? (state.known * (1 - BKT.slip)) / (state.known * (1 - BKT.slip) + (1 - state.known) * guess)
+    : (state.known * BKT.slip) / (state.known * BKT.slip + (1 - state.known) * (1 - guess))
+  // A full solution was read, not found: nothing was learned that could be counted.
+  const learned = attempt.hintLevel >= 5 ? seen : seen + (1 - seen) * BKT.learn
+  const isFailedReview = attempt.isReview === true && state.card !== null && ratingOf(attempt) === 1
+  const known = isFailedReview ? Math.min(learned, BKT.shaky) : learned
+  const alone = state.alone + (isEvidence ? 1 : 0)
+  const daysAlone =
+    isEvidence && !state.daysAlone.includes(attempt.day) ? [...state.daysAlone, attempt.day] : state.daysAlone
+  const isMastered = known >= BKT.mastered && alone >= BKT.masteredSuccesses && daysAlone.length >= BKT.masteredDays
+  return {
+    skill: state.skill,
+    known,
+    isMastered,
+    isShaky: known < BKT.shaky,
+    firstTries: state.firstTries + 1,
+    alone,
+    daysAlone,
+    lastAt: attempt.at,
+    card: cardAfter(state, attempt, isMastered),
+  }
+}
+
+function cardAfter({ card }: SkillState, attempt: Attempt, isMastered: boolean): Card | null {
+  if (card && attempt.isReview) return reviewed(card, ratingOf(attempt), attempt.at)
+  return card ?? (isMastered ? firstCard(ratingOf(attempt), attempt.at) : null)
+}
+
+export function ratingOf({ isCorrect, hintLevel, isQuick }: Attempt): Rating {
+  if (!isCorrect || hintLevel >= 4) return 1
+  if (hintLevel >= 2) return 2
+  return isQuick === true && hintLevel === 0 ? 4 : 3
+}
+
+/** Chance of a right answer without help. */
+export const expectedSuccess = (ability: number, difficulty: number, guess: number = BKT.guess): number =>
+  guess + (1 - guess) / (1 + Math.exp(difficulty - ability))
+
+function moved(before: { value: number; answers: number }, attempt: Attempt): { value: number; answers: number } {
+  const guess = attempt.choices !== undefined ? BKT.guessOfFour : BKT.guess
+  const step = ELO.step / (1 + ELO.shrink * before.answers)
+  const surprise = (isAlone(attempt) ? 1 : 0) - expectedSuccess(before.value, attempt.difficulty, guess)
+  return { value: before.value + step * surprise, answers: before.answers + 1 }
+}
+
+/** An item learns the other way round: what many solve is easy. */
+export function itemDifficulty(authors: number, answers: readonly { ability: number; isAlone: boolean }[]): number {
+  const value = answers.reduce((difficulty, answer, index) => {
+    const step = ELO.step / (1 + ELO.shrink * index)
+    return difficulty - step * ((answer.isAlone ? 1 : 0) - expectedSuccess(answer.ability, difficulty))
+  }, authors)
+  return Math.min(ELO.hardest * 2, Math.max(ELO.easiest * 2, value))
+}
