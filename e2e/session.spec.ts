@@ -7,6 +7,7 @@ test('[B03][S03][S04] a session that ended on the server leads to login, and wha
 }) => {
   const student = await aConfirmedStudent(product)
   await signIn(page, student)
+  await page.waitForLoadState('networkidle')
   // Written before the end, so that it is sent at once: any other call of the page would find the end out first.
   await page.getByTestId('composer').fill('1/2 + 1/3')
   await Promise.all([context.clearCookies(), page.getByTestId('send').click()])
@@ -121,4 +122,87 @@ test('[A21][K07] a query that fails is tried again three times, then the page sa
   await again.click()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(again).toBeHidden()
+})
+
+test('[S03][SR12] two tabs whose access ran out renew it once, and both go on', async ({ page, context, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  const other = await context.newPage()
+  await other.goto('/settings/account')
+  await page.goto('/settings/account')
+  const renewals: number[] = []
+  context.on('response', (response) => {
+    if (response.url().includes('/auth/refresh')) renewals.push(response.status())
+  })
+  await product.hook('advance-clock', { ms: 16 * 60_000 })
+  await Promise.all([page.reload(), other.reload()])
+  for (const tab of [page, other]) await expect(tab.getByText('This device')).toBeVisible()
+  expect(renewals).toEqual([200])
+})
+
+test('[S04] a draft survives the end of the session for 7 days, for the same student only', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [student, stranger] = [await aConfirmedStudent(product), await aConfirmedStudent(product)]
+  await signIn(page, student)
+  const composer = page.getByTestId('composer')
+  const draftIsKept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const open = indexedDB.open('lumi')
+          open.onsuccess = () => {
+            const all = open.result.transaction('device').objectStore('device').getAllKeys()
+            all.onsuccess = () => resolve(all.result.some((key) => String(key).includes('/draft/')))
+          }
+        }),
+    )
+  await composer.fill('3(x - 2) = 2x + 7')
+  await expect.poll(draftIsKept).toBe(true)
+  await page.evaluate(() => localStorage.setItem('somethingElse', 'kept?'))
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('somethingElse'))).toBeNull()
+  await signIn(page, stranger)
+  await expect(composer).toHaveValue('')
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, student)
+  await expect(composer).toHaveValue('3(x - 2) = 2x + 7')
+  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000)
+  await page.reload()
+  await expect(composer).toHaveValue('')
+})
+
+test('[S02] a deliberate logout asks when something is unsent, wipes everything, and takes the other tab along', async ({
+  page,
+  context,
+  product,
+}) => {
+  const student = await aConfirmedStudent(product)
+  await signIn(page, student)
+  const composer = page.getByTestId('composer')
+  const other = await context.newPage()
+  await other.goto('/settings/account')
+  await expect(other.getByText('This device')).toBeVisible()
+  await composer.fill('not sent yet')
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Not everything is sent' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await expect(composer).toHaveValue('not sent yet')
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out and lose it' }).click()
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/)
+  await signIn(page, student)
+  await expect(composer).toHaveValue('')
+  // Nothing unsent: nothing to ask.
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
 })

@@ -42,7 +42,7 @@ test('[S02] logging out leads to login, in the other tab too', async ({ page, co
   const other = await context.newPage()
   await other.goto('/chat')
   await expect(other.getByTestId('composer')).toBeEditable()
-  await page.getByRole('button', { name: 'Me', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)

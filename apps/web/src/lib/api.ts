@@ -1,5 +1,6 @@
 import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
+import { chatAccess } from './chat-access.ts'
 import { apiAddress } from './config.ts'
 import { type Request, send } from './http.ts'
 import { localeHeaders, localeReady, timeZoneHeader } from './locale.ts'
@@ -44,7 +45,7 @@ export async function api<E extends Endpoint>(
       headers: {
         ...localeHeaders(),
         ...sessionHeaders(),
-        ...(contract.path.includes('/Reference/') && timeZoneHeader()),
+        ...(tellsTimeZone.test(contract.path) && timeZoneHeader()),
       },
     }) as Promise<ResponseOf<E>>
   // The lock is held for the one exchange only: a refresh, which needs it too, may have to come in between.
@@ -54,6 +55,8 @@ export async function api<E extends Endpoint>(
   try {
     return await once()
   } catch (error) {
+    // Whoever shows the chat asks what it waits for.
+    if (isClosed(error)) chatAccess.forget()
     if (!isSessionOver(error) || !(await refreshSession(sentAt))) throw error
   }
   try {
@@ -64,5 +67,11 @@ export async function api<E extends Endpoint>(
     throw error
   }
 }
+
+const isClosed = (error: unknown) =>
+  error instanceof AppError && (error.code === 'consent_required' || error.code === 'account_deletion_pending')
+
+/** Specification section 7, and a sign-in: the list of devices names the time zone of each. */
+const tellsTimeZone = /\/Reference\/|\/auth\/login/
 
 const isSessionOver = (error: unknown) => error instanceof AppError && error.code === 'auth_required'

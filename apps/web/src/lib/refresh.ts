@@ -2,7 +2,7 @@ import { refresh } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
 import { apiAddress } from './config.ts'
 import { send } from './http.ts'
-import { localeHeaders } from './locale.ts'
+import { localeHeaders, timeZoneHeader } from './locale.ts'
 import { endSession, sessionHeaders } from './session.ts'
 
 const lockName = 'lumi-refresh'
@@ -25,7 +25,10 @@ async function refreshUnlessDone(since: number): Promise<boolean> {
   // Another tab held the lock before us and has already renewed the cookies, which all tabs share.
   if (refreshedAt() > since) return true
   try {
-    await send(refresh, { baseUrl: apiAddress(''), headers: { ...localeHeaders(), ...sessionHeaders() } })
+    await send(refresh, {
+      baseUrl: apiAddress(''),
+      headers: { ...localeHeaders(), ...sessionHeaders(), ...timeZoneHeader() },
+    })
     noteRefresh()
     return true
   } catch (error) {

@@ -14,7 +14,7 @@ import {
   undoEmailChange,
   updatePassword,
 } from '@lumi/contracts/account'
-import { changeUserPassword, getCurrentUserInfo, login, refresh } from '@lumi/contracts/auth'
+import { changeUserPassword, getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../platform/audit.tables.ts'
@@ -118,6 +118,17 @@ describe('a recent sign-in', () => {
     for (const [name, cookie] of student.cookies) tab.cookies.set(name, cookie)
     await Promise.all([student.call(confirmPassword, { body: { password } }), tab.call(refresh)])
     expect([await isSignedIn(student), await isSignedIn(tab)]).toEqual([true, true])
+  })
+
+  test('[SR12] logout wins against a confirmation, in any order', async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await server.signIn(aStudent({ password }))
+      const tab = server.guest()
+      for (const [name, cookie] of student.cookies) tab.cookies.set(name, cookie)
+      await Promise.allSettled([student.call(confirmPassword, { body: { password } }), tab.call(logout)])
+      expect(await isSignedIn(student)).toBe(false)
+      await expect(student.call(refresh)).rejects.toMatchObject({ code: 'auth_required' })
+    }
   })
 
   test('wrong passwords count with the sign-in failures of the account', async () => {
