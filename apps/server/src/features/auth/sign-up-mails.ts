@@ -18,8 +18,6 @@ import { leaveAddress, lockSignUp, noteWritten, type SignUpRow } from './sign-up
 
 const job = 'sign-up-mail'
 
-export type SignUpMails = ReturnType<typeof createSignUpMails>
-
 /**
  * The part of a sign-up that depends on whether the address has an account: done by the outbox, after the answer. So
  * the call does the same work for every address, and nobody learns anything from the answer or from its time.

@@ -33,7 +33,7 @@ const readForm = (data: FormData) => ({
 // Comes after the form: no part of the first download. Fetched while the form is filled in, so that the network it then
 // needs is only that of the sign-up itself.
 const loadWaiting = () => import('./sign-up-waiting.tsx')
-const SignUpWaiting = lazy(loadWaiting)
+const SignUpWaiting = lazy(async () => ({ default: (await loadWaiting()).SignUpWaiting }))
 const prepareWaiting = () => void loadWaiting().catch(() => {})
 
 /** One id for as long as the same is sent: after a lost answer the server knows that it is the same sign-up. */
