@@ -1,9 +1,10 @@
 // `npm run shots [patterns of names, as 'chat-.*-390-light-ru']`: pictures of every screen and state into the ignored folder `shots/`, at 390 and
 // 1280 px (320 and 1920 px when a pattern names them), light and dark, in both languages. For looking, beside the mock-ups; nothing is compared by
 // machine.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { readZip } from '../apps/server/src/testing/read-zip.ts'
 import { launchOptions } from '../scripts/browser.ts'
 import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
@@ -48,6 +49,17 @@ const lesson =
     await openChat(page)
     for (const line of lines) await say(page, line)
   }
+
+/** The sheet that deletes the account, with an address typed into it. */
+async function openDeletion(page: Page, typed: string | undefined) {
+  await page.goto('/settings/account')
+  await page.getByTestId('delete-account').click()
+  const field = page.locator('dialog input[type=email]')
+  await field.waitFor()
+  if (typed === undefined) return
+  await field.fill(typed)
+  await field.blur()
+}
 
 const equation = '3(x - 2) = 2x + 7'
 const fillAccount = async (page: Page, email: string, password: string) => {
@@ -538,6 +550,51 @@ const scenes: Scene[] = [
       await press(page)
       const undo = await mailedLink(product, student.email, 'eus=')
       await page.goto(undo.pathname + undo.search)
+    },
+  },
+  {
+    name: 'account-data',
+    student: {},
+    show: async (page) => {
+      await page.goto('/settings/account')
+      await page.getByTestId('delete-account').scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'delete-account', student: {}, show: (page) => openDeletion(page, undefined) },
+  { name: 'delete-account-wrong', student: {}, show: (page) => openDeletion(page, 'other@example.com') },
+  { name: 'delete-account-right', student: {}, show: (page, { student }) => openDeletion(page, student.email) },
+  {
+    name: 'goodbye',
+    student: {},
+    show: async (page, { student }) => {
+      await openDeletion(page, student.email)
+      await page.locator('dialog button[type=submit]').click()
+      await page.waitForURL(/goodbye/)
+    },
+  },
+  {
+    name: 'pending-deletion',
+    student: { password: samplePassword },
+    show: async (page, { student }) => {
+      await openDeletion(page, student.email)
+      await page.locator('dialog button[type=submit]').click()
+      await page.waitForURL(/goodbye/)
+      await page.goto('/login')
+      await fillAccount(page, student.email, samplePassword)
+      await press(page)
+      await page.waitForURL(/chat/)
+    },
+  },
+  {
+    name: 'export-page',
+    student: {},
+    show: async (page, { product, student }) => {
+      await product.hook('fill-history', { studentId: student.studentId, count: 6 })
+      await lesson('1/2 + 1/3', equation)(page, { product, language: 'en', student })
+      const zip = await page.request.get('/api/v1/user/exportData')
+      const file = `${folder}export-page.html`
+      writeFileSync(file, readZip(await zip.body()).get('index.html') ?? '')
+      await page.goto(`file://${file}`)
     },
   },
   {
