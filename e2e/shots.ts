@@ -295,7 +295,7 @@ const scenes: Scene[] = [
   {
     name: 'guardian-request',
     student: { birthDate: childsBirthDate },
-    show: (page, at) => openParentsLetter(page, at),
+    show: async (page, at) => void (await openParentsLetter(page, at)),
   },
   {
     name: 'guardian-agreed',
@@ -581,7 +581,7 @@ const scenes: Scene[] = [
       await page.waitForURL(/goodbye/)
       await page.goto('/login')
       await fillAccount(page, student.email, samplePassword)
-      await press(page)
+      await page.locator('button[type=submit]').click()
       await page.waitForURL(/chat/)
     },
   },

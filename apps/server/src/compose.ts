@@ -23,6 +23,7 @@ import { addAgreementOps } from './features/reference/agreements.ops.ts'
 import { createAgreements, parentalConsent } from './features/reference/agreements.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { createChatAccess } from './features/student/chat-access.ts'
+import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
 import type { Platform } from './platform/platform.ts'
@@ -80,6 +81,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     consentText: (language) => agreements.get(parentalConsent, language),
     requestDeletion: deletion.requestInside,
   })
+  addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
 
   return {
     app,

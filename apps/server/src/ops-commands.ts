@@ -1,12 +1,14 @@
 import { authCommands } from './features/auth/auth.ops.ts'
 import { privacyCommands } from './features/privacy/privacy.ops.ts'
 import { agreementCommands } from './features/reference/agreements.ops.ts'
+import { studentCommands } from './features/student/student.ops.ts'
 import type { OpsCommand } from './platform/ops/ops-command.ts'
 import { platformCommands } from './platform/ops/platform-ops.ts'
 
 /** All that the command line knows, in the order of its help. What they do is added in `compose.ts` and `app.ts`. */
 export const opsCommands = [
   ...authCommands,
+  ...studentCommands,
   ...privacyCommands,
   ...agreementCommands,
   ...platformCommands,

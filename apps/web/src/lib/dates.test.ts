@@ -37,6 +37,6 @@ test('deleting over a separator gets through it', () => {
 
 test('a day reads in words of its language, whatever the time zone', () => {
   expect(showDayInWords('2012-03-31', 'en')).toBe('March 31, 2012')
-  expect(showDayInWords('2012-03-31', 'ru')).toMatch(/^31 марта 2012/)
+  expect(showDayInWords('2012-03-31', 'ru')).toBe('31 марта 2012')
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

@@ -3,15 +3,16 @@ import type { Language } from '@lumi/contracts/errors'
 
 /** Specification section 5: DD.MM.YYYY in Russian, MM/DD/YYYY in US English. */
 const formats = {
-  en: { pattern: 'MM/DD/YYYY', separator: '/' },
-  ru: { pattern: 'DD.MM.YYYY', separator: '.' },
+  en: { pattern: 'MM/DD/YYYY', shown: 'MM/DD/YYYY', separator: '/' },
+  ru: { pattern: 'DD.MM.YYYY', shown: 'ДД.ММ.ГГГГ', separator: '.' },
 } as const
 
-export const datePattern = (language: Language): string => formats[language].pattern
+/** The pattern in the letters of its language. */
+export const datePattern = (language: Language): string => formats[language].shown
 
 /** What the pattern still lacks, filled with underscores: `__.____` after `31`. */
 export function dateRest(typed: string, language: Language): string {
-  return datePattern(language).slice(typed.length).replace(/[A-Z]/g, '_')
+  return formats[language].pattern.slice(typed.length).replace(/[A-Z]/g, '_')
 }
 
 /** Digits in the shape of the pattern, whatever was typed or pasted between them; `2012-03-31` is understood as well. */
@@ -36,7 +37,9 @@ export function parseDate(typed: string, language: Language): string {
 /** A day of the calendar in words: "31 March 2012". */
 export function showDayInWords(day: string, language: Language): string {
   const words = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
-  return isRealDay(day) ? words.format(new Date(`${day}T00:00:00Z`)) : day
+  if (!isRealDay(day)) return day
+  // Without the abbreviation for "year": at the end of a sentence its dot would stand beside another.
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(/\s*г\.$/, '')
 }
 
 function showDay(day: string, language: Language): string {

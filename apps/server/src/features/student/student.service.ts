@@ -1,3 +1,4 @@
+import type { ChatAccess } from '@lumi/contracts/auth'
 import { birthDateProblem } from '@lumi/contracts/birth-date'
 import { countryCode } from '@lumi/contracts/countries'
 import { AppError, type Language, type ValidationCode } from '@lumi/contracts/errors'
@@ -201,7 +202,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
     },
 
     /** The operator has seen a proof: no parent is asked. */
-    async correctByOperator(studentId: string, age: Age): Promise<StudentRow> {
+    async correctByOperator(studentId: string, age: Age): Promise<ChatAccess> {
       if (countryCode(age.countryId) === undefined) throw refuseField('countryId', 'invalid')
       const student = await db.transaction(async (tx) => {
         const before = await lockStudent(tx, studentId)
@@ -213,7 +214,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
         return { ...before, ...age }
       })
       consent.announce(student)
-      return student
+      return consent.accessOf(student)
     },
   }
 }

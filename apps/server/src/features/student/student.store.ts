@@ -7,7 +7,6 @@ import { consentRecords, guardianLinks, guardianRequests, type RequestOutcome } 
 
 export type StudentRow = typeof students.$inferSelect
 export type GuardianRequestRow = typeof guardianRequests.$inferSelect
-export type ConsentRecordRow = typeof consentRecords.$inferSelect
 
 export async function getStudent(db: Db, studentId: string): Promise<StudentRow> {
   const [student] = await db.select().from(students).where(eq(students.id, studentId))

@@ -158,9 +158,13 @@ describe('an answer that came out too young is not tried again', () => {
 
   test('support can correct it', async () => {
     const child = await aChild()
-    const { correctByOperator } = server.lumi.features.students
-    await correctByOperator(child.student.id, { birthDate: bornAgo(20), countryId: 1 })
+    const { ops } = server.lumi.platform
+    const given = { student: child.student.email, birthDate: bornAgo(20), country: 'US' }
+    expect(await ops.run('students correct-age', given, 'anna')).toMatchObject({ say: expect.stringContaining('open') })
     expect(await accessOf(child)).toBe('open')
+    for (const wrong of [{ birthDate: '2012-02-31' }, { country: 'Germany' }, { birthDate: '2999-01-01' }]) {
+      await expect(ops.run('students correct-age', { ...given, ...wrong }, 'anna')).rejects.toThrow()
+    }
   })
 })
 

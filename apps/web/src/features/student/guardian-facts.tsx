@@ -4,12 +4,12 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import styles from './guardian-page.module.css'
 
 /** Who asks: as little as it takes to recognise one's child. */
-export function GuardianFacts({ student }: { student: GuardianPage['student'] }) {
+export function GuardianFacts({ kind, student }: Pick<GuardianPage, 'kind' | 'student'>) {
   const { t, i18n } = useTranslation('guardian')
   const day = (value: string) => showDayInWords(value.slice(0, 10), i18n.language)
   return (
     <section className={styles.card}>
-      <h2>{t('who.title')}</h2>
+      <h2>{t(kind === 'manage' ? 'who.managed' : 'who.title')}</h2>
       <dl className={styles.facts}>
         <dt>{t('who.email')}</dt>
         <dd>{student.email}</dd>

@@ -122,7 +122,7 @@ function RequestPage(props: PageProps) {
   const { send, failed, trySend } = useDecide(props)
   return (
     <GuardianFrame mood="calm" title={t('request.title')} text={t('request.text')} tools={tools}>
-      <GuardianFacts student={page.student} />
+      <GuardianFacts kind={page.kind} student={page.student} />
       {page.isIndependent ? (
         <p className={styles.quiet}>{t('independent')}</p>
       ) : (
@@ -217,7 +217,7 @@ function ManagePage(props: PageProps & { mayManage: boolean; onDeleted: () => vo
       text={t(`manage.${kind}Text`, values)}
       tools={tools}
     >
-      <GuardianFacts student={page.student} />
+      <GuardianFacts kind={page.kind} student={page.student} />
       {page.isIndependent && <p className={styles.quiet}>{t('independent')}</p>}
       {mayManage && (
         <>

@@ -19,6 +19,7 @@ export default {
   },
   who: {
     title: 'Who asks',
+    managed: 'The student',
     email: 'Email',
     age: 'Age',
     ageYears_one: '{{count}} year',

@@ -49,7 +49,7 @@ export default {
     deletedOn: 'Your account is deleted on {{day}}.',
   },
   opened: 'The chat is open. Bring a problem',
-  correct: 'Is the date of birth wrong? Ask a parent, or write to <mail>{{email}}</mail>.',
+  correct: 'Is the date of birth wrong? Write to <mail>{{email}}</mail>.',
   help: {
     title: 'Not safe, or feeling really bad?',
     text: 'Help is there now, you need not wait for anybody:',

@@ -22,6 +22,7 @@ export default {
   },
   who: {
     title: 'Кто спрашивает',
+    managed: 'Ученик',
     email: 'Почта',
     age: 'Возраст',
     ageYears_one: '{{count}} год',
