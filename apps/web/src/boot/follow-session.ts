@@ -3,7 +3,8 @@ import { pageAfterSignIn } from '../lib/own-path.ts'
 import { session } from '../lib/session.ts'
 
 const has = (router: AnyRouter, trait: 'isPublic' | 'isForGuests') =>
-  router.state.matches.at(-1)?.staticData[trait] === true
+  // The session may end before the first page is there: then the address says which one it will be.
+  (router.state.matches.at(-1) ?? router.matchRoutes(router.latestLocation).at(-1))?.staticData[trait] === true
 
 /**
  * Moves every open page when the session begins or ends, in whichever tab that happened: a guest's page gives way to

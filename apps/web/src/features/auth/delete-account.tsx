@@ -26,7 +26,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <>
       <RowButton
-        icon={<TrashIcon />}
+        icon={<TrashIcon size={26} />}
         title={t('delete.title')}
         caption={t('delete.about')}
         danger

@@ -49,7 +49,7 @@ export function ExportData() {
   return (
     <>
       <RowButton
-        icon={<DownloadIcon />}
+        icon={<DownloadIcon size={26} />}
         title={t('export.title')}
         caption={caption}
         aria-busy={state.kind === 'busy' || undefined}
