@@ -46,8 +46,8 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
       })
       context.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(product.url) && !/^(blob|data|ws):/.test(url))
-          problems.push(`request to another origin: ${url}`)
+        const isExpected = [product.url, ...product.leadsTo].some((origin) => url.startsWith(origin))
+        if (!isExpected && !/^(blob|data|ws):/.test(url)) problems.push(`request to another origin: ${url}`)
       })
       await use(undefined)
       expect(problems).toEqual([])

@@ -30,6 +30,8 @@ interface OutboxMail {
 export class Product {
   readonly dataDir: string
   url = ''
+  /** Other origins that pages of this product may lead to, such as its sign-in provider. */
+  readonly leadsTo: string[] = []
   output = ''
   #port = 0
   #child: ChildProcess | undefined

@@ -1,5 +1,6 @@
 // Both halves with reload: the API on its own port, Vite in front of it on PORT, so that the browser sees one origin.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,9 +25,22 @@ function start(args, options) {
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
+/** In local mode a provider stands in for Google and the others, so that the button works with no account anywhere. */
+async function localSignIn() {
+  if ((process.env.LUMI_MODE || 'local') !== 'local') return {}
+  const provider = spawn(process.execPath, ['scripts/local-sign-in.ts', String(Number(apiPort) + 1)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  provider.on('exit', (code) => stop(code ?? 0))
+  children.push(provider)
+  const [settings] = await once(provider.stdout, 'data')
+  return JSON.parse(String(settings))
+}
+
 start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: apiPort, PUBLIC_URL: `http://localhost:${port}` },
+  env: { ...(await localSignIn()), ...process.env, PORT: apiPort, PUBLIC_URL: `http://localhost:${port}` },
 })
 
 // The first page asks the server at once; an error page would be a poor welcome.

@@ -18,8 +18,8 @@ export interface SignInProvider {
   people: Map<string, Person>
   /** What the product asked for at the token endpoint, oldest first. */
   tokenRequests: URLSearchParams[]
-  /** While true every request is answered 503. */
-  isDown: boolean
+  /** Which requests are answered 503: all, or only those of the product's server. */
+  down: 'all' | 'token' | undefined
   close(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function startSignInProvider({
     clientSecret: randomBytes(24).toString('base64url'),
     people: new Map(everybody.map(([subject, person]) => [subject, { ...person }])),
     tokenRequests: [],
-    isDown: false,
+    down: undefined,
     async close() {
       http.closeAllConnections()
       await new Promise((resolve) => http.close(resolve))
@@ -138,8 +138,10 @@ export async function startSignInProvider({
   }
   const callback = provider.callback()
   handle = async (request, response) => {
-    if (self.isDown) return void response.writeHead(503).end()
     const url = new URL(request.url ?? '/', self.url)
+    if (self.down === 'all' || (self.down === 'token' && url.pathname === '/token')) {
+      return void response.writeHead(503).end()
+    }
     if (!url.pathname.startsWith('/interaction/')) return callback(request, response)
     if (request.method === 'POST') {
       const subject = new URLSearchParams(await readBody(request)).get('person') ?? ''

@@ -7,7 +7,7 @@ import { type Profile, profileOfClaims, profileOfVk, profileOfYandex } from './p
 /** The provider did not answer, or said that it cannot now: nobody's fault here, and it may pass. */
 export class ProviderUnavailable extends Error {}
 
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string

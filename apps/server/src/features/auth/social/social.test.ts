@@ -436,11 +436,11 @@ describe('the way there and back', () => {
     const unavailable = ['/complete-signup', 'social_unavailable']
     const start = await browser.request('/api/v1/auth/social/school/start?utm_source=x')
     const way = await browser.goThere(start.headers.get('location')!, subject)
-    school.isDown = true
+    school.down = 'all'
     const back = await browser.comeBack(way)
     expect(problemIn(back)).toEqual(unavailable)
     expect(back.searchParams.get('utm_source')).toBe('x')
-    school.isDown = false
+    school.down = undefined
     const fresh = await startTestServer({
       SIGN_IN_OIDC_SCHOOL_ISSUER: other.url,
       SIGN_IN_OIDC_SCHOOL_CLIENT_ID: other.clientId,
@@ -448,13 +448,13 @@ describe('the way there and back', () => {
       SIGN_IN_OIDC_SCHOOL_NAME: 'School',
     })
     try {
-      other.isDown = true
+      other.down = 'all'
       const visitor = createSocialBrowser(fresh.url)
       expect(problemIn(await visitor.signInWith('school', subject))).toEqual(unavailable)
-      other.isDown = false
+      other.down = undefined
       ticketIn(await visitor.signInWith('school', subject))
     } finally {
-      other.isDown = false
+      other.down = undefined
       await fresh.close()
     }
   })
