@@ -115,8 +115,8 @@ export function RowSelect<Value extends string>(props: RowSelectProps<Value>) {
   return (
     <div className={`${styles.row} ${styles.press}`}>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words} aria-hidden="true">
-        <span className={styles.title}>{label}</span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
       </span>
       <span className={styles.value} aria-hidden="true">
         {chosen}

@@ -68,10 +68,10 @@ function Device({ session }: { session: AccountSession }) {
     <Row
       icon={<Icon size={26} />}
       title={
-        <>
+        <span className={styles.device}>
           {name}
           {session.isCurrent && <span className={styles.here}>{t('devices.this')}</span>}
-        </>
+        </span>
       }
       caption={<Facts session={session} language={i18n.language} />}
       after={
