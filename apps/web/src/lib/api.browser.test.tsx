@@ -1,4 +1,4 @@
-import { getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
+import { type CurrentUser, getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
 import { getAvailableAgreements, getAvailableCountries } from '@lumi/contracts/reference'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOf, stubServer } from '../testing/server-stub.ts'
@@ -17,7 +17,11 @@ const user = {
   languageId: 1,
   email: 'nora@example.com',
   name: null,
-}
+  chatAccess: 'open',
+  agreementsToAccept: [],
+  analyticsAllowed: false,
+  deletion: null,
+} satisfies CurrentUser
 
 beforeEach(() => {
   server = stubServer()
