@@ -35,10 +35,10 @@ export interface Jobs {
 }
 
 /** Options of a queue, as the library gives and takes them. */
-export interface BackedUpQueue {
+interface BackedUpQueue {
   name: string
 }
-export interface BackedUpJob {
+interface BackedUpJob {
   queue: string
   id: string
 }

@@ -12,7 +12,7 @@ import { OpsRefusal } from './ops-command.ts'
 const maxOrderBytes = 4_000_000
 
 /** What travels over the socket: one order a connection, answered as JSON or as the bytes of a file. */
-export const OpsOrder = z.object({
+const OpsOrder = z.object({
   command: z.string(),
   given: z.record(z.string(), z.unknown()),
   operator: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -31,7 +31,7 @@ const backUpCommand = opsCommand({
   answersFile: true,
 })
 
-export const restoreCommand = opsCommand({
+const restoreCommand = opsCommand({
   name: 'restore',
   summary: 'Puts a backup into an empty database; the server must not run.',
   arguments: { file: positional(z.string(), 'the file that "backup" wrote') },
