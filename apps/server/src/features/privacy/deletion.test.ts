@@ -209,12 +209,11 @@ test('[SR19] with a grace of 0 days the account is gone at once', async () => {
   try {
     const student: SignedInClient = await strict.signIn()
     await student.call(deleteAccount)
-    await expect
-      .poll(async () => {
-        const { db } = strict.lumi.platform
-        return (await db.select().from(students).where(eq(students.id, student.student.id))).length
-      })
-      .toBe(0)
+    const stored = async () => {
+      const { db } = strict.lumi.platform
+      return (await db.select().from(students).where(eq(students.id, student.student.id))).length
+    }
+    await expect.poll(stored, { timeout: 15_000 }).toBe(0)
     expect((await strict.mails()).map(({ subject }) => subject)).toEqual(['Your Lumi account is deleted'])
   } finally {
     await strict.close()

@@ -146,7 +146,7 @@ test('a second one the same day is refused with the time when it opens, and the 
       .where(and(eq(audit.studentId, student.student.id), eq(audit.action, 'export')))
     return rows.map(({ result }) => result).sort()
   }
-  await expect.poll(results).toEqual(['done', 'done', 'refused', 'started', 'started'])
+  await expect.poll(results, { timeout: 15_000 }).toEqual(['done', 'done', 'refused', 'started', 'started'])
 })
 
 test('ten at once on one day: one is made', async () => {
