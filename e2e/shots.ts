@@ -5,7 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { readZip } from '../apps/server/src/testing/read-zip.ts'
+import { startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { launchOptions } from '../scripts/browser.ts'
+import { aConfirmedStudent } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
@@ -170,6 +172,14 @@ const usedLetter: Scene['show'] = async (page, { product }) => {
   await page.locator('input[type=email]').waitFor()
 }
 
+/** From the button to `/complete-signup`, as one of the people of the local provider. */
+async function comeAs(page: Page, person: string) {
+  await page.goto('/')
+  await page.getByRole('link', { name: /Google/ }).click()
+  await page.getByRole('button', { name: new RegExp(person) }).click()
+  await page.getByRole('main').getByRole('heading').waitFor()
+}
+
 const scenes: Scene[] = [
   { name: 'signup', show: async (page) => void (await page.goto('/')) },
   {
@@ -211,6 +221,28 @@ const scenes: Scene[] = [
     },
   },
   { name: 'login', show: async (page) => void (await page.goto('/login')) },
+  { name: 'complete-signup', show: (page) => comeAs(page, 'Nora') },
+  { name: 'complete-signup-email', show: (page) => comeAs(page, 'Max') },
+  {
+    name: 'complete-signup-sent',
+    show: async (page) => {
+      await comeAs(page, 'Max')
+      await page.locator('input[type=email]').fill(`shots-${mailboxes++}@example.com`)
+      await page.getByRole('checkbox').check()
+      await page.locator('button[type=submit]').click()
+      await page.locator('input[name=code]').waitFor()
+    },
+  },
+  {
+    name: 'complete-signup-link',
+    show: async (page, { product }) => {
+      const student = await aConfirmedStudent(product)
+      provider.people.set('linked', { name: 'Linked', email: student.email, isEmailVerified: true })
+      await comeAs(page, 'Linked')
+    },
+  },
+  { name: 'complete-signup-refused', show: (page) => comeAs(page, 'Cancel|Отмена') },
+  { name: 'complete-signup-over', show: async (page) => void (await page.goto('/complete-signup?q=used')) },
   {
     name: 'login-wrong',
     show: async (page) => {
@@ -641,7 +673,12 @@ async function picture(
 mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2).map((pattern) => new RegExp(pattern))
 const widths = wanted.length > 0 ? [320, 390, 1280, 1920] : [390, 1280]
+const provider = await startSignInProvider()
 const product = new Product({
+  // One button, as in the mock-ups.
+  SIGN_IN_GOOGLE_ISSUER: provider.url,
+  SIGN_IN_GOOGLE_CLIENT_ID: provider.clientId,
+  SIGN_IN_GOOGLE_CLIENT_SECRET: provider.clientSecret,
   LIMIT_SIGN_UP_DEVICE: '100000',
   LIMIT_SIGN_UP_ADDRESS: '100000',
   LIMIT_LOGIN_ADDRESS: '100000',
@@ -667,6 +704,7 @@ for (const scene of scenes) {
 }
 await browser.close()
 await product.close()
+await provider.close()
 console.log(`${taken} pictures in shots/`)
 if (problems.length > 0) console.log(`Not taken:\n  ${problems.join('\n  ')}`)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -5,7 +5,7 @@ import type { ProviderSetting } from '../../../platform/sign-in-settings.ts'
 import { type Profile, profileOfClaims, profileOfVk, profileOfYandex } from './profile.rules.ts'
 
 /** The provider did not answer, or said that it cannot now: nobody's fault here, and it may pass. */
-export class ProviderUnavailable extends Error {}
+class ProviderUnavailable extends Error {}
 
 interface AuthorizationRequest {
   redirectUri: string
@@ -161,7 +161,7 @@ function clientAuthentication(setting: ProviderSetting): client.ClientAuth {
 }
 
 /** Source: developer.apple.com, "Creating a client secret": a JWT signed with ES256. */
-export function appleClientSecret(
+function appleClientSecret(
   { issuer, clientId }: Pick<ProviderSetting, 'issuer' | 'clientId'>,
   { teamId, keyId, privateKey }: { teamId: string; keyId: string; privateKey: KeyObject },
   nowMs: number,

@@ -51,7 +51,7 @@ const refusals = new Set(['access_denied', 'user_cancelled_authorize', 'user_can
 const passing = new Set(['temporarily_unavailable', 'server_error'])
 const telegramIssuer = 'https://telegram.org'
 
-export const callbackPath = (providerId: string) => `/api/v1/auth/social/${providerId}/callback`
+const callbackPath = (providerId: string) => `/api/v1/auth/social/${providerId}/callback`
 
 export type SocialService = ReturnType<typeof createSocialService>
 

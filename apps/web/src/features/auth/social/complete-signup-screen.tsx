@@ -71,7 +71,7 @@ export function CompleteSignupScreen({ problem, tools }: { problem: string | und
   }
 
   return (
-    <AuthPage title={t('title')} tools={tools}>
+    <AuthPage title={t(phase.kind === 'problem' ? 'titleAgain' : 'title')} tools={tools}>
       {phase.kind === 'asking' && (
         <div className={styles.waiting} role="status">
           <Lumi mood="calm" />

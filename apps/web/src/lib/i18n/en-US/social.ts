@@ -1,6 +1,7 @@
 export default {
   pageTitle: 'Sign in',
   title: 'Nearly there.',
+  titleAgain: 'Let’s try that again.',
   asking: 'One moment, we are opening your account',
   signUp: {
     title: 'Your new account',

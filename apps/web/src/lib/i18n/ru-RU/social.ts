@@ -4,6 +4,7 @@ import type { RussianOf } from '../shape.ts'
 export default {
   pageTitle: 'Вход',
   title: 'Почти готово.',
+  titleAgain: 'Попробуем ещё раз.',
   asking: 'Секунду, открываем твой аккаунт',
   signUp: {
     title: 'Твой новый аккаунт',
