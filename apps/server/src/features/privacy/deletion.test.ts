@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { getCurrentUserInfo, login, logout } from '@lumi/contracts/auth'
+import { getCurrentUserInfo, login, logout, registerWithEmail } from '@lumi/contracts/auth'
 import { getChatMessagesList, getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../platform/audit.tables.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
-import { students } from '../auth/auth.tables.ts'
+import { signUps, students } from '../auth/auth.tables.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -204,16 +205,24 @@ test('[SR19] a sign-up that nobody confirms is deleted after 30 days, without a 
   expect(await mailsTo(student.email)).toEqual([])
 })
 
-test('[SR19] with a grace of 0 days the account is gone at once', async () => {
+test('[SR19] with a grace of 0 days the account is gone at once, and so is what stands under its address alone', async () => {
   const strict = await startTestServer({ DELETION_GRACE_DAYS: '0' })
   try {
     const student: SignedInClient = await strict.signIn()
+    const { db } = strict.lumi.platform
+    // A sign-up with the same address whose mail is not written yet.
+    const guest = strict.guest()
+    const acceptedAgreements = await guest.call(getAvailableAgreements)
+    const wanted = { email: student.student.email, password: 'Quiet-Harbour-7', acceptedAgreements }
+    await guest.call(registerWithEmail, { body: wanted })
+    await strict.mails()
+    await db.update(signUps).set({ studentId: null })
     await student.call(deleteAccount)
     const stored = async () => {
-      const { db } = strict.lumi.platform
       return (await db.select().from(students).where(eq(students.id, student.student.id))).length
     }
     await expect.poll(stored, { timeout: 15_000 }).toBe(0)
+    expect(await db.select().from(signUps)).toEqual([])
     expect((await strict.mails()).map(({ subject }) => subject)).toEqual(['Your Lumi account is deleted'])
   } finally {
     await strict.close()
