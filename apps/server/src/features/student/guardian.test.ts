@@ -90,6 +90,17 @@ test('opening the link decides nothing and shows no more than it takes to recogn
   expect(await accessOf(child)).toBe('waiting_guardian')
 })
 
+test('a record of a consent can be neither changed nor deleted, not even by the server itself', async () => {
+  const { child, key } = await askedParent()
+  await agree(key)
+  const { db } = server.lumi.platform
+  const own = eq(consentRecords.studentId, child.student.id)
+  const refusal = { cause: { message: expect.stringContaining('append-only') } }
+  await expect(db.update(consentRecords).set({ decision: 'refused' }).where(own)).rejects.toMatchObject(refusal)
+  await expect(db.delete(consentRecords).where(own)).rejects.toMatchObject(refusal)
+  expect(await recordsOf(child)).toMatchObject([{ decision: 'given' }])
+})
+
 test('the text is no agreement that students are asked for', async () => {
   const agreements = await server.guest().call(getAvailableAgreements)
   expect(agreements.map(({ agreementId }) => agreementId)).not.toContain('parental-consent')
