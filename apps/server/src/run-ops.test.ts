@@ -504,7 +504,7 @@ describe('a backup that is not right', () => {
       /^The backup names a file outside its folder/,
     ],
   ])('one that %s is refused, and nothing of it stays', async (_what, file, sentence) => {
-    const env = readEnv({ DATA_DIR: newFolder() })
+    const env = readEnv({ DATA_DIR: path.join(newFolder(), 'data') })
     await expect(restore(file(), env, silent, 'anna')).rejects.toThrow(sentence)
     expect(existsSync(path.join(env.dataDir, '../stolen'))).toBe(false)
     if (!existsSync(path.join(env.dataDir, 'pglite'))) return
