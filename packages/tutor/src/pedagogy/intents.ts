@@ -62,7 +62,7 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   [
     'answer',
     words(
-      "(?:just )?(?:give|tell|show|say|send) (?:me |us )?(?:just |only )?(?:the |an |your |final )*(?:answer|result)s?|(?:just |please )tell me|(?:give|tell) (?:me )?the (?:full |whole |complete )?solution|what(?: i|')s the (?:answer|result|final answer)|what is the answer|(?:the )?answer please|just (?:solve|do) it|solve it for me|do it for me|do my homework|(?:просто |сразу |лучше )?(?:дай|скажи|напиши|назови|покажи|выдай|давай|говори)(?: мне)?(?: просто| сразу| готовый| уже| только)* (?:ответ~|результат)|(?:дай|выдай|напиши) решение|просто (?:скажи|напиши|дай)|скажи уже|какой (?:тут |здесь |будет )?ответ|каков ответ|нужен (?:только |просто )?ответ|ответ скажи|реши за меня|сделай за меня|просто реши|можно ответ|хочу ответ|а ответ",
+      "(?:just )?(?:give|tell|show|say|send) (?:me |us )?(?:just |only )?(?:the |an |your |final )*(?:answer|result)s?|(?:just |please )tell me|(?:give|tell) (?:me )?the (?:full |whole |complete )?solution|what(?: i|')s the (?:answer|result|final answer)|what is the answer|(?:the )?answer please|just (?:solve|do) it|solve it for me|do it for me|do my homework|(?:просто |сразу |лучше )?(?:дай|скажи|напиши|назови|покажи|выдай|давай|говори)(?: мне)?(?: просто| сразу| готовый| уже| только)* (?:ответ~|результат)|(?:дай|выдай|напиши) решение|просто (?:скажи|напиши|дай)|скажи уже|какой (?:тут |здесь |будет )?ответ|каков ответ|нужен (?:только |просто )?ответ|ответ скажи|реши за меня|сделай за меня|просто реши|можно ответ|хочу ответ|а ответ|ответ,? (?:пожалуйста|плиз|плз|быстро|срочно)|чему рав~",
     ),
   ],
   [
