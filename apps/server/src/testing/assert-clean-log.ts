@@ -52,7 +52,8 @@ export function assertCleanLog(canaries: ReadonlySet<string>, logText: string): 
   if (address) refuse('an address', address)
   const phone = phonePattern.exec(logText)?.[0]
   if (phone) refuse('a phone number', phone)
-  for (const [run] of logText.replaceAll(uuidPattern, 'id').matchAll(digitRun)) if (isCardNumber(run)) refuse('a card number', run)
+  for (const [run] of logText.replaceAll(uuidPattern, 'id').matchAll(digitRun))
+    if (isCardNumber(run)) refuse('a card number', run)
 }
 
 /** ISO/IEC 7812-1: the digits pass Luhn's check. Milliseconds of the epoch are 13 digits and begin with 1 as no card does. */
