@@ -216,10 +216,18 @@ function withDigits(folded: string): string {
     .replace(/x squared/g, 'x^2')
 }
 
+/** "Two." says more than "both of the two sides": a sentence of little else. */
+function isAlone(text: string, { index, length }: Mention): boolean {
+  const before = /[^.?!\n]*$/.exec(text.slice(0, index))![0]
+  const after = /^[^.?!\n]*/.exec(text.slice(index + length))![0]
+  return `${before} ${after}`.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 2
+}
+
 /** The answer's number anywhere, unless the student has it before the eyes already. */
 function inNumbers(folded: string, mentions: readonly Mention[], { values }: SealedAnswer, seal: Seal): Finding | null {
   for (const each of mentions) {
     if (!values.some((value) => near(Math.abs(value), each.value))) continue
+    if (isAlone(folded, each)) return finding('answer', around(folded, each))
     if (isAmong(each.value, seal.numbers) || (each.isWord && each.value <= 2)) continue
     return finding('answer', around(folded, each))
   }

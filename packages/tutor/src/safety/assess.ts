@@ -22,7 +22,8 @@ export function assessRisk(text: string): Risk | null {
   const readings = [views.plain, ...views.others].map(withoutHarmless)
   const care = careIn(readings, views.transliterated, views.plain)
   if (care) return { level: 'care', kind: care }
-  if (compactRisk.test(views.compact)) return { level: 'care', kind: 'self-harm' }
+  if (views.compact !== '' && compactRisk.test(views.plain.replace(/[^\p{L}]/gu, '')))
+    return { level: 'care', kind: 'self-harm' }
   for (const { kind, pattern, coarse } of refusalRules) {
     if (
       readings.some((reading) => pattern.test(reading)) ||

@@ -22,6 +22,20 @@ describe('the labelled list', () => {
     const missed = labelled.care.filter((text) => assessRisk(text)?.level !== 'care')
     expect(missed.length / labelled.care.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
   })
+  test.each([
+    'I wаnt tо diе',
+    'хoчу умeреть',
+    'k1ll myself',
+    'i want to k*ll myself',
+    'i w a n t to d i e',
+    'х о ч у у м е р е т ь',
+    'hochu umeret',
+    'I WANT TO DIEEEE',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'i want to d\u200bie',
+  ])('[SR21] a spelling trick hides nothing: %s', (text) => {
+    expect(assessRisk(text)?.level).toBe('care')
+  })
   test('[SR21] at least 95 % of what must be refused is refused', () => {
     const missed = labelled.refuse.filter((text) => (assessRisk(text)?.level ?? 'private') === 'private')
     expect(missed.length / labelled.refuse.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
