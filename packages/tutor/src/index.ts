@@ -1,3 +1,4 @@
+import { MathsError } from './math/rational.ts'
 import { converse, languageOf } from './pedagogy/dialogue.ts'
 import { plainReply, type Reply } from './pedagogy/reply.ts'
 import { openState, type TutorState } from './pedagogy/state.ts'
@@ -47,7 +48,9 @@ export function takeTurn(input: TurnInput): TutorTurn {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.
     const safe = openState(input.state)
     const text = createVoice(language, safe, seed).say('too-big')
-    return { ...finish(safe, language, { move: 'failed', text, content: { badge: null } }), fault }
+    // A number that grew beyond all bounds while checking is no bug: the same honest sentence, nothing to log.
+    const declined = finish(safe, language, { move: 'failed', text, content: { badge: null } })
+    return fault instanceof MathsError ? declined : { ...declined, fault }
   }
 }
 

@@ -180,7 +180,10 @@ export const request = (
   subject: Exclude<Statement, Request>,
   rest: { unknown?: string; values?: readonly Expr[] } = {},
 ): Request => ({ kind: 'request', operation, subject, ...rest })
-export const expression = (value: Expr): Statement => ({ kind: 'expression', value })
+export const expression = (value: Expr): { readonly kind: 'expression'; readonly value: Expr } => ({
+  kind: 'expression',
+  value,
+})
 
 export function children(expr: Expr): readonly Expr[] {
   switch (expr.kind) {

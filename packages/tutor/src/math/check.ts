@@ -1,8 +1,11 @@
 import type { Equation, Expr, Statement } from './ast.ts'
-import { children, equation, isClosed, name, namesOf, number, withChildren } from './ast.ts'
+import { children, equation, isClosed, name, namesOf, number, SERIES_LETTER, withChildren } from './ast.ts'
 import { usesDecimals } from './equation.ts'
+import { inequalitiesOf } from './inequality.ts'
+import { areAllRootsFound, areAllTuples, intervalsOf, isSolutionSet, isWholeSeries } from './judge.ts'
 import { difference, exactValue, samePolynomial, tryPolynomial } from './polynomial.ts'
 import { isFiniteDecimal, isZero, subtract } from './rational.ts'
+import { asSet } from './relations.ts'
 import { plainMethod, solve } from './solve.ts'
 import type { Fact, Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
@@ -27,7 +30,16 @@ export interface Task {
 
 /** @param before the last line known to be right */
 export function judgeLine(task: Task, before: Statement, line: Statement): Judgement {
-  return task.solution.unknown === null
+  const { answer } = task.solution
+  if (
+    answer.kind === 'set' ||
+    answer.kind === 'tuples' ||
+    answer.kind === 'series' ||
+    task.statement.kind === 'inequality'
+  ) {
+    return judgeSolutionSet(task, line)
+  }
+  return task.solution.unknown === null || (task.statement.kind === 'request' && answer.kind === 'expression')
     ? judgeExpressionLine(task, line)
     : judgeEquationLine(task, task.solution.unknown, before, line)
 }
@@ -35,8 +47,8 @@ export function judgeLine(task: Task, before: Statement, line: Statement): Judge
 // ---- Expressions ---------------------------------------------------------------------------------------------------
 
 function judgeExpressionLine(task: Task, line: Statement): Judgement {
-  if (task.statement.kind !== 'expression') return { kind: 'unknown', line }
-  const start = task.statement.value
+  const start = comparable(task)
+  if (!start) return { kind: 'unknown', line }
   const parts = partsOf(line, start)
   if (!parts) return { kind: 'unknown', line }
   const shown: Statement = parts.length === 1 ? { kind: 'expression', value: parts[0]! } : { kind: 'chain', parts }
@@ -56,6 +68,16 @@ function judgeExpressionLine(task: Task, line: Statement): Judgement {
     return isRounded(start, wrong) ? { kind: 'rounded', line: value } : { kind: 'wrong', line: value, about: 'value' }
   }
   return { kind: 'unknown', line: shown }
+}
+
+/** What a line of the work has to equal; null where lines of the work are of another kind. */
+function comparable({ statement, solution }: Task): Expr | null {
+  if (statement.kind === 'expression') return statement.value
+  if (statement.kind !== 'request' || statement.operation === 'integrate') return null
+  const { subject, operation } = statement
+  const keepsValue = ['factor', 'expand', 'complete-square', 'simplify', 'calculate'].includes(operation)
+  if (keepsValue) return subject.kind === 'expression' ? subject.value : null
+  return solution.answer.kind === 'expression' ? solution.answer.value : null
 }
 
 /** Parts that are said to be equal. `y = 5/6` in a calculation without letters names its result. */
@@ -108,6 +130,51 @@ function approximately(expr: Expr): number | null {
     default:
       return null
   }
+}
+
+// ---- Sets, pairs and series -----------------------------------------------------------------------------------------
+
+/** Answers to inequalities, systems and trigonometric equations: right when the judge confirms them for the task. */
+function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judgement {
+  const task = statement.kind === 'request' ? statement.subject : statement
+  const { unknown, answer } = solution
+  const verdict = (truth: Truth): Judgement =>
+    truth === 'verified'
+      ? { kind: 'right', line: answer }
+      : truth === 'refuted'
+        ? { kind: 'wrong', line, about: 'roots' }
+        : { kind: 'unknown', line }
+  if (answer.kind === 'tuples') {
+    const lines = task.kind === 'system' ? task.lines : null
+    const rows = lines && pairsIn(line, answer.names)
+    return rows ? verdict(areAllTuples(lines!, answer.names, rows)) : { kind: 'unknown', line }
+  }
+  if (answer.kind === 'series') {
+    if (line.kind !== 'series' || task.kind !== 'equation') return { kind: 'unknown', line }
+    return verdict(isWholeSeries(task, answer.unknown, line.values, SERIES_LETTER))
+  }
+  const lines = task.kind === 'system' ? task.lines : inequalitiesOf(task)
+  const set = intervalsOf(asSet(line))
+  if (unknown === null || lines.length === 0) return { kind: 'unknown', line }
+  if (set) return verdict(isSolutionSet(lines, unknown, set))
+  const own = solve(line, plainMethod)
+  const reached = 'solution' in own ? intervalsOf(own.solution.answer) : null
+  if (!reached || namesOf(line).join() !== unknown) return { kind: 'unknown', line }
+  const truth = isSolutionSet(lines, unknown, reached)
+  if (truth === 'verified') return { kind: 'right', line }
+  return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
+}
+
+/** `(3; 2)`, or `x = 3, y = 2`, as values in the order of the names. */
+function pairsIn(line: Statement, names: readonly string[]): readonly (readonly Expr[])[] | null {
+  if (line.kind === 'tuples') return line.names.length === names.length ? line.rows : null
+  const equations = line.kind === 'cases' ? line.cases : line.kind === 'system' ? line.lines : []
+  if (equations.length !== names.length) return null
+  const row = names.map(
+    (letter) =>
+      equations.find(({ left, right }) => left.kind === 'name' && left.name === letter && isClosed(right))?.right,
+  )
+  return row.every((value) => value !== undefined) ? [row.map((value) => value!)] : null
 }
 
 // ---- Equations -----------------------------------------------------------------------------------------------------
@@ -166,7 +233,9 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
   const own = solve(line, plainMethod)
   if (!('solution' in own)) return { kind: 'unknown', line }
   if (own.solution.answer.kind === answer.kind && sameRoots(rootsIn(own.solution.answer), roots)) {
-    return { kind: 'unknown', line }
+    // Not by degree, but the search along the line agrees with the exact core.
+    const isSame = line.kind === 'equation' && areAllRootsFound(line, unknown, roots) === 'verified'
+    return { kind: isSame ? 'right' : 'unknown', line }
   }
   const lost = rootsIn(own.solution.answer)
   if (lost.length > 0 && lost.length < roots.length && lost.every((root) => isAmong(root, roots))) {
@@ -176,7 +245,17 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
 }
 
 const equationsOf = (statement: Statement): readonly Equation[] =>
-  statement.kind === 'equation' ? [statement] : statement.kind === 'cases' ? statement.cases : []
+  statement.kind === 'request'
+    ? equationsOf(
+        statement.operation === 'zeros' && statement.subject.kind === 'expression'
+          ? equation(statement.subject.value, number(0))
+          : statement.subject,
+      )
+    : statement.kind === 'equation'
+      ? [statement]
+      : statement.kind === 'cases'
+        ? statement.cases
+        : []
 
 const isAmong = (value: Expr, all: readonly Expr[]) => all.some((each) => equalValue(each, value) === 'verified')
 const sameRoots = (a: readonly Expr[], b: readonly Expr[]) =>
@@ -210,7 +289,9 @@ function judgeRoots(
   const fits = claimed.map((value) => isAmong(value, roots))
   if (fits.every(Boolean)) {
     if (roots.every((root) => isAmong(root, claimed))) {
-      const truth = equations.length === 1 ? areAllRoots(original, unknown, distinct(claimed)) : 'verified'
+      const isWhole = () =>
+        [areAllRoots, areAllRootsFound].some((judge) => judge(original, unknown, distinct(claimed)) === 'verified')
+      const truth: Truth = equations.length > 1 || isWhole() ? 'verified' : 'unknown'
       return { kind: truth === 'verified' ? 'right' : 'unknown', line }
     }
     return { kind: 'missing-root', line, found: claimed }

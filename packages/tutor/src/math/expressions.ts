@@ -5,7 +5,6 @@ import {
   binary,
   children,
   collectNames,
-  countNodes,
   expression,
   isClosed,
   name,

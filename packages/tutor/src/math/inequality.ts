@@ -111,7 +111,6 @@ function solveLinear(task: Inequality, unknown: string, trace: Trace): Statement
     relation === '!=' ? setStatement(unknown, complement(value)) : setStatement(unknown, [half(relation, value)])
   const last = trace.steps.at(-1)
   if (last) trace.steps[trace.steps.length - 1] = { ...last, after: answer }
-  else trace.step('read-off', answer)
   return answer
 }
 

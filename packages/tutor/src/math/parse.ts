@@ -176,14 +176,14 @@ export function normaliseNotation(source: string): string {
     .replace(/(?<![\p{L}\\])(?:pi|пи)(?![\p{L}])|(?<=\d)pi(?!\p{L})|𝜋|П(?=\s*\/|\s*[nk]\b)/gu, 'π')
     .replace(/(?<![\p{L}\\])(?:infinity|inf|oo|бесконечность)(?![\p{L}])/giu, '∞')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁽⁾ⁿˣᵏᵐ]+/gu, (run) => `^(${[...run].map((sign) => superscripts[sign]).join('')})`)
-    .replace(/[₀-₉]+/g, (run) => `_${[...run].map((sign) => sign.charCodeAt(0) - 0x2080).join('')}`)
+    .replace(/[₀-₉]+/g, (run) => `_${[...run].map((sign) => sign.charCodeAt(0) - 0x2080).join('')} `)
     .replace(/(log|lg|ln)\s*((?:\^\s*(?:\{[^{}]*\}|\([^()]*\)|\d)\s*)?)_/gi, '$1$2‗')
     .replace(/(?<![\p{L}])log\s*(\d+)\s*(?=\()/giu, 'log‗$1')
     .replace(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '@C($1;$2)')
-    .replace(/(?<![\p{L}])([CСAА])_\{?(\w+)\}?\^\(?\{?(\w+)\}?\)?/gu, (_, kind: string, n: string, k: string) =>
+    .replace(/(?<![\p{L}@])([CСAА])_\{?(\w+)\}?\^\(?\{?(\w+)\}?\)?/gu, (_, kind: string, n: string, k: string) =>
       /[CС]/.test(kind) ? `@C(${n};${k})` : `@A(${n};${k})`,
     )
-    .replace(/(?<![\p{L}])([CСAА])\s*\(\s*(\d+)\s*[,;]\s*(\d+)\s*\)/gu, (_, kind: string, n: string, k: string) =>
+    .replace(/(?<![\p{L}@])([CСAА])\s*\(\s*(\d+)\s*[,;]\s*(\d+)\s*\)/gu, (_, kind: string, n: string, k: string) =>
       /[CС]/.test(kind) ? `@C(${n};${k})` : `@A(${n};${k})`,
     )
     .replace(/(?<![p{L}\d])(\d+)C(\d+)(?![p{L}\d])/g, '@C($1;$2)')
@@ -608,7 +608,8 @@ function createParser(tokens: Token[], wideArguments: boolean) {
   function numeral(): Expr {
     const text = take().text
     const value = decimalValue(text)
-    if (text.includes('(')) return number(value)
+    // A period is a fraction and is written as one.
+    if (text.includes('(')) return isInteger(value) ? number(value) : binary('divide', number(value.n), number(value.d))
     if (text.includes('.')) return number(value, 'decimal')
     const fraction = fractionAhead()
     if (!fraction) return isWrittenAsFraction() ? barFraction(value) : number(value)

@@ -55,9 +55,9 @@ const messages: readonly (readonly [Language, string, readonly string[]])[] = [
   ['ru', 'не понимаю шаг 2', []],
   ['ru', 'а что дальше?', []],
   ['en', 'find x', []],
-  ['en', 'x > 3', ['? inequality']],
-  ['en', 'sin x = 1', ['? function']],
-  ['en', '|x - 3| = 2', ['? function']],
+  ['en', 'x > 3', ['inequality|>|x|3']],
+  ['en', 'sin x = 1', ['equation|#sin(x)|1']],
+  ['en', '|x - 3| = 2', ['equation|#abs(x - 3)|2']],
   ['en', '2x + = 5', ['? unexpected']],
 ]
 describe('a message is cut into mathematics and words', () => {

@@ -1,14 +1,23 @@
 import type { Equation, Expr, Statement } from './ast.ts'
-import { children, equation, isClosed, name, someNode, withChildren } from './ast.ts'
+import { children, equation, isClosed, name, namesOf, someNode, withChildren } from './ast.ts'
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
+import { readAnswerSet, readRelations, withConstants } from './relations.ts'
+import { writeStatement } from './written.ts'
 
 /** A line that could not be read, with the student's own text for the question back. */
 export interface Unread {
   readonly source: string
   readonly reason: ParseFailure | 'inequality' | 'function' | 'several'
 }
-export type ReadLine = { readonly statement: Statement; readonly source: string } | Unread
+export type ReadLine =
+  | {
+      readonly statement: Statement
+      readonly source: string
+      /** Another sense of the same text that changes the answer: a question to the student, not a guess. */
+      readonly alternative?: Statement
+    }
+  | Unread
 
 export interface Reading {
   readonly lines: readonly ReadLine[]
@@ -52,8 +61,12 @@ const shortWords = new Set(
     ' ',
   ),
 )
-const functionCall =
-  /(?<!\p{L})(?:sin|cos|tan|tg|ctg|cot|log|ln|lg|lim|arcsin|arccos|arctg|arctan|exp|НОД|НОК)(?:_\d+)?\s*(?:\^?\d|\(|\\|[a-zхα](?!\p{L}))/iu
+const functionWord =
+  '(?:arcsin|arccos|arctan|arcctg|arccot|arctg|asin|acos|atan|cosec|sin|cos|tan|ctg|cot|tg|log|lg|ln|sec|csc|exp|abs|gcd|lcm|НОД|НОК)'
+const functionRun = new RegExp(`^\\\\?${functionWord}$`, 'i')
+/** `sinx`, `2cosx`, `lnx` without a space. */
+const gluedFunction = new RegExp(`^(?:[a-z]?)${functionWord}[xytnαβ]?$`, 'i')
+const greekRun = /^[πα-ωϕ]+[a-zα-ω]?$|^[a-z]?π[a-z]?$/u
 
 const MATHS = '\u0001'
 
@@ -63,19 +76,36 @@ export function readMessage(text: string, language: Language): Reading {
   const lines: ReadLine[] = []
   const words: string[] = []
   let numbersInProse = 0
-  for (const part of shortened.split(/\n+|<?=+>|⇒|⟹|⇔|→|<?-+>/u)) {
+  for (const part of shortened.split(/\n+|(?<=[^\\])\\\\(?=\s|$|[^a-z])|<?=+>|⇒|⟹|⇔|→|<?-+>/u)) {
     const read = readPart(part, language, shortened)
     if (lines.length < MOST_LINES) lines.push(...read.lines)
     words.push(read.words)
     numbersInProse += read.numbersInProse
   }
+  joinSystem(lines)
   const joined = words.join(' ').toLowerCase().replaceAll('ё', 'е').replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
   return { lines, words: joined, numbersInProse }
+}
+
+/** Two equations about the same two letters are a system, unless one of them only names a number. */
+function joinSystem(lines: ReadLine[]): void {
+  const equations = lines.map((line) =>
+    'statement' in line && line.statement.kind === 'equation' ? line.statement : null,
+  )
+  if (lines.length < 2 || lines.length > 4 || equations.some((each) => !each)) return
+  const all = equations.map((each) => each!)
+  const names = new Set(all.flatMap((each) => namesOf(each)))
+  const areMixed = all.some((each) => namesOf(each).length > 1)
+  if (names.size < 2 || names.size > all.length || !areMixed) return
+  const source = lines.map((line) => line.source).join('; ')
+  lines.splice(0, lines.length, { statement: { kind: 'system', lines: all }, source })
 }
 
 function readPart(part: string, language: Language, whole: string): Reading {
   // Only worded signs between numbers or letters are signs: "7 plus 2", but not "plus, I am tired".
   let line = part
+    .replace(/\\begin\{(?:cases|array|aligned)\}(?:\{[^}]*\})?|\\end\{(?:cases|array|aligned)\}/g, ' ')
+    .replace(/,?\s*(?:где\s+|where\s+)?[nkm]\s*(?:∈|\\in)\s*(?:Z|ℤ|\\mathbb\s*\{?Z\}?)/gu, ' ')
     .replace(/^\s*(?:[-•*]\s+(?=\d*[a-zа-я]?\s)|\d{1,2}\)\s+|\d{1,2}\.\s+|[a-zа-я]\)\s+)/iu, '')
     .replace(pointers, ' ')
   const closedStatement: Statement | null =
@@ -102,9 +132,6 @@ function readPart(part: string, language: Language, whole: string): Reading {
   if (sumOfRoots.test(line))
     return { lines: [{ source: part.trim(), reason: 'several' }], words: '', numbersInProse: 0 }
   line = line.replace(/(?<=[=\s]-?[\d.,/]*\d)\s+(?=[xхyу][_{}\d₀-₉]*\s*=)/giu, '; ')
-  const call = functionCall.exec(line)
-  if (call)
-    return { lines: [{ source: part.trim(), reason: 'function' }], words: line.slice(0, call.index), numbersInProse: 0 }
   const { pieces, words } = separate(line)
   const lines: ReadLine[] = []
   let numbersInProse = 0
@@ -139,6 +166,7 @@ function separate(line: string): { pieces: string[]; words: string } {
   let marked = ''
   const words: string[] = []
   let end = 0
+  let afterFunction = false
   for (const run of runs) {
     const between = text.slice(end, run.index)
     marked += between
@@ -146,13 +174,18 @@ function separate(line: string): { pieces: string[]; words: string } {
     const before = text.slice(0, run.index).trimEnd().at(-1) ?? ''
     const after = text.slice(end).trimStart()[0] ?? ''
     const touches = /[\d)]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
-    if (/^(?:or|или|and|и)$/iu.test(run[0])) marked += ` ${MATHS}or${MATHS} `
-    else if (isMathsRun(run[0], before, after, touches)) marked += run[0]
-    else {
+    const isJoint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
+    if (isJoint) marked += ` ${MATHS}${isJoint}${MATHS} `
+    else if (isMathsRun(run[0], before, after, touches) || isFunctionPart(run[0], afterFunction, text.slice(end))) {
+      marked += run[0]
+      afterFunction = functionRun.test(run[0])
+      continue
+    } else {
       marked += `${MATHS}word${MATHS}`
       words.push(run[0])
       if (after === '?' || after === '!') words.push(after)
     }
+    afterFunction = false
   }
   marked += text.slice(end)
   const pieces = marked
@@ -160,16 +193,30 @@ function separate(line: string): { pieces: string[]; words: string } {
     .map(trimPiece)
     .filter(
       (piece) =>
-        /\d/.test(piece) || /[½⅓⅔¼¾√]/.test(piece) || (/[\p{L}]/u.test(withoutOr(piece)) && /[-+*/^=<>≤≥]/.test(piece)),
+        /\d/.test(piece) ||
+        /[½⅓⅔¼¾√π∞∅]/.test(piece) ||
+        (/[\p{L}]/u.test(withoutOr(piece)) && (/[-+*/^=<>≤≥≠|!]/.test(piece) || functionInside.test(piece))),
     )
   return { pieces, words: words.join(' ') }
 }
 
-const orMark = new RegExp(`${MATHS}or${MATHS}`, 'g')
+const functionInside = new RegExp(`(?<![a-zа-я])${functionWord}`, 'i')
+
+/** A function word before something it can apply to, and the letter after one. */
+const isFunctionPart = (run: string, afterFunction: boolean, rest: string): boolean =>
+  greekRun.test(run) ||
+  (functionRun.test(run) && /^\s*(?:[\d(√π|^_‗°\\-]|[a-zα-ωхуt](?!\p{L})|[xyab]{2}(?!\p{L}))/iu.test(rest)) ||
+  (gluedFunction.test(run) && !functionRun.test(run)) ||
+  (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
+
+const orMark = new RegExp(`${MATHS}(?:or|and)${MATHS}`, 'g')
+const unionMark = new RegExp(`${MATHS}or${MATHS}`)
 const withoutOr = (piece: string) => piece.replace(orMark, ' ')
 
 function trimPiece(piece: string): string {
-  const or = `(?:${MATHS}or${MATHS})`
+  // `5!` is a factorial, `x = 5!` more likely a happy student.
+  if (/^\s*[\d\s!*/+:()-]*\d!\s*$/.test(piece)) return piece.trim()
+  const or = `(?:${MATHS}(?:or|and)${MATHS})`
   return piece
     .replace(new RegExp(`^(?:[\\s,;:.!?"'«»„“”]|${or})+`), (found) =>
       /[.,]$/.test(found) && /^\d/.test(piece.slice(found.length)) && found.trim().length === 1 && !/\s$/.test(found)
@@ -182,7 +229,7 @@ function trimPiece(piece: string): string {
 function isMathsRun(run: string, before: string, after: string, touches: boolean): boolean {
   if (run.startsWith('\\')) return /^\\(?:frac|sqrt)$/.test(run)
   if (/^sqrt$/i.test(run)) return true
-  const nearSign = /[-+*/^=(){<>≤≥√±:÷]/.test(before) || /[-+*/^=<>≤≥±÷)}]/.test(after)
+  const nearSign = /[-+*/^=(){<>≤≥≠√±:÷|∈]/.test(before) || /[-+*/^=<>≤≥≠±÷)}|!∈]/.test(after)
   if (run.length === 1) {
     if (/[xyzхуXYХУ]/.test(run)) return touches || nearSign || before === '' || /\d/.test(before)
     return /[a-zA-Zасеркмвтно]/.test(run) && (touches || nearSign)
@@ -204,20 +251,35 @@ function stepsInPiece(piece: string, language: Language): string[] {
 function readPiece(piece: string, language: Language): ReadLine | null {
   const source = withoutOr(piece).replace(/\s+/g, ' ').trim()
   if (source === '') return null
-  if (/[<>≤≥≠]/.test(source)) return { source, reason: 'inequality' }
-  if (/\|/.test(source) || /[∫∑∂∞]/.test(source)) return { source, reason: 'function' }
+  if (/[∫∑∂]/.test(source)) return { source, reason: 'function' }
   try {
     const statement = readStatement(piece, language)
-    return statement && { statement, source }
+    const alternative = otherReading(piece, language, statement)
+    return statement && { statement: withConstants(statement), source, ...(alternative && { alternative }) }
   } catch (error) {
     if (error instanceof ParseError) return { source, reason: error.reason }
     throw error
   }
 }
 
-function readStatement(piece: string, language: Language): Statement | null {
+/** `sin x/2` is the half of a sine or the sine of a half. */
+function otherReading(piece: string, language: Language, first: Statement | null): Statement | null {
+  if (!first || !new RegExp(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null
+  const second = readStatement(piece, language, true)
+  return second && writeStatement(second) !== writeStatement(first) ? withConstants(second) : null
+}
+
+function readStatement(piece: string, language: Language, wideArguments = false): Statement | null {
+  const special =
+    readAnswerSet(piece.replace(orMark, ' ∪ '), language) ??
+    readRelations(
+      piece.replace(orMark, (found) => (unionMark.test(found) ? ' ∨ ' : ' ∧ ')),
+      language,
+      wideArguments,
+    )
+  if (special) return special
   const items = splitItems(piece, language)
-  const options = { commaIsDecimal: commaIsDecimal(piece, language) }
+  const options = { commaIsDecimal: commaIsDecimal(piece, language), wideArguments }
   const sides = items.map((item) => item.split('=').map((side) => side.trim()))
   const parsed = sides.map((parts) => parts.filter((part) => part !== '').map((part) => parseExpression(part, options)))
   if (parsed.some((parts) => parts.length === 0)) return null
@@ -252,7 +314,9 @@ function severalItems(items: readonly (readonly Expr[])[]): Statement | null {
       cases.push(...plusMinus(left!).map((value) => equation(name((last.left as { name: string }).name), value)))
     }
   }
-  return { kind: 'cases', cases }
+  const names = new Set(cases.flatMap((each) => namesOf(each)))
+  const isSystem = names.size > 1 && names.size <= cases.length && cases.some((each) => namesOf(each).length > 1)
+  return isSystem ? { kind: 'system', lines: cases } : { kind: 'cases', cases }
 }
 
 function fromValues(items: readonly (readonly Expr[])[]): Statement | null {

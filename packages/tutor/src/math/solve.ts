@@ -168,13 +168,22 @@ export function continueFrom(task: Statement, line: Statement): Statement {
  * followed by the steps after it, so that a substitution does not lose its way back.
  */
 export function stepsAfter(task: Statement, line: Statement, method: Method = plainMethod): readonly Step[] | null {
-  const whole = solve(task, method)
-  if ('solution' in whole) {
+  const key = writeStatement(line)
+  if (key === writeStatement(task)) {
+    const whole = solve(task, method)
+    return 'solution' in whole ? whole.solution.steps : null
+  }
+  const whole = solve(task, { ...method, known: [] })
+  // Linear and quadratic lines go on by themselves, also where the student took another way.
+  if ('solution' in whole && whole.solution.family !== 'linear' && whole.solution.family !== 'quadratic') {
     const { steps } = whole.solution
-    const key = writeStatement(line)
-    if (key === writeStatement(task)) return steps
     const place = steps.findLastIndex((step) => !isFact(step.rule) && writeStatement(step.after) === key)
-    if (place >= 0) return steps.slice(place + 1)
+    const isFound = (step: Step) => isFact(step.rule) && method.known.includes(step.rule as never)
+    if (place >= 0)
+      return steps
+        .slice(place + 1)
+        .filter((step, index, rest) => !(isFound(step) && rest.slice(0, index).every(isFound)))
+    if (key === writeStatement(whole.solution.answer)) return []
   }
   const rest = solve(continueFrom(task, line), method)
   return 'solution' in rest ? rest.solution.steps : null

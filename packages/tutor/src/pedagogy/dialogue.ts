@@ -9,12 +9,14 @@ import type { ReadLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
 import type { Decline } from '../math/steps.ts'
+import { readTask } from '../math/task-reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { answerLine, fullSolution, testOf } from './answer.ts'
 import { belongs, checkWork, diagnoseFor, judgeWork } from './checking.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
 import { conceptIn, intentsOf, type WordIntent } from './intents.ts'
+import { lessonReply } from './lesson.ts'
 import { lineOf, openProblem, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
@@ -38,6 +40,8 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
     if (resolved) return resolved
   }
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
+  const worded = taskInWords(turn, text, statements)
+  if (worded && intent === undefined) return newProblem(turn, worded, worded, [])
   if (intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0)) return contest(turn)
   if (statements.length > 0 && !asksAboutNotion(wants, statements)) {
     return withMathematics(turn, reading.lines, statements, wants, intent)
@@ -73,6 +77,21 @@ function notRead(turn: Turn, line: Unread): Reply {
     text: voice.say('unreadable', { source }),
     content: { badge: null, verdict: 'cannot-check' },
   }
+}
+
+/** "Factor ...", "find the derivative of ...", "how many metres are in 3 km": tasks that a formula alone does not tell. */
+function taskInWords(
+  { state, voice }: Turn,
+  text: string,
+  statements: readonly StatementLine[],
+): StatementLine[] | null {
+  if (!/\d|[xyху]/iu.test(text)) return null
+  const told = readTask(text, voice.language)
+  if (!told) return null
+  const isTold = told.task.kind === 'request' || (statements.length === 0 && told.task.kind === 'expression')
+  const isOpen = state.problem !== null && !state.problem.solved
+  if (!isTold || (isOpen && writeStatement(told.task) === state.problem?.task)) return null
+  return [{ statement: told.task, source: text.slice(0, 200) }]
 }
 
 // ---- Messages with mathematics in them -----------------------------------------------------------------------------
@@ -266,7 +285,15 @@ function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine
       work: [...claims.map((each) => ({ statement: expression(each), source })), ...rest],
     }
   }
-  if (statement.kind === 'equation' || statement.kind === 'expression') return { task: statement, work: rest }
+  const taskKinds: readonly Statement['kind'][] = [
+    'equation',
+    'expression',
+    'inequality',
+    'between',
+    'system',
+    'request',
+  ]
+  if (taskKinds.includes(statement.kind)) return { task: statement, work: rest }
   if (statement.kind === 'cases' && statement.cases.length > 0) {
     // Two equations in one message: a task and its answer, or two tasks. The first is taken.
     const [one, ...others] = statement.cases
@@ -391,6 +418,8 @@ function withWords(turn: Turn, wants: readonly WordIntent[], words: string): Rep
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn)
   if (has('why')) return explainWhy(turn)
+  const lesson = has('concept') ? lessonReply(turn, words) : null
+  if (lesson) return lesson
   if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
   if (has('off-topic')) return simple('off-topic')
   if (has('check')) return simple('check-what')

@@ -2,7 +2,7 @@ import type { ReplyContent, Rung, Work } from '@lumi/contracts/chat'
 import type { Statement } from '../math/ast.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { difference, tryPolynomial } from '../math/polynomial.ts'
-import { solve } from '../math/solve.ts'
+import { solve, stepsAfter } from '../math/solve.ts'
 import { isFact, type Solution, type Step } from '../math/steps.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { LIMITS, type Problem } from './state.ts'
@@ -43,14 +43,13 @@ export function wholeSolution(problem: Problem): Solution {
 /** Steps from the present line on. */
 export function remainingSteps(problem: Problem): readonly Step[] {
   if (problem.solved) return []
-  const solved = solve(lineOf(problem), { known: problem.known, byFormula: problem.byFormula })
-  return 'solution' in solved ? solved.solution.steps : []
+  return stepsFrom(lineOf(problem), problem) ?? []
 }
 
 /** Solved and verified steps from this line, or null where the core cannot go on from it. */
 export function stepsFrom(line: Statement, problem: Problem): readonly Step[] | null {
-  const solved = solve(line, { known: problem.known, byFormula: problem.byFormula })
-  return 'solution' in solved ? solved.solution.steps : null
+  const method = { known: problem.known, byFormula: problem.byFormula }
+  return stepsAfter(taskOf(problem), line, method)
 }
 
 export const sameLine = (a: Statement, b: Statement) => latexOfStatement(a) === latexOfStatement(b)

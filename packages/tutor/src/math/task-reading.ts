@@ -1,0 +1,473 @@
+import type { Expr, Operation, Request, Statement } from './ast.ts'
+import { binary, call, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
+import type { Language } from './latex.ts'
+import { ParseError, parseExpression } from './parse.ts'
+import { MathsError } from './rational.ts'
+import { readMessage } from './reading.ts'
+import { withConstants } from './relations.ts'
+import { readStory } from './stories.ts'
+
+/** A task as it was worded: what is to be done with which formula, and the unit of the answer. */
+export interface TaskReading {
+  readonly task: Statement
+  /** Another sense that changes the answer: to be asked, not guessed. */
+  readonly alternative?: Statement
+  /** Unit of the answer, as text: `km`, `cm²`, `%`. */
+  readonly unit?: string
+  /** The formula that stands behind a task told in words. */
+  readonly formula?: Expr
+}
+
+type Subject = Exclude<Statement, Request>
+
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
+
+/** Wordings by operation; the first that fits wins. */
+const wordings: readonly (readonly [Operation, RegExp])[] = [
+  [
+    'prime-factors',
+    word(
+      'prime factor|factor(?:s|i[sz]ation)? into primes|разлож\\p{L}* .*прост\\p{L}* множител|прост\\p{L}* множител',
+    ),
+  ],
+  [
+    'is-prime',
+    word(
+      'is -?\\d+ (?:a )?prime|prime or composite|прост\\p{L}* (?:ли )?(?:число )?-?\\d+\\??$|является ли .*прост|число \\d+ простое|прост\\p{L}* или составн',
+    ),
+  ],
+  ['divisors', word('(?:all )?(?:the )?(?:divisors|factors) of \\d+|(?:все )?делител\\p{L}* (?:числа )?\\d+')],
+  ['remainder', word('remainder|остаток|остатка')],
+  ['round', word('round\\b|round off|округл')],
+  [
+    'sort',
+    word(
+      'sort|put .* in (?:\\p{L}+ )?order|in (?:ascending|descending|increasing|decreasing) order|order the|расположи|упорядоч|в порядке (?:возраст|убыв)',
+    ),
+  ],
+  [
+    'compare',
+    word(
+      'compare|which is (?:bigger|greater|larger|smaller)|сравни|что больше|что меньше|какое (?:из )?чис\\p{L}* больше',
+    ),
+  ],
+  ['mean', word('mean|average|среднее арифметическое|средн\\p{L}* арифметическ|среднее значение|найди\\p{L}* среднее')],
+  ['median', word('median|медиан')],
+  ['mode', word('the mode|mode of|мод[ау] (?:ряда|чисел|набора|выборки)|найди\\p{L}* моду')],
+  ['spread', word('range of (?:the )?(?:data|numbers|set|values|list|following)|the range|размах')],
+  ['variance', word('variance|дисперси')],
+  ['second-derivative', word('second derivative|втор\\p{L}* производн')],
+  ['tangent', word('tangent line|tangent to|equation of the tangent|касательн')],
+  [
+    'extrema',
+    word('extrem|local (?:max|min)|maxima|minima|turning point|точк\\p{L}* (?:экстремум|максимум|минимум)|экстремум'),
+  ],
+  ['differentiate', word('derivative|differentiat|производн|дифференц|продифф')],
+  ['integrate', word('integra|antiderivative|первообразн|интеграл|проинтегр')],
+  ['limit', word('limit|предел')],
+  ['domain', word('domain|область определения|области определения|одз|область допустимых')],
+  ['vertex', word('vertex|вершин\\p{L}* параболы|координаты вершины')],
+  ['zeros', word('zeros? of|zeroes of|x-intercepts?|roots of (?:the )?(?:polynomial|function)|нул[иь] функци')],
+  ['complete-square', word('complet\\p{L}* the square|vertex form|выдел\\p{L}* (?:полн\\p{L}* )?квадрат')],
+  ['factor', word('factor|разлож\\p{L}*(?!.*(?:сумм|вектор))|на множител|вынес\\p{L}* (?:общий )?множител')],
+  [
+    'expand',
+    word(
+      'expand|multiply out|remove (?:the )?(?:brackets|parentheses)|открой\\p{L}* скобк|раскр\\p{L}* скобк|представ\\p{L}* в виде многочлена',
+    ),
+  ],
+  ['nth-term', word('n-?th term|general term|formula for the sequence|формул\\p{L}* n-?го члена|n-?й член')],
+  [
+    'next-term',
+    word(
+      'next (?:term|number)|what comes next|continue the sequence|следующ\\p{L}* (?:член|число)|продолж\\p{L}* (?:ряд|последовательность)',
+    ),
+  ],
+]
+
+const polite = /\b(?:please|can you|could you|help me(?: to)?)\b|пожалуйста|помоги\p{L}*(?: мне)?/giu
+
+/** The task of a message, by its notation first, then by its wording. null where no task is found. */
+export function readTask(text: string, language: Language): TaskReading | null {
+  if (text.length > 1500) return null
+  const plain = text.replace(polite, ' ').replace(/\s+/g, ' ').trim()
+  try {
+    return (
+      byNotation(plain, language) ??
+      byWording(text, plain, language) ??
+      readStory(plain, language) ??
+      byFormula(text, language)
+    )
+  } catch (error) {
+    // What cannot be read here is left to the general reader, which says what is wrong with it.
+    if (error instanceof ParseError || error instanceof MathsError) return null
+    throw error
+  }
+}
+
+const parse = (text: string, language: Language): Expr => {
+  const value = withConstants(
+    expression(
+      parseExpression(text.replace(/[.,;?!\s]+$/, ''), { commaIsDecimal: language === 'ru' || !/\d,\s/.test(text) }),
+    ),
+  )
+  return value.kind === 'expression' ? value.value : number(0)
+}
+
+// ---- Notations of calculus and lists -------------------------------------------------------------------------------
+
+function byNotation(text: string, language: Language): TaskReading | null {
+  const limit =
+    /(?:\\?lim|предел|limit)\s*(?:_|\\limits|при|as|of)?\s*[({_]*\s*([a-zхt])\s*(?:->|→|\\to|=>|стремится к|approaches|tends to)\s*([^\s})]+|\\?[-+]?\s*(?:∞|\\infty))\s*[)}]*\s*(?:of\s+)?(.+)$/iu.exec(
+      text,
+    )
+  if (limit)
+    return {
+      task: request('limit', expression(parse(limit[3]!, language)), {
+        unknown: latin(limit[1]!),
+        values: [infinite(limit[2]!, language)],
+      }),
+    }
+  const later = /limit of\s+(.+?)\s+as\s+([a-z])\s*(?:->|→|approaches|tends to|goes to)\s*(\S+)/iu.exec(text)
+  if (later)
+    return {
+      task: request('limit', expression(parse(later[1]!, language)), {
+        unknown: later[2]!,
+        values: [infinite(later[3]!, language)],
+      }),
+    }
+  const integral =
+    /(?:\\int|∫)\s*(?:_\s*\{?([^\s{}^]+)\}?\s*\^\s*\{?([^\s{}]+)\}?|\(([^;,]+)[;,]([^)]+)\)(?=\s*[^)]))?\s*(.+?)\s*\\?,?\s*d\s*([a-zхt])\b/iu.exec(
+      text,
+    )
+  if (integral) {
+    const [, low, high, low2, high2, body, letter] = integral
+    const subject = expression(parse(body!, language))
+    const unknown = latin(letter!)
+    const [from, to] = [low ?? low2, high ?? high2]
+    return from && to
+      ? {
+          task: request('definite-integral', subject, {
+            unknown,
+            values: [parse(from, language), parse(to, language)],
+          }),
+        }
+      : { task: request('integrate', subject, { unknown }) }
+  }
+  const slope = /(?:\\frac\s*\{d\}\s*\{d([a-z])\}|d\s*\/\s*d([a-z]))\s*(.+)$/u.exec(text)
+  if (slope)
+    return {
+      task: request('differentiate', expression(parse(slope[3]!, language)), { unknown: slope[1] ?? slope[2]! }),
+    }
+  const primed = /^(?:[^()]*?\s)?\(([^=]+)\)\s*(''|'|′|″)\s*(?:=\s*\??)?$/u.exec(text)
+  if (primed)
+    return {
+      task: request(
+        /''|″/.test(primed[2]!) ? 'second-derivative' : 'differentiate',
+        expression(parse(primed[1]!, language)),
+      ),
+    }
+  return null
+}
+
+const latin = (letter: string) => letter.replace('х', 'x')
+
+function infinite(text: string, language: Language): Expr {
+  const cleaned = text.replace(/\\infty|infinity|бесконечности/i, '∞').replace(/[{}]/g, '')
+  return parse(cleaned.replace(/^\+/, ''), language)
+}
+
+// ---- Wordings ------------------------------------------------------------------------------------------------------
+
+function byWording(text: string, plain: string, language: Language): TaskReading | null {
+  const numbers = numbersTask(plain, language)
+  if (numbers) return numbers
+  const found = wordings.find(([, pattern]) => pattern.test(plain))
+  const solveFor = /(?<!\p{L})(?:solve|вырази\p{L}*|rearrange|make)(?!\p{L})|относительно/iu.test(plain)
+    ? letterWanted(plain)
+    : null
+  const at =
+    /(?:for|when|if|at|при|если|where|в точке(?: с абсциссой)?)\s+(?:the point\s+)?(?:where\s+)?([a-zху])(?:_?0|₀)?\s*=\s*(-?[\d.,/√π\s()]*[\d)π])/iu.exec(
+      plain,
+    )
+  if (found) return withOperation(found[0], text, plain, language, at)
+  const given =
+    /([a-z])\s*\(\s*([a-zх])\s*\)\s*=\s*(.+?)[.,;]?\s+(?:find|evaluate|what is|calculate|compute|determine|найди\p{L}*|вычисли\p{L}*|чему равно)\s+\1\s*\(\s*([^()]+)\s*\)/iu.exec(
+      plain,
+    ) ?? functionCallAhead(plain)
+  if (given) {
+    return {
+      task: request('evaluate', expression(parse(given[3]!, language)), {
+        unknown: latin(given[2]!),
+        values: [parse(given[4]!, language)],
+      }),
+    }
+  }
+  if (at) {
+    const body = plain.replace(at[0], ' ')
+    const statement = firstFormula(body, language)
+    if (statement?.kind === 'expression' && namesOf(statement).includes(latin(at[1]!))) {
+      return { task: request('evaluate', statement, { unknown: latin(at[1]!), values: [parse(at[2]!, language)] }) }
+    }
+  }
+  if (solveFor) {
+    const statement = firstFormula(plain, language)
+    if (
+      statement &&
+      (statement.kind === 'equation' || statement.kind === 'system') &&
+      namesOf(statement).length > 1 &&
+      namesOf(statement).includes(solveFor)
+    ) {
+      return { task: statement.kind === 'system' ? statement : request('solve-for', statement, { unknown: solveFor }) }
+    }
+  }
+  return null
+}
+
+/** "Find f(3) if f(x) = x² + 1". */
+function functionCallAhead(text: string): RegExpExecArray | null {
+  const found =
+    /([a-z])\s*\(\s*(-?[\d.,/]+)\s*\)\s*(?:if|when|where|given|for|,|если|при|для)\s*\1\s*\(\s*([a-zх])\s*\)\s*=\s*(.+)$/iu.exec(
+      text,
+    )
+  if (!found) return null
+  const [whole, fn, at, letter, body] = found
+  return Object.assign([whole, fn, letter, body, at], {
+    index: found.index,
+    input: found.input,
+  }) as unknown as RegExpExecArray
+}
+
+function letterWanted(text: string): string | null {
+  const found =
+    /(?:\bfor\s+([a-zA-Z])\b(?!\s*=)|make\s+([a-zA-Z])\s+the subject|вырази\p{L}*\s+(?:из\s+\p{L}+\s+)?(?:переменную\s+|букву\s+)?([a-zA-Zху])(?!\p{L})|относительно\s+(?:переменной\s+)?([a-zA-Zху])(?!\p{L}))/u.exec(
+      text,
+    )
+  const letter = found && (found[1] ?? found[2] ?? found[3] ?? found[4])
+  return letter ? letter.replace('х', 'x').replace('у', 'y') : null
+}
+
+/** The first formula of a text: what is right of `f(x) =` and `y =`, else the line itself. */
+function firstFormula(text: string, language: Language): Subject | null {
+  const named = /(?:(?<!\p{L})[fghyFGуφp]\s*\(\s*[a-zхt]\s*\)|(?<!\p{L})[yу])\s*=\s*(.+)$/u.exec(text)
+  const lines = readMessage(named ? named[1]! : text, language).lines
+  const line = lines.find((each) => 'statement' in each)
+  if (!line || !('statement' in line) || line.statement.kind === 'request') return null
+  return line.statement
+}
+
+function withOperation(
+  operation: Operation,
+  text: string,
+  plain: string,
+  language: Language,
+  at: RegExpExecArray | null,
+): TaskReading | null {
+  if (
+    [
+      'prime-factors',
+      'is-prime',
+      'divisors',
+      'remainder',
+      'round',
+      'sort',
+      'compare',
+      'mean',
+      'median',
+      'mode',
+      'spread',
+      'variance',
+      'next-term',
+      'nth-term',
+    ].includes(operation)
+  ) {
+    return listTask(operation, plain, language)
+  }
+  const without = at && operation !== 'limit' ? plain.replace(at[0], ' ') : text
+  const body = without.replace(/(?:with respect to|wrt|по переменной|по)\s+[a-zхt](?!\p{L})/iu, ' ')
+  const respect = /(?:with respect to|wrt|по переменной|по)\s+([a-zхt])(?!\p{L})/iu.exec(plain)
+  const statement = firstFormula(body, language)
+  if (!statement) return null
+  if (operation === 'factor' && statement.kind === 'expression' && isClosed(statement.value))
+    return listTask('prime-factors', plain, language)
+  const subject =
+    statement.kind === 'equation' && operation !== 'solve'
+      ? expression(
+          statement.left.kind === 'name' ? statement.right : binary('subtract', statement.left, statement.right),
+        )
+      : statement
+  if (subject.kind !== 'expression') return null
+  const unknown = respect ? latin(respect[1]!) : namesOf(subject).includes('x') ? 'x' : namesOf(subject)[0]
+  const rest = unknown ? { unknown } : {}
+  if (operation === 'integrate') {
+    const bounds = /(?:from|от|с)\s+(-?[\d.,/π]+)\s+(?:to|до|по)\s+(-?[\d.,/π]+)/iu.exec(plain)
+    if (bounds)
+      return {
+        task: request('definite-integral', expression(stripped(subject, bounds[0], plain, language)), {
+          ...rest,
+          values: [parse(bounds[1]!, language), parse(bounds[2]!, language)],
+        }),
+      }
+  }
+  if (operation === 'tangent') {
+    const point = at?.[2] ?? /(?:at|в точке)\s*\(?\s*(-?[\d.,/]+)/iu.exec(plain)?.[1]
+    return point ? { task: request('tangent', subject, { ...rest, values: [parse(point, language)] }) } : null
+  }
+  if (operation === 'differentiate' && at) return null
+  return { task: request(operation, subject, rest) }
+}
+
+/** The formula without the bounds that stand behind it. */
+function stripped(subject: Subject & { kind: 'expression' }, bounds: string, text: string, language: Language): Expr {
+  const again = firstFormula(text.replace(bounds, ' '), language)
+  return again?.kind === 'expression' ? again.value : subject.value
+}
+
+// ---- Numbers and lists ---------------------------------------------------------------------------------------------
+
+const numeral = '-?\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?%?'
+
+function listOf(text: string, language: Language): Expr[] {
+  const body = language === 'ru' ? text.replace(/,\s+/g, '; ') : text.replace(/,\s+|,(?=-?\d)/g, '; ')
+  const found = body.match(new RegExp(`(?<![\\p{L}\\d^_])(?:${numeral}|√\\d+|π)`, 'gu')) ?? []
+  return found.map((each) => parse(each, language))
+}
+
+function listTask(operation: Operation, plain: string, language: Language): TaskReading | null {
+  const text = plain.replace(/n-?(?:th|го|й)\b/giu, ' ')
+  const values = listOf(text, language)
+  if (operation === 'round') {
+    const places = roundingPlaces(plain)
+    const [first] = values
+    return first && places !== null ? { task: request('round', expression(first), { values: [number(places)] }) } : null
+  }
+  if (operation === 'remainder') {
+    const [a, b] = values
+    return a && b && values.length === 2 ? { task: request('remainder', { kind: 'values', values: [a, b] }) } : null
+  }
+  if (operation === 'prime-factors' || operation === 'is-prime' || operation === 'divisors') {
+    const [first] = values
+    return first && values.length === 1 ? { task: request(operation, expression(first)) } : null
+  }
+  if (operation === 'compare') {
+    const sides =
+      /(?:compare|сравни\p{L}*|which is \p{L}+:?|что \p{L}+:?)\s+(?:числа\s+|the numbers\s+|numbers\s+|дроби\s+)?(.+?)\s+(?:and|with|to|or|и|с|или)\s+(.+)$/iu.exec(
+        plain.replace(/[?.]$/, ''),
+      )
+    if (!sides) return null
+    return {
+      task: request('compare', { kind: 'values', values: [parse(sides[1]!, language), parse(sides[2]!, language)] }),
+    }
+  }
+  if (values.length < 2) return null
+  if (operation === 'sort') {
+    const isDown = /descending|decreasing|largest to smallest|убыв/iu.test(plain)
+    return { task: request('sort', { kind: 'values', values }, isDown ? { values: [number(-1)] } : {}) }
+  }
+  if (
+    operation === 'mode' ||
+    operation === 'spread' ||
+    operation === 'mean' ||
+    operation === 'median' ||
+    operation === 'variance'
+  ) {
+    return values.length > 1 ? { task: request(operation, { kind: 'values', values }) } : null
+  }
+  return { task: request(operation, { kind: 'values', values }) }
+}
+
+function roundingPlaces(text: string): number | null {
+  const places: readonly (readonly [RegExp, number])[] = [
+    [/(\d+)\s*(?:decimal places?|d\.?p\.?|знак\p{L}* после запятой)/iu, Number.NaN],
+    [/thousandths|тысячных/iu, 3],
+    [/hundredths|сотых/iu, 2],
+    [/tenths|десятых/iu, 1],
+    [/thousands?|тысяч/iu, -3],
+    [/hundreds?|сотен/iu, -2],
+    [/\btens?\b|десятков/iu, -1],
+    [/whole|integer|units|ones|целых|единиц|целого/iu, 0],
+  ]
+  for (const [pattern, count] of places) {
+    const found = pattern.exec(text)
+    if (found) return Number.isNaN(count) ? Math.min(10, Number(found[1])) : count
+  }
+  const words = /(one|two|three|four|одного|двух|трех|трёх)\s+(?:decimal|знак)/iu.exec(text)?.[1]?.toLowerCase()
+  return words ? ({ one: 1, two: 2, three: 3, four: 4, одного: 1, двух: 2, трех: 3, трёх: 3 }[words] ?? null) : null
+}
+
+/** Percentages, common divisors, roots and powers in words. */
+function numbersTask(plain: string, language: Language): TaskReading | null {
+  const text = plain.replace(/[?.!]+$/, '')
+  const gcd =
+    /(?:gcd|gcf|hcf|greatest common (?:divisor|factor)|highest common factor|нод|наибольш\p{L}* общ\p{L}* делител\p{L}*)/iu.test(
+      text,
+    )
+  const lcm =
+    /(?:lcm|least common multiple|lowest common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
+      text,
+    )
+  if (gcd || lcm) {
+    const values = listOf(text, language)
+    if (values.length >= 2 && values.length <= 6) return { task: expression(call(gcd ? 'gcd' : 'lcm', ...values)) }
+  }
+  const n = (group: string | undefined) => parse(group ?? '0', language)
+  const percentage = (group: string | undefined): Expr => binary('divide', n(group), number(100))
+  const share = new RegExp(
+    `(?:what|which) (?:percent(?:age)?|%) (?:of|is) (${numeral}) (?:is|of) (${numeral})|сколько процентов (?:составляет|составляют)?\\s*(?:число )?(${numeral}) (?:составляет )?от (?:числа )?(${numeral})|какой процент (?:составляет|составляют) (${numeral}) от (${numeral})`,
+    'iu',
+  ).exec(text)
+  if (share) {
+    const isOf = /(?:percent(?:age)?|%) of/iu.test(text)
+    const [a, b] = share[1]
+      ? isOf
+        ? [share[2], share[1]]
+        : [share[1], share[2]]
+      : [share[3] ?? share[5], share[4] ?? share[6]]
+    return { task: expression(binary('multiply', binary('divide', n(a), n(b)), number(100))), unit: '%' }
+  }
+  const whole = new RegExp(
+    `(${numeral}) is (\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which)|(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which|a) number is (${numeral})|найди\\p{L}* число, (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) которого (?:равн\\p{L}*|составля\\p{L}*) (${numeral})|число, если (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) (?:его|от него) (?:равн\\p{L}*|составля\\p{L}*) (${numeral})`,
+    'iu',
+  ).exec(text)
+  if (whole) {
+    const [value, percent] = whole[1]
+      ? [whole[1], whole[2]]
+      : whole[4]
+        ? [whole[4], whole[3]]
+        : whole[6]
+          ? [whole[6], whole[5]]
+          : [whole[8], whole[7]]
+    return { task: expression(binary('divide', n(value), percentage(percent))) }
+  }
+  const change = new RegExp(
+    `(increase|decrease|reduce|raise|увелич\\p{L}*|уменьш\\p{L}*)\\s+(?:число\\s+)?(${numeral})\\s+(?:by|на)\\s+(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent|процент)`,
+    'iu',
+  ).exec(text)
+  if (change) {
+    const kind = /^(?:inc|rai|увел)/iu.test(change[1]!) ? 'add' : 'subtract'
+    return { task: expression(binary('multiply', n(change[2]), binary(kind, number(1), percentage(change[3])))) }
+  }
+  const part = new RegExp(
+    `(\\d+(?:[.,]\\d+)?)\\s*(?:percent|процент\\p{L}*|%)\\s+(?:of|от)\\s+(?:числа\\s+)?(${numeral})(?!\\s*\\p{L})`,
+    'iu',
+  ).exec(text)
+  if (part) return { task: expression(binary('multiply', percentage(part[1]), n(part[2]))) }
+  const root = new RegExp(
+    `(?:(square|cube|кубическ\\p{L}*|квадратн\\p{L}*)\\s+(?:root of|кор\\p{L}* из)|корень из|(?:(\\d)(?:th|rd)? root of)|корень (\\d|третьей|четвертой|пятой)(?:-?й)? степени из)\\s+(?:числа\\s+)?(${numeral})$`,
+    'iu',
+  ).exec(text)
+  if (root) {
+    const named =
+      { третьей: 3, четвертой: 4, пятой: 5 }[root[3] ?? ''] ??
+      Number(root[2] ?? root[3] ?? (/cube|куб/iu.test(root[1] ?? '') ? 3 : 2))
+    return { task: expression(rootOf(n(root[4]), named)) }
+  }
+  return null
+}
+
+/** The general reader: formulas with a "solve", "simplify" or nothing beside them. */
+function byFormula(text: string, language: Language): TaskReading | null {
+  const [line] = readMessage(text, language).lines
+  if (!line || !('statement' in line)) return null
+  return { task: line.statement, ...(line.alternative && { alternative: line.alternative }) }
+}
