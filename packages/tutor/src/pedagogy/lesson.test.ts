@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+
+const ask = (text: string, interfaceLanguage: 'en' | 'ru') =>
+  takeTurn({ text, interfaceLanguage, state: startSession(), seed: 's', now: 0 })
+
+test.each([
+  ['explain the chain rule', 'en', 'Chain rule'],
+  ['what is a geometric progression?', 'en', 'Geometric progression'],
+  ['что такое логарифм', 'ru', 'Логарифм'],
+  ['объясни теорему косинусов', 'ru', 'Теорема косинусов'],
+] as const)('"%s" is answered from the lesson, which is named, and marked as such', (text, language, title) => {
+  const turn = ask(text, language)
+  expect(turn.text).toContain(`**${title}.**`)
+  expect(turn.content.badge).toBe('lesson')
+  expect(turn.text).toMatch(/\?/)
+})
+
+test('what no lesson is about is said to be unknown', () => {
+  expect(ask('explain quantum chromodynamics', 'en').content.badge).toBeNull()
+})

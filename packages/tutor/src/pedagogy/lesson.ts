@@ -1,0 +1,13 @@
+import { findLessons } from '../curriculum/retrieval.ts'
+import type { Reply, Turn } from './reply.ts'
+
+/** A lesson of the curriculum that fits the question, named by its title; null when there is none. */
+export function lessonReply({ voice: { language } }: Turn, words: string): Reply | null {
+  const [skill] = findLessons(words, language)
+  if (!skill) return null
+  const { idea, example, check } = skill.lesson
+  // Examples are formulas for both languages; a few have English words beside them.
+  const fits = language === 'en' || !/[a-z]{2,}/i.test(example.replace(/\$[^$]*\$/g, ''))
+  const parts = [`**${skill.title[language]}.** ${idea[language]}`, ...(fits ? [example] : []), check[language]]
+  return { move: 'lesson', text: parts.join('\n\n'), content: { badge: 'lesson' } }
+}
