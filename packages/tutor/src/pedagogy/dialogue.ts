@@ -17,7 +17,6 @@ import { belongs, checkWork, diagnoseFor, judgeWork } from './checking.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
 import { conceptIn, intentsOf, type WordIntent } from './intents.ts'
 import { lessonReply } from './lesson.ts'
-import { lessonReply } from './lesson.ts'
 import { lineOf, openProblem, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
@@ -419,8 +418,6 @@ function withWords(turn: Turn, wants: readonly WordIntent[], words: string): Rep
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn)
   if (has('why')) return explainWhy(turn)
-  const lesson = has('concept') ? lessonReply(turn, words) : null
-  if (lesson) return lesson
   const lesson = has('concept') ? lessonReply(turn, words) : null
   if (lesson) return lesson
   if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
