@@ -982,7 +982,7 @@ export function rationalLogarithm(a: Rational, b: Rational): Rational | null {
   return ratio
 }
 
-export function integerCall(fn: FunctionName, args: readonly bigint[]): bigint | null {
+function integerCall(fn: FunctionName, args: readonly bigint[]): bigint | null {
   const [a = 0n, b = 0n] = args
   const falling = (n: bigint, count: bigint) => {
     if (n < 0n || count < 0n || count > 150n) throw new MathsError('too-big')

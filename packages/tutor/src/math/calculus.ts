@@ -19,7 +19,8 @@ import {
   sumOf,
 } from './ast.ts'
 import { createTrace, type Method } from './equation.ts'
-import { contains, findRoots, fits, inSize, Unsolved, type Work } from './general-equation.ts'
+import { contains, fits, inSize, Unsolved, type Work } from './equation-work.ts'
+import { findRoots } from './general-equation.ts'
 import { domainOf, setStatement } from './inequality.ts'
 import { tryPolynomial } from './polynomial.ts'
 import { MathsError, rational } from './rational.ts'
@@ -36,7 +37,7 @@ const plus = (a: Expr, b: Expr): Expr => (isValue(a, 0) ? b : isValue(b, 0) ? a 
 const minus = (a: Expr, b: Expr): Expr => (isValue(b, 0) ? a : isValue(a, 0) ? negated(b) : binary('subtract', a, b))
 
 /** The derivative by the rules, not yet simplified. */
-export function derivativeOf(expr: Expr, x: string): Expr {
+function derivativeOf(expr: Expr, x: string): Expr {
   if (!contains(expr, x)) return number(0)
   switch (expr.kind) {
     case 'name':
@@ -168,7 +169,7 @@ export function secondDerivative(task: Statement & { kind: 'expression' }, x: st
 // ---- Integrals -----------------------------------------------------------------------------------------------------
 
 /** An antiderivative without the constant, by table, linear inside, substitution and parts. */
-export function antiderivative(expr: Expr, x: string, depth = 0): { value: Expr; rule: Rule; inner?: Expr } {
+function antiderivative(expr: Expr, x: string, depth = 0): { value: Expr; rule: Rule; inner?: Expr } {
   if (depth > 5) throw new Unsolved()
   const go = (part: Expr) => antiderivative(part, x, depth + 1).value
   const letter = name(x)

@@ -1,6 +1,5 @@
 import { Algebra, hasCall, simplified, substitute } from './algebra.ts'
-import { approximate } from './approximate.ts'
-import type { Expr, Statement } from './ast.ts'
+import type { Expr } from './ast.ts'
 import {
   binary,
   children,
@@ -14,8 +13,8 @@ import {
   someNode,
   sumOf,
 } from './ast.ts'
+import { productExpr } from './equation-work.ts'
 import { factorPolynomial } from './factoring.ts'
-import { productExpr } from './general-equation.ts'
 import { degreeOf, fromPolynomial, type Polynomial, toPolynomial, tryPolynomial } from './polynomial.ts'
 import {
   absolute,
@@ -355,12 +354,4 @@ export function evaluateTask(task: Expr, unknown: string, value: Expr): Solution
     steps.push({ rule: 'work-out', before: expression(put), after: expression(result), facts: {} })
   void trace
   return { family: 'function', unknown, steps, answer: expression(result) }
-}
-
-/** Decimals to so many places, for a question that asks for them. */
-export function approximateTask(task: Expr, places: number): Statement | null {
-  const value = approximate(task)
-  if (!Number.isFinite(value) || Math.abs(value) > 1e12) return null
-  const scale = 10n ** BigInt(places)
-  return expression(number(rational(BigInt(Math.round(value * Number(scale))), scale), 'decimal'))
 }

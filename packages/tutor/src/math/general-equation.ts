@@ -15,7 +15,18 @@ import {
   rootsOf,
   someNode,
 } from './ast.ts'
-import { createTrace, formulaRoots, inOrder, type Method, solveOne, type Trace } from './equation.ts'
+import { createTrace, type Method, solveOne, type Trace } from './equation.ts'
+import {
+  contains,
+  fits,
+  freshLetter,
+  inSize,
+  productExpr,
+  type Roots,
+  replaced,
+  Unsolved,
+  type Work,
+} from './equation-work.ts'
 import { factorPolynomial, integerRoot } from './factoring.ts'
 import type { Polynomial } from './polynomial.ts'
 import { constant, constantValue, product, sum } from './polynomial.ts'
@@ -48,32 +59,10 @@ import {
   primitive,
   univariate,
 } from './ring.ts'
-import type { Decline, Family, Solution } from './steps.ts'
+import type { Decline, Solution } from './steps.ts'
 import { solveTrigonometric } from './trigonometric.ts'
 import { writeExpression } from './written.ts'
 
-export type Roots =
-  | { readonly kind: 'roots'; readonly values: readonly Expr[] }
-  | { readonly kind: 'all' }
-  | { readonly kind: 'series'; readonly values: readonly Expr[] }
-
-export interface Work {
-  readonly trace: Trace
-  readonly unknown: string
-  readonly method: Method
-  readonly depth: number
-  family: Family | null
-}
-
-export class Unsolved extends Error {
-  readonly decline: Decline
-  constructor(decline: Decline = 'not-in-reach') {
-    super(decline)
-    this.decline = decline
-  }
-}
-
-export const contains = (expr: Expr, unknown: string) => collectNames(expr).has(unknown)
 const none: Roots = { kind: 'roots', values: [] }
 const found = (values: readonly Expr[]): Roots => ({ kind: 'roots', values })
 
@@ -113,25 +102,6 @@ function finish(trace: Trace, answer: Statement): Statement {
   return answer
 }
 
-export function fits(task: Equation, unknown: string, value: Expr): boolean {
-  const at = { [unknown]: approximate(value) }
-  const [left, right] = [approximate(task.left, at), approximate(task.right, at)]
-  // Parameters have no value: then nothing can be said against it.
-  if ([...collectNames(task.left), ...collectNames(task.right)].some((letter) => letter !== unknown)) return true
-  if (!Number.isFinite(left) || !Number.isFinite(right)) return false
-  return Math.abs(left - right) <= 1e-7 * Math.max(1, Math.abs(left), Math.abs(right))
-}
-
-export function inSize(values: readonly Expr[]): Expr[] {
-  const known: { value: Expr; size: number }[] = []
-  for (const value of values) {
-    const size = approximate(value)
-    if (!known.some((each) => Math.abs(each.size - size) <= 1e-9 * Math.max(1, Math.abs(size))))
-      known.push({ value, size })
-  }
-  return known.sort((a, b) => a.size - b.size).map((each) => each.value)
-}
-
 export function findRoots(task: Equation, work: Work): Roots {
   if (work.depth > 6) throw new Unsolved()
   const { unknown } = work
@@ -145,7 +115,7 @@ export function findRoots(task: Equation, work: Work): Roots {
   const hasAngle = [task.left, task.right].some((side) => hasAngleOf(side, unknown))
   if (hasAngle) {
     work.family ??= 'trigonometric'
-    return solveTrigonometric(task, work)
+    return solveTrigonometric(task, work, findRoots)
   }
   if (atoms.length === 0) {
     const denominators = lettersOf(whole.bottom).includes(unknown) || hasDenominator(task, unknown)
@@ -267,23 +237,6 @@ function greatest(a: number, b: number): number {
   return b === 0 ? a : greatest(b, a % b)
 }
 
-export function productExpr(
-  algebra: Algebra,
-  content: Rational,
-  factors: readonly { poly: Polynomial; power: number }[],
-): Expr {
-  const parts = factors.map(({ poly, power }) => {
-    const base = algebra.polynomialExpr(poly)
-    return power === 1 ? base : binary('power', base, number(power))
-  })
-  if (parts.length === 0) return number(content)
-  const whole = parts.reduce((left, right) => binary('multiply', left, right))
-  if (equals(content, ONE)) return whole
-  if (equals(content, rational(-1))) return negated(whole)
-  const all = parts.reduce((left, right) => binary('multiply', left, right), number(absolute(content)) as Expr)
-  return sign(content) < 0 ? negated(all) : all
-}
-
 function soleRoot(task: Equation, { trace, unknown }: Work, value: Rational): Roots {
   trace.step('take-root', rootsOf(unknown, [number(value)]))
   void task
@@ -350,14 +303,14 @@ function literalPolynomial(task: Equation, work: Work, algebra: Algebra, top: Po
   return found(values)
 }
 
-export function rootsOfAnswer(answer: Statement): Roots {
+function rootsOfAnswer(answer: Statement): Roots {
   if (answer.kind === 'all-numbers') return { kind: 'all' }
   if (answer.kind === 'series') return { kind: 'series', values: answer.values }
   return answer.kind === 'cases' ? found(answer.cases.map((each) => each.right)) : none
 }
 
 /** Each small equation by itself; its own steps are not shown. */
-export function solveCasesOf(cases: readonly Equation[], work: Work): Roots {
+function solveCasesOf(cases: readonly Equation[], work: Work): Roots {
   const values: Expr[] = []
   let isSeries = false
   for (const each of cases) {
@@ -382,11 +335,6 @@ export function solveCasesOf(cases: readonly Equation[], work: Work): Roots {
   return found(sorted)
 }
 
-export function freshLetter(task: Equation): string {
-  const used = new Set([...collectNames(task.left), ...collectNames(task.right)])
-  return ['t', 'u', 'y', 'z', 'w'].find((letter) => !used.has(letter)) ?? 'v'
-}
-
 interface Substitution {
   readonly letter: string
   readonly meaning: Expr
@@ -394,7 +342,7 @@ interface Substitution {
 }
 
 /** A polynomial in a new letter, and back. */
-export function substituted(task: Equation, work: Work, { letter, meaning, poly }: Substitution): Roots {
+function substituted(task: Equation, work: Work, { letter, meaning, poly }: Substitution): Roots {
   const { trace } = work
   const algebra = new Algebra()
   const line = equation(algebra.polynomialExpr(poly), number(0))
@@ -528,21 +476,6 @@ function modulusEquation(task: Equation, work: Work): Roots {
     return casesFitting(line, cases, work)
   }
   return modulusByIntervals(task, all, work)
-}
-
-export const replaced = (expr: Expr, old: Expr, by: Expr): Expr => {
-  if (writeExpression(expr) === writeExpression(old)) return by
-  switch (expr.kind) {
-    case 'call':
-      return { ...expr, args: expr.args.map((arg) => replaced(arg, old, by)) }
-    case 'negate':
-    case 'root':
-      return { ...expr, of: replaced(expr.of, old, by) }
-    default:
-      return 'left' in expr
-        ? { ...expr, left: replaced(expr.left, old, by), right: replaced(expr.right, old, by) }
-        : expr
-  }
 }
 
 function casesFitting(task: Equation, cases: readonly Equation[], work: Work): Roots {
@@ -1011,21 +944,4 @@ function logByLetter(task: Equation, same: Equation, work: Work): Roots {
     new Map(),
   )
   return substituted(task, work, { letter, meaning: algebra.atoms.get(key)!.expr, poly: primitive(poly) })
-}
-
-/** Values of a quadratic with rational coefficients, for callers that need no steps. */
-export function plainRoots(coefficients: readonly Rational[]): Expr[] {
-  const [c = ZERO, b = ZERO, a = ZERO] = coefficients
-  if (isZero(a)) return isZero(b) ? [] : [number(divide(negate(c), b))]
-  const discriminant = rationalDiscriminant(a, b, c)
-  if (sign(discriminant) < 0) return []
-  return isZero(discriminant)
-    ? inOrder([divide(negate(b), multiply(rational(2), a))])
-    : formulaRoots(a, b, discriminant)
-}
-
-const rationalDiscriminant = (a: Rational, b: Rational, c: Rational) => {
-  const four = multiply(rational(4), multiply(a, c))
-  const square = multiply(b, b)
-  return rational(square.n * four.d - four.n * square.d, square.d * four.d)
 }

@@ -3,7 +3,8 @@ import { approximate } from './approximate.ts'
 import type { Expr, Inequality, Interval, Relation, Statement } from './ast.ts'
 import { binary, children, collectNames, equation, inequality, name, number } from './ast.ts'
 import { createTrace, expanded, hasBrackets, type Method, type Trace, usesDecimals } from './equation.ts'
-import { contains, findRoots, inSize, Unsolved, type Work } from './general-equation.ts'
+import { contains, inSize, Unsolved, type Work } from './equation-work.ts'
+import { findRoots } from './general-equation.ts'
 import { coefficientsIn, fromPolynomial, tryPolynomial } from './polynomial.ts'
 import { divide, equals, isFiniteDecimal, isZero, negate, ONE, sign, ZERO } from './rational.ts'
 import type { Decline, Solution } from './steps.ts'
@@ -192,7 +193,7 @@ const hasCallOrRoot = (expr: Expr): boolean =>
   children(expr).some(hasCallOrRoot)
 
 /** What must be positive or different from zero: its zeros end the domain. */
-export function borders(expr: Expr, unknown: string): Expr[] {
+function borders(expr: Expr, unknown: string): Expr[] {
   const own: Expr[] = []
   if (expr.kind === 'divide' && contains(expr.right, unknown)) own.push(expr.right)
   if (expr.kind === 'root' && expr.index % 2 === 0 && contains(expr.of, unknown)) own.push(expr.of)

@@ -2,7 +2,7 @@
  * The judge for everything beyond polynomials: answers are put back, and the number line is searched for what they
  * leave out. Numeric like verify.ts, and like it without code of the solvers.
  */
-import type { Equation, Expr, Inequality, Interval, Relation, Statement } from './ast.ts'
+import type { Equation, Expr, Inequality, Interval, Statement } from './ast.ts'
 import { realAt } from './numeric.ts'
 import type { Truth } from './verify.ts'
 
@@ -34,7 +34,7 @@ function holds(line: Equation | Inequality, point: Point): boolean {
 }
 
 /** Every value solves the equation. */
-export function areRoots(equation: Equation, unknown: string, values: readonly Expr[]): boolean {
+function areRoots(equation: Equation, unknown: string, values: readonly Expr[]): boolean {
   return values.every((value) => {
     const at = realAt(value, {})
     if (!Number.isFinite(at)) return false
@@ -360,5 +360,3 @@ export function isLimit(of: Expr, unknown: string, point: Expr, value: Expr): Tr
   }
   return 'verified'
 }
-
-export const opposite: Readonly<Record<Relation, Relation>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' }

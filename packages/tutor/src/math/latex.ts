@@ -233,7 +233,7 @@ export function latexOfStatement(statement: Statement, language: Language = 'en'
   }
 }
 
-export const relationLatex: Readonly<Record<Relation, string>> = {
+const relationLatex: Readonly<Record<Relation, string>> = {
   '<': '<',
   '<=': '\\le',
   '>': '>',

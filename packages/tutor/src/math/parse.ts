@@ -94,7 +94,7 @@ const functionPattern = new RegExp(
   'i',
 )
 const inverses: Partial<Record<FunctionName, FunctionName>> = { sin: 'asin', cos: 'acos', tan: 'atan', cot: 'acot' }
-export const greekLetters: Record<string, string> = {
+const greekLetters: Record<string, string> = {
   alpha: 'α',
   beta: 'β',
   gamma: 'γ',

@@ -19,8 +19,7 @@ import {
 
 /** Division, common divisors and roots of polynomials in several letters. */
 
-export const ONE_POLYNOMIAL = constant(ONE)
-export const isZeroPolynomial = (poly: Polynomial) => poly.size === 0
+const ONE_POLYNOMIAL = constant(ONE)
 export const isConstant = (poly: Polynomial) => constantValue(poly) !== null
 
 export function lettersOf(...polys: readonly Polynomial[]): string[] {
@@ -38,7 +37,7 @@ export const monomialOf = (coefficient: Rational, powers: Readonly<Record<string
   )
 }
 
-export function letterPower(letter: string, power: number): Polynomial {
+function letterPower(letter: string, power: number): Polynomial {
   if (power === 0) return ONE_POLYNOMIAL
   if (power > 64) throw new MathsError('too-big')
   return new Map([[`${letter}${power}`, { coefficient: ONE, powers: { [letter]: power } }]])
@@ -255,7 +254,7 @@ export function rationalRoots(coefficients: readonly Rational[]): { roots: Ratio
   return { roots, rest }
 }
 
-export function dividedByRoot(coefficients: readonly Rational[], root: Rational): Rational[] {
+function dividedByRoot(coefficients: readonly Rational[], root: Rational): Rational[] {
   const result: Rational[] = []
   let carry = ZERO
   for (let exponent = coefficients.length - 1; exponent > 0; exponent--) {

@@ -12,8 +12,9 @@ import {
   vertexTask,
 } from './calculus.ts'
 import { declineFor, type Method, solveEquation } from './equation.ts'
+import { Unsolved } from './equation-work.ts'
 import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
-import { solveGeneral, Unsolved } from './general-equation.ts'
+import { solveGeneral } from './general-equation.ts'
 import { solveInequality } from './inequality.ts'
 import { solveNumberTask } from './number-tasks.ts'
 import { MathsError } from './rational.ts'
@@ -157,7 +158,7 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
  * The task that remains when the work has come to `line`: the same wording about the new line. Lines of which nothing
  * remains to be done are returned as they are.
  */
-export function continueFrom(task: Statement, line: Statement): Statement {
+function continueFrom(task: Statement, line: Statement): Statement {
   if (task.kind !== 'request' || line.kind === 'request') return line
   const keepsWording = ['factor', 'expand', 'complete-square', 'solve-for'].includes(task.operation)
   return keepsWording ? { ...task, subject: line } : line

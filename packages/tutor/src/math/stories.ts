@@ -1,10 +1,20 @@
-import type { Expr } from './ast.ts'
+import type { Expr, Statement } from './ast.ts'
 import { binary, constant, equation, expression, name, number, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
 import type { Rational } from './rational.ts'
 import { divide, multiply, rational } from './rational.ts'
-import type { TaskReading } from './task-reading.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from './units.ts'
+
+/** A task as it was worded: what is to be done with which formula, and the unit of the answer. */
+export interface TaskReading {
+  readonly task: Statement
+  /** Another sense that changes the answer: to be asked, not guessed. */
+  readonly alternative?: Statement
+  /** Unit of the answer, as text: `km`, `cm²`, `%`. */
+  readonly unit?: string
+  /** The formula that stands behind a task told in words. */
+  readonly formula?: Expr
+}
 
 /**
  * Tasks told in words that follow one known pattern: units, geometry, motion, price, progressions, numbers in words.

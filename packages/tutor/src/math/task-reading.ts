@@ -5,18 +5,7 @@ import { ParseError, parseExpression } from './parse.ts'
 import { MathsError } from './rational.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
-import { readStory } from './stories.ts'
-
-/** A task as it was worded: what is to be done with which formula, and the unit of the answer. */
-export interface TaskReading {
-  readonly task: Statement
-  /** Another sense that changes the answer: to be asked, not guessed. */
-  readonly alternative?: Statement
-  /** Unit of the answer, as text: `km`, `cm²`, `%`. */
-  readonly unit?: string
-  /** The formula that stands behind a task told in words. */
-  readonly formula?: Expr
-}
+import { readStory, type TaskReading } from './stories.ts'
 
 type Subject = Exclude<Statement, Request>
 

@@ -16,18 +16,8 @@ import {
   sumOf,
 } from './ast.ts'
 import { createTrace } from './equation.ts'
+import { contains, fits, freshLetter, productExpr, type Roots, replaced, Unsolved, type Work } from './equation-work.ts'
 import { factorPolynomial } from './factoring.ts'
-import {
-  contains,
-  findRoots,
-  fits,
-  freshLetter,
-  productExpr,
-  type Roots,
-  replaced,
-  Unsolved,
-  type Work,
-} from './general-equation.ts'
 import type { Polynomial } from './polynomial.ts'
 import { constant, constantValue, degreeOf, product, sum } from './polynomial.ts'
 import { MathsError, ONE, rational } from './rational.ts'
@@ -46,7 +36,10 @@ function anglesIn(expr: Expr, unknown: string, into = new Map<string, Expr>()): 
 }
 
 /** Trigonometric equations: one function, or a product of such, by way of one angle. */
-export function solveTrigonometric(task: Equation, work: Work): Roots {
+/** Solves the equation in the value of the function; handed in, because it comes back here for angles. */
+type FindRoots = (task: Equation, work: Work) => Roots
+
+export function solveTrigonometric(task: Equation, work: Work, findRoots: FindRoots): Roots {
   const { unknown, trace } = work
   if (unknown === SERIES_LETTER) throw new Unsolved()
   const calls = new Map([...anglesIn(task.left, unknown), ...anglesIn(task.right, unknown)])
@@ -55,7 +48,7 @@ export function solveTrigonometric(task: Equation, work: Work): Roots {
     const letter = freshLetter(task)
     const withLetter = equation(replaced(task.left, only, name(letter)), replaced(task.right, only, name(letter)))
     if (!contains(withLetter.left, unknown) && !contains(withLetter.right, unknown)) {
-      const values = oneFunction(task, withLetter, letter, only, work)
+      const values = oneFunction(task, withLetter, letter, only, work, findRoots)
       return { kind: 'series', values: kept(task, values, unknown) }
     }
   }
@@ -63,7 +56,7 @@ export function solveTrigonometric(task: Equation, work: Work): Roots {
     const algebra = new Algebra({ expandAngles: true, keep })
     const { top } = algebra.ratio(binary('subtract', task.left, task.right))
     if (top.size === 0) return { kind: 'all' }
-    const values = byFactors(algebra, top, task, work)
+    const values = byFactors(algebra, top, task, work, findRoots)
     if (!values) continue
     return { kind: 'series', values: kept(task, values, unknown) }
   }
@@ -78,6 +71,7 @@ function oneFunction(
   letter: string,
   fn: Expr & { kind: 'call' },
   work: Work,
+  findRoots: FindRoots,
 ): Expr[] {
   const { trace, unknown } = work
   const inner: Work = { ...work, unknown: letter, trace: createTrace(withLetter), depth: work.depth + 1, family: null }
@@ -110,13 +104,13 @@ function oneFunction(
   return values
 }
 
-function byFactors(algebra: Algebra, top: Polynomial, task: Equation, work: Work): Expr[] | null {
+function byFactors(algebra: Algebra, top: Polynomial, task: Equation, work: Work, findRoots: FindRoots): Expr[] | null {
   const { unknown, trace } = work
   const { factors } = factorPolynomial(top)
   const usable = factors.filter(({ poly }) =>
     lettersOf(poly).some((key) => isAngleKey(algebra, key, unknown) || key === unknown),
   )
-  const series = usable.map(({ poly }) => factorSeries(algebra, poly, task, work))
+  const series = usable.map(({ poly }) => factorSeries(algebra, poly, task, work, findRoots))
   if (series.some((each) => each === null)) return null
   const values = series.flatMap((each) => each!)
   const line = equation(productExpr(algebra, ONE, factors), number(0))
@@ -137,7 +131,13 @@ const isAngleKey = (algebra: Algebra, key: string, unknown: string) => {
   return atom !== undefined && contains(atom.expr, unknown)
 }
 
-function factorSeries(algebra: Algebra, poly: Polynomial, task: Equation, work: Work): Expr[] | null {
+function factorSeries(
+  algebra: Algebra,
+  poly: Polynomial,
+  task: Equation,
+  work: Work,
+  findRoots: FindRoots,
+): Expr[] | null {
   const { unknown } = work
   if (lettersOf(poly).includes(unknown)) return null
   const keys = lettersOf(poly).filter((key) => isAngleKey(algebra, key, unknown))
@@ -250,7 +250,7 @@ function auxiliaryAngle(
 }
 
 /** All solutions of fn(g(x)) = value, for g of degree 1. */
-export function basicSeries(fn: Expr & { kind: 'call' }, value: Expr, unknown: string): Expr[] {
+function basicSeries(fn: Expr & { kind: 'call' }, value: Expr, unknown: string): Expr[] {
   const size = approximate(value)
   const π = constantExpr('π')
   const half = binary('divide', π, number(2))

@@ -1,5 +1,5 @@
 import type { Rational } from './rational.ts'
-import { divide, multiply, rational } from './rational.ts'
+import { divide, rational } from './rational.ts'
 
 /** What a unit measures; areas and volumes are their own. */
 type Quantity = 'length' | 'area' | 'volume' | 'mass' | 'time' | 'speed' | 'money'
@@ -118,6 +118,3 @@ export const unitOf = (text: string): Unit | null =>
 /** How many of the second unit are in one of the first; null for different quantities. */
 export const unitRatio = (from: Unit, to: Unit): Rational | null =>
   from.quantity === to.quantity ? divide(from.size, to.size) : null
-
-/** A value in the basic unit of its quantity. */
-export const inBasic = (value: Rational, of: Unit): Rational => multiply(value, of.size)
