@@ -34,7 +34,7 @@ const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
   ['en', '1/(√3-1)', '\\frac{1 + \\sqrt{3}}{2}'],
   ['en', 'log_2 12 - log_2 3', '2'],
   ['ru', 'разложи на множители 3x² - 12', '3(x - 2)(x + 2)'],
-  ['en', 'factor x^3 - 8', '(x - 2)(x^{2} + 2x + 4)'],
+  ['en', 'factor x^3 - 8', '(x - 2)\\left(x^{2} + 2x + 4\\right)'],
   ['en', 'find the derivative of x^3 - 2x + sin x', '3x^{2} + \\cos x - 2'],
   ['en', '∫ x cos x dx', 'x\\sin x + \\cos x + C'],
   ['en', '\\int_0^1 x^2 dx', '\\frac{1}{3}'],
