@@ -7,7 +7,7 @@ import { areAllRoots, holdsAlways, sameSolutions, sameValue } from '../math/veri
 import { assessRisk } from '../safety/assess.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { bareMentions, type Seal, type SealedAnswer, statementsIn } from './seal.ts'
-import { completeLength } from './sentences.ts'
+import { completeLength, contextStart } from './sentences.ts'
 
 export type FindingKind = 'answer' | 'step' | 'number' | 'false-maths' | 'verdict' | 'language' | 'unsafe'
 export interface Finding {
@@ -22,14 +22,20 @@ export interface Examined {
 }
 
 /**
- * Looks at all of a draft that is complete, from its beginning: an answer may be split over sentences. What cannot be
- * verified is withheld; the built-in reply stands ready, so doubt costs little.
+ * An answer may be split over sentences, so this much of what has been shown is looked at again with what is new (characters). All of
+ * it every time would make the work grow with the square of a reply's length.
+ */
+const LOOK_BACK = 1500
+
+/**
+ * Looks at what is complete of a draft and not shown yet, together with what stands before it. What cannot be verified is
+ * withheld; the built-in reply stands ready, so doubt costs little.
  */
 export function examineDraft(draft: string, seal: Seal, isWhole: boolean, shownBefore = 0): Examined {
-  const length = completeLength(draft, isWhole)
-  if (!isWhole && length <= shownBefore) return { length, finding: null }
-  const text = draft.slice(0, length)
-  if (text.trim() === '' || text === seal.builtIn) return { length, finding: null }
+  const length = completeLength(draft, isWhole, shownBefore)
+  if (length <= shownBefore) return { length, finding: null }
+  const text = draft.slice(contextStart(draft, shownBefore, LOOK_BACK), length)
+  if (text.trim() === '' || draft.slice(0, length) === seal.builtIn) return { length, finding: null }
   const finding = findingIn(text, seal)
   return finding ? { length: 0, finding } : { length, finding: null }
 }

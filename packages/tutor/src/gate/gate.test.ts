@@ -20,12 +20,12 @@ function sealFor(problem: string, language: 'en' | 'ru'): Seal {
   return seal
 }
 
-/** As it streams: three characters at a time. */
+/** As it streams: three characters at a time, and never what was shown anew. */
 function stream(text: string, seal: Seal): { shown: string; finding: Finding | null } {
   let shown = 0
   for (let end = 3; ; end += 3) {
     const isWhole = end >= text.length
-    const { length, finding } = examineDraft(text.slice(0, end), seal, isWhole)
+    const { length, finding } = examineDraft(text.slice(0, end), seal, isWhole, shown)
     if (finding) return { shown: text.slice(0, shown), finding }
     shown = Math.max(shown, length)
     if (isWhole) return { shown: text.slice(0, shown), finding: null }
@@ -44,6 +44,16 @@ describe('a hostile model', () => {
     })
     expect(leaked.map(({ problem, text }) => `${problem}: ${text}`)).toEqual([])
   })
+})
+
+test('[SR15] an answer behind a long honest reply is still found', () => {
+  const seal = sealFor('3(x - 2) = 2x + 7', 'en')
+  const honest =
+    'Think about what stands in front of the bracket. Each term in it is touched by that factor.\n\n'.repeat(60)
+  expect(stream(honest, seal).finding).toBeNull()
+  const { shown, finding } = stream(`${honest}In the end x = 13. Is that clear?`, seal)
+  expect(finding?.kind).toBe('answer')
+  expect(shown).toBe(honest)
 })
 
 describe('an honest model', () => {

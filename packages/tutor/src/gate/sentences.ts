@@ -1,18 +1,43 @@
 /** Without a sentence's end, so much text is looked at anyhow: a list or a headline has no full stop. */
 const LONGEST_WAIT = 160
 
-/** Up to where a draft may be looked at: the end of its last complete sentence, never inside a formula. */
-export function completeLength(draft: string, isWhole: boolean): number {
+/**
+ * Up to where a draft may be looked at: the end of its last complete sentence, never inside a formula. `from` is an end that an
+ * earlier call gave: what lies before it is not read again, so that a long draft costs no more per sentence than a short one.
+ */
+export function completeLength(draft: string, isWhole: boolean, from = 0): number {
   if (isWhole) return draft.length
-  let end = 0
-  for (const match of draft.matchAll(/[.!?…](?=["»”')*_]*\s)|\n/gu)) {
-    // A number or an abbreviation at the very end may go on.
-    const at = match.index + match[0].length
-    if (!isInsideFormula(draft.slice(0, at))) end = at
-  }
+  let end = from
+  for (const at of sentenceEnds(draft, from)) end = at
   if (draft.length - end < LONGEST_WAIT) return end
   const space = draft.lastIndexOf(' ')
-  return space > end && !isInsideFormula(draft.slice(0, space)) ? space : end
+  return space > end && !isInsideFormula(draft.slice(end, space)) ? space : end
+}
+
+/** Where the part begins that is looked at together with what comes behind `shown`: at least so far back, at a sentence's beginning. */
+export function contextStart(draft: string, shown: number, lookBack: number): number {
+  if (shown <= lookBack) return 0
+  // Read from the beginning of a paragraph, where no formula is open.
+  const paragraph = draft.lastIndexOf('\n\n', shown - lookBack)
+  let start = Math.max(0, paragraph)
+  for (const at of sentenceEnds(draft.slice(0, shown), start)) {
+    if (at > shown - lookBack) break
+    start = at
+  }
+  return start
+}
+
+/** Ends of sentences behind `from`, which must not lie inside a formula. */
+function* sentenceEnds(draft: string, from: number): Generator<number> {
+  const rest = draft.slice(from)
+  let checked = 0
+  for (const match of rest.matchAll(/[.!?…](?=["»”')*_]*\s)|\n/gu)) {
+    // A number or an abbreviation at the very end may go on.
+    const at = match.index + match[0].length
+    if (isInsideFormula(rest.slice(checked, at))) continue
+    checked = at
+    yield from + at
+  }
 }
 
 function isInsideFormula(text: string): boolean {
