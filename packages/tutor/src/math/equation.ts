@@ -445,7 +445,7 @@ function contentOf(coefficients: readonly Rational[]): Rational {
 }
 
 /** Whole numbers first, then by size; doubles once. */
-export function inOrder(values: readonly Rational[]): Expr[] {
+function inOrder(values: readonly Rational[]): Expr[] {
   const unique = values.filter((value, index) => values.findIndex((other) => equals(other, value)) === index)
   return unique
     .sort((a, b) => Number(isInteger(b)) - Number(isInteger(a)) || sign(subtract(a, b)))
@@ -522,7 +522,7 @@ function squareFactor(n: bigint): { outside: bigint; inside: bigint } {
 }
 
 /** @param discriminant positive; its root may be irrational */
-export function formulaRoots(a: Rational, b: Rational, discriminant: Rational): Expr[] {
+function formulaRoots(a: Rational, b: Rational, discriminant: Rational): Expr[] {
   const exact = squareRoot(discriminant)
   const twice = multiply(rational(2), a)
   if (exact) return inOrder([divide(add(negate(b), exact), twice), divide(subtract(negate(b), exact), twice)])

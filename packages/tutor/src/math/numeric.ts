@@ -11,7 +11,7 @@ export interface Complex {
 export type Values = Readonly<Record<string, Complex>>
 
 export const real = (re: number): Complex => ({ re, im: 0 })
-export const plus = (a: Complex, b: Complex) => ({ re: a.re + b.re, im: a.im + b.im })
+const plus = (a: Complex, b: Complex) => ({ re: a.re + b.re, im: a.im + b.im })
 export const minus = (a: Complex, b: Complex) => ({ re: a.re - b.re, im: a.im - b.im })
 export const times = (a: Complex, b: Complex) => ({ re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re })
 export const size = (a: Complex) => Math.hypot(a.re, a.im)

@@ -39,7 +39,7 @@ export function viewsOf(text: string): Views {
 }
 
 /** Lower case, е for ё, straight apostrophes, no invisible signs, letters said at most twice in a row. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

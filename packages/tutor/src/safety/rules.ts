@@ -4,18 +4,9 @@
  */
 import { coarse } from './folding.ts'
 
-export const careKinds = [
-  'self-harm',
-  'abuse',
-  'grooming',
-  'eating',
-  'challenge',
-  'drugs',
-  'threat',
-  'emergency',
-] as const
+const careKinds = ['self-harm', 'abuse', 'grooming', 'eating', 'challenge', 'drugs', 'threat', 'emergency'] as const
 export type CareKind = (typeof careKinds)[number]
-export const refusalKinds = ['sexual', 'violence', 'weapons', 'drug-trade', 'hate', 'hacking', 'cheating'] as const
+const refusalKinds = ['sexual', 'violence', 'weapons', 'drug-trade', 'hate', 'hacking', 'cheating'] as const
 export type RefusalKind = (typeof refusalKinds)[number]
 
 interface Rule<Kind> {
