@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import ru from '../apps/web/src/lib/i18n/ru-RU/account.ts'
+import signInWords from '../apps/web/src/lib/i18n/ru-RU/auth.ts'
 import {
   aConfirmedStudent,
   expect,
@@ -234,6 +236,49 @@ test('[R14] devices: this one is marked, another one is signed out by a press, t
   await page.getByRole('button', { name: 'Everywhere, here too' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(await statusOf(product, third)).toBe(401)
+})
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('[R14][X08] a new password, and the other devices signed out', async ({ page, product }) => {
+    const student = await openAccount(page, product, 2)
+    const elsewhere = await signInElsewhere(product, student.email)
+    await page.reload()
+    const devices = page.getByRole('region', { name: ru.devices.title }).getByRole('listitem')
+    await expect(devices).toHaveCount(2)
+    await expect(devices.first()).toContainText(ru.devices.this)
+    await expect(devices.nth(1)).toContainText(/Chrome.+Android/)
+    await page.getByRole('button', { name: ru.devices.endAll }).click()
+    await page.getByRole('button', { name: ru.devices.endOthers }).click()
+    await expect(devices).toHaveCount(1)
+    expect(await statusOf(product, elsewhere)).toBe(401)
+
+    await page.getByRole('button', { name: new RegExp(`^${ru.password.title}`) }).click()
+    await page.getByLabel(ru.password.current).fill(password)
+    await page.getByLabel(signInWords.newPassword, { exact: true }).fill('Moonrise-9-oak')
+    await page.getByLabel(signInWords.repeatPassword).fill('Moonrise-9-oak')
+    await page.getByRole('button', { name: signInWords.passwordChange.submit }).click()
+    await expect(notice(page)).toContainText(signInWords.passwordChange.changed)
+  })
+
+  test('[R14] a student without a password confirms by a mailed code', async ({ page, product }) => {
+    const [student] = await makeStudents(product, 1, { languageId: 2 })
+    await enter(page.context(), product, student!)
+    await page.goto('/settings/account')
+    await product.hook('advance-clock', { ms: 11 * 60_000 })
+    const email = freshEmail()
+    await page.getByRole('button', { name: new RegExp(`^${ru.email.title}`) }).click()
+    await page.getByLabel(ru.email.new).fill(email)
+    await page.getByRole('button', { name: ru.email.submit }).click()
+    const dialog = page.getByRole('dialog', { name: ru.confirm.title })
+    await dialog.getByRole('button', { name: ru.confirm.send }).click()
+    await expect(dialog.getByLabel(ru.confirm.code)).toBeVisible()
+    const [mail] = await product.outbox(student!.email)
+    await dialog.getByLabel(ru.confirm.code).fill(/\d{6}/.exec(mail!.subject)![0])
+    await dialog.getByRole('button', { name: ru.confirm.submit, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  })
 })
 
 test('[X02] without an answer the page says so and tries again on a press', async ({ page, product }) => {

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type SignInProvider, startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { createSocialBrowser } from '../apps/server/src/testing/social-browser.ts'
+import ru from '../apps/web/src/lib/i18n/ru-RU/social.ts'
 import { aConfirmedStudent, test as base, expect, expectAccessible, freshEmail } from './fixtures.ts'
 import { Product } from './product.ts'
 
@@ -199,6 +200,40 @@ test('a confirmed address with an account: its password connects them', async ({
   await password.fill(student.password)
   await page.getByRole('button', { name: 'Connect and log in' }).click()
   await expect(page).toHaveURL(/\/chat/)
+})
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('a confirmed address with an account: its password connects them, or the mailed link does', async ({
+    page,
+    product,
+    school,
+  }) => {
+    const student = await aConfirmedStudent(product)
+    const { name } = aPerson([school], { email: student.email })
+    await page.goto('/login')
+    await comeAs(page, name, words.ru.button)
+    await expect(page.getByRole('heading', { name: ru.link.title })).toBeVisible()
+    const typed = page.getByLabel(ru.link.password)
+    await typed.fill('Wrong-pass-1')
+    await page.getByRole('button', { name: ru.link.submit }).click()
+    await expect(page.getByText(ru.link.mismatch)).toBeVisible()
+    await page.getByRole('button', { name: ru.link.letterInstead }).click()
+    await expect(page.getByLabel(ru.sent.code)).toBeVisible()
+    const { link } = await letterTo(product, student.email)
+    await page.goto(link.pathname + link.search)
+    await page.getByRole('button', { name: ru.confirm.submit }).click()
+    await expect(page).toHaveURL(/\/chat/)
+  })
+
+  test('whoever stops at the service comes back to a kind page and a way on', async ({ page }) => {
+    await page.goto('/login')
+    await comeAs(page, 'Cancel', words.ru.button)
+    await expect(page.getByRole('heading', { name: ru.problem.refused.title })).toBeVisible()
+    await page.getByRole('link', { name: ru.problem.toLogin }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
 })
 
 test('[SR13] Apple’s way back, a form of another site, signs in', async ({ page, apple }) => {

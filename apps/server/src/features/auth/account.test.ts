@@ -23,6 +23,7 @@ import { aStudent } from '../../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { readDevice } from './device.rules.ts'
+import { createIdentity, listIdentities } from './social/social.store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -240,10 +241,16 @@ describe('[R14] change of e-mail', () => {
     // Whoever took the account moves on to a second address.
     const { email: second, ...onwards } = await ask(student)
     await open(onwards)
+    const { db, clock } = server.lumi.platform
+    const added = { providerId: 'school', issuer: 'https://school.example', subject: student.student.id, email: second }
+    await db.transaction((tx) => createIdentity(tx, student.student.id, added, clock.now()))
     advanceMinutes(7 * 24 * 60 - 1)
     await undo(way)
     await expect(student.call(refresh)).rejects.toMatchObject({ code: 'auth_required' })
     await expect(logIn(second)).rejects.toMatchObject({ code: 'auth_invalid_login' })
+    // Nor by what the thief knows or has added.
+    await expect(logIn(old)).rejects.toMatchObject({ code: 'auth_invalid_login' })
+    expect(await listIdentities(db, student.student.id)).toEqual([])
     const link = await linkTo(old)
     const fresh = 'Moonrise-9-oak'
     await server.guest().call(changeUserPassword, {

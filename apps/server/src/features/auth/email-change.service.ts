@@ -29,6 +29,7 @@ import {
   saveConfirmed,
 } from './email-changes.store.ts'
 import type { Sessions } from './sessions.ts'
+import { deleteIdentitiesSince } from './social/social.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> {
   sessions: Sessions
@@ -141,7 +142,10 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
       mail.flush()
     },
 
-    /** By the old address. Whoever changed it may know the password, so all sessions end and a new one is set. */
+    /**
+     * By the old address. Whoever changed it may know the password and may have added ways to sign in, so all sessions end, what
+     * was added since goes, and the password is worth nothing until a new one is set.
+     */
     async undo(caller: Caller, link: { changeId: string; secret: string }): Promise<void> {
       const ended = await orTaken('account_email_taken', () =>
         db.transaction(async (tx) => {
@@ -153,6 +157,8 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
           if (change.closedAt !== null) throw new AppError('auth_link_used')
           if (change.undoExpiresAt === null || change.undoExpiresAt <= now) throw new AppError('auth_link_expired')
           await moveTo(tx, student, change.oldEmail)
+          await tx.update(students).set({ passwordHash: null }).where(eq(students.id, student.id))
+          await deleteIdentitiesSince(tx, student.id, change.createdAt)
           await closeAllEmailChanges(tx, student.id, now)
           const families = await sessions.endAllOf(tx, student.id, 'email-change')
           const { id: requestId, secret: token } = await createPasswordRequest(tx, {

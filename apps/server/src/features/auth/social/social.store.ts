@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { socialRequests, socialTickets, studentIdentities } from './social.tables.ts'
@@ -129,6 +129,13 @@ export const listIdentities = (db: Db, studentId: string): Promise<IdentityRow[]
 
 export async function deleteIdentity(tx: Tx, identityId: string): Promise<void> {
   await tx.delete(studentIdentities).where(eq(studentIdentities.id, identityId))
+}
+
+/** Ways to sign in that were added while somebody else had the account. */
+export async function deleteIdentitiesSince(tx: Tx, studentId: string, since: Date): Promise<void> {
+  await tx
+    .delete(studentIdentities)
+    .where(and(eq(studentIdentities.studentId, studentId), gte(studentIdentities.createdAt, since)))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
