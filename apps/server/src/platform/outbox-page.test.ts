@@ -18,6 +18,8 @@ beforeAll(async () => {
       },
       headers,
     })
+    // Letters are written after the answer: the first is there before the second is ordered.
+    await server.mails()
   }
 })
 afterAll(() => server.close())
