@@ -347,6 +347,8 @@ const scenes: Scene[] = [
       await page.getByRole('checkbox').check()
       await page.locator('button[type=submit]').click()
       await page.getByText('2026-11-21').waitFor()
+      // The letter with the link to change one's mind is written a moment later.
+      while ((await at.product.outbox(parent)).length < 2) await page.waitForTimeout(100)
       await openLetter(page, at.product, parent)
       await page.getByText(at.student.email).waitFor()
     },
