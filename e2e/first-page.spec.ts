@@ -99,6 +99,18 @@ test('[S03] two tabs whose session ran out renew it once', async ({ page, contex
   expect(renewals).toHaveLength(1)
 })
 
+test('[P08] a language chosen before the script arrived is taken over', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByTestId('language').selectOption({ label: 'Русский' })
+  held.resolve()
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+})
+
 test('[R06] the secrets of a mailed link leave the address bar and survive a reload', async ({ page, product }) => {
   const [student] = await makeStudents(product, 1)
   await page.goto('/restore')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { DownIcon } from './icons/down.tsx'
 import styles from './select.module.css'
 
@@ -16,6 +16,15 @@ interface SelectProps<Value extends string> {
 /** A native select in our own clothes: it costs no script, and every phone opens its own wheel. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, icon, options, value, onChoose, iconOnly, 'data-testid': testId } = props
+  const native = useRef<HTMLSelectElement>(null)
+
+  // On a prerendered page something may have been chosen before the script arrived.
+  const takeOver = useEffectEvent(() => {
+    const early = options.find((option) => option.value === native.current?.value)
+    if (early && early.value !== value) onChoose(early.value)
+  })
+  useLayoutEffect(() => takeOver(), [])
+
   return (
     <span className={styles.select}>
       {icon}
@@ -26,6 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </>
       )}
       <select
+        ref={native}
         className={styles.native}
         aria-label={label}
         title={label}
