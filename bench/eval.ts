@@ -9,6 +9,12 @@ import { sealOf } from '../packages/tutor/src/gate/seal.ts'
 import { startSession, takeTurn } from '../packages/tutor/src/index.ts'
 import { assessRisk } from '../packages/tutor/src/safety/assess.ts'
 import { labelled } from '../packages/tutor/src/safety/labelled.ts'
+import { checkConformance } from './conformance.ts'
+import { casesByHand, generatedCases } from './tutor-cases.ts'
+import { runCases } from './tutor-figures.ts'
+
+/** What the first run gave, before anything was changed for it. */
+const firstRun = '1 396 right, 268 wrong and 1 192 declined of 2 856'
 
 type Language = 'en' | 'ru'
 interface Figure {
@@ -151,6 +157,43 @@ figures.push({
   isMet: replyMs <= 300,
 })
 
+// The cases: written by hand before the tutor was tried on them, and as many at most from the generators
+const cases = runCases([...casesByHand(), ...generatedCases()])
+const topicRows: string[] = []
+const over15: string[] = []
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+for (const [topic, { right, wrong, declined }] of [...cases.topics].sort(([a], [b]) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+)) {
+  const whole = right + wrong + declined
+  topicRows.push(`| ${topic} | ${right} | ${wrong} | ${declined} | ${share(declined, whole)} |`)
+  if (declined > 0.15 * whole) over15.push(topic)
+}
+const solvedOrChecked = cases.all.right + cases.all.wrong
+atLeast('cases: right of those answered', cases.all.right, solvedOrChecked, 0.97)
+atMost('cases: declined', cases.all.declined, cases.total, 0.15)
+figures.push({
+  name: 'cases: topics with more than 15 % declined',
+  value: over15.length === 0 ? 'none' : over15.join(', '),
+  bar: 'none',
+  isMet: over15.length === 0,
+})
+atMost('cases: wrong answers called right', cases.wrongAnswers.calledRight, cases.wrongAnswers.checked, 0)
+atMost('cases: right answers and work called wrong', cases.rightAnswers.calledWrong, cases.rightAnswers.checked, 0.005)
+atMost('cases: replies with false maths', cases.falseMaths.length, cases.total, 0)
+atMost('cases: answers in the first reply', cases.leaks.length, cases.total, 0)
+atLeast('cases: first messages read', cases.total - cases.unread.length, cases.total, 0.95)
+atLeast('cases: replies in the right language', cases.total - cases.inOtherLanguage.length, cases.total, 1)
+const caseMs = cases.replyMs[Math.floor(cases.replyMs.length * 0.95)]!
+figures.push({
+  name: 'cases: first reply, p95',
+  value: `${caseMs.toFixed(1)} ms`,
+  bar: 'at most 300 ms',
+  isMet: caseMs <= 300,
+})
+const isLong = process.argv.includes('--failures')
+if (isLong) console.log([...cases.failures, ...cases.falseMaths, ...cases.leaks, ...cases.inOtherLanguage].join('\n'))
+
 // Exercises of the curriculum: made, checked, and taken up in a conversation
 const rows: string[] = []
 let made = 0
@@ -191,12 +234,19 @@ for (const skill of skills) {
   }
   asked += counts.asked
   takenUp += counts.solved
-  rows.push(`| ${skill.id} | ${counts.made} | ${counts.asked} | ${counts.solved} | ${counts.declined} |`)
+  const own = cases.skills.get(skill.id) ?? { right: 0, wrong: 0, declined: 0 }
+  rows.push(
+    `| ${skill.id} | ${own.right} | ${own.wrong} | ${own.declined} | ${counts.made} | ${counts.asked} | ${counts.solved} |`,
+  )
 }
 atLeast('exercises made and verified', made, wanted, 1)
 atLeast('tasks in formulas that the tutor takes up', takenUp, asked, 0.97)
 atMost('right answers called wrong', falseIncorrect, checked, 0.005)
 atMost('wrong answers called right', falseCorrect, checked, 0)
+
+// Whoever may teach here (docs/conformance.md)
+const areFit = await checkConformance()
+figures.push({ name: 'tutors fit to teach', value: areFit ? 'all' : 'not all', bar: 'all', isMet: areFit })
 
 const isGo = figures.every(({ isMet }) => isMet)
 const table = figures.map(
@@ -207,7 +257,9 @@ const page = [
   '',
   'Written by `npm run eval`. The sets are our own: the labelled messages (`safety/labelled.ts`), the drafts of a hostile and of an honest model (`gate/attacks.ts`), demands for the answer, and exercises made by the generators of the curriculum. They were written before the code was tried on them; the second and third list of messages were added after the rules had been tuned on the first (where 92 % were recognised untuned, and about 70 % of each new list), and the rules were tuned on them as well, so the figure for messages nobody has seen is lower than the one below.',
   '',
-  'Not measured yet: a set of 2 500 tasks with at least ten for each skill, steps of every family, and a configured real model.',
+  `The cases (\`bench/cases\`): ${cases.byHand} written by hand before the tutor was tried on them, ${cases.total - cases.byHand} from the generators. The first run gave ${firstRun}. The tutor was then improved where it failed, so the figures for tasks nobody has tried are lower than those below; mistakes of the cases themselves are counted in \`bench/cases/README.md\`.`,
+  '',
+  'Who may teach, a configured model too: [conformance.md](conformance.md).',
   '',
   '| figure | measured | bar | |',
   '|---|---|---|---|',
@@ -215,11 +267,16 @@ const page = [
   '',
   `**${isGo ? 'Go' : 'No-go'}.**`,
   '',
-  '## Exercises, skill by skill',
-  'Made and verified; of these, tasks in formulas given to the tutor in words of either language; taken up with steps; declined. Word problems are checked by their answer and are not in the last three columns.',
-  '',
-  '| skill | made | given | taken up | declined |',
+  '## Cases, topic by topic',
+  '| topic | right | wrong | declined | share declined |',
   '|---|---|---|---|---|',
+  ...topicRows,
+  '',
+  '## Skill by skill',
+  'Cases: right, wrong, declined. Then exercises of the generators: made and verified; of these, tasks in formulas given to the tutor in words of either language; taken up with steps.',
+  '',
+  '| skill | right | wrong | declined | made | given | taken up |',
+  '|---|---|---|---|---|---|---|',
   ...rows,
   '',
 ].join('\n')

@@ -1,4 +1,4 @@
-// `npm run bench [loading drawing history carrying storing]`: every figure beside a floor of the same run, written to
+// `npm run bench [loading drawing history carrying checking storing]`: every figure beside a floor of the same run, written to
 // docs/benchmarks.md. Figures of parts that were not run this time stay as they were.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { enter, makeStudents } from '../e2e/signed-in.ts'
 import { answerDrawing } from './answer-drawing.ts'
 import { answerText } from './answer-text.ts'
 import { carrying } from './carrying.ts'
+import { checking } from './checking.ts'
 import { openingHistory } from './history.ts'
 import { pageLoad } from './page-load.ts'
 import { openBrowser } from './phone.ts'
@@ -21,7 +22,7 @@ import { storing } from './storing.ts'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
-const names = ['loading', 'drawing', 'history', 'carrying', 'storing'] as const
+const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'storing'] as const
 type Name = (typeof names)[number]
 const wanted = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 
@@ -88,6 +89,7 @@ const parts: Record<Name, () => Promise<Result[]>> = {
       withProduct({}, async (product) => openingHistory(browser, product.url, floor, await signedIn(product, 500))),
     ),
   carrying,
+  checking,
   storing: () => storing(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'),
 }
 

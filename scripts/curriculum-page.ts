@@ -1,7 +1,13 @@
 // `node scripts/curriculum-page.ts`: writes docs/curriculum.md from the skills and the map of the design's topics.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { skills } from '../packages/tutor/src/curriculum/skills.ts'
+import { allSkills, scienceSkills, skills } from '../packages/tutor/src/curriculum/skills.ts'
+import {
+  chemistryFormulas,
+  type Formula,
+  physicsFormulas,
+  storyFormulas,
+} from '../packages/tutor/src/science/formulas.ts'
 
 /** Each phrase of the topic table and what stands for it; an empty list is said to be missing. */
 const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -29,7 +35,7 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'linear equations': '6.equations',
     'word problems': '6.problems',
     'circle, probability intro (lessons)': '6.circle 6.probability',
-    'symmetry (lesson)': '',
+    'symmetry (lesson)': '6.symmetry',
   },
   '7': {
     powers: '7.powers',
@@ -41,7 +47,7 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'linear equations and systems': '7.equations 7.systems',
     'word problems': '7.problems',
     'triangles, parallel lines (lessons)': '7.triangles 7.lines',
-    'motion, density, pressure; physics 7': '',
+    'motion, density, pressure; physics 7': '7.physics',
   },
   '8': {
     'rational expressions': '8.rational',
@@ -54,7 +60,8 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'similarity (numeric)': '8.similarity',
     statistics: '8.statistics',
     'quadrilaterals, circle (lessons)': '8.quadrilaterals 8.circle',
-    "heat, Ohm's law, power, optics; chemistry: molar mass, moles; chemistry 8": '',
+    "heat, Ohm's law, power, optics": '8.physics',
+    'chemistry: molar mass, moles; chemistry 8': '8.chemistry',
   },
   '9': {
     'quadratic inequalities, intervals': '9.inequalities',
@@ -65,8 +72,8 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     probability: '9.probability',
     'sine and cosine rules': '9.triangles',
     vectors: '9.vectors',
-    'kinematics, Newton, energy, momentum': '',
-    'exam-type tasks (lessons)': '',
+    'kinematics, Newton, energy, momentum': '9.physics 7.physics.energy',
+    'exam-type tasks (lessons)': '9.exam',
   },
   '10': {
     radicals: '10.roots 10.equations.irrational',
@@ -78,7 +85,8 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'limits idea': '10.limits',
     'derivative, tangent, extrema': '10.derivative',
     'solids (lessons)': '11.solids',
-    'gases, Coulomb, circuits; balancing equations, solutions': '',
+    'gases, Coulomb, circuits': '10.physics 8.physics.connections',
+    'balancing equations, solutions': '8.chemistry.balance 8.chemistry.solutions 10.chemistry',
   },
   '11': {
     antiderivative: '11.integral.antiderivative',
@@ -88,8 +96,8 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'parameters (simple)': '11.parameters',
     statistics: '11.statistics',
     binomial: '11.binomial',
-    'exam review (lessons)': '',
-    'oscillations, optics, quantum formulas': '',
+    'exam review (lessons)': '11.exam',
+    'oscillations, optics, quantum formulas': '9.physics.waves 8.physics.lens 11.physics',
   },
 }
 
@@ -98,10 +106,13 @@ const found = (prefixes: string) =>
     .split(' ')
     .filter((prefix) => prefix !== '')
     .flatMap((prefix) => {
-      const ids = skills.filter(({ id }) => id === prefix || id.startsWith(`${prefix}.`)).map(({ id }) => id)
+      const ids = allSkills.filter(({ id }) => id === prefix || id.startsWith(`${prefix}.`)).map(({ id }) => id)
       if (ids.length === 0) throw new Error(`no skill begins with ${prefix}`)
       return ids
     })
+
+const list = (formulas: readonly Formula[]) =>
+  [...new Set(formulas.map(({ title, grade }) => `${title.en.toLowerCase()} (${grade})`))].join(', ')
 
 const sections = Object.entries(phrases).map(([grade, rows]) =>
   [
@@ -113,13 +124,23 @@ const sections = Object.entries(phrases).map(([grade, rows]) =>
     ),
   ].join('\n'),
 )
-const all = skills.map(
+const all = allSkills.map(
   ({ id, title, grade, course, needs }) =>
     `| ${id} | ${title.en} | ${title.ru} | ${grade} | ${course} | ${needs.join(', ') || '–'} |`,
 )
 const page = `# Curriculum
 
-Written by \`node scripts/curriculum-page.ts\`. ${skills.length} skills of mathematics, each with a short lesson in English and Russian, what it needs, and three generators of exercises; every instance is verified before it is given (\`curriculum/exercises.ts\`). What no skill stands for is marked as missing: physics and chemistry have none.
+Written by \`node scripts/curriculum-page.ts\`. ${skills.length} skills of mathematics, each with a short lesson in English and Russian, what it needs, and three generators of exercises; every instance is verified before it is given (\`curriculum/exercises.ts\`). ${scienceSkills.length} more are of physics and chemistry, offered to those who ask for them. What no skill stands for is marked as missing.
+
+## What the tutor works out
+Formulas and patterns behind the tasks in words (\`science/\`): each is solved for any of its letters, with units, and put back into the formula before it is told.
+
+| subject | formulas and patterns |
+|---|---|
+| physics | ${list(physicsFormulas)} |
+| chemistry | ${list(chemistryFormulas)}, molar mass, mass fraction of an element, balancing, calculation by an equation |
+| stories | ${list(storyFormulas)}, percent (one or several changes, forwards, backwards, a part), proportion, inverse proportion, ages and sums with a difference or a ratio |
+
 
 ${sections.join('\n\n')}
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { MESSAGE } from './product-rules.ts'
+import { subjects } from './programs.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
 // ---- What a reply holds besides its Markdown text ---------------------------------------------------------------
@@ -67,6 +68,8 @@ export const ReplyContent = z.object({
   lines: z.optional(z.array(CheckedLine)),
   work: z.optional(Work),
   ladder: z.optional(Ladder),
+  /** "My answer is right": what the second check came to. Task and line as the core writes them, for whoever mends it. */
+  contest: z.optional(z.object({ upheld: z.boolean(), task: z.string(), line: z.string() })),
   /** Present when the reply is the text of one rung. */
   hintLevel: z.optional(HintLevel),
 })
@@ -74,12 +77,18 @@ export type ReplyContent = z.infer<typeof ReplyContent>
 
 // ---- Messages ----------------------------------------------------------------------------------------------------
 
+/** A session of exercises in the chat. `check`: one without help, some time after there was help. */
+const PracticeSession = z.enum(['practice', 'review', 'warm-up', 'check'], code('invalid'))
+
 /** What the student wants with a message. Decisions, "Calls whose path or shape is not shown". */
 export const Intent = z.object({
   kind: z.enum(['ask', 'hint', 'check', 'answer', 'practice', 'contest'], code('invalid')),
   problemId: z.optional(field(100)),
   step: z.optional(z.int(code('invalid')).check(z.gte(1, code('invalid')), z.lte(1000, code('invalid')))),
   level: z.optional(z.int(code('invalid')).check(z.gte(0, code('invalid')), z.lte(5, code('invalid')))),
+  /** With `practice`: which session to begin, and the skill it is about. */
+  session: z.optional(PracticeSession),
+  skillId: z.optional(field(100)),
 })
 export type Intent = z.infer<typeof Intent>
 
@@ -129,7 +138,7 @@ export const getChatMessagesList = endpoint({
   access: 'student',
   summary: 'A page of a conversation, in order of position. Without a cursor: the newest page.',
   query: z.object({
-    /** Absent: the general conversation. */
+    /** Absent: the conversation of the subject the student has chosen, else the general one. */
     conversationId: z.optional(uuid),
     /** Only messages before this position (an older page). */
     before: z.optional(position),
@@ -160,6 +169,8 @@ export const getChatStatus = endpoint({
   names: { conversationId: 'own' },
   response: z.object({
     conversationId: uuid,
+    /** The subject of this conversation, when it is the one the student has chosen; null: the general conversation. */
+    program: z.nullable(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
     usage: Usage,
     activeReplyId: z.nullable(uuid),
     /** Who writes the replies. */
@@ -187,6 +198,7 @@ export const sendMessage = endpoint({
     attachmentIds: 'own',
     replyTo: 'own',
     'intent.problemId': 'own',
+    'intent.skillId': 'common',
   },
   response: z.object({ message: Message, reply: Message, usage: Usage }),
   errors: ['auth_required', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],

@@ -219,6 +219,14 @@ export const errorCatalogue = {
     ru: 'Это уже решено',
   },
 
+  // Profile
+  institution_not_found: { status: 404, en: 'There is no such school', ru: 'Такой школы нет' },
+  institution_limit: {
+    status: 409,
+    en: 'This is as many schools as fit here. Change one of them instead',
+    ru: 'Больше школ сюда не поместится. Измени одну из них',
+  },
+
   // Chat
   chat_conversation_not_found: { status: 404, en: 'There is no such conversation', ru: 'Такого разговора нет' },
   chat_message_not_found: { status: 404, en: 'There is no such message', ru: 'Такого сообщения нет' },
@@ -269,6 +277,25 @@ export const errorCatalogue = {
     status: 0,
     en: 'The reply stopped arriving. Nothing was charged',
     ru: 'Ответ перестал приходить. Сообщение не списано',
+  },
+
+  // Programs
+  skill_not_found: { status: 404, en: 'There is no such topic here', ru: 'Такой темы здесь нет' },
+  program_not_found: { status: 404, en: 'There is no such subject here', ru: 'Такого предмета здесь нет' },
+  program_subject_limit: {
+    status: 409,
+    en: 'Your plan has no room for another subject. Pause one first',
+    ru: 'В твоём тарифе больше нет места для предметов. Сначала поставь один на паузу',
+  },
+  program_change_limit: {
+    status: 409,
+    en: 'You can change one subject a day.',
+    ru: 'Менять предметы можно раз в день.',
+  },
+  program_unavailable: {
+    status: 409,
+    en: 'This subject needs the online tutor, which is not here yet',
+    ru: 'Этому предмету нужен онлайн-учитель, его здесь пока нет',
   },
 } as const satisfies Record<string, { status: number; en: string; ru: string }>
 

@@ -40,6 +40,18 @@ export const USAGE = {
   minHoursBetweenDayStarts: 20,
 } as const
 
+/** Decisions "Money": how many subjects may be active at once. Part 7 makes plans data; until then everybody has Free. */
+export const SUBJECTS = { freeLimit: 1 } as const
+
+/** Design mock-up `feedback`: 1000 characters, the last 5 messages. */
+export const FEEDBACK = { maxLength: 1000, attachedMessages: 5, firstNumber: 1001 } as const
+
+/**
+ * Specification section 9: support Mon-Fri 10:00-19:00. It names no zone; Minsk and Moscow share theirs. The operator's
+ * SUPPORT_TIME_ZONE moves it.
+ */
+export const SUPPORT = { firstDay: 1, lastDay: 5, fromHour: 10, toHour: 19, timeZone: 'Europe/Minsk' } as const
+
 /** Specification section 9; checklist K06. */
 export const LOCALE = { defaultCountryId: 1, defaultLanguageId: 1, waitMs: 3000 } as const
 
@@ -101,6 +113,12 @@ export const SOCIAL = {
   /** Older sign-in data of Telegram is refused. */
   telegramMaxAgeMinutes: 10,
 } as const
+
+/** Issue 4: names in any script up to 200. How many schools and courses somebody can be in at once is ours. */
+export const PROFILE = { nameMaxLength: 200, maxInstitutions: 10 } as const
+
+/** Suggestions for city and school; a list longer than this is no help on a phone. */
+export const PLACES = { queryMaxLength: 100, maxSuggestions: 8 } as const
 
 /** Links in mails. */
 export const MAIL_LINK = {

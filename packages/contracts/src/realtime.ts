@@ -22,6 +22,8 @@ export const hubEvents = {
   'usage.changed': z.object({ usage: Usage }),
   /** The chat was opened or closed: a parent has decided, or the date of birth is known now. */
   'access.changed': z.object({ chatAccess: ChatAccess }),
+  /** A subject was added, paused, resumed, or is the one the chat follows now: fetch the programs again. */
+  'programs.changed': z.object({}),
   /** The session of this socket was ended on the server. */
   'session.ended': z.object({}),
 } as const

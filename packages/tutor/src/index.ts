@@ -1,6 +1,9 @@
+import { beginner } from './learner/view.ts'
+import type { Engines } from './math/engines/engine.ts'
 import { MathsError } from './math/rational.ts'
-import { converse, languageOf } from './pedagogy/dialogue.ts'
-import { plainReply, type Reply } from './pedagogy/reply.ts'
+import { converse } from './pedagogy/dialogue.ts'
+import { languageOf } from './pedagogy/language-of.ts'
+import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
 import { openState, type TutorState } from './pedagogy/state.ts'
 import { createVoice, type Voice } from './pedagogy/wording.ts'
 import { assessRisk } from './safety/assess.ts'
@@ -9,27 +12,42 @@ import type { TurnInput, TutorTurn } from './turn.ts'
 
 export { modelBriefing } from './briefing.ts'
 export { chooseExercise } from './curriculum/choice.ts'
-export { checkExercise, makeExercise, type SkillExercise } from './curriculum/exercises.ts'
+export { checkExercise, itemText, makeExercise, type SkillExercise } from './curriculum/exercises.ts'
 export { findLessons } from './curriculum/retrieval.ts'
 export { findSkill, type Skill, skills, skillsUpTo } from './curriculum/skills.ts'
-export { examineDraft, type Finding } from './gate/examine.ts'
+export { topicsOf } from './curriculum/topics.ts'
+export { examineDraft } from './gate/examine.ts'
+export type { Finding } from './gate/finding.ts'
 export { sealOf } from './gate/seal.ts'
 export { explainSkill } from './learner/explain.ts'
 export {
+  type Attempt,
   expectedSuccess,
   itemDifficulty,
   type Learner,
   type LearnerEvent,
+  learnerAfter,
   learnerFrom,
+  newLearner,
   type SkillState,
 } from './learner/learner.ts'
+export { skillsToTryAlone } from './learner/unaided.ts'
+export { type LearnerView, learnerOf, viewOf } from './learner/view.ts'
+export type { EngineKind } from './math/engines/engine.ts'
+export { loadEngines } from './math/engines/load.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
+export { replyAsMarkdown } from './reply-markdown.ts'
 export { assessRisk, maskPrivateData } from './safety/assess.ts'
 export { hasHelplines } from './safety/helplines.ts'
+export { runTool, toolSpecs } from './tools/toolbox.ts'
 export type { TurnInput, TutorTurn } from './turn.ts'
 
-/** One message of a student and the reply to it. Pure, and total: whatever comes in, an honest reply comes out. */
-export function takeTurn(input: TurnInput): TutorTurn {
+/**
+ * One message of a student and the reply to it. Pure, and total: whatever comes in, an honest reply comes out.
+ *
+ * @param engines loaded by the host when a first try of the same turn wanted them
+ */
+export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   const state = openState(input.state)
   state.turns++
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
@@ -40,10 +58,22 @@ export function takeTurn(input: TurnInput): TutorTurn {
   state.interfaceLanguage = input.interfaceLanguage
   const seed = `${input.seed}|${state.turns}`
   const voice = createVoice(language, state, seed)
+  const timeZone = input.timeZone ?? 'UTC'
+  const day = dayIn(timeZone, input.now)
+  const turn: Turn = {
+    state,
+    voice,
+    seed,
+    now: input.now,
+    engines,
+    day,
+    timeZone,
+    learner: input.learner ?? beginner,
+    events: [],
+  }
   try {
-    const reply =
-      safetyReply(input, voice, state) ?? converse({ state, voice, seed, now: input.now }, input.text, input.intent)
-    return finish(state, language, reply)
+    const reply = safetyReply(input, voice, state) ?? converse(turn, input.text, input.intent)
+    return { ...finish(state, language, reply), events: turn.events }
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.
     const safe = openState(input.state)
@@ -54,10 +84,33 @@ export function takeTurn(input: TurnInput): TutorTurn {
   }
 }
 
+/** What the host says where a turn did not end in time: honest, in the student's language, everything else as it was. */
+export function tooHardTurn(input: TurnInput): TutorTurn {
+  const state = openState(input.state)
+  const language = languageOf(input.text) ?? state.language ?? input.interfaceLanguage
+  const text = createVoice(language, state, input.seed).say('too-hard')
+  return finish(state, language, { move: 'too-hard', text, content: { badge: null }, free: true })
+}
+
 function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTurn {
   state.lastMove = reply.move
-  return { state, language, text: reply.text, content: reply.content, free: reply.free ?? false, move: reply.move }
+  if (state.problem && reply.content.verdict) state.problem.verdict = reply.content.verdict
+  const { wants } = reply
+  return {
+    state,
+    language,
+    text: reply.text,
+    content: reply.content,
+    free: reply.free ?? false,
+    events: [],
+    move: reply.move,
+    ...(wants && { wants }),
+  }
 }
+
+/** The calendar day somewhere, `2026-11-20`. */
+const dayIn = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
 /** Before anything else, in every mode (safety 8). What it says stands as it is: no model rewords it, and it costs nothing. */
 function safetyReply({ text, country }: TurnInput, voice: Voice, state: TutorState): Reply | null {

@@ -1,4 +1,7 @@
 import type { Intent, ReplyContent } from '@lumi/contracts/chat'
+import type { LearnerEvent } from './learner/learner.ts'
+import type { LearnerView } from './learner/view.ts'
+import type { EngineKind } from './math/engines/engine.ts'
 import type { TutorState } from './pedagogy/state.ts'
 
 export interface TurnInput {
@@ -12,6 +15,10 @@ export interface TurnInput {
   now: number
   /** ISO 3166-1 code of the student's country, for help in danger. */
   country?: string
+  /** IANA name of the student's time zone: days and reviews are meant as the student lives them. */
+  timeZone?: string
+  /** What is known of the student; without it, a beginner in the middle of school. */
+  learner?: LearnerView
 }
 
 export interface TutorTurn {
@@ -23,8 +30,12 @@ export interface TutorTurn {
   content: ReplyContent
   /** A hint rung, a check that the core answered, or help in danger: costs no message and is said as it stands. */
   free: boolean
+  /** What happened that tells about the learner. The host stores it with the reply, or not at all. */
+  events: readonly LearnerEvent[]
   /** Name of the dialogue move. */
   move: string
+  /** With these engines the tutor may know more: load them and take the turn again from the same state. */
+  wants?: EngineKind
   /** A bug inside, for the host's log; the reply is honest all the same. */
   fault?: unknown
 }

@@ -290,7 +290,11 @@ describe('other messages', () => {
     ['x + y = 5', 'several-unknowns'],
     ['1/0', 'division-by-zero'],
     ['2^65', 'too-big'],
-    ['A train goes 60 km in 2 hours. How far in 5 hours?', 'word-problem'],
+    ['A train goes 60 km in 2 hours. How far in 5 hours?', 'orient'],
+    [
+      'Anna has twice as many stamps as Ben and 12 more than Carl. How many has Ben, if together with 7 of mine it is 52?',
+      'word-problem',
+    ],
     ['I want to kill myself', 'danger'],
     ['my dad hits me', 'danger'],
   ] as const
@@ -306,7 +310,11 @@ describe('other messages', () => {
     ['фывапролдж', 'nonsense'],
     ['подсказка', 'hint.no-problem'],
     ['х > 3', 'nothing-to-solve'],
-    ['Поезд проехал 60 км за 2 часа. Сколько он проедет за 5 часов?', 'word-problem'],
+    ['Поезд проехал 60 км за 2 часа. Сколько он проедет за 5 часов?', 'orient'],
+    [
+      'У Ани марок вдвое больше, чем у Бори, и на 12 больше, чем у Коли. Сколько марок у Бори, если с 7 моими их 52?',
+      'word-problem',
+    ],
     ['хочу умереть', 'danger'],
     ['меня бьёт отец', 'danger'],
   ] as const
@@ -386,7 +394,7 @@ describe('the briefing of a language model', () => {
       const before = state
       const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: 'b', now: 0 })
       state = turn.state
-      return modelBriefing({ text, interfaceLanguage: 'en', state: before, turn }).system
+      return modelBriefing({ input: { text, interfaceLanguage: 'en', state: before, now: 0 }, turn, hasTools: true })
     }
     for (const text of ['3(x - 2) = 2x + 7', 'hint', 'hint', 'just tell me the answer']) {
       const system = brief(text)

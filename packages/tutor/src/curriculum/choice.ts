@@ -1,7 +1,7 @@
 import { expectedSuccess, type Learner, newSkill } from '../learner/learner.ts'
 import { CHOICE } from '../learner/parameters.ts'
 import { chanceFrom } from './chance.ts'
-import { makeExercise, type SkillExercise } from './exercises.ts'
+import { itemOfExercise, makeExercise, type SkillExercise } from './exercises.ts'
 import type { Skill } from './skills.ts'
 
 export interface ChoiceInput {
@@ -9,16 +9,22 @@ export interface ChoiceInput {
   /** What the programme and grade offer. */
   readonly skills: readonly Skill[]
   /** Exercises given lately, the newest last. */
-  readonly lately: readonly { readonly skill: string; readonly prompt: string }[]
+  readonly lately: readonly { readonly skill: string; readonly item: string }[]
   readonly now: number
   readonly seed: string
+}
+
+export interface Choice {
+  readonly exercise: SkillExercise
+  /** `review`: due. `begun`: the least certain of what was tried. `new`: not tried, and nothing it needs is missing. */
+  readonly why: 'review' | 'begun' | 'new'
 }
 
 /**
  * The next exercise: due reviews first for their share, otherwise the weakest skill whose needs are met, at the
  * difficulty that promises success three times out of four; no skill three times in a row, no exercise twice.
  */
-export function chooseExercise(input: ChoiceInput): SkillExercise | null {
+export function chooseExercise(input: ChoiceInput): Choice | null {
   const { skills, lately, now, seed } = input
   const chance = chanceFrom(`${seed}|choice|${lately.length}`)
   const due = skills.filter(({ id }) => (stateOf(input, id).card?.dueAt ?? Number.POSITIVE_INFINITY) <= now)
@@ -31,7 +37,9 @@ export function chooseExercise(input: ChoiceInput): SkillExercise | null {
   const isTired = (id: string) => inARow.length === CHOICE.sameSkillInARow && inARow.every((each) => each === id)
   for (const skill of [...order.filter(({ id }) => !isTired(id)), ...order]) {
     const exercise = exerciseFor(input, skill)
-    if (exercise) return exercise
+    if (!exercise) continue
+    const why = due.includes(skill) ? 'review' : stateOf(input, skill.id).firstTries > 0 ? 'begun' : 'new'
+    return { exercise, why }
   }
   return null
 }
@@ -63,11 +71,11 @@ function exerciseFor({ learner, lately, seed }: ChoiceInput, skill: Skill): Skil
     const difficulty = generator - 1 - 2 * (known - 0.5)
     return Math.abs(expectedSuccess(ability, difficulty) - CHOICE.expectedSuccess)
   }
-  const used = new Set(lately.map(({ prompt }) => prompt))
+  const used = new Set(lately.map(({ item }) => item))
   for (const generator of byFit) {
     for (let attempt = 0; attempt < 5; attempt++) {
       const exercise = makeExercise(skill.id, generator, `${seed}|${lately.length}|${attempt}`)
-      if (exercise && !used.has(exercise.prompt.en)) return exercise
+      if (exercise && !used.has(itemOfExercise(exercise))) return exercise
     }
   }
   return null

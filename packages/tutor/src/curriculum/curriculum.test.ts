@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type LearnerEvent, learnerFrom } from '../learner/learner.ts'
 import { chooseExercise } from './choice.ts'
-import { checkExercise, makeExercise } from './exercises.ts'
+import { checkExercise, itemOfExercise, makeExercise } from './exercises.ts'
 import { findLessons, stem } from './retrieval.ts'
-import { courses, findSkill, skills, skillsUpTo } from './skills.ts'
+import { allSkills, courses, findSkill, scienceSkills, skills, skillsUpTo } from './skills.ts'
 
 describe('the skills', () => {
   test('[P02] are at least 150, each with a lesson in both languages and three generators', () => {
     expect(skills.length).toBeGreaterThanOrEqual(150)
-    expect(new Set(skills.map(({ id }) => id)).size).toBe(skills.length)
-    for (const { id, title, lesson, generators, grade, course } of skills) {
+    expect(new Set(allSkills.map(({ id }) => id)).size).toBe(allSkills.length)
+    for (const { id, title, lesson, generators, grade, course } of allSkills) {
       for (const text of [title, lesson.idea, lesson.check]) {
         expect(text.en.length, id).toBeGreaterThan(2)
         expect(text.ru.length, id).toBeGreaterThan(2)
@@ -29,12 +29,17 @@ describe('the skills', () => {
       expect(skill, id).toBeDefined()
       return 1 + Math.max(0, ...skill!.needs.map((need) => depth(need, [...seen, id])))
     }
-    for (const { id } of skills) expect(depth(id, [])).toBeLessThan(20)
+    for (const { id } of allSkills) expect(depth(id, [])).toBeLessThan(20)
   })
   test('are not needed before they are taught', () => {
-    for (const { id, grade, needs } of skills) {
+    for (const { id, grade, needs } of allSkills) {
       for (const need of needs) expect(findSkill(need)!.grade, `${id} needs ${need}`).toBeLessThanOrEqual(grade)
     }
+  })
+  test('[P02] physics 7 to 9 and chemistry 8 have theirs, and are not mixed into practice of mathematics', () => {
+    const count = (prefix: string) => scienceSkills.filter(({ id }) => id.startsWith(prefix)).length
+    expect(['7.physics', '8.physics', '9.physics', '8.chemistry'].map(count)).toEqual([11, 8, 5, 6])
+    expect(skillsUpTo('RU', '11').some(({ id }) => /physics|chemistry/.test(id))).toBe(false)
   })
   test('every grade and course has some', () => {
     for (const grade of [5, 6, 7, 8, 9, 10, 11]) expect(skills.some((skill) => skill.grade === grade)).toBe(true)
@@ -46,7 +51,7 @@ describe('the skills', () => {
 })
 
 describe('exercises', () => {
-  test.each(skills.map(({ id }) => id))(
+  test.each(allSkills.map(({ id }) => id))(
     'of %s: every instance is verified, in both languages, and its own answer is right',
     (id) => {
       for (const generator of [0, 1, 2]) {
@@ -57,7 +62,7 @@ describe('exercises', () => {
           const { prompt, answers, kind } = exercise!
           prompts.add(prompt.en)
           for (const text of [prompt.en, prompt.ru])
-            expect(text).not.toMatch(kind === 'q' ? /[{}]|NaN|undefined|--/ : /NaN|undefined|--/)
+            expect(text).not.toMatch(kind === 'q' || kind === 'story' ? /[{}]|NaN|undefined|--/ : /NaN|undefined|--/)
           expect(prompt.en).not.toMatch(/\p{Script=Cyrillic}/u)
           expect(answers.join(' '), id).not.toMatch(/NaN|undefined|\{/)
           const given = kind === 'solve' ? answers.map((answer) => `x = ${answer}`).join(' or ') : answers[0]!
@@ -90,6 +95,12 @@ describe('finding a lesson', () => {
     ['explain the chain rule', 'en', '10.derivative.chain'],
     ['geometric progressions', 'en', '9.progressions.geometric'],
     ['multiplying decimals', 'en', '5.decimals.multiply'],
+    ['explain the density of a liquid', 'en', '7.physics.density'],
+    ["what does Ohm's law say", 'en', '8.physics.ohm'],
+    ['molar masses', 'en', '8.chemistry.molar-mass'],
+    ['законом Архимеда', 'ru', '7.physics.archimedes'],
+    ['что такое моль', 'ru', '8.chemistry.amount'],
+    ['как уравнять реакцию', 'ru', '8.chemistry.balance'],
     ['что такое дискриминант', 'ru', '8.quadratics.formula'],
     ['как складывать дроби с разными знаменателями', 'ru', '6.fractions.add'],
     ['теорему Виета объясни', 'ru', '8.quadratics.vieta'],
@@ -124,6 +135,7 @@ describe('choosing the next exercise', () => {
     day: `day ${n}`,
     skill,
     subject: 'maths',
+    item: 'expression|1',
     isCorrect,
     isFirst: true,
     hintLevel: 0,
@@ -131,14 +143,15 @@ describe('choosing the next exercise', () => {
   })
   test('begins in the grade of the student with what needs nothing new, never gives an exercise twice, nor one skill three times in a row', () => {
     const learner = learnerFrom([])
-    const lately: { skill: string; prompt: string }[] = []
+    const lately: { skill: string; item: string }[] = []
     for (let n = 0; n < 30; n++) {
-      const exercise = chooseExercise({ learner, skills: own, lately, now: 0, seed: 's' })!
+      const { exercise, why } = chooseExercise({ learner, skills: own, lately, now: 0, seed: 's' })!
+      expect(why).toBe('new')
       expect(findSkill(exercise.skill)!.grade).toBe(7)
       expect(findSkill(exercise.skill)!.needs.every((need) => findSkill(need)!.grade < 7)).toBe(true)
-      expect(lately.map(({ prompt }) => prompt)).not.toContain(exercise.prompt.en)
+      expect(lately.map(({ item }) => item)).not.toContain(itemOfExercise(exercise))
       expect(lately.slice(-2).every(({ skill }) => skill === exercise.skill) && lately.length >= 2).toBe(false)
-      lately.push({ skill: exercise.skill, prompt: exercise.prompt.en })
+      lately.push({ skill: exercise.skill, item: itemOfExercise(exercise) })
     }
   })
   test('goes on to what builds on a known skill, and leaves a mastered one until its review is due', () => {
@@ -148,7 +161,7 @@ describe('choosing the next exercise', () => {
     const chosen = (now: number) =>
       Array.from(
         { length: 40 },
-        (_, n) => chooseExercise({ learner, skills: own, lately: [], now, seed: `s${n}` })!.skill,
+        (_, n) => chooseExercise({ learner, skills: own, lately: [], now, seed: `s${n}` })!.exercise.skill,
       )
     expect(chosen(4 * DAY)).not.toContain('7.powers.meaning')
     const later = chosen(60 * DAY).filter((skill) => skill === '7.powers.meaning').length

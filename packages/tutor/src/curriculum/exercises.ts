@@ -1,21 +1,28 @@
-import type { Equation, Expr } from '../math/ast.ts'
-import { binary, equation, number } from '../math/ast.ts'
-import { type Language, latexOf } from '../math/latex.ts'
+import type { Equation, Expr, Statement } from '../math/ast.ts'
+import { binary, equation, expression, number, request } from '../math/ast.ts'
+import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { readMessage } from '../math/reading.ts'
 import { areAllRoots, sameValue } from '../math/verify.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import { readMeasured } from '../science/read.ts'
+import { isRight, judgeMeasured } from '../science/work.ts'
 import { type Chance, chanceFrom } from './chance.ts'
+import { formulaExercise } from './formula-exercises.ts'
 import { type Both, findSkill } from './skills.ts'
 
-type Kind = 'calc' | 'solve' | 'simp' | 'diff' | 'int' | 'q'
+/** `story`: a task with units, which the tutor opens as a problem with its own ladder. */
+type Kind = 'calc' | 'solve' | 'simp' | 'diff' | 'int' | 'q' | 'story'
 
 /** A practice exercise of a skill with its answer, verified before it is given to anybody. */
 export interface SkillExercise {
   readonly skill: string
   readonly generator: number
   readonly kind: Kind
+  /** Plain notation; of a question in words the words. */
+  readonly task: string
   /** Markdown with `$...$`. */
   readonly prompt: Both
   /** Plain notation; several for the roots of an equation. */
@@ -42,13 +49,17 @@ export function makeExercise(skillId: string, generator: number, seed: string): 
 
 function instance(skill: string, generator: number, template: string, chance: Chance): SkillExercise | null {
   const [, kind, rest] = /^(\w+): (.*)$/s.exec(template) as unknown as [string, Kind, string]
+  if (template.startsWith('formula: ')) {
+    const exercise = formulaExercise(template.slice('formula: '.length), chance)
+    return exercise && { skill, generator, kind: 'story', task: exercise.prompt.en, ...exercise }
+  }
   const values = drawn(template, chance)
   const text = rest.replace(/ ; .*$/, '')
   const [task, answer] = text.split(' => ').map((part) => filled(part, values, kind === 'q'))
   try {
     const answers = answer?.split(' , ').map(shortest) ?? [exactText(task!)]
     if (new Set(answers).size < answers.length || !isVerified(kind, task!, answers)) return null
-    return { skill, generator, kind, prompt: promptOf(skill, kind, task!), answers }
+    return { skill, generator, kind, task: task!, prompt: promptOf(skill, kind, task!), answers }
   } catch {
     // Numbers that do not fit: a division by zero, a root of a negative number. The next draw may.
     return null
@@ -104,6 +115,7 @@ const near = (a: number, b: number) =>
 function isVerified(kind: Kind, task: string, answers: readonly string[]): boolean {
   const [answer] = answers
   switch (kind) {
+    case 'story':
     case 'q':
       return Number.isFinite(realAt(expr(answer!), {}))
     case 'calc':
@@ -152,21 +164,22 @@ function isSlope(f: Expr, slope: Expr): boolean {
 
 // ---- Words ---------------------------------------------------------------------------------------------------------
 
-const verbs: Readonly<Record<Exclude<Kind, 'q'>, Both>> = {
+const verbs: Readonly<Record<Exclude<Kind, 'q' | 'story'>, Both>> = {
   calc: { en: 'Calculate', ru: 'Вычисли' },
   solve: { en: 'Solve', ru: 'Реши уравнение' },
   simp: { en: 'Simplify', ru: 'Упрости' },
   diff: { en: 'Differentiate', ru: 'Найди производную' },
   int: { en: 'Find an antiderivative of', ru: 'Найди первообразную для' },
 }
+const isFactoring = (skill: string, kind: Kind) => kind === 'simp' && /factor/.test(skill)
 const factoring: Both = { en: 'Factor', ru: 'Разложи на множители' }
 
 function promptOf(skill: string, kind: Kind, task: string): Both {
-  if (kind === 'q') {
+  if (kind === 'q' || kind === 'story') {
     const [en, ru] = task.split(' ~ ')
     return { en: en!, ru: ru!.replace(/(?<=\d)\.(?=\d)/g, ',') }
   }
-  const verb = kind === 'simp' && /factor/.test(skill) ? factoring : verbs[kind]
+  const verb = isFactoring(skill, kind) ? factoring : verbs[kind]
   const say = (language: Language) => `${verb[language]}: $${formula(kind, task, language)}$`
   return { en: say('en'), ru: say('ru') }
 }
@@ -177,7 +190,49 @@ function formula(kind: Kind, task: string, language: Language): string {
   return `${latexOf(left, language)} = ${latexOf(right, language)}`
 }
 
+/** The exercise as a task for the solving core; null for a question in words, which has only its key. */
+export function taskOfExercise({ skill, kind, task }: SkillExercise): Statement | null {
+  switch (kind) {
+    case 'q':
+    case 'story':
+      return null
+    case 'solve':
+      return equationOf(task)
+    case 'diff':
+      return request('differentiate', expression(expr(task)), { unknown: 'x' })
+    case 'int':
+      return request('integrate', expression(expr(task)), { unknown: 'x' })
+    default:
+      return isFactoring(skill, kind) ? request('factor', expression(expr(task))) : expression(expr(task))
+  }
+}
+
+/** What an exercise is known by, in the stored events: the task as the core writes it, or the words in both languages. */
+export function itemOfExercise(exercise: SkillExercise): string {
+  const task = taskOfExercise(exercise)
+  return task ? writeStatement(task) : `words\n${exercise.prompt.en}\n${exercise.prompt.ru}`
+}
+
+/** The task of a stored item, as Markdown. */
+export function itemText(item: string, language: Language): string {
+  const [kind, en, ru] = item.split('\n')
+  if (kind === 'words') return (language === 'ru' ? ru : en) ?? ''
+  try {
+    return `$${latexOfStatement(readWritten(item), language)}$`
+  } catch {
+    // Written by a version that knew more, or another form.
+    return `\`${item}\``
+  }
+}
+
 // ---- Checking ------------------------------------------------------------------------------------------------------
+
+function checkStory({ prompt }: SkillExercise, text: string, language: Language) {
+  const task = readMeasured(prompt[language], language)
+  const verdict = task && judgeMeasured(task, text, language).at(-1)?.verdict
+  if (verdict?.kind === 'answer' || verdict?.kind === 'no-unit') return 'correct'
+  return verdict && !isRight(verdict) && verdict.kind !== 'unreadable' ? 'incorrect' : 'cannot-check'
+}
 
 /** A student's answer to an exercise. Never "incorrect" because it could not be read. */
 export function checkExercise(
@@ -185,6 +240,7 @@ export function checkExercise(
   text: string,
   language: Language,
 ): 'correct' | 'incorrect' | 'cannot-check' {
+  if (exercise.kind === 'story') return checkStory(exercise, text, language)
   const [line] = readMessage(text, language).lines.filter((each) => 'statement' in each)
   if (!line || !('statement' in line)) return 'cannot-check'
   const given = valuesOf(line.statement)

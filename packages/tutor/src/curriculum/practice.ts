@@ -1,3 +1,4 @@
+import { hasCall } from '../math/algebra.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import {
   binary,
@@ -11,16 +12,17 @@ import {
   withChildren,
 } from '../math/ast.ts'
 import { solveEquation } from '../math/equation.ts'
-import { parseExpression } from '../math/parse.ts'
 import { constant, exactValue, fromPolynomial, product, scale, sum, toPolynomial } from '../math/polynomial.ts'
 import { rational } from '../math/rational.ts'
 import { simplifyExpression } from '../math/simplify.ts'
 import { plainMethod, solve } from '../math/solve.ts'
-import type { Family, Solution } from '../math/steps.ts'
+import type { Solution } from '../math/steps.ts'
 import { rootsIn } from '../math/steps.ts'
+import { readTask } from '../math/task-reading.ts'
 import { sameValue } from '../math/verify.ts'
-import { writeStatement } from '../math/written.ts'
+import { writeExpression, writeStatement } from '../math/written.ts'
 import type { Chance } from './chance.ts'
+import { twinModels } from './twin-models.ts'
 
 export interface Exercise {
   readonly statement: Statement
@@ -29,29 +31,9 @@ export interface Exercise {
 
 /** Tries before giving up on a shape, fewer for longer tasks: together well below what a student notices. */
 const MOST_TRIES = 400
+const MOST_SOLVED = 10
 const MOST_WORK = 12_000
 const LARGEST_NICE = 60n
-
-/** A first exercise of each family, varied before it is given. */
-const models: Readonly<Partial<Record<Family, readonly string[]>>> = {
-  linear: ['3(x-2)=2x+7', '5x+3=18', '7x-4=3x+12'],
-  quadratic: ['x^2-5x+6=0', 'x^2+2x-8=0', '2x^2-5x+2=0'],
-  arithmetic: ['20-3*4', '(7+5)*2-6', '48:6+3*5'],
-  fractions: ['1/2+1/3', '3/4-1/6', '2/3*3/5'],
-  polynomial: ['2(x+3)-4x', '5x-3(x-2)', '(x+2)^2-4x'],
-}
-
-/** Families that have a first exercise. */
-export const practiceFamilies: readonly Family[] = ['linear', 'quadratic', 'arithmetic', 'fractions', 'polynomial']
-
-/** An exercise of a family, when there is no problem yet to vary. */
-export function firstExercise(family: Family, chance: Chance): Exercise | null {
-  const [left, right] = chance.pick(models[family] ?? models.linear!).split('=')
-  const model: Statement = right
-    ? equation(parseExpression(left!), parseExpression(right))
-    : expression(parseExpression(left!))
-  return twinOf(model, chance) ?? exerciseOf(model)
-}
 
 function exerciseOf(statement: Statement): Exercise | null {
   const solved = solve(statement)
@@ -65,13 +47,18 @@ function exerciseOf(statement: Statement): Exercise | null {
 export function twinOf(original: Statement, chance: Chance): Exercise | null {
   const model = solve(original)
   if (!('solution' in model)) return null
-  const { solution } = model
-  if (solution.answer.kind !== 'cases' && solution.answer.kind !== 'expression') return null
+  return variedTwin(original, model.solution, chance) ?? modelTwin(original, model.solution, chance)
+}
+
+/** Other numbers in the same places. */
+function variedTwin(original: Statement, solution: Solution, chance: Chance): Exercise | null {
   const steps = solution.steps.map((step) => step.rule).join()
   const length = solution.steps
     .flatMap((step) => expressionsOf(step.after))
     .reduce((total, expr) => total + countNodes(expr), 10)
-  const tries = Math.min(MOST_TRIES, Math.ceil(MOST_WORK / length))
+  const isPlain = original.kind === 'expression' || original.kind === 'equation'
+  // Without a solver of their own the others are solved and verified at once, which takes longer.
+  const tries = Math.min(isPlain ? MOST_TRIES : MOST_SOLVED, Math.ceil(MOST_WORK / length))
   for (let attempt = 0; attempt < tries; attempt++) {
     const statement = variation(original, solution, attempt < tries / 2, chance)
     // Nothing in it can be varied: a task of letters only.
@@ -79,15 +66,44 @@ export function twinOf(original: Statement, chance: Chance): Exercise | null {
       if (attempt > 8) return null
       continue
     }
-    const tried =
-      statement.kind === 'expression' ? simplifyExpression(statement.value) : solveEquation(statement, plainMethod)
-    if (typeof tried === 'string' || tried.steps.map((step) => step.rule).join() !== steps) continue
-    if (!isNice(tried, solution) || sharesAnswer(tried.answer, solution.answer)) continue
+    const quick = isPlain ? quickly(statement) : null
+    if (quick && (rulesOf(quick) !== steps || !isNice(quick, solution))) continue
+    if (!quick && attempt >= MOST_SOLVED) continue
     const exercise = exerciseOf(statement)
-    if (exercise) return exercise
+    if (!exercise || rulesOf(exercise.solution) !== steps || !isNice(exercise.solution, solution)) continue
+    if (!sharesAnswer(exercise.solution.answer, solution.answer)) return exercise
   }
   return null
 }
+
+const rulesOf = (solution: Solution) => solution.steps.map((step) => step.rule).join()
+
+/** The solvers that are fast enough to be asked hundreds of times; null where they do not know the task. */
+function quickly(statement: Statement): Solution | null {
+  const tried =
+    statement.kind === 'expression' ? simplifyExpression(statement.value) : solveEquation(statement, plainMethod)
+  return typeof tried === 'string' ? null : tried
+}
+
+/** A task of the family from the list, the one whose way is most like that of the original. */
+function modelTwin(original: Statement, solution: Solution, chance: Chance): Exercise | null {
+  const own = solution.steps.map((step) => step.rule)
+  const candidates = (twinModels[solution.family] ?? []).flatMap((text) => {
+    const told = readTask(text, 'en')
+    const exercise = told && exerciseOf(told.task)
+    if (!told || !exercise || writeStatement(told.task) === writeStatement(original)) return []
+    if (sharesAnswer(exercise.solution.answer, solution.answer)) return []
+    if (operationOf(told.task) !== operationOf(original)) return []
+    const rules = exercise.solution.steps.map((step) => step.rule)
+    const shared = rules.filter((rule) => own.includes(rule)).length
+    return [{ exercise, likeness: shared / Math.max(own.length, rules.length) }]
+  })
+  const best = Math.max(...candidates.map(({ likeness }) => likeness))
+  const most = candidates.filter(({ likeness }) => likeness === best)
+  return most.length > 0 ? chance.pick(most).exercise : null
+}
+
+const operationOf = (statement: Statement) => (statement.kind === 'request' ? statement.operation : null)
 
 function variation(original: Statement, solution: Solution, fromRoots: boolean, chance: Chance): Statement {
   const isStandard = original.kind === 'equation' && exactValue(original.right)?.n === 0n
@@ -98,8 +114,36 @@ function variation(original: Statement, solution: Solution, fromRoots: boolean, 
   }
   const vary = (expr: Expr) => varied(expr, chance)
   if (original.kind === 'expression') return expression(vary(original.value))
-  if (original.kind === 'equation') return equation(vary(original.left), vary(original.right))
-  return original
+  if (original.kind === 'request') {
+    const subject = variedStatement(original.subject, vary)
+    return { ...original, subject, ...(original.values && { values: original.values.map(vary) }) }
+  }
+  return variedStatement(original, vary)
+}
+
+type Plain = Exclude<Statement, { kind: 'request' }>
+
+function variedStatement(statement: Plain, vary: (expr: Expr) => Expr): Plain {
+  const one = <Line extends { readonly left: Expr; readonly right: Expr }>(line: Line): Line => ({
+    ...line,
+    left: vary(line.left),
+    right: vary(line.right),
+  })
+  switch (statement.kind) {
+    case 'expression':
+      return { ...statement, value: vary(statement.value) }
+    case 'equation':
+    case 'inequality':
+      return one(statement)
+    case 'between':
+      return { ...statement, parts: [vary(statement.parts[0]), vary(statement.parts[1]), vary(statement.parts[2])] }
+    case 'system':
+      return { ...statement, lines: statement.lines.map((line) => one(line)) }
+    case 'values':
+      return { ...statement, values: statement.values.map(vary) }
+    default:
+      return statement
+  }
 }
 
 function quadraticFromFactors(solution: Solution, chance: Chance): Statement {
@@ -140,22 +184,36 @@ function variedNumber(expr: Expr & { kind: 'number' }, chance: Chance): Expr {
   return number(n < 0n ? -value : value)
 }
 
-/** Whole where the original is whole, and no number larger than a student likes to see. */
+/** Whole where the original is whole, no number larger than a student likes to see, and no longer to write. */
 function isNice(tried: Solution, original: Solution): boolean {
-  const numbers = (answer: Statement) =>
-    (answer.kind === 'expression' ? [answer.value] : rootsIn(answer)).map(exactValue)
+  const exprs = (answer: Statement) => expressionsOf(answer)
+  const numbers = (answer: Statement) => exprs(answer).map(exactValue)
   const [own, model] = [numbers(tried.answer), numbers(original.answer)]
-  if (own.length !== model.length) return false
+  if (own.length !== model.length || tried.answer.kind !== original.answer.kind) return false
+  const size = (answer: Statement) => exprs(answer).reduce((total, expr) => total + countNodes(expr), 0)
+  if (size(tried.answer) > size(original.answer) + 4) return false
+  if (hasInverse(tried.answer) && !hasInverse(original.answer)) return false
   const largestBottom = model.reduce((most, value) => (value && value.d > most ? value.d : most), 1n)
   const limit = model.reduce((most, value) => (value && value.n > most ? value.n : most), LARGEST_NICE)
   const bottomLimit = largestBottom === 1n ? 1n : largestBottom > 12n ? largestBottom : 12n
-  return own.every((value) => {
-    if (!value) return true
+  return own.every((value, index) => {
+    if (!value) return model[index] === null
     return value.d <= bottomLimit && value.n <= limit && value.n >= -limit && value.n !== 0n
   })
 }
 
+/** An angle that has no name. */
+const hasInverse = (answer: Statement) =>
+  expressionsOf(answer).some((expr) => hasCall(expr, ['asin', 'acos', 'atan', 'acot']))
+
 function sharesAnswer(a: Statement, b: Statement): boolean {
   if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value) !== 'refuted'
-  return rootsIn(a).some((root) => rootsIn(b).some((other) => sameValue(root, other) !== 'refuted'))
+  if (a.kind === 'cases' && b.kind === 'cases') {
+    return rootsIn(a).some((root) => rootsIn(b).some((other) => sameValue(root, other) !== 'refuted'))
+  }
+  if (a.kind === 'tuples' && b.kind === 'tuples') {
+    const rows = (answer: typeof a) => answer.rows.map((row) => row.map(writeExpression).join())
+    return rows(a).some((row) => rows(b).includes(row))
+  }
+  return writeStatement(a) === writeStatement(b)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../math/latex.ts'
-import { type Skill, skills } from './skills.ts'
+import { allSkills, type Skill } from './skills.ts'
 
 const K1 = 1.2
 const B = 0.75
@@ -19,7 +19,7 @@ export function stem(word: string): string {
 }
 
 const stopWords = new Set(
-  'the a an of to is are in on at by for and or what how do i you me my it this with explain tell about solve find что такое как мне объясни расскажи про это и в на с по у из для не ты я найти решить'.split(
+  'the a an of to is are in on at by for and or what how do i you me my it this with explain tell about solve find who which что такое какая какой какое какие кто как мне объясни расскажи про это и в на с по у из для не ты я найти решить'.split(
     ' ',
   ),
 )
@@ -42,7 +42,7 @@ interface Indexed {
 
 /** The title counts three times. */
 function indexOf(language: Language): { all: Indexed[]; averageLength: number; inLessons: Map<string, number> } {
-  const all = skills.map((skill) => {
+  const all = allSkills.map((skill) => {
     const title = skill.title[language]
     const terms = termsOf(`${title} ${title} ${title} ${skill.lesson.idea[language]} ${skill.lesson.check[language]}`)
     const counts = new Map<string, number>()

@@ -2,6 +2,7 @@ import type { Language } from '../math/latex.ts'
 import { source56 } from './source-5-6.ts'
 import { source78 } from './source-7-8.ts'
 import { source911 } from './source-9-11.ts'
+import { chemistrySource, physicsSource } from './source-science.ts'
 
 export type Course = '4' | '5' | '6' | '7' | '8' | 'A1' | 'GEO' | 'A2' | 'PC' | 'CALC'
 /** One wording in each language. */
@@ -46,13 +47,27 @@ function read(source: string): Skill[] {
       needs: needs!.split(',').filter((each) => each !== ''),
       title: { en: en!, ru: ru! },
       lesson: { idea: both('i'), example: lines('e')[0]!, check: both('c') },
-      generators: lines('g'),
+      generators: [...lines('g'), ...lines('f').flatMap(forEachLetter)],
     }
   })
 }
 
+/** `density ; ρ:5..30*100 V:1..9 m` as three generators: each of its first letters is sought once. */
+function forEachLetter(line: string): string[] {
+  const letters = line
+    .split(' ; ')[1]!
+    .split(' ')
+    .map((each) => each.split(':')[0]!)
+  const sought = letters.length < 3 ? [...letters, letters.at(-1)!] : [...letters.slice(0, 2), letters.at(-1)!]
+  return sought.map((letter) => `formula: ${letter} ${line}`)
+}
+
+/** Mathematics: what practice and the learner's picture choose from by themselves. */
 export const skills: readonly Skill[] = [source56, source78, source911].flatMap(read)
-const byId = new Map(skills.map((skill) => [skill.id, skill]))
+/** Physics and chemistry: lessons and exercises for those who ask for them. */
+export const scienceSkills: readonly Skill[] = [physicsSource, chemistrySource].flatMap(read)
+export const allSkills: readonly Skill[] = [...skills, ...scienceSkills]
+const byId = new Map(allSkills.map((skill) => [skill.id, skill]))
 
 export const findSkill = (id: string): Skill | undefined => byId.get(id)
 

@@ -392,4 +392,11 @@ c What is the probability of a 5 on a die? | Какова вероятность
 g q: A bag has {a:2..7} red and {b:2..7} blue balls. What is the probability of red? ~ В мешке {a} красных и {b} синих шаров. Какова вероятность вынуть красный? => {a}/({a}+{b})
 g q: Of {=10*k} tickets {k:2..9} win. What is the probability to win? ~ Из {=10*k} билетов выигрывают {k}. Какова вероятность выигрыша? => 1/10
 g q: What is the probability of a number above {a:1..5} on a die? ~ Какова вероятность выпадения числа больше {a} на кубике? => (6-{a})/6
+6.symmetry.figures | 6;5 | 6.coordinates.plane | Symmetry | Симметрия, ось симметрии
+i A figure has an axis of symmetry when folding along it makes both halves meet; a centre of symmetry maps each point to the opposite one. | У фигуры есть ось симметрии, если при сгибе по ней половины совпадают; центр симметрии переводит точку в противоположную.
+e $(3; 2) \to (-3; 2)$
+c How many axes of symmetry has a square? | Сколько осей симметрии у квадрата?
+g q: The point ({a:1..9}; {b:1..9}) is reflected in the y-axis. Find its new x. ~ Точку ({a}; {b}) отразили относительно оси y. Найди её новую абсциссу. => -{a}
+g q: The point ({a:1..9}; {b:1..9}) is reflected in the origin. Find its new y. ~ Точку ({a}; {b}) отразили относительно начала координат. Найди её новую ординату. => -{b}
+g q: How many axes of symmetry has a regular polygon of {n:3..12} sides? ~ Сколько осей симметрии у правильного многоугольника с {n} сторонами? => {n}
 `

@@ -343,4 +343,18 @@ c What does a determinant of 0 say about the rows? | Что говорит о с
 g q: Find the determinant with rows ({a:1..9}; {b:1..9}) and ({c:1..9}; {d:1..9}). ~ Найди определитель со строками ({a}; {b}) и ({c}; {d}). => {a}*{d}-{b}*{c}
 g q: For which k is the determinant with rows (1; {a:2..9}) and ({b:2..9}; k) zero? ~ При каком k определитель со строками (1; {a}) и ({b}; k) равен нулю? => {a}*{b}
 g q: Rows ({a:2..9}; 0) and ({b:1..9}; {c:2..9}): find the determinant. ~ Строки ({a}; 0) и ({b}; {c}): найди определитель. => {a}*{c}
+9.exam.tasks | 9;A2 | 8.quadratics.formula,7.systems.substitution,6.percent.change | Exam-type tasks | Экзаменационные задачи
+i Read what is asked, do the steps you are sure of first, put the answer back into the task. | Прочитай, что спрашивают, сначала сделай надёжные шаги, ответ подставь в условие.
+e $x^2 - 5x + 6 = 0$: $x = 2$ or $x = 3$
+c What do you write into the answer if the larger root is asked? | Что записать в ответ, если просят больший корень?
+g q: Find the larger root of x² - {=a+b}x + {=a*b} = 0. ~ Найди больший корень уравнения x² - {=a+b}x + {=a*b} = 0. => {b:6..12} ; a:1..5
+g q: A price of {=100*a} falls by 20 % and then rises by 10 %. What is it? ~ Цена {=100*a} снизилась на 20 %, затем выросла на 10 %. Какой она стала? => 88*{a:1..20}
+g q: In a right triangle the legs are {=3*k} and {=4*k}. Find the hypotenuse. ~ Катеты прямоугольного треугольника {=3*k} и {=4*k}. Найди гипотенузу. => 5*{k:1..12}
+11.exam.review | 11;CALC | 10.derivative.extrema,10.equations.logarithmic,11.solids.round | Exam review | Повторение перед экзаменом
+i Mix the topics: name the kind of task first, then its method, then check the domain and the answer. | Смешивай темы: сначала назови вид задачи, потом метод, потом проверь область определения и ответ.
+e $\log_2 x = 3$: $x = 8$
+c Which kinds of equations need a check of the domain? | В каких уравнениях нужно проверять область определения?
+g q: Solve log2(x) = {n:2..8}. ~ Реши log2(x) = {n}. => 2^{n}
+g q: Find the smallest value of y = x² - {=2*a}x + {b:20..90}. ~ Найди наименьшее значение y = x² - {=2*a}x + {b}. => {b}-{a:1..4}^2
+g q: Find the slope of the tangent to y = x³ at x = {a:1..6}. ~ Найди угловой коэффициент касательной к y = x³ при x = {a}. => 3*{a}^2
 `

@@ -164,7 +164,19 @@ const mention = (value: number, match: RegExpMatchArray, isWord: boolean): Menti
   isWord,
 })
 
+/** Looking a word up costs more than anything else here, and a reply uses the same words again and again. */
+const looked = new Map<string, number | undefined>()
+const mostLooked = 5000
+
 function wordValue(word: string): number | undefined {
+  if (looked.has(word)) return looked.get(word)
+  if (looked.size >= mostLooked) looked.clear()
+  const value = valueOfWord(word)
+  looked.set(word, value)
+  return value
+}
+
+function valueOfWord(word: string): number | undefined {
   const plain = word
     .normalize('NFD')
     .replace(/(?!\u0306)\p{M}/gu, '')
@@ -178,6 +190,29 @@ function wordValue(word: string): number | undefined {
   const hidden = words.get(backwards) ?? words.get(shifted)
   // "net" and "on" read backwards are numbers, and plain words.
   return hidden !== undefined && !/^(?:net|now|neves)$/.test(plain) ? hidden : undefined
+}
+
+const russianNames =
+  'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать'.split(
+    ' ',
+  )
+const russianTens = 'тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ')
+
+/** Words for a whole number below 100, those of the other languages up to 20. Without signs between their parts. */
+export function wordsForNumber(value: number): string[] {
+  if (!Number.isInteger(value) || value >= 100) return []
+  const ones = value % 10
+  if (value > 20 && ones > 0) {
+    const halves = [wordsForNumber(value - ones), wordsForNumber(ones)]
+    return [/^[a-z]+$/, /^[а-я]+$/].flatMap((script) => {
+      const [ten, one] = halves.map((list) => list.find((word) => script.test(word)))
+      return ten && one ? [ten + one] : []
+    })
+  }
+  const own = english.split(' ')[value]
+  const plain = [...words].flatMap(([word, each]) => (each === value ? [word] : []))
+  const names = russianNames[value] ?? russianTens[value / 10 - 3]
+  return [...new Set([...(own ? [own] : []), ...(names ? [names] : []), ...plain])]
 }
 
 const russianValue = (word: string) =>

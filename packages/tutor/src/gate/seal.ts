@@ -6,10 +6,13 @@ import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { readMessage } from '../math/reading.ts'
 import { readWritten } from '../math/written.ts'
+import { isFishing } from '../pedagogy/fishing.ts'
+import { answerInOtherUnits } from '../pedagogy/measured.ts'
 import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
-import { openState, type Problem } from '../pedagogy/state.ts'
+import { openState, type Problem, type TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
+import { type Pieces, piecesOf } from './pieces.ts'
 
 /** An answer that may not be said yet. */
 export interface SealedAnswer {
@@ -18,6 +21,7 @@ export interface SealedAnswer {
   /** Numbers that would give it away; none where the answer is an expression with letters. */
   readonly values: readonly number[]
   readonly unknown: string | null
+  readonly pieces: Pieces
 }
 
 /** What a reply of a model is measured against. */
@@ -32,10 +36,20 @@ export interface Seal {
   readonly builtIn: string
   /** Numbers that the verified texts of this turn name by themselves, not inside a formula. */
   readonly bareNumbers: ReadonlySet<number>
+  /** What the tutor has shown since the problem was opened, folded: pieces of an answer add up. */
+  readonly earlier: string
+  /** The student feels for the answer: whatever a model would say to that, tells. Only the built-in reply is shown. */
+  readonly isFishing: boolean
 }
 
-/** @param input the turn's input with the state before it */
-export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn): Seal {
+/** So much of the earlier replies is remembered (characters). */
+const EARLIER = 1500
+
+/**
+ * @param input the turn's input with the state before it
+ * @param replies what the tutor has said in this conversation, oldest first
+ */
+export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, replies: readonly string[] = []): Seal {
   const state = openState(turn.state)
   const open = [state.problem, state.parked].filter((each): each is Problem => each !== null && !each.solved)
   const rungs = turn.content.ladder?.rungs.map((rung) => rung.text ?? '') ?? []
@@ -54,6 +68,8 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn): Seal {
     language: turn.language,
     verdict: turn.content.verdict ?? null,
     answers: open.map(sealedAnswer),
+    earlier: foldReply(replies.slice(-repliesSince(state)).join('\n')).slice(-EARLIER),
+    isFishing: open.length > 0 && (isFishing(input.text) || (!turn.content.verdict && /[<>≤≥]/.test(input.text))),
     lines,
     numbers,
     builtIn: turn.text,
@@ -61,12 +77,28 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn): Seal {
   }
 }
 
+/** A problem is named after the turn that opened it. */
+function repliesSince({ turns, problem, parked }: TutorState): number {
+  const opened = [problem, parked].flatMap((each) => (each && /^p\d+$/.test(each.id) ? [Number(each.id.slice(1))] : []))
+  return Math.max(1, turns - Math.min(turns - 1, ...opened))
+}
+
+/** The same seal with further verified text on the table, e.g. what a tool gave. */
+export function withFacts(seal: Seal, text: string): Seal {
+  const lines = statementsIn(text, seal.language)
+  const numbers = [
+    ...mentionsIn(foldReply(text)).map(({ value }) => value),
+    ...lines.flatMap((line) => expressionsOf(line).flatMap(numbersIn)),
+  ]
+  return { ...seal, lines: [...seal.lines, ...lines], numbers: new Set([...seal.numbers, ...numbers]) }
+}
+
 function sealedAnswer(problem: Problem): SealedAnswer {
   const { answer, unknown } = wholeSolution(problem)
-  const values = expressionsOf(answer)
-    .map((expr) => realAt(expr, {}))
-    .filter((value) => Number.isFinite(value))
-  return { task: taskOf(problem), answer, values, unknown }
+  const values = [...expressionsOf(answer).map((expr) => realAt(expr, {})), ...answerInOtherUnits(problem)].filter(
+    (value) => Number.isFinite(value),
+  )
+  return { task: taskOf(problem), answer, values, unknown, pieces: piecesOf(values) }
 }
 
 /** Numbers that stand alone: no letter, sign or bracket makes them part of a term. */

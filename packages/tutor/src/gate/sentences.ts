@@ -24,7 +24,8 @@ export function contextStart(draft: string, shown: number, lookBack: number): nu
     if (at > shown - lookBack) break
     start = at
   }
-  return start
+  // A run without an end is no reason to read all of it again and again.
+  return shown - start > 3 * lookBack ? Math.max(start, draft.lastIndexOf(' ', shown - lookBack)) : start
 }
 
 /** Ends of sentences behind `from`, which must not lie inside a formula. */

@@ -2,10 +2,13 @@ import type { Language } from '../math/latex.ts'
 import type { SkillState } from './learner.ts'
 import { BKT } from './parameters.ts'
 
-/** Why the model says what it says, in numbers that the student can count. */
+/**
+ * Why the model says what it says, in numbers that the student can count.
+ * @param title null: it stands above already
+ */
 export function explainSkill(
   state: SkillState,
-  title: string,
+  title: string | null,
   language: Language,
   now: number,
   timeZone = 'UTC',
@@ -15,14 +18,16 @@ export function explainSkill(
   const when = (at: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at)
   if (language === 'ru') {
-    const solved = `«${title}»: решено без подсказок ${alone} из ${firstTries}.`
-    if (firstTries === 0) return `«${title}»: пока не было ни одной попытки.`
+    const [subject, of] = title === null ? ['Решено', 'Пока'] : [`«${title}»: решено`, `«${title}»: пока`]
+    const solved = `${subject} без подсказок ${alone} из ${firstTries}.`
+    if (firstTries === 0) return `${of} не было ни одной попытки.`
     if (card && card.dueAt <= now) return `${solved} Пора повторить.`
     if (isMastered && card) return `${solved} Тема освоена, следующее повторение: ${when(card.dueAt)}.`
     return `${solved} ${missingRu(alone, daysAlone.length)}`
   }
-  const solved = `"${title}": you solved ${alone} of ${firstTries} on your own.`
-  if (firstTries === 0) return `"${title}": not tried yet.`
+  const [you, not] = title === null ? ['You', 'Not'] : [`"${title}": you`, `"${title}": not`]
+  const solved = `${you} solved ${alone} of ${firstTries} on your own.`
+  if (firstTries === 0) return `${not} tried yet.`
   if (card && card.dueAt <= now) return `${solved} Time for a review.`
   if (isMastered && card) return `${solved} Mastered; next review: ${when(card.dueAt)}.`
   return `${solved} ${missingEn(alone, daysAlone.length)}`

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainSkill } from './explain.ts'
-import { expectedSuccess, itemDifficulty, type LearnerEvent, learnerFrom, ratingOf } from './learner.ts'
+import {
+  expectedSuccess,
+  itemDifficulty,
+  type LearnerEvent,
+  learnerAfter,
+  learnerFrom,
+  newLearner,
+  ratingOf,
+} from './learner.ts'
 import { firstCard, retrievability, reviewed } from './reviews.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -14,6 +22,7 @@ const attempt = (n: number, changes: Partial<Attempt> = {}): Attempt => ({
   day: '2026-11-02',
   skill: 's',
   subject: 'maths',
+  item: 'expression|1',
   isCorrect: true,
   isFirst: true,
   hintLevel: 0,
@@ -42,6 +51,30 @@ describe('mastery', () => {
       skillAfter(attempt(1, { isCorrect: false }))?.known,
     )
   })
+  test('a nudge does not speak against a skill, but what it helped to is not done alone', () => {
+    const nudged = [1, 2, 3, 4, 5].map((n) => attempt(n, { hintLevel: 1, day: `d${n}` }))
+    expect(skillAfter(...nudged)).toMatchObject({ alone: 0, helped: 5, isMastered: false })
+    expect(skillAfter(...nudged)?.known).toBeGreaterThan(0.95)
+  })
+  test('an attempt at a faulty exercise counts for nothing', () => {
+    const faulty = attempt(2, { isCorrect: false })
+    expect(skillAfter(attempt(1), faulty, { kind: 'withdrawn', id: 'w', at: start + DAY, attemptId: 'a2' })).toEqual(
+      skillAfter(attempt(1)),
+    )
+  })
+  test('opened hints and exercises that were set change nothing by themselves', () => {
+    const { skill, at, day, subject, item } = attempt(1)
+    const help: LearnerEvent = { kind: 'help', id: 'h', at, day, skill, subject, item, hintLevel: 3 }
+    const given: LearnerEvent = { kind: 'given', id: 'g', at, skill, item }
+    expect(learnerFrom([help, given]).skills.size).toBe(0)
+  })
+  test('going on from what is known gives what replaying everything gives', () => {
+    const all = [1, 2, 3, 4, 5, 6].map((n) =>
+      attempt(n, { at: start + n * DAY, day: `d${n}`, isCorrect: n !== 3, isReview: n > 4 }),
+    )
+    const [early, late] = [all.slice(0, 3), all.slice(3)]
+    expect(learnerAfter(learnerAfter(newLearner(), early), late)).toEqual(learnerFrom(all))
+  })
   test('needs 0.95, three right on their own, and two days', () => {
     const sameDay = [1, 2, 3, 4, 5].map((n) => attempt(n))
     expect(skillAfter(...sameDay)?.known).toBeGreaterThan(0.95)
@@ -55,15 +88,15 @@ describe('mastery', () => {
   })
   test('a contested answer that was upheld counts as right', () => {
     const wrong = attempt(1, { isCorrect: false })
-    expect(skillAfter(wrong, { kind: 'upheld', at: start + DAY, attemptId: 'a1' })?.known).toBe(
+    expect(skillAfter(wrong, { kind: 'upheld', id: 'u', at: start + DAY, attemptId: 'a1' })?.known).toBe(
       skillAfter(attempt(1))?.known,
     )
   })
   test('a student may reset one skill or everything', () => {
     const other = attempt(2, { skill: 't' })
-    const one = learnerFrom([attempt(1), other, { kind: 'reset', at: start + DAY, skill: 's' }])
+    const one = learnerFrom([attempt(1), other, { kind: 'reset', id: 'r', at: start + DAY, skill: 's' }])
     expect([...one.skills.keys()]).toEqual(['t'])
-    const all = learnerFrom([attempt(1), other, { kind: 'reset', at: start + DAY }])
+    const all = learnerFrom([attempt(1), other, { kind: 'reset', id: 'r', at: start + DAY }])
     expect([all.skills.size, all.ability.size]).toEqual([0, 0])
   })
   test('stays a probability and does not depend on the order in which events are handed in', () => {
@@ -172,6 +205,8 @@ test('the model explains itself in both languages', () => {
   expect(explainSkill(state, 'Fractions', 'en', state.lastAt)).toMatch(
     /^"Fractions": you solved 4 of 4 on your own\. Mastered; next review: \p{L}+, November \d+\.$/u,
   )
+  expect(explainSkill(state, null, 'en', state.lastAt)).toMatch(/^You solved 4 of 4 on your own\. Mastered/)
+  expect(explainSkill(state, null, 'ru', state.lastAt)).toMatch(/^Решено без подсказок 4 из 4\./)
   expect(explainSkill(state, 'Дроби', 'ru', state.lastAt)).toMatch(/решено без подсказок 4 из 4\. Тема освоена/)
   expect(explainSkill(skillAfter(...learnt.slice(0, 1), wrong)!, 'Fractions', 'en', 0)).toContain('1 of 2')
   expect(explainSkill(state, 'Fractions', 'en', state.card!.dueAt + 1)).toContain('Time for a review')

@@ -3,34 +3,54 @@ import { type Card, firstCard, type Rating, reviewed } from './reviews.ts'
 
 /** What happened, as the host stores it. Everything that is known of a learner is computed from these. */
 export type LearnerEvent =
-  | {
-      readonly kind: 'attempt'
-      readonly id: string
-      /** Milliseconds since 1970. */
-      readonly at: number
-      /** The student's local day, e.g. 2026-11-20: "on two different days" is meant as the student lives them. */
-      readonly day: string
-      readonly skill: string
-      readonly subject: string
-      readonly isCorrect: boolean
-      /** The first try at this step or problem; later ones teach, but prove nothing. */
-      readonly isFirst: boolean
-      /** The highest hint level used before the try. */
-      readonly hintLevel: number
-      /** Author's difficulty, -2 to 2. */
-      readonly difficulty: number
-      readonly isReview?: boolean
-      /** Under half the median time of the item. */
-      readonly isQuick?: boolean
-      /** Answers to choose from, where there were any. */
-      readonly choices?: number
-    }
+  | Attempt
+  /** A rung was opened, or the solution read. By itself no evidence, but the reason to look again without help. */
+  | Help
+  /** An exercise was set, so that it is never set twice. */
+  | { readonly kind: 'given'; readonly id: string; readonly at: number; readonly skill: string; readonly item: string }
   /** "My answer is right", upheld: the attempt counts as right. */
-  | { readonly kind: 'upheld'; readonly at: number; readonly attemptId: string }
+  | { readonly kind: 'upheld'; readonly id: string; readonly at: number; readonly attemptId: string }
+  /** The exercise was faulty: the attempt counts for nothing. */
+  | { readonly kind: 'withdrawn'; readonly id: string; readonly at: number; readonly attemptId: string }
   /** The student's own reset: of one skill, or of everything. */
-  | { readonly kind: 'reset'; readonly at: number; readonly skill?: string }
+  | { readonly kind: 'reset'; readonly id: string; readonly at: number; readonly skill?: string }
 
-type Attempt = Extract<LearnerEvent, { kind: 'attempt' }>
+interface Happened {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The student's local day, e.g. 2026-11-20: "on two different days" is meant as the student lives them. */
+  readonly day: string
+  readonly skill: string
+  readonly subject: string
+  /** The task, as the core writes it. */
+  readonly item: string
+}
+
+export interface Attempt extends Happened {
+  readonly kind: 'attempt'
+  readonly isCorrect: boolean
+  /** The first try at this step or problem; later ones teach, but prove nothing. */
+  readonly isFirst: boolean
+  /** The highest hint level used before the try. */
+  readonly hintLevel: number
+  /** Author's difficulty, -2 to 2. */
+  readonly difficulty: number
+  readonly isReview?: boolean
+  /** Under half the median time of the item. */
+  readonly isQuick?: boolean
+  /** Answers to choose from, where there were any. */
+  readonly choices?: number
+  /** The line that was wrong, as LaTeX. */
+  readonly line?: string
+  /** What went wrong in it, where that was recognised: an id of the misconceptions. */
+  readonly mistake?: string
+}
+
+interface Help extends Happened {
+  readonly kind: 'help'
+  readonly hintLevel: number
+}
 
 export interface SkillState {
   readonly skill: string
@@ -38,9 +58,10 @@ export interface SkillState {
   readonly known: number
   readonly isMastered: boolean
   readonly isShaky: boolean
-  /** First tries in all, and those that were right without help. */
+  /** First tries in all, those that were right without any help, and those that were right with it. */
   readonly firstTries: number
   readonly alone: number
+  readonly helped: number
   readonly daysAlone: readonly string[]
   readonly lastAt: number
   readonly card: Card | null
@@ -53,25 +74,39 @@ export interface Learner {
 }
 
 /** Hints from the second on say what to do, so a right answer after them is no evidence. */
-const isAlone = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel < 2
+const isEvidence = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel < 2
+/** A nudge does not speak against the skill, but only what was done without one makes it mastered. */
+const isAlone = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel === 0
+
+export const newLearner = (): Learner => ({ skills: new Map(), ability: new Map() })
 
 /** The learner as the events tell, in the order of their time. Replaying them gives the same at any time. */
 export function learnerFrom(events: readonly LearnerEvent[]): Learner {
-  const upheld = new Set(events.flatMap((event) => (event.kind === 'upheld' ? [event.attemptId] : [])))
-  const skills = new Map<string, SkillState>()
-  const ability = new Map<string, { value: number; answers: number }>()
   const inOrder = events
     .map((event, index) => ({ event, index }))
     .sort((a, b) => a.event.at - b.event.at || a.index - b.index)
-  for (const { event } of inOrder) {
+    .map(({ event }) => event)
+  return learnerAfter(newLearner(), inOrder)
+}
+
+/**
+ * What follows on `learner`. Rulings about attempts count only where those attempts are among `events`: what lies before
+ * is computed already.
+ */
+export function learnerAfter(learner: Learner, events: readonly LearnerEvent[]): Learner {
+  const ruled = (kind: 'upheld' | 'withdrawn') =>
+    new Set(events.flatMap((event) => (event.kind === kind ? [event.attemptId] : [])))
+  const [upheld, withdrawn] = [ruled('upheld'), ruled('withdrawn')]
+  const skills = new Map(learner.skills)
+  const ability = new Map(learner.ability)
+  for (const event of events) {
     if (event.kind === 'reset') {
       if (event.skill === undefined) {
         skills.clear()
         ability.clear()
       } else skills.delete(event.skill)
-    } else if (event.kind === 'attempt') {
+    } else if (event.kind === 'attempt' && event.isFirst && !withdrawn.has(event.id)) {
       const attempt = upheld.has(event.id) ? { ...event, isCorrect: true } : event
-      if (!attempt.isFirst) continue
       skills.set(attempt.skill, afterAttempt(skills.get(attempt.skill) ?? newSkill(attempt.skill), attempt))
       ability.set(attempt.subject, moved(ability.get(attempt.subject) ?? { value: 0, answers: 0 }, attempt))
     }
@@ -86,24 +121,24 @@ export const newSkill = (skill: string): SkillState => ({
   isShaky: true,
   firstTries: 0,
   alone: 0,
+  helped: 0,
   daysAlone: [],
   lastAt: 0,
   card: null,
 })
 
 function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
-  const isEvidence = isAlone(attempt)
   const guess = attempt.choices !== undefined ? BKT.guessOfFour : BKT.guess
-  const seen = isEvidence
+  const seen = isEvidence(attempt)
     ? (state.known * (1 - BKT.slip)) / (state.known * (1 - BKT.slip) + (1 - state.known) * guess)
     : (state.known * BKT.slip) / (state.known * BKT.slip + (1 - state.known) * (1 - guess))
   // A full solution was read, not found: nothing was learned that could be counted.
   const learned = attempt.hintLevel >= 5 ? seen : seen + (1 - seen) * BKT.learn
   const isFailedReview = attempt.isReview === true && state.card !== null && ratingOf(attempt) === 1
   const known = isFailedReview ? Math.min(learned, BKT.shaky) : learned
-  const alone = state.alone + (isEvidence ? 1 : 0)
+  const alone = state.alone + (isAlone(attempt) ? 1 : 0)
   const daysAlone =
-    isEvidence && !state.daysAlone.includes(attempt.day) ? [...state.daysAlone, attempt.day] : state.daysAlone
+    isAlone(attempt) && !state.daysAlone.includes(attempt.day) ? [...state.daysAlone, attempt.day] : state.daysAlone
   const isMastered = known >= BKT.mastered && alone >= BKT.masteredSuccesses && daysAlone.length >= BKT.masteredDays
   return {
     skill: state.skill,
@@ -112,6 +147,7 @@ function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
     isShaky: known < BKT.shaky,
     firstTries: state.firstTries + 1,
     alone,
+    helped: state.helped + (attempt.isCorrect && attempt.hintLevel > 0 ? 1 : 0),
     daysAlone,
     lastAt: attempt.at,
     card: cardAfter(state, attempt, isMastered),
@@ -136,7 +172,7 @@ export const expectedSuccess = (ability: number, difficulty: number, guess: numb
 function moved(before: { value: number; answers: number }, attempt: Attempt): { value: number; answers: number } {
   const guess = attempt.choices !== undefined ? BKT.guessOfFour : BKT.guess
   const step = ELO.step / (1 + ELO.shrink * before.answers)
-  const surprise = (isAlone(attempt) ? 1 : 0) - expectedSuccess(before.value, attempt.difficulty, guess)
+  const surprise = (isEvidence(attempt) ? 1 : 0) - expectedSuccess(before.value, attempt.difficulty, guess)
   return { value: before.value + step * surprise, answers: before.answers + 1 }
 }
 

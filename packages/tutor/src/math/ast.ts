@@ -14,7 +14,10 @@ export interface BinaryExpr {
   /** Division written with `:` or `÷` instead of a fraction bar. */
   readonly inline?: boolean
 }
-/** Functions of school by their plain names. `log` has two arguments, the second is the base; `deg` is `45°`. */
+/**
+ * Functions of school by their plain names. `log` has two arguments, the second is the base; `deg` is `45°`; `diff` and
+ * `integral` stand in steps for what is still to be differentiated or integrated by their second argument.
+ */
 export const functionNames = [
   'sin',
   'cos',
@@ -34,6 +37,8 @@ export const functionNames = [
   'binomial',
   'arrangements',
   'floor',
+  'diff',
+  'integral',
 ] as const
 export type FunctionName = (typeof functionNames)[number]
 export interface CallExpr {
@@ -112,6 +117,23 @@ export const operations = [
   'next-term',
   'nth-term',
   'sum-of-terms',
+  // questions about the result of another task, see questions.ts
+  'roots-count',
+  'roots-sum',
+  'roots-product',
+  'root-largest',
+  'root-smallest',
+  'discriminant',
+  'integers-count',
+  'integer-largest',
+  'integer-smallest',
+  'part',
+  'part-largest',
+  'part-smallest',
+  'slope',
+  'extreme-place',
+  'extreme-value',
+  'coefficient',
 ] as const
 export type Operation = (typeof operations)[number]
 
@@ -147,6 +169,8 @@ export type Statement =
   /** Yes or no to a question of fact, such as "is 91 prime?". */
   | { readonly kind: 'truth'; readonly value: boolean }
   | Request
+  /** A task in words, kept as it was told: `science/read.ts` reads its numbers and units. */
+  | { readonly kind: 'story'; readonly text: string; readonly language: 'en' | 'ru' }
   | Equation
   /** `a = b = c`, or an equality without letters: every part is said to be equal. */
   | { readonly kind: 'chain'; readonly parts: readonly Expr[] }
@@ -267,7 +291,11 @@ export function namesOf(statement: Statement): string[] {
     found.delete(SERIES_LETTER)
     found.add(statement.unknown)
   }
-  if (statement.kind === 'set' && statement.unknown) found.add(statement.unknown)
+  if (statement.kind === 'set' && statement.unknown) {
+    // Ends of a set that repeats itself: any whole number.
+    found.delete(SERIES_LETTER)
+    found.add(statement.unknown)
+  }
   if (statement.kind === 'tuples') for (const each of statement.names) found.add(each)
   return [...found].sort()
 }

@@ -1,9 +1,10 @@
 import { Algebra, simplified, substitute } from './algebra.ts'
 import { approximate } from './approximate.ts'
-import type { Expr, Statement } from './ast.ts'
+import type { Expr, FunctionName, Statement } from './ast.ts'
 import {
   binary,
   call,
+  children,
   collectNames,
   constant,
   countNodes,
@@ -17,13 +18,14 @@ import {
   rootsOf,
   signedTerms,
   sumOf,
+  withChildren,
 } from './ast.ts'
 import { createTrace, type Method } from './equation.ts'
 import { contains, fits, inSize, Unsolved, type Work } from './equation-work.ts'
 import { findRoots } from './general-equation.ts'
 import { domainOf, setStatement } from './inequality.ts'
 import { tryPolynomial } from './polynomial.ts'
-import { MathsError, rational } from './rational.ts'
+import { divide, MathsError, multiply, type Rational, rational } from './rational.ts'
 import { coefficientsBy, univariate } from './ring.ts'
 import type { Decline, Rule, Solution, Step } from './steps.ts'
 import { writeExpression } from './written.ts'
@@ -37,24 +39,27 @@ const plus = (a: Expr, b: Expr): Expr => (isValue(a, 0) ? b : isValue(b, 0) ? a 
 const minus = (a: Expr, b: Expr): Expr => (isValue(b, 0) ? a : isValue(a, 0) ? negated(b) : binary('subtract', a, b))
 
 /** The derivative by the rules, not yet simplified. */
-function derivativeOf(expr: Expr, x: string): Expr {
+const derivativeOf = (expr: Expr, x: string): Expr => differentiated(expr, x, (part) => derivativeOf(part, x))
+
+/** One rule of differentiation; what it leaves to be differentiated goes through `d`. */
+function differentiated(expr: Expr, x: string, d: (part: Expr) => Expr): Expr {
   if (!contains(expr, x)) return number(0)
   switch (expr.kind) {
     case 'name':
       return one
     case 'negate':
-      return negated(derivativeOf(expr.of, x))
+      return negated(d(expr.of))
     case 'add':
-      return plus(derivativeOf(expr.left, x), derivativeOf(expr.right, x))
+      return plus(d(expr.left), d(expr.right))
     case 'subtract':
-      return minus(derivativeOf(expr.left, x), derivativeOf(expr.right, x))
+      return minus(d(expr.left), d(expr.right))
     case 'multiply':
-      if (!contains(expr.left, x)) return times(expr.left, derivativeOf(expr.right, x))
-      if (!contains(expr.right, x)) return times(expr.right, derivativeOf(expr.left, x))
-      return plus(times(derivativeOf(expr.left, x), expr.right), times(expr.left, derivativeOf(expr.right, x)))
+      if (!contains(expr.left, x)) return times(expr.left, d(expr.right))
+      if (!contains(expr.right, x)) return times(expr.right, d(expr.left))
+      return plus(times(d(expr.left), expr.right), times(expr.left, d(expr.right)))
     case 'divide': {
-      if (!contains(expr.right, x)) return binary('divide', derivativeOf(expr.left, x), expr.right)
-      const top = minus(times(derivativeOf(expr.left, x), expr.right), times(expr.left, derivativeOf(expr.right, x)))
+      if (!contains(expr.right, x)) return binary('divide', d(expr.left), expr.right)
+      const top = minus(times(d(expr.left), expr.right), times(expr.left, d(expr.right)))
       return binary('divide', top, binary('power', expr.right, number(2)))
     }
     case 'power': {
@@ -62,30 +67,30 @@ function derivativeOf(expr: Expr, x: string): Expr {
       if (!contains(right, x)) {
         const lowered = simplified(binary('subtract', right, one))
         const power = isValue(lowered, 1) ? left : isValue(lowered, 0) ? one : binary('power', left, lowered)
-        return times(times(right, power), derivativeOf(left, x))
+        return times(times(right, power), d(left))
       }
       if (!contains(left, x)) {
         const isE = left.kind === 'constant' && left.name === 'e'
-        return times(isE ? expr : times(expr, call('ln', left)), derivativeOf(right, x))
+        return times(isE ? expr : times(expr, call('ln', left)), d(right))
       }
-      return times(expr, derivativeOf(times(right, call('ln', left)), x))
+      return times(expr, d(times(right, call('ln', left))))
     }
     case 'root': {
-      const inner = derivativeOf(expr.of, x)
+      const inner = d(expr.of)
       if (expr.index === 2) return binary('divide', inner, times(number(2), expr))
       return binary('divide', inner, times(number(expr.index), binary('power', expr, number(expr.index - 1))))
     }
     case 'call':
-      return functionDerivative(expr, x)
+      return functionDerivative(expr, x, d)
     default:
       throw new Unsolved()
   }
 }
 
-function functionDerivative(expr: Expr & { kind: 'call' }, x: string): Expr {
+function functionDerivative(expr: Expr & { kind: 'call' }, x: string, d: (part: Expr) => Expr): Expr {
   const [of, base] = expr.args
   if (!of) throw new Unsolved()
-  const inner = derivativeOf(of, x)
+  const inner = d(of)
   const square = (inside: Expr) => binary('power', inside, number(2))
   switch (expr.fn) {
     case 'sin':
@@ -118,11 +123,37 @@ function functionDerivative(expr: Expr & { kind: 'call' }, x: string): Expr {
 function tidied(expr: Expr): Expr {
   try {
     const short = simplified(expr)
-    return countNodes(short) <= countNodes(expr) + 2 ? short : expr
+    return countNodes(short) <= countNodes(expr) + 2 ? short : gathered(expr)
   } catch (error) {
-    if (error instanceof MathsError) return expr
+    if (error instanceof MathsError) return gathered(expr)
     throw error
   }
+}
+
+/** Numbers of a product as one: 5(2x + 1)⁴ · 2 is 10(2x + 1)⁴, and a half of a sixth is a twelfth. */
+function gathered(expr: Expr): Expr {
+  if (expr.kind === 'add' || expr.kind === 'subtract') {
+    return binary(expr.kind, gathered(expr.left), gathered(expr.right))
+  }
+  if (expr.kind === 'negate') return negated(gathered(expr.of))
+  const { factor, rest } = numberAndRest(expr)
+  if (rest.length === 0) return expr
+  const body = rest.reduce((all, part) => binary('multiply', all, part))
+  const top = times(number(rational(factor.n)), body)
+  return factor.d === 1n ? top : binary('divide', top, number(rational(factor.d)))
+}
+
+function numberAndRest(expr: Expr): { factor: Rational; rest: Expr[] } {
+  if (expr.kind === 'number') return { factor: expr.value, rest: [] }
+  if (expr.kind === 'multiply') {
+    const [left, right] = [numberAndRest(expr.left), numberAndRest(expr.right)]
+    return { factor: multiply(left.factor, right.factor), rest: [...left.rest, ...right.rest] }
+  }
+  if (expr.kind === 'divide' && expr.right.kind === 'number' && expr.right.value.n !== 0n) {
+    const { factor, rest } = numberAndRest(expr.left)
+    return { factor: divide(factor, expr.right.value), rest }
+  }
+  return { factor: rational(1), rest: [expr] }
 }
 
 function ruleFor(expr: Expr, x: string): Rule {
@@ -132,6 +163,7 @@ function ruleFor(expr: Expr, x: string): Rule {
     if (contains(expr.left, x) && contains(expr.right, x)) return 'derivative-product'
     return ruleFor(contains(expr.left, x) ? expr.left : expr.right, x)
   }
+  if (expr.kind === 'power' && contains(expr.left, x) && contains(expr.right, x)) return 'derivative-chain'
   if (expr.kind === 'divide') return contains(expr.right, x) ? 'derivative-quotient' : ruleFor(expr.left, x)
   const inside =
     expr.kind === 'power'
@@ -146,10 +178,82 @@ function ruleFor(expr: Expr, x: string): Rule {
   return inside.kind === 'name' ? 'derivative-table' : 'derivative-chain'
 }
 
+/** More rounds than this are read by nobody. */
+const MOST_ROUNDS = 8
+
+/** Is it in the table as it stands: a number, a monomial, a function of the bare letter, with a number before it? */
+function isInTable(expr: Expr, x: string): boolean {
+  if (!contains(expr, x) || expr.kind === 'name') return true
+  if (expr.kind === 'negate') return isInTable(expr.of, x)
+  if (expr.kind === 'multiply' && isClosed(expr.left)) return isInTable(expr.right, x)
+  if (expr.kind === 'divide' && isClosed(expr.right)) return isInTable(expr.left, x)
+  return (
+    children(expr)
+      .filter((part) => contains(part, x))
+      .every((part) => part.kind === 'name') && isUnary(expr, x)
+  )
+}
+const isUnary = (expr: Expr, x: string) =>
+  children(expr).filter((part) => contains(part, x)).length === 1 && !isSum(expr)
+const isSum = (expr: Expr) => expr.kind === 'add' || expr.kind === 'subtract' || expr.kind === 'negate'
+
+const isOpen =
+  (fn: FunctionName) =>
+  (node: Expr): node is Expr & { kind: 'call' } =>
+    node.kind === 'call' && node.fn === fn
+
+function mapOpen(expr: Expr, fn: FunctionName, change: (of: Expr) => Expr): Expr {
+  if (isOpen(fn)(expr)) return change(expr.args[0]!)
+  return withChildren(
+    expr,
+    children(expr).map((part) => mapOpen(part, fn, change)),
+  )
+}
+
+function openParts(expr: Expr, fn: FunctionName): Expr[] {
+  return isOpen(fn)(expr) ? [expr.args[0]!] : children(expr).flatMap((part) => openParts(part, fn))
+}
+
+/** One rule a step, from the outside in: what is still to be differentiated keeps its stroke until the table ends it. */
+function derivativeSteps(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
+  const d = (part: Expr): Expr => (contains(part, x) ? call('diff', part, name(x)) : number(0))
+  const steps: Step[] = []
+  let line: Expr = call('diff', task.value, name(x))
+  let before: Statement = task
+  const go = (rule: Rule, next: Expr) => {
+    steps.push({ rule, before, after: expression(next), facts: {} })
+    line = next
+    before = expression(next)
+  }
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = openParts(line, 'diff').find((part) => !isInTable(part, x))
+    if (!next) break
+    const rule = ruleFor(next, x)
+    go(
+      rule,
+      mapOpen(line, 'diff', (of) => {
+        if (isInTable(of, x) || ruleFor(of, x) !== rule) return d(of)
+        return rule === 'derivative-sum' ? byTerms(of, x, d) : differentiated(of, x, d)
+      }),
+    )
+  }
+  if (steps.length === 0 || openParts(line, 'diff').length > 0)
+    go(steps.length === 0 ? ruleFor(task.value, x) : 'derivative-table', raw)
+  return steps
+}
+
+/** All terms of a sum at once. */
+const byTerms = (of: Expr, x: string, d: (part: Expr) => Expr): Expr =>
+  sumOf(
+    signedTerms(of)
+      .filter((term) => contains(term.expr, x))
+      .map((term) => ({ ...term, expr: d(term.expr) })),
+  )
+
 export function differentiate(task: Statement & { kind: 'expression' }, x: string): Solution {
   const raw = derivativeOf(task.value, x)
   const result = tidied(raw)
-  const steps: Step[] = [{ rule: ruleFor(task.value, x), before: task, after: expression(raw), facts: {} }]
+  const steps = derivativeSteps(task, x, raw)
   if (writeExpression(raw) !== writeExpression(result))
     steps.push({ rule: 'simplify-result', before: expression(raw), after: expression(result), facts: {} })
   return { family: 'derivative', unknown: x, steps, answer: expression(result) }
@@ -449,25 +553,93 @@ function partsIntegral(expr: Expr, x: string, depth: number): { value: Expr; rul
 
 const C = name('C')
 
+/** Numbers before the integral, a term an integral, then each kind of term by its rule; the table comes last. */
+function integralSteps(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
+  const steps: Step[] = []
+  let before: Statement = task
+  const go = (rule: Rule, next: Expr, facts: Step['facts'] = {}) => {
+    if (writeExpression(next) === (before.kind === 'expression' ? writeExpression(before.value) : '')) return
+    steps.push({ rule, before, after: expression(next), facts })
+    before = expression(next)
+  }
+  const terms = signedTerms(task.value)
+  const parts = terms.map((term) => ({ ...term, ...withoutFactor(term.expr, x) }))
+  const line = (value: (body: Expr) => Expr) =>
+    sumOf(parts.map(({ negative, factor, body }) => ({ negative, expr: times(factor, value(body)) })))
+  const open = (body: Expr) => call('integral', body, name(x))
+  const found = parts.map(({ body }) => ({ body, ...antiderivative(body, x) }))
+  const ruleOf = (each: (typeof found)[number]): Rule =>
+    each.rule === 'integral-table' && hasLinearInside(each.body, x) ? 'integral-linear' : each.rule
+  if (parts.length > 1 || parts.some(({ factor }) => !isValue(factor, 1))) go('integral-sum', line(open))
+  const order: readonly Rule[] = ['trig-identity', 'integral-parts', 'integral-substitution', 'integral-linear']
+  const done = new Set<Expr>()
+  for (const rule of order) {
+    const now = found.filter((each) => ruleOf(each) === rule)
+    const [first] = now
+    if (!first || done.size + now.length === found.length) continue
+    for (const each of now) done.add(each.body)
+    go(
+      rule,
+      line((body) => (done.has(body) ? found.find((each) => each.body === body)!.value : open(body))),
+      first.inner && rule === 'integral-substitution' ? { inner: first.inner } : {},
+    )
+  }
+  const last = found.filter(({ body }) => !done.has(body))
+  const rule = order.findLast((each) => last.some((one) => ruleOf(one) === each)) ?? 'integral-table'
+  const inner = last.find((each) => each.rule === 'integral-substitution')?.inner
+  go(rule, raw, rule === 'integral-substitution' && inner ? { inner } : {})
+  return steps
+}
+
+function withoutFactor(expr: Expr, x: string): { factor: Expr; body: Expr } {
+  if (expr.kind === 'multiply' && !contains(expr.left, x)) return { factor: expr.left, body: expr.right }
+  if (expr.kind === 'multiply' && !contains(expr.right, x)) return { factor: expr.right, body: expr.left }
+  return { factor: one, body: expr }
+}
+
+/** `sin(2x + 1)`, `(3x - 2)^5`, `e^(2x)`: a function of a x + b that is not the letter alone. */
+function hasLinearInside(expr: Expr, x: string): boolean {
+  if (expr.kind === 'name') return false
+  const inside = children(expr).filter((part) => contains(part, x))
+  const [only] = inside
+  return inside.length === 1 && only !== undefined && only.kind !== 'name' && !isMonomial(only, x)
+}
+const isMonomial = (expr: Expr, x: string): boolean =>
+  (expr.kind === 'power' || expr.kind === 'root') &&
+  children(expr)
+    .filter((part) => contains(part, x))
+    .every((part) => part.kind === 'name')
+
+/** The answer's first lines, or one step where the table of the terms does not give them. */
+function integralLines(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
+  try {
+    return integralSteps(task, x, raw)
+  } catch (error) {
+    if (!(error instanceof Unsolved)) throw error
+    const { rule, inner } = antiderivative(task.value, x)
+    return [{ rule, before: task, after: expression(raw), facts: { ...(inner && { inner }) } }]
+  }
+}
+
 export function integrate(task: Statement & { kind: 'expression' }, x: string): Solution {
-  const { value, rule, inner } = antiderivative(task.value, x)
+  const { value } = antiderivative(task.value, x)
   const raw = binary('add', value, C)
   const short = tidied(value)
   const result = binary('add', short, C)
-  const steps: Step[] = [{ rule, before: task, after: expression(raw), facts: { ...(inner && { inner }) } }]
+  const steps = integralLines(task, x, raw)
   if (writeExpression(raw) !== writeExpression(result))
     steps.push({ rule: 'simplify-result', before: expression(raw), after: expression(result), facts: {} })
   return { family: 'integral', unknown: x, steps, answer: expression(result) }
 }
 
 export function definiteIntegral(task: Statement & { kind: 'expression' }, x: string, from: Expr, to: Expr): Solution {
-  const { value, rule, inner } = antiderivative(task.value, x)
+  const { value } = antiderivative(task.value, x)
   const short = tidied(value)
   const at = (point: Expr) => simplified(substitute(short, x, point))
   const [upper, lower] = [at(to), at(from)]
   const result = simplified(binary('subtract', upper, lower))
   const steps: Step[] = [
-    { rule, before: task, after: expression(short), facts: { ...(inner && { inner }) } },
+    ...integralLines(task, x, short),
     {
       rule: 'newton-leibniz',
       before: expression(short),
@@ -476,7 +648,7 @@ export function definiteIntegral(task: Statement & { kind: 'expression' }, x: st
     },
   ]
   if (writeExpression(result) !== writeExpression(binary('subtract', upper, lower)))
-    steps.push({ rule: 'work-out', before: steps[1]!.after, after: expression(result), facts: {} })
+    steps.push({ rule: 'work-out', before: steps.at(-1)!.after, after: expression(result), facts: {} })
   return { family: 'integral', unknown: x, steps, answer: expression(result) }
 }
 

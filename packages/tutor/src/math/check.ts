@@ -1,27 +1,32 @@
 import type { Equation, Expr, Statement } from './ast.ts'
-import { children, equation, isClosed, name, namesOf, number, SERIES_LETTER, withChildren } from './ast.ts'
+import {
+  binary,
+  children,
+  collectNames,
+  equation,
+  isClosed,
+  name,
+  namesOf,
+  number,
+  request,
+  SERIES_LETTER,
+  someNode,
+  withChildren,
+} from './ast.ts'
+import { judgeRequest } from './check-requests.ts'
+import { judgeSubstituted } from './check-substitution.ts'
 import { usesDecimals } from './equation.ts'
 import { inequalitiesOf } from './inequality.ts'
 import { areAllRootsFound, areAllTuples, intervalsOf, isSolutionSet, isWholeSeries } from './judge.ts'
+import type { Judgement } from './judgement.ts'
+import { realAt } from './numeric.ts'
 import { difference, exactValue, samePolynomial, tryPolynomial } from './polynomial.ts'
 import { isFiniteDecimal, isZero, subtract } from './rational.ts'
 import { asSet } from './relations.ts'
 import { plainMethod, solve } from './solve.ts'
-import type { Fact, Solution } from './steps.ts'
+import type { Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
 import { areAllRoots, isDiscriminant, isFactorPair, sameSolutions, sameValue, type Truth } from './verify.ts'
-
-/** What a student's line is, measured against the task. `line` is the line as it was understood. */
-export type Judgement =
-  | { readonly kind: 'right'; readonly line: Statement }
-  /** A side result that belongs to the method. */
-  | { readonly kind: 'fact'; readonly fact: Fact; readonly line: Statement }
-  /** True, but only a piece: one side of the line, a calculation on the margin. */
-  | { readonly kind: 'part'; readonly line: Statement }
-  | { readonly kind: 'missing-root'; readonly line: Statement; readonly found: readonly Expr[] }
-  | { readonly kind: 'rounded'; readonly line: Statement }
-  | { readonly kind: 'wrong'; readonly line: Statement; readonly about: 'line' | 'roots' | 'value' | 'fact' | 'aside' }
-  | { readonly kind: 'unknown'; readonly line: Statement }
 
 export interface Task {
   readonly statement: Statement
@@ -31,6 +36,8 @@ export interface Task {
 /** @param before the last line known to be right */
 export function judgeLine(task: Task, before: Statement, line: Statement): Judgement {
   const { answer } = task.solution
+  const asked = task.statement.kind === 'request' ? judgeRequest(task.statement, task.solution, line) : null
+  if (asked) return asked
   if (
     answer.kind === 'set' ||
     answer.kind === 'tuples' ||
@@ -81,8 +88,16 @@ function comparable({ statement, solution }: Task): Expr | null {
 }
 
 /** Parts that are said to be equal. `y = 5/6` in a calculation without letters names its result. */
+const inDegrees = (value: Expr, start: Expr): Expr =>
+  value.kind === 'call' &&
+  value.fn === 'deg' &&
+  !someNode(start, (node) => node.kind === 'constant' || node.kind === 'call')
+    ? value.args[0]!
+    : value
+
 function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
-  if (line.kind === 'expression') return [line.value]
+  // An angle asked for in degrees is a number: `70°` says the 70 that was sought.
+  if (line.kind === 'expression') return [inDegrees(line.value, start)]
   if (line.kind === 'chain') return line.parts
   if (line.kind !== 'equation') return null
   if (isClosed(start)) return line.left.kind === 'name' ? [line.right] : null
@@ -147,14 +162,13 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
   if (answer.kind === 'tuples') {
     const lines = task.kind === 'system' ? task.lines : null
     const rows = lines && pairsIn(line, answer.names)
-    return rows ? verdict(areAllTuples(lines!, answer.names, rows)) : { kind: 'unknown', line }
+    if (rows) return verdict(areAllTuples(lines!, answer.names, rows))
+    return judgePieceOfSystem(answer, line)
   }
-  if (answer.kind === 'series') {
-    if (line.kind !== 'series' || task.kind !== 'equation') return { kind: 'unknown', line }
-    return verdict(isWholeSeries(task, answer.unknown, line.values, SERIES_LETTER))
-  }
+  if (answer.kind === 'series')
+    return task.kind === 'equation' ? judgeSeries(task, solution, answer, line) : unknownLine(line)
   const lines = task.kind === 'system' ? task.lines : inequalitiesOf(task)
-  const set = intervalsOf(asSet(line))
+  const set = intervalsOf(asSet(pairAsInterval(line)))
   if (unknown === null || lines.length === 0) return { kind: 'unknown', line }
   if (set) return verdict(isSolutionSet(lines, unknown, set))
   const own = solve(line, plainMethod)
@@ -165,9 +179,109 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
   return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
 }
 
+/** Where a set is asked for, `(0; 8)` is an interval and not a point. */
+function pairAsInterval(line: Statement): Statement {
+  const [row, ...others] = line.kind === 'tuples' ? line.rows : []
+  const [from, to, ...more] = row ?? []
+  if (!from || !to || others.length > 0 || more.length > 0) return line
+  return { kind: 'set', unknown: null, intervals: [{ from, to, closedFrom: false, closedTo: false }] }
+}
+
+const unknownLine = (line: Statement): Judgement => ({ kind: 'unknown', line })
+
+/** Solutions of a trigonometric equation, or a line on the way to them. */
+function judgeSeries(
+  task: Equation,
+  solution: Solution,
+  answer: Statement & { kind: 'series' },
+  line: Statement,
+): Judgement {
+  const { unknown } = answer
+  if (line.kind === 'series') {
+    if (isWholeSeries(task, unknown, line.values, SERIES_LETTER) === 'verified') return { kind: 'right', line: answer }
+    const turns = line.values.flatMap((value) =>
+      [-1, 0, 1, 2].map((n) => equation(name(unknown), substituted(value, SERIES_LETTER, number(n)))),
+    )
+    const fit = turns.every((each) => solves(task, unknown, each.right))
+    return fit ? { kind: 'missing-root', line, found: line.values } : { kind: 'wrong', line, about: 'roots' }
+  }
+  const inLetter = judgeSubstituted(task, solution, line)
+  if (inLetter) return inLetter
+  const claimed = solvedValues(line, unknown)
+  if (claimed) {
+    return claimed.every((value) => solves(task, unknown, value))
+      ? { kind: 'missing-root', line, found: claimed }
+      : { kind: 'wrong', line, about: 'roots' }
+  }
+  const cases = equationsOf(line)
+  const solvedFor = seriesBehind(cases, unknown)
+  if (solvedFor) {
+    return isWholeSeries(task, unknown, solvedFor, SERIES_LETTER) === 'verified'
+      ? { kind: 'right', line }
+      : { kind: 'wrong', line, about: 'line' }
+  }
+  if (cases.length === 0 || namesOf(line).join() !== unknown) return unknownLine(line)
+  const product = cases.reduce<Expr>(
+    (all, each) => binary('multiply', all, binary('subtract', each.left, each.right)),
+    number(1),
+  )
+  const truth = isWholeSeries(equation(product, number(0)), unknown, answer.values, SERIES_LETTER)
+  if (truth === 'verified') return { kind: 'right', line }
+  return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : unknownLine(line)
+}
+
+/** `2x = π/2 + 2πn`: an angle and all its turns, before the division. */
+function seriesBehind(cases: readonly Equation[], unknown: string): readonly Expr[] | null {
+  const values = cases.map((each) => {
+    const letters = namesOf(each).filter((letter) => letter !== unknown)
+    const [turns] = letters
+    if (letters.length !== 1 || !turns || !/^[nkm]$/.test(turns) || collectNames(each.left).has(turns)) return null
+    const solved = solve(request('solve-for', each, { unknown }), plainMethod)
+    const roots = 'solution' in solved ? rootsIn(solved.solution.answer) : []
+    return roots.length === 1 ? substituted(roots[0]!, turns, name(SERIES_LETTER)) : null
+  })
+  return values.length > 0 && values.every((value) => value !== null) ? values.map((value) => value!) : null
+}
+
+function solves({ left, right }: Equation, unknown: string, value: Expr): boolean {
+  const at = { [unknown]: realAt(value, {}) }
+  const [a, b] = [realAt(left, at), realAt(right, at)]
+  return Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
+}
+
+/** One equation on the way through a system: true for every solution, or false for one of them. */
+function judgePieceOfSystem(answer: Statement & { kind: 'tuples' }, line: Statement): Judgement {
+  const cases = equationsOf(line)
+  const isKnown = (letter: string) => answer.names.includes(letter)
+  if (cases.length === 0 || !namesOf(line).every(isKnown) || answer.rows.length === 0) return unknownLine(line)
+  const points = answer.rows.map((row) =>
+    Object.fromEntries(answer.names.map((letter, index) => [letter, realAt(row[index]!, {})])),
+  )
+  const holdsAt = (point: Readonly<Record<string, number>>) =>
+    cases.some(({ left, right }) => {
+      const [a, b] = [realAt(left, point), realAt(right, point)]
+      return Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
+    })
+  if (points.every(holdsAt)) return { kind: 'part', line }
+  // One of several solutions is named: true for it, and nothing is said against it.
+  return points.some(holdsAt) ? unknownLine(line) : { kind: 'wrong', line, about: 'line' }
+}
+
 /** `(3; 2)`, or `x = 3, y = 2`, as values in the order of the names. */
 function pairsIn(line: Statement, names: readonly string[]): readonly (readonly Expr[])[] | null {
   if (line.kind === 'tuples') return line.names.length === names.length ? line.rows : null
+  if (line.kind === 'set' && line.unknown === null && names.length === 2) {
+    // `(2; 1) or (-3; -4)` looks like two intervals.
+    const rows = line.intervals.map(({ from, to }) => (from && to ? [from, to] : []))
+    return rows.every((row) => row.length === 2) ? rows : null
+  }
+  // `(2; 3) and (3; 2)` reads as two intervals where nothing speaks of pairs.
+  if (
+    line.kind === 'set' &&
+    names.length === 2 &&
+    line.intervals.every(({ from, to, closedFrom, closedTo }) => from && to && !closedFrom && !closedTo)
+  )
+    return line.intervals.map(({ from, to }) => [from!, to!])
   const equations = line.kind === 'cases' ? line.cases : line.kind === 'system' ? line.lines : []
   if (equations.length !== names.length) return null
   const row = names.map(
@@ -224,11 +338,19 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     const subject = before.kind === 'equation' ? before : original
     return isFactorPair(subject, unknown, [p!, q!]) === 'verified' ? { kind: 'fact', fact: 'find-pair', line } : judged
   }
+  const substituted = judgeSubstituted(original, task.solution, line)
+  if (substituted) return substituted
   if (namesOf(line).some((letter) => letter !== unknown)) return { kind: 'unknown', line }
   const claimed = solvedValues(line, unknown)
   if (claimed) return judgeRoots(original, equations, unknown, claimed, roots)
   if (line.kind === 'equation' && answer.kind !== 'cases') return judgeAgainstNoRoots(line, unknown, answer)
   if (sameSolutions(equations, line, unknown, roots) === 'verified') return { kind: 'right', line }
+  if (line.kind === 'cases') {
+    const gaps = line.cases.map((each) => binary('subtract', each.left, each.right))
+    const product = gaps.reduce<Expr>((all, gap) => binary('multiply', all, gap), number(1))
+    const isWhole = areAllRootsFound(equation(product, number(0)), unknown, roots) === 'verified'
+    if (isWhole) return { kind: 'right', line }
+  }
   // Refuted by the judge; the exact core must not disagree before anyone is told that a line is wrong.
   const own = solve(line, plainMethod)
   if (!('solution' in own)) return { kind: 'unknown', line }
@@ -241,7 +363,20 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
   if (lost.length > 0 && lost.length < roots.length && lost.every((root) => isAmong(root, roots))) {
     return { kind: 'missing-root', line, found: lost }
   }
-  return { kind: 'wrong', line, about: 'line' }
+  return isOnTheWay(task.solution, own.solution.answer)
+    ? { kind: 'right', line }
+    : { kind: 'wrong', line, about: 'line' }
+}
+
+/** Squaring both sides or clearing denominators may add roots; a line with just those is a right step. */
+function isOnTheWay({ steps }: Solution, answer: Statement): boolean {
+  if (!steps.some((step) => step.rule === 'drop-extraneous')) return false
+  const stated = rootsIn(answer)
+  return steps.some(({ after }) => {
+    if (after.kind !== 'equation' && after.kind !== 'cases') return false
+    const reached = solve(after, plainMethod)
+    return 'solution' in reached && stated.length > 0 && sameRoots(stated, rootsIn(reached.solution.answer))
+  })
 }
 
 const equationsOf = (statement: Statement): readonly Equation[] =>
@@ -346,7 +481,7 @@ export function putIn(task: Equation, unknown: string, value: Expr): { left: Exp
   return { left: shown(left), right: isZero(subtract(left, right)) ? shown(left) : shown(right) }
 }
 
-function substituted(expr: Expr, unknown: string, value: Expr): Expr {
+export function substituted(expr: Expr, unknown: string, value: Expr): Expr {
   if (expr.kind === 'name') return expr.name === unknown ? value : expr
   return withChildren(
     expr,

@@ -8,6 +8,7 @@ import { findRoots } from './general-equation.ts'
 import { coefficientsIn, fromPolynomial, tryPolynomial } from './polynomial.ts'
 import { divide, equals, isFiniteDecimal, isZero, negate, ONE, sign, ZERO } from './rational.ts'
 import type { Decline, Solution } from './steps.ts'
+import { solveTrigonometricInequality } from './trigonometric-inequality.ts'
 import { writeExpression } from './written.ts'
 
 const mirrored: Readonly<Record<Relation, Relation>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' }
@@ -64,7 +65,7 @@ function linesOf(set: readonly Interval[], unknown: string): Inequality[] | null
 }
 
 function solveOneInequality(task: Inequality, unknown: string, trace: Trace, method: Method): Statement {
-  const linear = solveLinear(task, unknown, trace)
+  const linear = solveLinear(task, unknown, trace) ?? solveTrigonometricInequality(task, unknown, trace)
   return linear ?? byIntervals(task, unknown, trace, method)
 }
 

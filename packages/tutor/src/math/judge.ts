@@ -3,6 +3,7 @@
  * leave out. Numeric like verify.ts, and like it without code of the solvers.
  */
 import type { Equation, Expr, Inequality, Interval, Statement } from './ast.ts'
+import { SERIES_LETTER } from './ast.ts'
 import { realAt } from './numeric.ts'
 import type { Truth } from './verify.ts'
 
@@ -37,9 +38,21 @@ function holds(line: Equation | Inequality, point: Point): boolean {
 function areRoots(equation: Equation, unknown: string, values: readonly Expr[]): boolean {
   return values.every((value) => {
     const at = realAt(value, {})
-    if (!Number.isFinite(at)) return false
+    if (!Number.isFinite(at) || isPole(equation, { [unknown]: at })) return false
     return [0, 1e-13, -1e-13].some((nudge) => holds(equation, { [unknown]: at + nudge * Math.max(1, Math.abs(at)) }))
   })
+}
+
+/** A denominator is zero there, up to rounding: however alike both sides are beside such a point, it is no root. */
+const isPole = ({ left, right }: Equation, point: Point): boolean => {
+  const isZeroBelow = (expr: Expr): boolean => {
+    if (expr.kind === 'call') return expr.args.some(isZeroBelow)
+    if (expr.kind === 'negate' || expr.kind === 'root') return isZeroBelow(expr.of)
+    if (!('left' in expr)) return false
+    const isZero = expr.kind === 'divide' && Math.abs(realAt(expr.right, point)) < 1e-11
+    return isZero || isZeroBelow(expr.left) || isZeroBelow(expr.right)
+  }
+  return isZeroBelow(left) || isZeroBelow(right)
 }
 
 /** Roots found by signs and by touching, for comparison with what is claimed. */
@@ -193,7 +206,12 @@ export const intervalsOf = (statement: Statement): readonly Interval[] | null =>
         : null
 
 /** The test is true exactly on the set: on a grid, around every end and at the ends. */
-function describes(test: (x: number) => boolean, intervals: readonly Interval[]): Truth {
+function describes(
+  test: (x: number) => boolean,
+  intervals: readonly Interval[],
+  isPole: (x: number) => boolean = () => false,
+  isBeyond: (x: number) => boolean = () => false,
+): Truth {
   const pieces = numeric(intervals)
   const ends = pieces.flatMap((piece) => [piece.from, piece.to]).filter(Number.isFinite)
   if (pieces.some((piece) => Number.isNaN(piece.from) || Number.isNaN(piece.to) || piece.from > piece.to))
@@ -206,12 +224,13 @@ function describes(test: (x: number) => boolean, intervals: readonly Interval[])
     .map((piece) => (piece.from + piece.to) / 2)
   for (const x of [...grid, ...around, ...middles]) {
     if (ends.some((end) => Math.abs(end - x) < 9e-4 * Math.max(1, Math.abs(end)))) continue
-    if (test(x) !== isIn(x, pieces)) return 'refuted'
+    if (test(x) !== isIn(x, pieces) && !isBeyond(x)) return 'refuted'
   }
   for (const end of ends) {
     const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge * Math.max(1, Math.abs(end))))
     const inside = isIn(end, pieces)
-    if (inside ? !truths.includes(true) : truths[0]) return 'refuted'
+    // Beside a pole a sign holds; at the pole there is nothing.
+    if (inside ? !(truths[0] || (truths.includes(true) && !isPole(end))) : truths[0]) return 'refuted'
   }
   return 'verified'
 }
@@ -220,7 +239,43 @@ export const isSolutionSet = (
   lines: readonly (Equation | Inequality)[],
   unknown: string,
   intervals: readonly Interval[],
-): Truth => describes((x) => lines.every((line) => holds(line, { [unknown]: x })), intervals)
+): Truth => {
+  const test = (x: number) => lines.every((line) => holds(line, { [unknown]: x }))
+  const isRepeated = intervals.some(({ from, to }) => [from, to].some((end) => end !== null && has(end, SERIES_LETTER)))
+  const isPole = (x: number) =>
+    [1, -1].some((side) => {
+      const at = { [unknown]: x + side * 1e-12 * Math.max(1, Math.abs(x)) }
+      return lines.some(({ left, right }) => Math.abs(realAt(left, at) - realAt(right, at)) > 1e7)
+    })
+  // A power that no double holds says nothing about the sign.
+  const isBeyond = (x: number) =>
+    Math.abs(x) > 40 &&
+    lines.some(
+      ({ left, right }) =>
+        !Number.isFinite(realAt(left, { [unknown]: x })) || !Number.isFinite(realAt(right, { [unknown]: x })),
+    )
+  return isRepeated ? describesRepeated(test, intervals) : describes(test, intervals, isPole, isBeyond)
+}
+
+/** The set with every whole number for the letter, looked at through a window of some turns. */
+function describesRepeated(test: (x: number) => boolean, intervals: readonly Interval[]): Truth {
+  const all = Array.from({ length: 81 }, (_, index) => index - 40).flatMap((n) => {
+    const at = (end: Expr | null) => (end ? realAt(end, { [SERIES_LETTER]: n }) : Number.NaN)
+    return intervals.map(({ from, to, closedFrom, closedTo }) => ({ from: at(from), to: at(to), closedFrom, closedTo }))
+  })
+  if (all.some(({ from, to }) => !(from <= to))) return 'refuted'
+  const pieces = all.filter(({ from, to }) => to > -10 && from < 10)
+  const ends = pieces.flatMap(({ from, to }) => [from, to])
+  const isNearEnd = (x: number) => ends.some((end) => Math.abs(end - x) < 1e-6)
+  for (let x = -9.4321; x < 9.4; x += 0.01137) {
+    if (!isNearEnd(x) && test(x) !== isIn(x, pieces)) return 'refuted'
+  }
+  for (const end of ends.filter((each) => Math.abs(each) < 9)) {
+    const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge))
+    if (isIn(end, pieces) !== truths.includes(true) && isIn(end, pieces) !== truths[0]) return 'refuted'
+  }
+  return 'verified'
+}
 
 export const isDomain = (expr: Expr, unknown: string, intervals: readonly Interval[]): Truth =>
   describes((x) => Number.isFinite(realAt(expr, { [unknown]: x })), intervals)

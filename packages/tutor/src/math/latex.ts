@@ -1,5 +1,5 @@
 import type { CallExpr, Expr, FunctionName, Interval, NumberExpr, Relation, Request, Statement } from './ast.ts'
-import { signedTerms } from './ast.ts'
+import { collectNames, SERIES_LETTER, signedTerms } from './ast.ts'
 import { decimalText, isFiniteDecimal, isInteger, multiply, rational } from './rational.ts'
 
 export type Language = 'en' | 'ru'
@@ -153,6 +153,10 @@ function printCall(expr: CallExpr, language: Language): Printed {
       return { text: `\\left|${first!.text}\\right|`, strength: ATOM }
     case 'deg':
       return { text: `${bracketed(first!, ATOM)}^{\\circ}`, strength: ATOM - 1 }
+    case 'diff':
+      return { text: `\\left(${first!.text}\\right)'`, strength: ATOM }
+    case 'integral':
+      return { text: `\\int ${bracketed(first!, PRODUCT)}\\,d${second!.text}`, strength: PRODUCT }
     case 'factorial':
       return { text: `${bracketed(first!, ATOM)}!`, strength: ATOM - 1 }
     case 'floor':
@@ -230,6 +234,8 @@ export function latexOfStatement(statement: Statement, language: Language = 'en'
       return `\\text{${{ en: ['no', 'yes'], ru: ['нет', 'да'] }[language][statement.value ? 1 : 0]}}`
     case 'request':
       return latexOfRequest(statement, language)
+    case 'story':
+      return `\\text{${statement.text.replace(/[\\{}$%#&_^~]/g, ' ').slice(0, 120)}}`
   }
 }
 
@@ -242,7 +248,16 @@ const relationLatex: Readonly<Record<Relation, string>> = {
 }
 
 /** `x > 1` and `1 < x \le 3` where one piece and a letter are there, intervals otherwise. */
+/** Ends with turns are meant for every whole number. */
 function latexOfSet(unknown: string | null, intervals: readonly Interval[], language: Language): string {
+  const isRepeated = intervals.some((each) =>
+    [each.from, each.to].some((end) => end && collectNames(end).has(SERIES_LETTER)),
+  )
+  const text = latexOfOneSet(unknown, intervals, language)
+  return isRepeated && unknown !== SERIES_LETTER ? `${text},\\ n \\in \\mathbb{Z}` : text
+}
+
+function latexOfOneSet(unknown: string | null, intervals: readonly Interval[], language: Language): string {
   const each = (expr: Expr) => latexOf(expr, language)
   const separator = language === 'ru' ? ';\\ ' : ',\\ '
   const pieces = intervals.map(({ from, to, closedFrom, closedTo }) => {

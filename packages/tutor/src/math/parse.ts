@@ -242,14 +242,19 @@ export function parseExpression(
   if (source.length > (isStored ? 10 : 1) * CAPS.characters) throw new ParseError('too-long')
   const tokens = tokenize(normaliseNotation(source), commaIsDecimal)
   if (tokens.length === 0) throw new ParseError('empty')
-  const result = parseTokens(tokens, wideArguments)
+  const result = parseTokens(tokens, { wideArguments, isStored })
   if (collectNames(result).size > CAPS.names) throw new ParseError('too-many-letters')
   assertExponents(result)
   return result
 }
 
-function parseTokens(tokens: Token[], wideArguments: boolean): Expr {
-  const parser = createParser(tokens, wideArguments)
+interface Manner {
+  readonly wideArguments: boolean
+  readonly isStored: boolean
+}
+
+function parseTokens(tokens: Token[], manner: Manner): Expr {
+  const parser = createParser(tokens, manner)
   try {
     const result = parser.sum(0)
     if (!parser.atEnd()) throw new ParseError('unexpected')
@@ -301,7 +306,7 @@ function matchKind<Kind extends Token['kind']>(kind: Kind, pattern: RegExp, text
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
 /** @param wideArguments `sin x/2` is read as `sin(x/2)` */
-function createParser(tokens: Token[], wideArguments: boolean) {
+function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
   let position = 0
   let openBars = 0
   const peek = (ahead = 0) => tokens[position + ahead]
@@ -342,7 +347,14 @@ function createParser(tokens: Token[], wideArguments: boolean) {
         left = binary('divide', left, signed(depth))
       } else if (isSign(':') || isSign('÷')) {
         take()
-        left = { ...binary('divide', left, signed(depth)), inline: true }
+        const isFraction = left.kind === 'divide' && !left.inline && !isStored
+        let right = signed(depth)
+        // `a/b : c/d` divides one fraction by another: beside the colon the slash is a fraction bar.
+        while (isFraction && isSign('/')) {
+          take()
+          right = binary('divide', right, signed(depth))
+        }
+        left = { ...binary('divide', left, right), inline: true }
       } else if (startsFactor()) {
         left = binary('multiply', left, postfix(depth))
       } else {
@@ -625,6 +637,9 @@ function createParser(tokens: Token[], wideArguments: boolean) {
     const isBar = bar?.text === '/' && !bar.spaceBefore && bottom?.kind === 'number' && !bottom.spaceBefore
     // `√5/2` is the root of 5, halved.
     if (before && /^(?:[√∛∜]|\\sqrt)$/.test(before.text)) return false
+    // `x^2/4` is a quarter of the square, `x^-1/2` half of the reciprocal: a power goes before a division.
+    const sign = before?.text === '-' ? tokens[position - 3] : before
+    if (sign?.text === '^') return false
     return isBar && /^\d+$/.test(bottom.text) && before?.text !== '/' && peek(2)?.text !== '^' && peek(2)?.text !== '%'
   }
 

@@ -18,6 +18,7 @@ export type ReadLine =
       readonly alternative?: Statement
     }
   | Unread
+export type StatementLine = Exclude<ReadLine, Unread>
 
 export interface Reading {
   readonly lines: readonly ReadLine[]
@@ -50,6 +51,7 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
   [phrase('divided by|over|разделить на|делить на|поделить на|деленное на'), '/'],
   [phrase('equals|is equal to|равно|равен|равна|равняется'), '='],
   [phrase('squared|в квадрате'), '^2'],
+  [phrase('cubed|в кубе'), '^3'],
   [phrase('square root of|корень из'), '√'],
 ]
 
@@ -107,6 +109,7 @@ function readPart(part: string, language: Language, whole: string): Reading {
     .replace(/\\begin\{(?:cases|array|aligned)\}(?:\{[^}]*\})?|\\end\{(?:cases|array|aligned)\}/g, ' ')
     .replace(/,?\s*(?:где\s+|where\s+)?[nkm]\s*(?:∈|\\in)\s*(?:Z|ℤ|\\mathbb\s*\{?Z\}?)/gu, ' ')
     .replace(/^\s*(?:[-•*]\s+(?=\d*[a-zа-я]?\s)|\d{1,2}\)\s+|\d{1,2}\.\s+|[a-zа-я]\)\s+)/iu, '')
+    .replace(/\\(?:left|right)(?![a-z])/g, '')
     .replace(pointers, ' ')
   const closedStatement: Statement | null =
     noSolution.test(line) || /∅|\\varnothing/.test(line)
@@ -126,6 +129,10 @@ function readPart(part: string, language: Language, whole: string): Reading {
     const kept = others.lines.filter((each) => 'statement' in each && each.statement.kind !== 'expression')
     return { ...others, lines: [...kept, { statement: closedStatement, source: part.trim() }] }
   }
+  // `47 x 6` multiplies; a system is often written in one brace.
+  line = line
+    .replace(/(?<=\d)\s+[xх]\s+(?=\d)/giu, ' * ')
+    .replace(/(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu, ' $1 ')
   for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
   line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
   // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
@@ -173,7 +180,7 @@ function separate(line: string): { pieces: string[]; words: string } {
     end = run.index + run[0].length
     const before = text.slice(0, run.index).trimEnd().at(-1) ?? ''
     const after = text.slice(end).trimStart()[0] ?? ''
-    const touches = /[\d)]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
+    const touches = /[\d)}π]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
     const isJoint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
     if (isJoint) marked += ` ${MATHS}${isJoint}${MATHS} `
     else if (isMathsRun(run[0], before, after, touches) || isFunctionPart(run[0], afterFunction, text.slice(end))) {
@@ -200,13 +207,15 @@ function separate(line: string): { pieces: string[]; words: string } {
   return { pieces, words: words.join(' ') }
 }
 
-const functionInside = new RegExp(`(?<![a-zа-я])${functionWord}`, 'i')
+const beforeFunction = new RegExp(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
+const functionInside = new RegExp(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
 
-/** A function word before something it can apply to, and the letter after one. */
+/** A function word before something it can apply to, and the letter before or after one. */
 const isFunctionPart = (run: string, afterFunction: boolean, rest: string): boolean =>
   greekRun.test(run) ||
   (functionRun.test(run) && /^\s*(?:[\d(√π|^_‗°\\-]|[a-zα-ωхуt](?!\p{L})|[xyab]{2}(?!\p{L}))/iu.test(rest)) ||
   (gluedFunction.test(run) && !functionRun.test(run)) ||
+  (/^[xyzхt]$/iu.test(run) && beforeFunction.test(rest)) ||
   (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
 
 const orMark = new RegExp(`${MATHS}(?:or|and)${MATHS}`, 'g')
@@ -229,12 +238,16 @@ function trimPiece(piece: string): string {
 function isMathsRun(run: string, before: string, after: string, touches: boolean): boolean {
   if (run.startsWith('\\')) return /^\\(?:frac|sqrt)$/.test(run)
   if (/^sqrt$/i.test(run)) return true
-  const nearSign = /[-+*/^=(){<>≤≥≠√±:÷|∈]/.test(before) || /[-+*/^=<>≤≥≠±÷)}|!∈]/.test(after)
+  const nearSign = /[-+*/^=(){<>≤≥≠√±:÷|∈π]/.test(before) || /[-+*/^=<>≤≥≠±÷)}|!∈]/.test(after)
   if (run.length === 1) {
     if (/[xyzхуXYХУ]/.test(run)) return touches || nearSign || before === '' || /\d/.test(before)
     return /[a-zA-Zасеркмвтно]/.test(run) && (touches || nearSign)
   }
   if (/^[хуabcxyzxу]{2,3}$/.test(run) && !shortWords.has(run)) return touches || nearSign
+  // `xe^x`
+  if (/^[a-z]?[xyt]?e$/i.test(run) && after === '^') return true
+  // `bx + by`: behind a sign it is a product, whatever word it spells.
+  if (/^[abcxyz]{2}$/.test(run) && /[-+*/=(]/.test(before)) return true
   if (!/^[a-zA-Z]{2,3}$/.test(run) || shortWords.has(run.toLowerCase())) return false
   return /^[a-dk-np-z]+$/.test(run) && (touches || nearSign)
 }

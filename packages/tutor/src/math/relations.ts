@@ -26,7 +26,7 @@ export function readRelations(piece: string, language: Language, wideArguments =
   const isUnion = /∨/.test(text)
   const items = text
     .split(language === 'ru' ? /[;∨∧]|,\s+/ : /[;∨∧]|,\s*/)
-    .map((item) => item.replace(/^[\s{]+|[\s}]+$/g, ''))
+    .map(withoutOuterBrace)
     .filter((item) => item !== '')
   const lines = items.map((item): Statement => {
     const parts = item.split(/[<>≤≥≠=]/)
@@ -61,14 +61,31 @@ export function readRelations(piece: string, language: Language, wideArguments =
   return { kind: 'system', lines: flat }
 }
 
+/** The brace of a system opens before the first line and may close behind the last; those of a fraction stay. */
+function withoutOuterBrace(item: string): string {
+  const opened = item.replace(/^[\s{]+/, '')
+  const count = (sign: string) => opened.split(sign).length
+  return count('}') > count('{') ? opened.replace(/\s*\}\s*$/, '') : opened.trim()
+}
+
+/** An end of an interval: a number, or an angle with all its turns, `π/6 + 2πk`. */
+function endOf(value: Expr): Expr | null {
+  const [turns, ...others] = [...collectNames(value)]
+  if (!turns) return value
+  const isAngle = someNode(value, (node) =>
+    node.kind === 'constant' ? node.name === 'π' : node.kind === 'call' && node.fn === 'deg',
+  )
+  return others.length === 0 && isAngle && /^[nkm]$/.test(turns) ? renamed(value, turns, SERIES_LETTER) : null
+}
+
 /** `x > 3`, `1 < x <= 2`, `x = 5` as pieces of the number line. */
 function intervalOf(line: Statement): Interval | null {
   if (line.kind === 'equation' && line.left.kind === 'name' && isClosed(line.right))
     return { from: line.right, to: line.right, closedFrom: true, closedTo: true }
   if (line.kind === 'between') {
-    const [a, , c] = line.parts
+    const [a, c] = [line.parts[0], line.parts[2]].map(endOf)
     const [first, second] = line.relations
-    if (!isClosed(a) || !isClosed(c)) return null
+    if (!a || !c) return null
     const isUp = first.startsWith('<')
     return isUp
       ? { from: a, to: c, closedFrom: first === '<=', closedTo: second === '<=' }
@@ -88,7 +105,8 @@ function intervalOf(line: Statement): Interval | null {
 
 /** An answer to an inequality as a set: `x > 1`, `1 < x < 3`. */
 export function asSet(statement: Statement): Statement {
-  const unknown = namesOf(statement)[0]
+  const middle = statement.kind === 'between' && statement.parts[1].kind === 'name' ? statement.parts[1].name : null
+  const unknown = middle ?? namesOf(statement)[0]
   if (!unknown) return statement
   if (statement.kind === 'inequality' && statement.relation === '!=') {
     const value = statement.left.kind === 'name' ? statement.right : statement.left
@@ -112,8 +130,12 @@ const end = (text: string, options: { commaIsDecimal: boolean }): Expr | null =>
 /** `(1; +∞)`, `x ∈ [2; 3) ∪ {5}`, and pairs such as `(2; 3)`. */
 export function readAnswerSet(piece: string, language: Language): Statement | null {
   const text = piece.trim().replace(/\\left|\\right/g, '')
+  const named = readNamedPairs(text, language)
+  if (named) return named
   const letter = /^([a-zA-Zху])\s*∈\s*/.exec(text)
   const body = (letter ? text.slice(letter[0].length) : text).replace(/(?<=[)\]}])\s*[UuИ]\s*(?=[([{])/g, ' ∪ ')
+  const pairs = readPairs(body, language)
+  if (letter === null && pairs) return pairs
   const parts = body.split(/\s*∪\s*/)
   const shape = /^([([{])([^;]*?)(?:;([^;]*))?([)\]}])$/
   const found = parts.map((part) => shape.exec(part.replace(language === 'ru' ? /,\s+/ : /,\s*(?=[^\d]|\d)/, ';')))
@@ -122,6 +144,7 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
     letter !== null ||
     parts.length > 1 ||
     /∞/.test(body) ||
+    /[π°].*[nkm]/.test(body) ||
     found.some((each) => each![3] !== undefined && `${each![1]}${each![4]}` !== '()')
   const options = { commaIsDecimal: language === 'ru' }
   const unknown = letter ? letter[1]!.replace('х', 'x').replace('у', 'y') : null
@@ -138,11 +161,38 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
       const value = parseExpression(from!, options)
       return { from: value, to: value, closedFrom: true, closedTo: true }
     }
-    return { from: end(from!, options), to: end(to, options), closedFrom: open === '[', closedTo: close === ']' }
+    const [low, high] = [end(from!, options), end(to, options)]
+    const [start, stop] = [low && endOf(low), high && endOf(high)]
+    if ((low && !start) || (high && !stop)) return null
+    return { from: start, to: stop, closedFrom: open === '[', closedTo: close === ']' }
   })
-  if (intervals.some((each) => !each || [each.from, each.to].some((value) => value !== null && !isClosed(value))))
-    return null
+  if (intervals.some((each) => !each)) return null
   return { kind: 'set', unknown, intervals: intervals.map((each) => each!) }
+}
+
+/** `(x; y) = (0; 0) or (2; -4)`: solutions of a system with their letters. */
+function readNamedPairs(text: string, language: Language): Statement | null {
+  const head = /^\(\s*([a-zху])\s*[;,]\s*([a-zху])\s*\)\s*=\s*(.+)$/iu.exec(text)
+  if (!head) return null
+  const options = { commaIsDecimal: language === 'ru' }
+  const rows = head[3]!.split(/\s*[∪∨]\s*/).map((row) => {
+    const shape = /^\(([^;]*);([^;]*)\)$/.exec(row.trim().replace(language === 'ru' ? /,\s+/ : /,\s*/, ';'))
+    return shape ? [parseExpression(shape[1]!.trim(), options), parseExpression(shape[2]!.trim(), options)] : null
+  })
+  if (!rows.every((row) => row?.every(isClosed))) return null
+  const names = [head[1]!, head[2]!].map((letter) => letter.replace('х', 'x').replace('у', 'y'))
+  return { kind: 'tuples', names, rows: rows.map((row) => row!) }
+}
+
+/** `(2; 1), (-3; -4)`: several points, the comma between them. */
+function readPairs(body: string, language: Language): Statement | null {
+  const found = [...body.matchAll(/\(([^();]+);([^();]+)\)/g)]
+  const between = body.replace(/\([^();]+;[^();]+\)/g, ' ').replace(/[\s,;]/g, '')
+  if (found.length < 2 || between !== '' || /∞/.test(body)) return null
+  const rows = found.map((each) =>
+    [each[1]!, each[2]!].map((part) => parseExpression(part, { commaIsDecimal: language === 'ru' })),
+  )
+  return rows.flat().every(isClosed) ? { kind: 'tuples', names: ['x', 'y'], rows } : null
 }
 
 /** `x = π/6 + 2πn or x = ...`. */

@@ -1,5 +1,6 @@
+import { readMeasured } from '../science/read.ts'
 import type { Equation, Expr, Request, Statement } from './ast.ts'
-import { countNodes, equation, expressionsOf, namesOf, number } from './ast.ts'
+import { countNodes, equation, expression, expressionsOf, namesOf, number } from './ast.ts'
 import {
   definiteIntegral,
   differentiate,
@@ -11,19 +12,21 @@ import {
   tangentTask,
   vertexTask,
 } from './calculus.ts'
+import { inDegrees } from './degrees.ts'
 import { declineFor, type Method, solveEquation } from './equation.ts'
 import { Unsolved } from './equation-work.ts'
 import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
 import { solveGeneral } from './general-equation.ts'
 import { solveInequality } from './inequality.ts'
 import { solveNumberTask } from './number-tasks.ts'
-import { MathsError } from './rational.ts'
+import { isQuestion, solveQuestion } from './questions.ts'
+import { MathsError, rational } from './rational.ts'
 import { simplifyExpression } from './simplify.ts'
 import type { Decline, Solution, Solved, Step } from './steps.ts'
 import { isFact } from './steps.ts'
 import { solveSystem } from './system.ts'
 import { isVerified } from './verify-solution.ts'
-import { writeStatement } from './written.ts'
+import { readWritten, writeStatement } from './written.ts'
 
 export const plainMethod: Method = { known: [], byFormula: false }
 
@@ -52,6 +55,7 @@ const isTooLong = (task: Statement) =>
   expressionsOf(task).reduce((total, expr) => total + countNodes(expr), 0) > LARGEST_TASK
 
 function solveAnew(task: Statement, method: Method): Solved {
+  if (task.kind === 'story') return solveStory(task)
   try {
     const outcome = attempt(task, method)
     if (typeof outcome === 'string') return { decline: outcome }
@@ -63,6 +67,37 @@ function solveAnew(task: Statement, method: Method): Solved {
     if (error instanceof RangeError) return { decline: 'too-big' }
     throw error
   }
+}
+
+/** A task in words is read, worked out and verified as a whole; its steps are its own (`pedagogy/measured.ts`). */
+function solveStory({ text, language }: Statement & { kind: 'story' }): Solved {
+  const task = readMeasured(text, language)
+  if (!task) return { decline: 'not-in-reach' }
+  const { answer } = task
+  const value: Statement =
+    answer.kind === 'number'
+      ? expression(decimal(answer.value))
+      : { kind: 'story', text: answer.text[language], language }
+  return { solution: { family: 'story', unknown: null, steps: [], answer: value } }
+}
+
+const decimal = (value: number): Expr => {
+  const [digits, exponent] = value.toExponential(12).split('e')
+  const shift = Number(exponent) - 12
+  const n = BigInt(digits!.replace('.', ''))
+  return number(shift < 0 ? rational(n, 10n ** BigInt(-shift)) : rational(n * 10n ** BigInt(shift)), 'decimal')
+}
+
+function verified(task: Statement, method: Method): Solution | Decline {
+  const solved = solve(task, method)
+  return 'solution' in solved ? solved.solution : solved.decline
+}
+
+/** Where nothing is left to be done, the one step is the result itself. */
+function calculated(subject: Statement, method: Method): Solution | Decline {
+  const solved = attempt(subject, method)
+  if (typeof solved === 'string' || solved.steps.length > 0) return solved
+  return { ...solved, steps: [{ rule: 'read-off', before: subject, after: solved.answer, facts: {} }] }
 }
 
 function attempt(task: Statement, method: Method): Solution | Decline {
@@ -101,7 +136,8 @@ function solveOneEquation(task: Equation, method: Method, wanted?: string): Solu
   const plain = solveEquation(task, method)
   if (typeof plain !== 'string') return plain
   if (plain === 'division-by-zero' || plain === 'zero-to-zero' || names.length === 0) return plain
-  return solveGeneral(task, names[0]!, method)
+  const general = solveGeneral(task, names[0]!, method)
+  return typeof general === 'string' ? general : inDegrees(task, general)
 }
 
 function solveRequest(task: Request, method: Method): Solution | Decline {
@@ -115,9 +151,10 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
       return subject.kind === 'equation' ? solveOneEquation(subject, method, unknown) : attempt(subject, method)
     case 'simplify':
     case 'calculate':
-      return attempt(subject, method)
+      return calculated(subject, method)
     default:
   }
+  if (isQuestion(operation)) return solveQuestion(task, (inner) => verified(inner, method))
   if (subject.kind !== 'expression') return subject.kind === 'values' ? solveNumberTask(task) : 'not-an-exercise'
   const of = subject.value
   switch (operation) {
@@ -164,13 +201,16 @@ function continueFrom(task: Statement, line: Statement): Statement {
   return keepsWording ? { ...task, subject: line } : line
 }
 
+/** As it comes back from the state: there a half is written as one over two. */
+const stored = (line: Statement) => writeStatement(readWritten(writeStatement(line)))
+
 /**
  * Steps from a line of the work to the end, or null where the core cannot go on from it. A line of our own solution is
  * followed by the steps after it, so that a substitution does not lose its way back.
  */
 export function stepsAfter(task: Statement, line: Statement, method: Method = plainMethod): readonly Step[] | null {
-  const key = writeStatement(line)
-  if (key === writeStatement(task)) {
+  const key = stored(line)
+  if (key === stored(task)) {
     const whole = solve(task, method)
     return 'solution' in whole ? whole.solution.steps : null
   }
@@ -178,13 +218,13 @@ export function stepsAfter(task: Statement, line: Statement, method: Method = pl
   // Linear and quadratic lines go on by themselves, also where the student took another way.
   if ('solution' in whole && whole.solution.family !== 'linear' && whole.solution.family !== 'quadratic') {
     const { steps } = whole.solution
-    const place = steps.findLastIndex((step) => !isFact(step.rule) && writeStatement(step.after) === key)
+    const place = steps.findLastIndex((step) => !isFact(step.rule) && stored(step.after) === key)
     const isFound = (step: Step) => isFact(step.rule) && method.known.includes(step.rule as never)
     if (place >= 0)
       return steps
         .slice(place + 1)
         .filter((step, index, rest) => !(isFound(step) && rest.slice(0, index).every(isFound)))
-    if (key === writeStatement(whole.solution.answer)) return []
+    if (key === stored(whole.solution.answer)) return []
   }
   const rest = solve(continueFrom(task, line), method)
   return 'solution' in rest ? rest.solution.steps : null

@@ -108,6 +108,8 @@ export const rules = [
   'derivative-chain',
   'derivative-table',
   'simplify-result',
+  'integral-sum',
+  'integral-linear',
   'integral-table',
   'integral-substitution',
   'integral-parts',
@@ -124,6 +126,8 @@ export const rules = [
   'prime-split',
   'order-values',
   'read-off',
+  // a result of an engine, without steps of our own
+  'found',
 ] as const
 export type Rule = (typeof rules)[number]
 
@@ -157,6 +161,7 @@ export const families = [
   'statistics',
   'progression',
   'formula',
+  'story',
 ] as const
 export type Family = (typeof families)[number]
 

@@ -1,11 +1,11 @@
 import type { Expr, Operation, Request, Statement } from './ast.ts'
 import { binary, call, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
-import { ParseError, parseExpression } from './parse.ts'
-import { MathsError } from './rational.ts'
+import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
 import { readStory, type TaskReading } from './stories.ts'
+import { orNothing, readSchoolTask } from './tasks/read.ts'
 
 type Subject = Exclude<Statement, Request>
 
@@ -40,10 +40,15 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
       'compare|which is (?:bigger|greater|larger|smaller)|сравни|что больше|что меньше|какое (?:из )?чис\\p{L}* больше',
     ),
   ],
-  ['mean', word('mean|average|среднее арифметическое|средн\\p{L}* арифметическ|среднее значение|найди\\p{L}* среднее')],
+  [
+    'mean',
+    word(
+      'mean|average|среднее (?:чисел|ряда)|среднее арифметическое|средн\\p{L}* арифметическ|среднее значение|найди\\p{L}* среднее',
+    ),
+  ],
   ['median', word('median|медиан')],
   ['mode', word('the mode|mode of|мод[ау] (?:ряда|чисел|набора|выборки)|найди\\p{L}* моду')],
-  ['spread', word('range of (?:the )?(?:data|numbers|set|values|list|following)|the range|размах')],
+  ['spread', word('range of (?:the )?(?:data|numbers|set|values|list|following|-?\\d)|the range|размах')],
   ['variance', word('variance|дисперси')],
   ['second-derivative', word('second derivative|втор\\p{L}* производн')],
   ['tangent', word('tangent line|tangent to|equation of the tangent|касательн')],
@@ -55,9 +60,9 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ['integrate', word('integra|antiderivative|первообразн|интеграл|проинтегр')],
   ['limit', word('limit|предел')],
   ['domain', word('domain|область определения|области определения|одз|область допустимых')],
-  ['vertex', word('vertex|вершин\\p{L}* параболы|координаты вершины')],
   ['zeros', word('zeros? of|zeroes of|x-intercepts?|roots of (?:the )?(?:polynomial|function)|нул[иь] функци')],
   ['complete-square', word('complet\\p{L}* the square|vertex form|выдел\\p{L}* (?:полн\\p{L}* )?квадрат')],
+  ['vertex', word('vertex|вершин\\p{L}* параболы|координаты вершины')],
   ['factor', word('factor|разлож\\p{L}*(?!.*(?:сумм|вектор))|на множител|вынес\\p{L}* (?:общий )?множител')],
   [
     'expand',
@@ -79,20 +84,24 @@ const polite = /\b(?:please|can you|could you|help me(?: to)?)\b|пожалуй�
 /** The task of a message, by its notation first, then by its wording. null where no task is found. */
 export function readTask(text: string, language: Language): TaskReading | null {
   if (text.length > 1500) return null
-  const plain = text.replace(polite, ' ').replace(/\s+/g, ' ').trim()
-  try {
-    return (
-      byNotation(plain, language) ??
-      byWording(text, plain, language) ??
-      readStory(plain, language) ??
-      byFormula(text, language)
-    )
-  } catch (error) {
-    // What cannot be read here is left to the general reader, which says what is wrong with it.
-    if (error instanceof ParseError || error instanceof MathsError) return null
-    throw error
-  }
+  return orNothing(() => readWorded(text, politely(text), language) ?? byFormula(text, language))
 }
+
+/** The task of a message that its words tell, not its formula alone. */
+export function readTaskInWords(text: string, language: Language): TaskReading | null {
+  if (text.length > 1500) return null
+  return orNothing(() => readWorded(text, politely(text), language))
+}
+
+function readWorded(text: string, plain: string, language: Language): TaskReading | null {
+  for (const reader of [readSchoolTask, byNotation, (each: string) => byWording(text, each, language), readStory]) {
+    const found = orNothing(() => reader(plain, language))
+    if (found) return found
+  }
+  return null
+}
+
+const politely = (text: string) => text.replace(polite, ' ').replace(/\s+/g, ' ').trim()
 
 const parse = (text: string, language: Language): Expr => {
   const value = withConstants(
@@ -323,7 +332,10 @@ function listOf(text: string, language: Language): Expr[] {
 }
 
 function listTask(operation: Operation, plain: string, language: Language): TaskReading | null {
-  const text = plain.replace(/n-?(?:th|го|й)\b/giu, ' ')
+  const joined = ['round', 'prime-factors', 'is-prime', 'divisors'].includes(operation)
+    ? plain.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '')
+    : plain
+  const text = joined.replace(/n-?(?:th|го|й)\b/giu, ' ')
   const values = listOf(text, language)
   if (operation === 'round') {
     const places = roundingPlaces(plain)
@@ -348,7 +360,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
       task: request('compare', { kind: 'values', values: [parse(sides[1]!, language), parse(sides[2]!, language)] }),
     }
   }
-  if (values.length < 2) return null
+  if (values.length < 2 || (operation === 'next-term' && values.length < 3)) return null
   if (operation === 'sort') {
     const isDown = /descending|decreasing|largest to smallest|убыв/iu.test(plain)
     return { task: request('sort', { kind: 'values', values }, isDown ? { values: [number(-1)] } : {}) }
@@ -368,9 +380,9 @@ function listTask(operation: Operation, plain: string, language: Language): Task
 function roundingPlaces(text: string): number | null {
   const places: readonly (readonly [RegExp, number])[] = [
     [/(\d+)\s*(?:decimal places?|d\.?p\.?|знак\p{L}* после запятой)/iu, Number.NaN],
-    [/thousandths|тысячных/iu, 3],
-    [/hundredths|сотых/iu, 2],
-    [/tenths|десятых/iu, 1],
+    [/thousandths?|тысячных/iu, 3],
+    [/hundredths?|сотых/iu, 2],
+    [/tenths?|десятых/iu, 1],
     [/thousands?|тысяч/iu, -3],
     [/hundreds?|сотен/iu, -2],
     [/\btens?\b|десятков/iu, -1],

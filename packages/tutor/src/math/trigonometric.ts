@@ -26,7 +26,7 @@ import { writeExpression } from './written.ts'
 
 const angleFunctions: readonly FunctionName[] = ['sin', 'cos', 'tan', 'cot']
 
-function anglesIn(expr: Expr, unknown: string, into = new Map<string, Expr>()): Map<string, Expr> {
+export function anglesIn(expr: Expr, unknown: string, into = new Map<string, Expr>()): Map<string, Expr> {
   if (expr.kind === 'call' && angleFunctions.includes(expr.fn) && contains(expr, unknown))
     into.set(writeExpression(expr), expr)
   else if (expr.kind === 'call') for (const arg of expr.args) anglesIn(arg, unknown, into)
@@ -249,6 +249,20 @@ function auxiliaryAngle(
   return basicSeries(call('sin', binary('add', angle, shift)), value, unknown)
 }
 
+/** g(x) = factor · x + free. */
+export function angleOf(argument: Expr, unknown: string): { free: Expr; factor: Expr } {
+  const algebra = new Algebra()
+  const coefficients = coefficientsBy(algebra.ratio(argument).top, unknown)
+  const below = constantValue(algebra.ratio(argument).bottom)
+  if (coefficients.length !== 2 || !below) throw new Unsolved()
+  const [free, factor] = coefficients.map((each) => algebra.expr({ top: each, bottom: constant(below) })) as [
+    Expr,
+    Expr,
+  ]
+  if (contains(factor, unknown)) throw new Unsolved()
+  return { free, factor }
+}
+
 /** All solutions of fn(g(x)) = value, for g of degree 1. */
 function basicSeries(fn: Expr & { kind: 'call' }, value: Expr, unknown: string): Expr[] {
   const size = approximate(value)
@@ -285,16 +299,7 @@ function basicSeries(fn: Expr & { kind: 'call' }, value: Expr, unknown: string):
     default:
       angles.push([call('acot', value), π])
   }
-  const argument = fn.args[0]!
-  const algebra = new Algebra()
-  const coefficients = coefficientsBy(algebra.ratio(argument).top, unknown)
-  const below = constantValue(algebra.ratio(argument).bottom)
-  if (coefficients.length !== 2 || !below) throw new Unsolved()
-  const [free, factor] = coefficients.map((each) => algebra.expr({ top: each, bottom: constant(below) })) as [
-    Expr,
-    Expr,
-  ]
-  if (contains(factor, unknown)) throw new Unsolved()
+  const { free, factor } = angleOf(fn.args[0]!, unknown)
   return angles.map(([angle, period]) => {
     const start = simplified(binary('divide', binary('subtract', angle, free), factor))
     const step = simplified(binary('divide', period, factor))
@@ -302,7 +307,7 @@ function basicSeries(fn: Expr & { kind: 'call' }, value: Expr, unknown: string):
   })
 }
 
-function series(start: Expr, step: Expr): Expr {
+export function series(start: Expr, step: Expr): Expr {
   const moving: Expr =
     step.kind === 'divide'
       ? binary('divide', binary('multiply', step.left, name(SERIES_LETTER)), step.right)

@@ -1,5 +1,6 @@
+import type { Language } from './latex.ts'
 import type { Rational } from './rational.ts'
-import { divide, rational } from './rational.ts'
+import { divide, multiply, ONE, power, rational } from './rational.ts'
 
 /** What a unit measures; areas and volumes are their own. */
 type Quantity = 'length' | 'area' | 'volume' | 'mass' | 'time' | 'speed' | 'money'
@@ -118,3 +119,347 @@ export const unitOf = (text: string): Unit | null =>
 /** How many of the second unit are in one of the first; null for different quantities. */
 export const unitRatio = (from: Unit, to: Unit): Rational | null =>
   from.quantity === to.quantity ? divide(from.size, to.size) : null
+
+// ---- Units of every kind ---------------------------------------------------------------------------------------------
+
+/** Exponents of metre, kilogram, second, ampere, kelvin, mole and money: all that school needs. */
+export type Dimension = readonly number[]
+const BASES = ['m', 'kg', 's', 'A', 'K', 'mol', 'money'] as const
+
+/** A unit as it was written, however composed. A value in SI is `value · size`, for temperatures `+ offset`. */
+export interface CompoundUnit {
+  readonly dimension: Dimension
+  readonly size: Rational
+  readonly offset?: Rational
+  readonly en: string
+  readonly ru: string
+}
+
+const dimension = (text: string): Dimension => {
+  const parts = new Map(
+    text
+      .split(' ')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [, base, exponent] = /^([A-Za-z]+)(-?\d+)?$/.exec(part)!
+        return [base!, Number(exponent ?? 1)]
+      }),
+  )
+  return BASES.map((base) => parts.get(base) ?? 0)
+}
+
+export const isSameDimension = (a: Dimension, b: Dimension) => a.every((each, index) => each === b[index])
+export const isPlain = (of: Dimension) => of.every((each) => each === 0)
+export const timesDimension = (a: Dimension, b: Dimension, exponent = 1): Dimension =>
+  a.map((each, index) => each + exponent * b[index]!)
+
+/** Symbols keep their case (`В` is a volt, `в` is "in"); words do not. */
+interface Atom extends CompoundUnit {
+  readonly symbols: readonly string[]
+  readonly words: string
+}
+
+const atom = (base: string, size: Rational, names: string, words = '', offset?: Rational): Atom => {
+  const [en, ru, ...others] = names.split(' ')
+  return {
+    dimension: dimension(base),
+    size,
+    en: en!.replaceAll('_', ' '),
+    ru: (ru ?? en)!.replaceAll('_', ' '),
+    symbols: [en!, ru ?? en!, ...others].map((each) => each.replaceAll('_', ' ')),
+    words,
+    ...(offset && { offset }),
+  }
+}
+
+const ten = (exponent: number) => power(rational(10), exponent)
+const prefixes: readonly (readonly [string, string, string, string, number])[] = [
+  ['G', 'Г', 'giga', 'гига', 9],
+  ['M', 'М', 'mega', 'мега', 6],
+  ['k', 'к', 'kilo', 'кило', 3],
+  ['d', 'д', 'deci', 'деци', -1],
+  ['c', 'с', 'centi', 'санти', -2],
+  ['m', 'м', 'milli', 'милли', -3],
+  ['μ', 'мк', 'micro', 'микро', -6],
+  ['n', 'н', 'nano', 'нано', -9],
+  ['p', 'п', 'pico', 'пико', -12],
+]
+
+/** A base symbol, its dimension, its word in both languages, and the prefixes that school uses with it. */
+const prefixed: readonly (readonly [string, Rational, string, string, string, string])[] = [
+  ['m', ONE, 'm м', 'met(?:er|re)s?', 'метр\\p{L}*', 'kdcmμn'],
+  ['kg', rational(1, 1000), 'g г', 'grams?|gramm?es?', 'грамм\\p{L}*', 'kmμ'],
+  ['s', ONE, 's с', 'sec(?:ond)?s?', 'сек(?:унд\\p{L}*)?', 'mμn'],
+  ['A', ONE, 'A А', 'amp(?:ere)?s?', 'ампер\\p{L}*', 'kmμ'],
+  ['K', ONE, 'K К', 'kelvins?', 'кельвин\\p{L}*', ''],
+  ['mol', ONE, 'mol моль', 'moles?|mols?', 'мол[ьяией]\\p{L}*', 'km'],
+  ['m kg s-2', ONE, 'N Н', 'newtons?', 'ньютон\\p{L}*', 'kMm'],
+  ['m2 kg s-2', ONE, 'J Дж', 'joules?', 'джоул\\p{L}*', 'kMGm'],
+  ['m2 kg s-3', ONE, 'W Вт', 'watts?', 'ватт\\p{L}*', 'kMGm'],
+  ['m-1 kg s-2', ONE, 'Pa Па', 'pascals?', 'паскал\\p{L}*', 'kMGm'],
+  ['m2 kg s-3 A-1', ONE, 'V В', 'volts?', 'вольт\\p{L}*', 'kMm'],
+  ['m2 kg s-3 A-2', ONE, 'Ω Ом', 'ohms?', 'ом(?:ов|а|ах)?', 'kMm'],
+  ['s A', ONE, 'C Кл', 'coulombs?', 'кулон\\p{L}*', 'mμn'],
+  ['m-2 kg-1 s4 A2', ONE, 'F Ф', 'farads?', 'фарад\\p{L}*', 'mμnp'],
+  ['s-1', ONE, 'Hz Гц', 'hertz', 'герц\\p{L}*', 'kMG'],
+  ['kg s-2 A-1', ONE, 'T Тл', 'teslas?', 'тесл\\p{L}*', 'm'],
+  ['m2 kg s-2 A-1', ONE, 'Wb Вб', 'webers?', 'вебер\\p{L}*', 'm'],
+  ['m2 kg s-2 A-2', ONE, 'H Гн', 'henr(?:y|ies)', 'генри', 'mμ'],
+  ['m2 kg s-2', rational(1602176634n, 10n ** 28n), 'eV эВ', 'electron-?volts?', 'электрон-?вольт\\p{L}*', 'kM'],
+  ['m2 kg s-2', rational(4184, 1000), 'cal кал', 'calories?', 'калори\\p{L}*', 'k'],
+  ['m3', rational(1, 1000), 'l л', 'lit(?:er|re)s?', 'литр\\p{L}*', 'm'],
+]
+
+const atoms: readonly Atom[] = [
+  ...prefixed.flatMap(([base, size, symbols, en, ru, takes]) => {
+    const [own, russian] = symbols.split(' ') as [string, string]
+    return [
+      atom(base, size, symbols, `${en}|${ru}`),
+      ...prefixes
+        .filter(([sign]) => takes.includes(sign))
+        .map(([sign, letter, word, слово, exponent]) =>
+          atom(
+            base,
+            multiply(size, ten(exponent)),
+            `${sign}${own} ${letter}${russian}${sign === 'μ' ? ` µ${own} u${own}` : ''}`,
+            `${word}(?:${en})|${слово}(?:${ru})`,
+          ),
+        ),
+    ]
+  }),
+  atom('m', rational(1609344, 1000), 'mi мили', 'miles?|миль|мил[яией]'),
+  atom('m', rational(3048, 10_000), 'ft футы', 'feet|foot|фут\\p{L}*'),
+  atom('m', rational(254, 10_000), 'in дюймы', 'inch(?:es)?|дюйм\\p{L}*'),
+  atom('m', rational(9144, 10_000), 'yd ярды', 'yards?|ярд\\p{L}*'),
+  atom('kg', rational(1000), 't т', 'tons?|tonnes?|тонн\\p{L}*'),
+  atom('kg', rational(100), 'q ц', 'quintals?|центнер\\p{L}*'),
+  atom('kg', rational(45359237, 100_000_000), 'lb фунты lbs', 'фунт\\p{L}*'),
+  atom('s', rational(60), 'min мин', 'minutes?|mins|минут\\p{L}*'),
+  atom('s', rational(3600), 'h ч hr hrs', 'hours?|час(?:а|ов|ы|у|е)?'),
+  atom('s', rational(86_400), 'd сут', 'days?|сут(?:ки|ок|ках)|дн(?:я|ей|и)|день'),
+  atom('s', rational(604_800), 'wk нед', 'weeks?|недел\\p{L}*'),
+  atom('m s-1', rational(1609344, 3_600_000), 'mph миль/ч'),
+  atom('m2', rational(10_000), 'ha га', 'hectares?|гектар\\p{L}*'),
+  atom('K', ONE, '°C °C ℃ ºC °С ºС', 'degrees?|градус\\p{L}*', rational(27_315, 100)),
+  atom('m-1 kg s-2', rational(101_325), 'atm атм', 'atmospheres?|атмосфер\\p{L}*'),
+  atom('m-1 kg s-2', rational(133_322, 1000), 'mmHg мм_рт._ст. мм_рт_ст mm_Hg'),
+  atom('m2 kg s-3', rational(735_49875, 100_000), 'hp л.с. л._с.', 'horsepower'),
+  atom('m2 kg s-2', rational(3_600_000), 'kWh кВт·ч кВт*ч кВт⋅ч кВтч', 'kilowatt-hours?|киловатт-час\\p{L}*'),
+  atom('m-1', ONE, 'dpt дптр D', 'diopt(?:er|re)s?|диоптри\\p{L}*'),
+  atom('mol m-3', rational(1000), 'M М'),
+  atom('', rational(1, 100), '% %', 'percent|процент\\p{L}*'),
+  atom('money', ONE, '$ $', 'dollars?|доллар\\p{L}*'),
+  atom('money', ONE, '€ €', 'euros?|евро'),
+  atom('money', ONE, 'rubles руб. ₽ руб р.', 'rubles?|roubles?|рубл\\p{L}*'),
+  atom('money', rational(1, 100), 'cents коп. коп', 'cents?|копе\\p{L}*'),
+]
+
+const symbols = new Map(atoms.flatMap((each) => each.symbols.map((symbol) => [symbol, each] as const)).reverse())
+const longestSymbol = Math.max(...[...symbols.keys()].map((symbol) => symbol.length))
+const spelled = atoms
+  .filter(({ words }) => words !== '')
+  .map((each) => [new RegExp(`^(?:${each.words.replaceAll('\\p{L}', '[а-яё]')})$`), each] as const)
+const spelledBefore = new Map<string, Atom | null>()
+
+/** Word by word, since texts repeat their words and there are a hundred patterns. */
+function spelledUnit(word: string): Atom | null {
+  const known = spelledBefore.get(word)
+  if (known !== undefined) return known
+  const lower = word.toLowerCase()
+  const found = spelled.find(([words]) => words.test(lower))?.[1] ?? null
+  if (spelledBefore.size > 2000) spelledBefore.clear()
+  spelledBefore.set(word, found)
+  return found
+}
+
+interface Found {
+  readonly unit: CompoundUnit
+  readonly end: number
+}
+
+/** A sticky pattern at a place: its end, or null. */
+function after(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : null
+}
+const square = /(?:square|sq\.?|квадратн\p{L}*|кв\.?)\s/iuy
+const cubic = /(?:cubic|cu\.?|кубическ\p{L}*|куб\.?)\s/iuy
+const raised = /\s?\^\s?\{?\(?-?\d\)?\}?|⁻?[¹²³⁴]|(?<=[a-zа-я])[23](?![\p{L}\d.,])/uy
+const times = /\s?(?:[·*⋅×]|\\cdot)\s?/uy
+const slash = /\s?\/\s?/uy
+const perWord = /\s(?:per|a|an|в|за)\s(?:(?:one|одну|один|кажд\p{L}+)\s)?/iuy
+const word = /\p{L}+(?:-\p{L}+)*/uy
+
+function singleAt(text: string, at: number): Found | null {
+  const [squared, cubed] = [after(square, text, at), after(cubic, text, at)]
+  const start = squared ?? cubed ?? at
+  const found = atomAt(text, start)
+  if (!found) return null
+  if (squared !== null || cubed !== null) return { unit: raise(found.unit, squared === null ? 3 : 2), end: found.end }
+  const end = after(raised, text, found.end)
+  if (end === null) return found
+  const exponent = text
+    .slice(found.end, end)
+    .replace(/[\s^{}()]/g, '')
+    .replace('⁻', '-')
+    .replace(/[¹²³⁴]/g, (sign) => `${'¹²³⁴'.indexOf(sign) + 1}`)
+  return { unit: raise(found.unit, Number(exponent)), end }
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+
+function atomAt(text: string, at: number): Found | null {
+  for (let length = Math.min(longestSymbol, text.length - at); length > 0; length--) {
+    const unit = symbols.get(text.slice(at, at + length))
+    if (unit && !(isLetter(text[at + length]) && isLetter(text[at + length - 1]))) return { unit, end: at + length }
+  }
+  const end = after(word, text, at)
+  const unit = end === null ? null : spelledUnit(text.slice(at, end))
+  if (end === null || !unit) return null
+  // "degrees Celsius", "градусов Цельсия"
+  const whole = after(/(?<=degrees?|градус\p{L}*)\s(?:celsius|c|цельсия|с)(?!\p{L})/iuy, text, end)
+  return { unit, end: whole ?? end }
+}
+
+function groupAt(text: string, at: number): Found | null {
+  if (text[at] !== '(') return singleAt(text, at)
+  const inside = productAt(text, at + 1)
+  return inside && text[inside.end] === ')' ? { unit: inside.unit, end: inside.end + 1 } : null
+}
+
+function productAt(text: string, at: number): Found | null {
+  let all = groupAt(text, at)
+  for (;;) {
+    const next = all && after(times, text, all.end)
+    const other = next === null ? null : groupAt(text, next)
+    if (!all || !other) return all
+    all = { unit: join(all.unit, other.unit, 1), end: other.end }
+  }
+}
+
+/** A unit at a place in a text, however composed: `kg`, `km/h`, `Дж/(кг·°C)`, `метров в секунду`. */
+export function unitAt(text: string, at: number): Found | null {
+  let all = productAt(text, at)
+  if (!all) return null
+  for (const pattern of [slash, perWord, slash]) {
+    const next = after(pattern, text, all.end)
+    const below = next === null ? null : groupAt(text, next)
+    if (below) all = { unit: join(all.unit, below.unit, -1), end: below.end }
+  }
+  return all
+}
+
+const superscript = (exponent: number) =>
+  `${exponent}`.replace(/[-\d]/g, (sign) => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'['-0123456789'.indexOf(sign)]!)
+
+const raise = (of: CompoundUnit, by: number): CompoundUnit =>
+  by === 1
+    ? of
+    : {
+        dimension: of.dimension.map((each) => each * by),
+        size: power(of.size, by),
+        en: `${of.en}${superscript(by)}`,
+        ru: `${of.ru}${superscript(by)}`,
+      }
+
+function join(a: CompoundUnit, b: CompoundUnit, sign: 1 | -1): CompoundUnit {
+  const isProduct = b.en.includes('·')
+  const write = (one: string, two: string) => (sign === 1 ? `${one}·${two}` : `${one}/${isProduct ? `(${two})` : two}`)
+  return {
+    dimension: timesDimension(a.dimension, b.dimension, sign),
+    size: sign === 1 ? multiply(a.size, b.size) : divide(a.size, b.size),
+    en: write(a.en, b.en),
+    ru: write(a.ru, b.ru),
+  }
+}
+
+/** A unit as a student writes it; null when it is none. */
+function readUnit(text: string): CompoundUnit | null {
+  const trimmed = text.trim()
+  const found = unitAt(trimmed, 0)
+  return found?.end === trimmed.length ? found.unit : null
+}
+
+/** The unit of a table, where it is certain that it can be read. */
+export function unitNamed(text: string): CompoundUnit {
+  const unit = readUnit(text)
+  if (!unit) throw new Error(`not a unit: ${text}`)
+  return unit
+}
+
+/** A value in SI; `asDifference` leaves the zero of a temperature scale alone. */
+export function inSi(value: Rational, unit: CompoundUnit | null, asDifference = false): Rational {
+  if (!unit) return value
+  const scaled = multiply(value, unit.size)
+  return unit.offset && !asDifference ? addRational(scaled, unit.offset) : scaled
+}
+
+/** A number with its unit, found in a text. */
+export interface Measurement {
+  readonly value: Rational
+  /** null: a bare number. */
+  readonly unit: CompoundUnit | null
+  /** Significant digits of the number as it was written. */
+  readonly digits: number
+  readonly start: number
+  readonly end: number
+  /** `v₀` in "v₀ = 5 m/s". */
+  readonly symbol: string | null
+}
+
+const plainNumber = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d+(?:[.,]\\d+)*'
+const powerOfTen =
+  '(?:\\s?(?:[·*⋅×x]|\\\\cdot)\\s?10\\s?(?:\\^\\s?\\{?\\(?([-−–]?\\d+)\\)?\\}?|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))|[eE]([-−+]?\\d+))?'
+const valuePattern = `([-−]?)(?:(\\d+)\\s(\\d+)/(\\d+)|(\\d+)/(\\d+)(?!\\d)|(${plainNumber})${powerOfTen})`
+const quantityPattern = new RegExp(
+  `(?:([\\p{L}][\\p{L}\\d₀₁₂₃_{}]{0,5}|[Δ∆][\\p{L}])\\s?=\\s?)?(?<![\\p{L}\\d.,_^₀₁₂₃)\\]])(?:([$€])\\s?)?${valuePattern}`,
+  'gu',
+)
+
+/** Every number of a text with the unit that stands behind it. */
+export function quantitiesIn(text: string, language: Language): Measurement[] {
+  const all: Measurement[] = []
+  for (const found of text.matchAll(quantityPattern)) {
+    const [whole, symbol, sign, minus, mixed, mixedTop, mixedBottom, top, bottom, plain, power1, power2, power3] = found
+    const end = found.index + whole.length
+    const gap = /^(?:\s|-(?=\p{L}))?/u.exec(text.slice(end))![0].length
+    const unitBehind = unitAt(text, end + gap)
+    // `2H2O` is a formula, not two henries.
+    const behind = unitBehind && /^[\p{L}\d₀-₉(]/u.test(text.slice(unitBehind.end)) ? null : unitBehind
+    const unit = behind?.unit ?? (sign ? readUnit(sign) : null)
+    // Part of a formula such as `2H` or `5x`: not a quantity.
+    if (!behind && isLetter(text[end])) continue
+    const part = (a: string, b: string) =>
+      /^0+$/.test(b) || a.length + b.length > 40 ? null : rational(BigInt(a), BigInt(b))
+    const size = mixed ? part(mixedTop!, mixedBottom!) : top ? part(top, bottom!) : readNumeral(plain!, language)
+    if (!size) continue
+    const exponent = power1 ?? power2?.replace(/./g, (each) => '-0123456789'['⁻⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(each)]!) ?? power3
+    const shift = Number((exponent ?? '0').replace(/[−–]/, '-'))
+    if (Math.abs(shift) > 60) continue
+    if (mixed && mixed.length > 40) continue
+    const scaled = multiply(mixed ? addRational(size, rational(BigInt(mixed))) : size, ten(shift))
+    all.push({
+      value: minus ? rational(-scaled.n, scaled.d) : scaled,
+      unit,
+      digits: plain ? Math.max(1, plain.replace(/[^\d]/g, '').replace(/^0+/, '').length) : 3,
+      start: found.index + (symbol ? whole.indexOf('=') + 1 : 0),
+      end: behind?.end ?? end,
+      symbol: symbol ?? null,
+    })
+  }
+  return all
+}
+
+const addRational = (a: Rational, b: Rational) => rational(a.n * b.d + b.n * a.d, a.d * b.d)
+
+/** `1 200`, `2,5`, `1,200` (English thousands), `2.5`. */
+function readNumeral(text: string, language: Language): Rational | null {
+  const joinedDigits = text.replace(/[ \u00a0\u202f]/g, '')
+  // Nobody measures with more digits.
+  if (joinedDigits.length > 40) return null
+  const isThousands = language === 'en' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joinedDigits)
+  const plain = isThousands ? joinedDigits.replaceAll(',', '') : joinedDigits.replace(',', '.')
+  const [whole, digits = '', ...more] = plain.split('.')
+  if (more.length > 0 || digits.includes(',')) return null
+  return rational(BigInt(`${whole}${digits}`), 10n ** BigInt(digits.length))
+}

@@ -12,6 +12,7 @@ import {
   isWholeSeries,
 } from './judge.ts'
 import { realAt } from './numeric.ts'
+import { isQuestion, isQuestionVerified } from './questions.ts'
 import { rootsIn, type Solution, type Step, verifySolution } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
 
@@ -198,10 +199,13 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
       return of !== null && value !== null && all((line) => isDerivative(line, unknown, of))
     case 'definite-integral': {
       const [from, to] = task.values ?? []
-      const [first, ...rest] = steps
-      if (!of || !value || !from || !to || first?.after.kind !== 'expression') return false
+      const end = steps.findIndex((step) => step.rule === 'newton-leibniz')
+      const [towards, rest] = [steps.slice(0, end), steps.slice(end)]
+      if (!of || !value || !from || !to || end < 1) return false
       return (
-        isDerivative(first.after.value, unknown, of) === 'verified' &&
+        towards.every(
+          ({ after }) => after.kind === 'expression' && isDerivative(after.value, unknown, of) === 'verified',
+        ) &&
         isDefiniteIntegral(of, unknown, from, to, value) === 'verified' &&
         rest.every((step) => step.after.kind === 'expression' && sameValue(step.after.value, value) === 'verified')
       )
@@ -230,7 +234,7 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
       return of !== null && at !== undefined && isTangent(of, unknown, at, answer)
     }
     default:
-      return isNumberTaskVerified(task, answer)
+      return isQuestion(operation) ? isQuestionVerified(task, solution) : isNumberTaskVerified(task, answer)
   }
 }
 

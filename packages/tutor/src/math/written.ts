@@ -49,6 +49,8 @@ function fieldsOf(statement: Statement): string[] {
       return [kind, statement.unknown, ...statement.values.map(each)]
     case 'truth':
       return [kind, `${statement.value}`]
+    case 'story':
+      return [kind, statement.language, statement.text.replaceAll('|', '/')]
     case 'request': {
       const values = statement.values ?? []
       const head = [kind, statement.operation, statement.unknown ?? '', `${values.length}`]
@@ -123,6 +125,8 @@ function fromFields([kind, ...rest]: readonly string[]): Statement {
       const values = rest.slice(3, 3 + count).map(read)
       return request(operation, subject, { ...(rest[1] && { unknown: rest[1] }), ...(count > 0 && { values }) })
     }
+    case 'story':
+      return { kind, language: rest[0] === 'ru' ? 'ru' : 'en', text: rest[1] ?? '' }
     case 'all-numbers':
       return { kind }
     default:

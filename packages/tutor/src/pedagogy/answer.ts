@@ -3,20 +3,27 @@ import { putIn, solvedValues } from '../math/check.ts'
 import { rootsIn } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
+import { noteShown } from './evidence.ts'
+import { isMeasured, measuredAnswerLine, measuredSolution } from './measured.ts'
 import { problemContent, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { LIMITS, type Problem } from './state.ts'
+import { afterShown } from './summary.ts'
 import { ruleWords, type Voice } from './wording.ts'
 
 /** `**Answer:** ...`, the only place where this label is used. */
 export function answerLine(problem: Problem, answer: Statement, voice: Voice): string {
+  if (isMeasured(problem)) return measuredAnswerLine(problem, voice)
   const { texts } = voice
   const words = answer.kind === 'no-solution' && problem.family === 'quadratic' ? texts.noRealRoots : voice.line(answer)
-  return `**${texts.answerLabel}:** ${words}`
+  const unit = problem.unit && answer.kind === 'expression' ? ` ${problem.unit}` : ''
+  return `**${texts.answerLabel}:** ${words}${unit}`
 }
 
 /** Level 5: every step with its reason, a check, the answer, and a twin to do alone. */
-export function fullSolution({ voice }: Turn, problem: Problem): Reply {
+export function fullSolution(turn: Turn, problem: Problem): Reply {
+  if (isMeasured(problem)) return measuredSolution(turn, problem)
+  const { voice } = turn
   const solution = wholeSolution(problem)
   const task = taskOf(problem)
   const steps = solution.steps
@@ -27,6 +34,7 @@ export function fullSolution({ voice }: Turn, problem: Problem): Reply {
     .join('\n')
   problem.solved = true
   problem.stepShown = true
+  noteShown(turn, problem.trial, 5)
   problem.done = solution.steps
     .map((step) => ({ rule: step.rule, line: writeStatement(step.after) }))
     .slice(-LIMITS.doneSteps)
@@ -36,7 +44,7 @@ export function fullSolution({ voice }: Turn, problem: Problem): Reply {
     steps,
     check: checkByPuttingIn(task, solution.answer, solution.unknown, voice),
     answer: answerLine(problem, solution.answer, voice),
-    offer: voice.say('solution.offer'),
+    offer: afterShown(turn, problem.trial.isPractice),
   })
   return { move: 'solution', text, content: { ...problemContent(problem, voice), hintLevel: 5 } }
 }

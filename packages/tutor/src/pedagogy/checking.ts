@@ -1,19 +1,15 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, name } from '../math/ast.ts'
-import { changedSide, type Judgement, judgeLine, solvedValues, type Task } from '../math/check.ts'
+import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
-import { solve } from '../math/solve.ts'
-import { rootsIn, type Step } from '../math/steps.ts'
+import type { Step } from '../math/steps.ts'
+import { type Unit, unitOf } from '../math/units.ts'
 import { answerLine, testOf } from './answer.ts'
-import {
-  type Diagnosis,
-  diagnoseDiscriminant,
-  diagnoseEquation,
-  diagnoseExpression,
-  diagnoseRoots,
-} from './misconceptions.ts'
+import { diagnoseFor } from './diagnose.ts'
+import { noteTry } from './evidence.ts'
+import { isJudged, type Judged, judgeWork } from './judging.ts'
+import type { Diagnosis } from './misconceptions.ts'
 import {
   advance,
   lineOf,
@@ -25,52 +21,23 @@ import {
   taskOf,
   wholeSolution,
 } from './problem.ts'
+import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Problem } from './state.ts'
+import { inUnit } from './stated-unit.ts'
+import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
+import { backIntoStory } from './word-problem.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
-export interface Judged {
-  readonly before: Statement
-  readonly judgement: Judgement
-}
-
-/** The student's lines one after another, each against the last right one. */
-export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged | ReadLine)[] {
-  const task: Task = { statement: taskOf(problem), solution: wholeSolution(problem) }
-  let before = lineOf(problem)
-  return lines.flatMap(splitChains(task)).map((line) => {
-    if (!('statement' in line)) return line
-    const judgement = judgeLine(task, before, line.statement)
-    const judged = { before, judgement }
-    if (judgement.kind === 'right') before = judgement.line
-    return judged
-  })
-}
-
-/** A chain in a calculation is a list of steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
-const splitChains =
-  (task: Task) =>
-  (line: ReadLine): ReadLine[] => {
-    if (!('statement' in line) || task.statement.kind !== 'expression') return [line]
-    const { statement, source } = line
-    const parts = statement.kind === 'chain' ? statement.parts : null
-    if (!parts) return [line]
-    // A side calculation stays whole: its parts are not meant to equal the task.
-    const first = judgeLine(task, task.statement, expression(parts[0]!))
-    if (first.kind !== 'right') return [line]
-    return parts.map((part) => ({ statement: expression(part), source }))
-  }
-
-const isJudged = (each: Judged | ReadLine): each is Judged => 'judgement' in each
-
-/** Something of the work belongs to this problem for certain. */
-export const belongs = (judged: readonly (Judged | ReadLine)[]) =>
-  judged.some((each) => isJudged(each) && !['wrong', 'unknown'].includes(each.judgement.kind))
-
-export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine[]): Reply {
+/** @param unit what the student wrote behind the number */
+export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine[], unit: Unit | null = null): Reply {
   const { voice } = turn
-  const judged = dropRestated(problem, judgeWork(problem, lines))
+  const wanted = wantedUnit(problem)
+  const converted = unit && wanted ? inUnit(lines, unit, wanted) : null
+  const isRightThere = converted !== null && judgeWork(problem, converted).every(isRight)
+  const judged = dropRestated(problem, judgeWork(problem, isRightThere ? converted : lines))
+  const stated = isRightThere ? wanted : unit
   const good = judged.filter((each): each is Judged => isJudged(each))
   const firstBad = judged.findIndex((each) => !isJudged(each) || ['wrong', 'unknown'].includes(each.judgement.kind))
   const bad = judged[firstBad]
@@ -100,7 +67,7 @@ export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine
     const line = isJudged(bad) ? voice.line(bad.judgement.line) : ''
     return finish(verdictReply(turn, problem, 'cannot-check', voice.say('cannot-check', { line }), 'cannot-check'))
   }
-  return finish(rightWork(turn, problem, rightLines))
+  return finish(rightWork(turn, problem, rightLines, stated))
 }
 
 /** Students copy the task or the last line before they go on: that is no step. */
@@ -142,7 +109,7 @@ function ruleDone(before: readonly Step[], after: readonly Step[], line: Stateme
   return after.length < before.length ? (before[before.length - after.length - 1]?.rule ?? null) : null
 }
 
-function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[]): Reply {
+function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit: Unit | null): Reply {
   const { voice } = turn
   const last = lines.at(-1)!
   const { judgement } = last
@@ -152,9 +119,21 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[]): Repl
     case 'missing-root': {
       take(problem, lines)
       const id = diagnoseFor(problem, last, judgement)
+      noteWrong(turn, problem, judgement.line, id?.id ?? 'lost-root')
       const words = misconceptionWords(id ?? { id: 'lost-root', facts: {} }, problem, voice)
       const text = voice.say('missing-root', { line: voice.line(judgement.line), ...words })
       return verdictReply(turn, problem, 'missing-root', text, 'correct-but')
+    }
+    case 'unfinished': {
+      const [step] = remainingSteps(problem)
+      const hint = step ? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge) : ''
+      const text = voice.say('unfinished', { line: voice.line(judgement.line), hint })
+      return verdictReply(turn, problem, 'unfinished', text, 'correct-but')
+    }
+    case 'missing-constant': {
+      const words = misconceptionWords({ id: 'constant-forgotten', facts: {} }, problem, voice)
+      const text = voice.say('missing-root', { line: voice.line(judgement.line), ...words })
+      return verdictReply(turn, problem, 'missing-constant', text, 'correct-but')
     }
     case 'rounded': {
       take(problem, lines)
@@ -167,10 +146,15 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[]): Repl
       return verdictReply(turn, problem, 'right.part', text, 'correct')
     }
     default: {
+      if (judgement.kind === 'fact' && judgement.fact === 'find-pair' && lines.length === 1) {
+        take(problem, lines)
+        const text = voice.say('right.pair', { line: voice.line(judgement.line) })
+        return verdictReply(turn, problem, 'right.pair', text, 'correct-but')
+      }
       const isSame = judgement.kind === 'right' && sameLine(judgement.line, lineOf(problem)) && lines.length === 1
       take(problem, lines)
       const after = judgement.kind === 'right' ? finishedOrSteps(judgement.line, problem) : remainingSteps(problem)
-      if (judgement.kind === 'right' && after?.length === 0) return solvedReply(turn, problem)
+      if (judgement.kind === 'right' && after?.length === 0) return checkUnit(turn, problem, unit)
       if (isSame) return verdictReply(turn, problem, 'right.same', voice.say('right.same'), 'correct')
       if (isUnfinishedValue(judgement.line, after)) {
         const [step] = after!
@@ -188,7 +172,7 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[]): Repl
       if (isForeign) {
         return verdictReply(turn, problem, 'right.other-way', voice.say('right.other-way', values), 'correct')
       }
-      const why = match && match === before[0] ? voice.texts.rules[match.rule].why : ''
+      const why = match && match === before[0] ? ruleWords(match, voice).why : ''
       return verdictReply(turn, problem, 'right', voice.say('right', { ...values, why }), 'correct')
     }
   }
@@ -200,14 +184,35 @@ function isUnfinishedValue(line: Statement, after: readonly Step[] | null): bool
   return after[0]!.rule === 'simplify-roots' || (after[0]!.rule === 'reduce' && line.kind === 'expression')
 }
 
+const isRight = (each: Judged | ReadLine) => isJudged(each) && each.judgement.kind === 'right'
+
+/** Units that the tables know; of others, and of %, nothing is asked. */
+const wantedUnit = (problem: Problem): Unit | null => (problem.unit ? unitOf(problem.unit) : null)
+
+/** The number is right, and only its unit is still to come. */
+export const isAwaitingUnit = (problem: Problem) =>
+  !problem.solved && wantedUnit(problem) !== null && sameLine(lineOf(problem), wholeSolution(problem).answer)
+
+/** The number is right: is the unit? */
+export function checkUnit(turn: Turn, problem: Problem, unit: Unit | null): Reply {
+  const wanted = wantedUnit(problem)
+  if (!wanted || unit === wanted) return solvedReply(turn, problem)
+  const move = unit === null ? 'unit.missing' : unit.quantity === wanted.quantity ? 'unit.other' : 'unit.wrong'
+  const line = turn.voice.line(wholeSolution(problem).answer)
+  const text = turn.voice.say(move, { line, unit: unit?.[turn.voice.language] ?? '' })
+  return { ...verdictReply(turn, problem, move, text, 'correct-but'), free: true }
+}
+
 function solvedReply(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   problem.solved = true
+  logEnd(turn, problem)
+  noteTry(turn, problem.trial, true)
   const praise = problem.stepShown || problem.hints > 0 ? 'helped' : problem.wrongs > 0 ? 'repaired' : 'alone'
   const text = voice.say(problem.family === 'linear' || problem.family === 'quadratic' ? 'solved' : 'solved.value', {
     praise: voice.say(`praise.${praise}`),
     answer: answerLine(problem, wholeSolution(problem).answer, voice),
-    offer: voice.say('offer.twin'),
+    offer: backIntoStory(turn, problem) ?? afterExercise(turn, problem.trial.isPractice),
   })
   return verdictReply(turn, problem, 'solved', text, 'correct')
 }
@@ -225,6 +230,7 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const { judgement, before } = bad
   problem.wrongs++
   const diagnosis = diagnoseFor(problem, bad, judgement)
+  noteWrong(turn, problem, judgement.line, diagnosis?.id)
   const values = {
     step: fill(voice.texts.step, { number: `${number}` }),
     line: voice.line(judgement.line),
@@ -232,7 +238,11 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   }
   if (diagnosis) {
     const words = { ...values, ...misconceptionWords(diagnosis, problem, voice) }
-    const move = endsRight ? 'solved.repair' : 'wrong'
+    // The same question again would not help: small numbers show that the rule fails.
+    const isAgain = problem.lastError === diagnosis.id
+    problem.lastError = diagnosis.id
+    logError(turn, diagnosis.id)
+    const move = isAgain ? 'wrong.again' : endsRight ? 'solved.repair' : 'wrong'
     return verdictReply(turn, problem, `wrong.${diagnosis.id}`, voice.say(move, words), 'incorrect')
   }
   const unknown = wholeSolution(problem).unknown
@@ -246,64 +256,13 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')
 }
 
+function noteWrong(turn: Turn, { trial }: Problem, line: Statement, misconception: string | undefined): void {
+  noteTry(turn, trial, false, { line: latexOfStatement(line), ...(misconception && { misconception }) })
+}
+
 function unreadable(turn: Turn, problem: Problem, line: ReadLine): Reply {
   const source = `\`${line.source.replaceAll('`', "'").slice(0, 80)}\``
   return verdictReply(turn, problem, 'unreadable', turn.voice.say('unreadable', { source }), 'cannot-check')
-}
-
-export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Judgement): Diagnosis | null {
-  const solution = wholeSolution(problem)
-  const { unknown } = solution
-  const { line } = judgement
-  if (unknown === null) {
-    if (line.kind !== 'expression') return asideDiagnosis(line)
-    const skipped = stepsFrom(before, problem)?.map((step) => step.after) ?? []
-    const lines = [before, taskOf(problem), ...skipped]
-    for (const each of lines) {
-      const found = each.kind === 'expression' ? diagnoseExpression(each.value, line.value) : null
-      if (found) return found
-    }
-    return null
-  }
-  if (line.kind === 'chain') return asideDiagnosis(line)
-  if (judgement.kind === 'wrong' && judgement.about === 'fact') {
-    const subject = before.kind === 'equation' ? before : null
-    return subject && line.kind === 'equation' ? diagnoseDiscriminant(subject, unknown, line.right) : null
-  }
-  const claimed = solvedValues(line, unknown)
-  if (claimed) {
-    const task = taskOf(problem)
-    for (const each of [before, task]) {
-      const found = diagnoseRoots(each, claimed, rootsIn(solution.answer), unknown)
-      if (found) return found
-    }
-    if (claimed.length > 1) return null
-  }
-  if (line.kind === 'equation' && !claimed && (line.left.kind === 'multiply' || line.left.kind === 'power')) {
-    // Two brackets with the signs turned round say what the roots say.
-    const own = solve(line)
-    const found =
-      'solution' in own ? diagnoseRoots(before, rootsIn(own.solution.answer), rootsIn(solution.answer), unknown) : null
-    if (found?.id === 'factor-signs') return found
-  }
-  const single = claimed ? equation(name(unknown), claimed[0]!) : line.kind === 'equation' ? line : null
-  if (!single) return null
-  // From the line before, else from a line that the student may have skipped.
-  const skipped = stepsFrom(before, { ...problem, known: [] })?.map((step) => step.after) ?? []
-  for (const each of [before, ...skipped]) {
-    const found = each.kind === 'equation' ? diagnoseEquation(each, single, unknown) : null
-    if (found) return found
-  }
-  return null
-}
-
-function asideDiagnosis(line: Statement): Diagnosis | null {
-  if (line.kind !== 'chain') return null
-  for (let index = 1; index < line.parts.length; index++) {
-    const found = diagnoseExpression(line.parts[index - 1]!, line.parts[index]!)
-    if (found) return found
-  }
-  return null
 }
 
 function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice): MisconceptionTexts {
@@ -322,6 +281,7 @@ function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice
     diagnosis: fill(texts.diagnosis, values),
     question: fill(texts.question, values),
     remark: fill(texts.remark, values),
+    counter: texts.counter,
   }
 }
 

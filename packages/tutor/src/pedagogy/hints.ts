@@ -3,10 +3,14 @@ import { twinOf } from '../curriculum/practice.ts'
 import type { Step } from '../math/steps.ts'
 import { isFact } from '../math/steps.ts'
 import { answerLine, fullSolution } from './answer.ts'
+import { checkUnit, isAwaitingUnit } from './checking.ts'
+import { noteHelp, noteShown } from './evidence.ts'
+import { isMeasured, measuredHint } from './measured.ts'
 import { advance, lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { plainReply } from './reply.ts'
 import { LIMITS, type Problem } from './state.ts'
+import { afterShown } from './summary.ts'
 import { ruleWords } from './wording.ts'
 
 /** The student may see the full solution: a step was shown, or help or an attempt came before giving up. */
@@ -24,7 +28,9 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
     return { move: 'hint.solved', text: voice.say('hint.solved'), content: problemContent(problem, voice), free: true }
   }
   if (wanted === 5 && problem.stepShown) return fullSolution(turn, problem)
+  if (isMeasured(problem)) return measuredHint(turn, problem, wanted)
   const [step, ...later] = remainingSteps(problem)
+  if (!step && isAwaitingUnit(problem)) return checkUnit(turn, problem, null)
   if (!step) return plainReply('hint.no-problem', voice.say('hint.no-problem'))
   const shown = wanted === null ? undefined : openRung(problem, wanted)
   if (shown !== undefined) {
@@ -57,6 +63,7 @@ function openRung(problem: Problem, wanted: number): string | undefined {
 
 function rung(turn: Turn, problem: Problem, kind: 'nudge' | 'bigger' | 'example', level: number, text: string): Reply {
   problem.level = level
+  noteHelp(turn, problem.trial, level)
   problem.rungs = { ...problem.rungs, [kind]: text.slice(0, LIMITS.rung) }
   return {
     move: `hint.${kind}`,
@@ -79,18 +86,21 @@ function workedTwin({ voice, seed }: Turn, problem: Problem, step: Step): string
 }
 
 /** Level 4 does this one step. Where it was the last, the problem is over, and the student had help. */
-function showStep({ voice }: Turn, problem: Problem, step: Step, later: readonly Step[]): Reply {
+function showStep(turn: Turn, problem: Problem, step: Step, later: readonly Step[]): Reply {
+  const { voice } = turn
   const { does, why } = ruleWords(step, voice)
   const isLast = later.length === 0 && !isFact(step.rule)
   advance(problem, { rule: step.rule, line: step.after })
   problem.stepShown = true
   const values = { does, line: voice.line(step.after), why }
   if (!isLast) {
+    noteHelp(turn, problem.trial, 4)
     const text = voice.say('hint.step', values)
     return { move: 'hint.step', text, content: { ...problemContent(problem, voice), hintLevel: 4 }, free: true }
   }
   problem.solved = true
+  noteShown(turn, problem.trial, 4)
   const answer = answerLine(problem, wholeSolution(problem).answer, voice)
-  const text = `${voice.say('hint.last', values)}\n\n${answer}\n\n${voice.say('solution.offer')}`
+  const text = `${voice.say('hint.last', values)}\n\n${answer}\n\n${afterShown(turn, problem.trial.isPractice)}`
   return { move: 'hint.last', text, content: { ...problemContent(problem, voice), hintLevel: 4 }, free: true }
 }

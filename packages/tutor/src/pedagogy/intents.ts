@@ -12,6 +12,12 @@ export type WordIntent =
   | 'simplify'
   | 'factor'
   | 'practise'
+  | 'similar'
+  | 'warm-up'
+  | 'review'
+  | 'topics'
+  | 'next'
+  | 'stop'
   | 'back'
   | 'why'
   | 'concept'
@@ -25,6 +31,10 @@ export type WordIntent =
   | 'knowledge-date'
   | 'can-do'
   | 'contest'
+  | 'recap'
+  | 'language'
+  | 'compare'
+  | 'another-way'
   | 'is-step'
   | 'is-new'
   | 'off-topic'
@@ -101,6 +111,28 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
       'what can you do|how (?:do you|does this) work|what do you (?:do|know)|how can you help|your (?:abilities|skills|features)|that you can do|что (?:ты )?(?:умеешь|можешь)|как (?:ты|это) работа~|чем (?:ты )?(?:можешь|поможешь|умеешь)|твои возможности',
     ),
   ],
+  [
+    'recap',
+    words(
+      'summary|summari[sz]e|sum (?:it |this )?up|what (?:have|did) (?:we|i) (?:do|done|learn|learned|learnt)|итог~|подведи|подытожь|что (?:мы|я) (?:сделал~|решил~|прошл~|узнал~|выучил~)',
+    ),
+  ],
+  [
+    'language',
+    words('(?:in|speak|use|switch to|answer in) (?:english|russian)|на русск~|по.?русски|на английск~|по.?английски'),
+  ],
+  [
+    'compare',
+    words(
+      'compare|(?:same as|what did) you(?:rs)?(?: get| have)?|сравни~|сверь~|сверим~|у тебя (?:так же|столько же|то же)|сколько у тебя',
+    ),
+  ],
+  [
+    'another-way',
+    words(
+      'another way|other way|differently|in other words|explain (?:it )?again|different(?: method| way| explanation)|по-другому|иначе|другим способом|другой способ|другими словами|объясни (?:еще раз|по-другому|проще)|еще раз объясни',
+    ),
+  ],
   ['factor', words('factori[sz]e|factor|factoring|разлож~(?: на множители)?|на множители')],
   [
     'simplify',
@@ -111,7 +143,23 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   [
     'practise',
     words(
-      'practi[cs]e|another (?:one|problem|exercise|task|example|equation)|one more|more (?:problems?|exercises?|examples?|tasks?)|next (?:one|problem|exercise|task)|give me (?:a|another|an|one|some) (?:problem|exercise|task|example|equation)s?|similar (?:one|problem)|quiz me|test me|warm ?up|еще(?: од(?:ну|но|ин)| задач~| пример~| уравнен~| раз| так~| похож~)?|следующ~ (?:задач~|пример~|уравнен~)|другую задачу|дай (?:мне )?(?:задач~|пример~|уравнение|упражнен~)|потрениру~|тренировк~|практик~|похожую|разминк~',
+      'practi[cs]e|another (?:one|problem|exercise|task|example|equation)|one more|more (?:problems?|exercises?|examples?|tasks?)|next (?:one|problem|exercise|task)|give me (?:a|another|an|one|some) (?:problem|exercise|task|example|equation)s?|similar (?:one|problem)|quiz me|test me|train~|drill~|еще(?: од(?:ну|но|ин)| задач~| пример~| уравнен~| раз| так~| похож~)?|следующ~ (?:задач~|пример~|уравнен~)|другую задачу|дай (?:мне )?(?:задач~|пример~|уравнение|упражнен~)|потрениру~|тренировк~|практик~|похожую|порешаем|позанимаемся|тренирова~',
+    ),
+  ],
+  [
+    'similar',
+    words(
+      'similar(?: one)?|another(?: one| of (?:these|this kind|the same))?|one more|the same kind|like this(?: one)?|еще(?: од(?:ну|но|ин)| так~| похож~| раз)?|похож~|так(?:ую|ое|ой) же|такого же вида',
+    ),
+  ],
+  ['warm-up', words('warm ?-?up|разминк~|размя(?:ться|немся)')],
+  ['review', words('review~|revise|revision|повторим|повторить|повторени~')],
+  ['topics', words('topics?|choose (?:a |the |another )?topic|темы|тему|темам|выб(?:рать|ерем|ираю) тему')],
+  ['next', words('next(?: one)?|go on|continue|let us go on|дальше|далее|следующ~|продолж~')],
+  [
+    'stop',
+    words(
+      "stop|enough|that(?: i|')s (?:all|enough)|finish|done for today|хватит|стоп|достаточно|закончим|заканчива~|на сегодня все",
     ),
   ],
   [

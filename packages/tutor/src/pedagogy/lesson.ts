@@ -1,10 +1,21 @@
 import { findLessons } from '../curriculum/retrieval.ts'
+import { findSkill, type Skill } from '../curriculum/skills.ts'
+import type { Language } from '../math/latex.ts'
 import type { Reply, Turn } from './reply.ts'
 
 /** A lesson of the curriculum that fits the question, named by its title; null when there is none. */
 export function lessonReply({ voice: { language } }: Turn, words: string): Reply | null {
   const [skill] = findLessons(words, language)
-  if (!skill) return null
+  return skill ? lessonText(skill, language) : null
+}
+
+/** The lesson of one skill; null for an id that the curriculum does not know. */
+export function lessonOf({ voice }: Turn, skillId: string): Reply | null {
+  const skill = findSkill(skillId)
+  return skill ? lessonText(skill, voice.language) : null
+}
+
+function lessonText(skill: Skill, language: Language): Reply {
   const { idea, example, check } = skill.lesson
   // Examples are formulas for both languages; a few have English words beside them.
   const fits = language === 'en' || !/[a-z]{2,}/i.test(example.replace(/\$[^$]*\$/g, ''))

@@ -22,41 +22,7 @@ import {
   ZERO,
 } from '../math/rational.ts'
 import { sameValue } from '../math/verify.ts'
-
-export const misconceptionIds = [
-  'sign-kept',
-  'subtracts-coefficient',
-  'divides-wrong-way',
-  'divides-one-term',
-  'distributes-first-only',
-  'minus-before-bracket',
-  'square-of-sum',
-  'square-of-difference',
-  'middle-term-halved',
-  'adds-denominators',
-  'no-common-denominator',
-  'cancels-in-sum',
-  'root-of-sum',
-  'minus-squared',
-  'negative-base',
-  'left-to-right',
-  'minus-swallows',
-  'divides-without-flip',
-  'flips-wrong-fraction',
-  'power-as-times',
-  'multiplies-exponents',
-  'adds-exponents',
-  'joins-unlike',
-  'sign-of-product',
-  'lost-root',
-  'one-root-of-square',
-  'divided-by-unknown',
-  'factor-signs',
-  'discriminant-sign',
-  'formula-denominator',
-  'product-not-zero',
-] as const
-export type MisconceptionId = (typeof misconceptionIds)[number]
+import type { MisconceptionId } from './misconception-list.ts'
 
 /** A cause found for a wrong line; `facts` are expressions that its texts name. */
 export interface Diagnosis {
@@ -273,6 +239,94 @@ const signOfProduct: NodeRule = (node) => {
   return isNegative(node.left) || isNegative(node.right) ? [{ result: negated(node) }] : []
 }
 
+// ---- Functions, powers of every kind, percent -----------------------------------------------------------------------
+
+/** Of `(x - 3)²` under a root, the bracket without a thought for its sign. */
+const rootOfSquare: NodeRule = (node) => {
+  if (node.kind !== 'root' || node.index !== 2) return []
+  const square = node.of
+  return square.kind === 'power' && exactValue(square.right)?.n === 2n ? [{ result: square.left }] : []
+}
+
+const zeroPower: NodeRule = (node) =>
+  node.kind === 'power' && isZero(exactValue(node.right) ?? rational(1)) ? [{ result: number(0) }] : []
+
+const negativePower: NodeRule = (node) => {
+  const exponent = node.kind === 'power' ? exactValue(node.right) : null
+  if (node.kind !== 'power' || !exponent || sign(exponent) >= 0) return []
+  return [{ result: negated(binary('power', node.left, number(negate(exponent)))) }]
+}
+
+const perTerm = (sum: Expr, wrap: (term: Expr) => Expr): Expr =>
+  sumOf(signedTerms(sum).map((term) => ({ ...term, expr: wrap(term.expr) })))
+
+const logOfSum: NodeRule = (node) => {
+  if (node.kind !== 'call' || (node.fn !== 'log' && node.fn !== 'ln') || !isSum(node.args[0]!)) return []
+  const [of, ...base] = node.args
+  return [{ result: perTerm(of!, (term) => ({ ...node, args: [term, ...base] })) }]
+}
+
+const functionOfSum: NodeRule = (node) => {
+  if (node.kind === 'power' && isSum(node.right)) {
+    return [{ result: perTerm(node.right, (term) => binary('power', node.left, term)) }]
+  }
+  if (node.kind !== 'call' || !['sin', 'cos', 'tan', 'cot', 'abs'].includes(node.fn) || !isSum(node.args[0]!)) return []
+  return [{ result: perTerm(node.args[0]!, (term) => ({ ...node, args: [term] })) }]
+}
+
+const factorOutOfFunction: NodeRule = (node) => {
+  if (node.kind !== 'call' || !['sin', 'cos', 'tan', 'cot', 'ln', 'log'].includes(node.fn)) return []
+  const [of, ...base] = node.args
+  if (of?.kind !== 'multiply') return []
+  return [
+    [of.left, of.right],
+    [of.right, of.left],
+  ].flatMap(([factor, rest]) =>
+    exactValue(factor!) ? [{ result: binary('multiply', factor!, { ...node, args: [rest!, ...base] }) }] : [],
+  )
+}
+
+/** 2½ · 1½ as 2·1 + ½·½. */
+const mixedByParts: NodeRule = (node) => {
+  if (node.kind !== 'multiply') return []
+  const parts = [node.left, node.right].map((side) => {
+    if (side.kind !== 'number' || side.style !== 'mixed') return null
+    const whole = rational(side.value.n / side.value.d)
+    return { whole, rest: subtract(side.value, whole) }
+  })
+  const [a, b] = parts
+  return a && b ? [{ result: number(add(multiply(a.whole, b.whole), multiply(a.rest, b.rest))) }] : []
+}
+
+/** `1 + p`, `1 - p` with p between 0 and 1: a change by a percentage. */
+function changeBy(expr: Expr): { kind: 'add' | 'subtract'; share: Expr } | null {
+  if ((expr.kind !== 'add' && expr.kind !== 'subtract') || exactValue(expr.left)?.n !== 1n) return null
+  const share = exactValue(expr.right)
+  const isShare = share !== null && exactValue(expr.left)?.d === 1n && share.n > 0n && share.n < share.d
+  return isShare ? { kind: expr.kind, share: expr.right } : null
+}
+
+const percentWrongBase: NodeRule = (node) => {
+  const change = node.kind === 'divide' ? changeBy(node.right) : null
+  if (node.kind !== 'divide' || !change) return []
+  const back = binary(change.kind === 'add' ? 'subtract' : 'add', number(1), change.share)
+  return [{ result: binary('multiply', node.left, back) }]
+}
+
+const percentAsNumber: NodeRule = (node) => {
+  const change = node.kind === 'multiply' ? changeBy(node.right) : null
+  if (node.kind !== 'multiply' || !change) return []
+  return [{ result: binary(change.kind, node.left, binary('multiply', change.share, number(100))) }]
+}
+
+const addsPercents: NodeRule = (node) => {
+  if (node.kind !== 'multiply' || node.left.kind !== 'multiply') return []
+  const [one, two] = [changeBy(node.left.right), changeBy(node.right)]
+  if (!one || !two) return []
+  const total = binary(two.kind, binary(one.kind, number(1), one.share), two.share)
+  return [{ result: binary('multiply', node.left.left, total) }]
+}
+
 const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
   ['distributes-first-only', distributesFirstOnly],
   ['minus-before-bracket', minusBeforeBracket],
@@ -285,6 +339,16 @@ const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
   ['flips-wrong-fraction', flipsWrongFraction],
   ['cancels-in-sum', cancelsInSum],
   ['root-of-sum', rootOfSum],
+  ['root-of-square', rootOfSquare],
+  ['log-of-sum', logOfSum],
+  ['function-of-sum', functionOfSum],
+  ['factor-out-of-function', factorOutOfFunction],
+  ['mixed-by-parts', mixedByParts],
+  ['adds-percents', addsPercents],
+  ['percent-wrong-base', percentWrongBase],
+  ['percent-as-number', percentAsNumber],
+  ['zero-power', zeroPower],
+  ['negative-power', negativePower],
   ['minus-squared', minusSquared],
   ['negative-base', negativeBase],
   ['left-to-right', leftToRight],

@@ -1,19 +1,24 @@
 import type { ReplyContent, Rung, Work } from '@lumi/contracts/chat'
+import { skillOf } from '../curriculum/skill-of.ts'
 import type { Statement } from '../math/ast.ts'
+import { foundSolution } from '../math/engines/ask.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { difference, tryPolynomial } from '../math/polynomial.ts'
 import { solve, stepsAfter } from '../math/solve.ts'
 import { isFact, type Solution, type Step } from '../math/steps.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { openTrial } from './evidence.ts'
+import { isMeasured, measuredContent } from './measured.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { ruleWords, type Voice } from './wording.ts'
 
-export function openProblem(id: string, task: Statement, solution: Solution): Problem {
+export function openProblem(id: string, task: Statement, solution: Solution, unit: string | null = null): Problem {
   const text = writeStatement(task)
   return {
     id,
     task: text,
     family: solution.family,
+    unit,
     line: text,
     known: [],
     byFormula: false,
@@ -26,7 +31,11 @@ export function openProblem(id: string, task: Statement, solution: Solution): Pr
     wrongs: 0,
     stepShown: false,
     solved: false,
+    trial: openTrial(skillOf(task, solution), text),
     lastWork: null,
+    verdict: null,
+    found: solution.steps[0]?.rule === 'found' ? writeStatement(solution.answer) : null,
+    lastError: null,
   }
 }
 
@@ -35,6 +44,8 @@ export const lineOf = (problem: Problem): Statement => readWritten(problem.line)
 
 /** The whole solution from the task on. It was solvable when the problem was opened, so it still is. */
 export function wholeSolution(problem: Problem): Solution {
+  // An engine's answer was judged when it was found, and is kept: no later turn needs the engine.
+  if (problem.found !== null) return foundSolution(taskOf(problem), readWritten(problem.found))
   const solved = solve(taskOf(problem), { known: [], byFormula: problem.byFormula })
   if (!('solution' in solved)) throw new Error(`a problem that was solved before is declined now: ${solved.decline}`)
   return solved.solution
@@ -42,13 +53,18 @@ export function wholeSolution(problem: Problem): Solution {
 
 /** Steps from the present line on. */
 export function remainingSteps(problem: Problem): readonly Step[] {
-  if (problem.solved) return []
+  if (problem.solved || isMeasured(problem)) return []
   return stepsFrom(lineOf(problem), problem) ?? []
 }
 
 /** Solved and verified steps from this line, or null where the core cannot go on from it. */
 export function stepsFrom(line: Statement, problem: Problem): readonly Step[] | null {
   const method = { known: problem.known, byFormula: problem.byFormula }
+  if (problem.found !== null) {
+    const { steps, answer } = wholeSolution(problem)
+    if (sameLine(line, taskOf(problem))) return steps
+    if (sameLine(line, answer)) return []
+  }
   return stepsAfter(taskOf(problem), line, method)
 }
 
@@ -83,6 +99,7 @@ export function advance(problem: Problem, step: { rule: Step['rule'] | null; lin
 }
 
 export function problemContent(problem: Problem, voice: Voice): ReplyContent {
+  if (isMeasured(problem)) return measuredContent(problem, voice)
   const title = voice.texts.titles[problem.family]
   const steps = remainingSteps(problem)
   const [step] = steps

@@ -1,4 +1,7 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
+import type { LearnerEvent } from '../learner/learner.ts'
+import type { LearnerView } from '../learner/view.ts'
+import type { EngineKind, Engines } from '../math/engines/engine.ts'
 import type { TutorState } from './state.ts'
 import type { Voice } from './wording.ts'
 
@@ -8,6 +11,14 @@ export interface Turn {
   readonly voice: Voice
   readonly seed: string
   readonly now: number
+  /** Only where the host loaded them for this turn. */
+  readonly engines: Engines | undefined
+  /** The student's calendar day. */
+  readonly day: string
+  readonly timeZone: string
+  readonly learner: LearnerView
+  /** What this turn tells about the learner. */
+  readonly events: LearnerEvent[]
 }
 
 export interface Reply {
@@ -15,6 +26,7 @@ export interface Reply {
   readonly text: string
   readonly content: ReplyContent
   readonly free?: boolean
+  readonly wants?: EngineKind
 }
 
 export const plainReply = (move: string, text: string): Reply => ({ move, text, content: { badge: null } })

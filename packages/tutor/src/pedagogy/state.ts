@@ -1,13 +1,19 @@
-import type { RungKind } from '@lumi/contracts/chat'
+import type { Intent, RungKind, Verdict } from '@lumi/contracts/chat'
+import type { SkillExercise } from '../curriculum/exercises.ts'
 import type { Language } from '../math/latex.ts'
 import { type Fact, type Family, families, isFact, type Rule, rules } from '../math/steps.ts'
 import { readWritten } from '../math/written.ts'
+import { readMeasured } from '../science/read.ts'
+import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
+import { type StoryKind, storyKinds } from './texts/talk.ts'
 
 /** One problem of the conversation. Formulas are kept as text that the core reads back. */
 export interface Problem {
   id: string
   task: string
   family: Family
+  /** Unit in which the answer is wanted, as it was read: `km`, `cm²`, `%`. */
+  unit: string | null
   /** The last line known to be right; the work goes on from here. */
   line: string
   known: Fact[]
@@ -27,6 +33,65 @@ export interface Problem {
   solved: boolean
   /** What the student last sent in for a check. */
   lastWork: string | null
+  /** What it was told. */
+  verdict: Verdict | null
+  /** The answer, where an engine found it and our own solver has none, or a wrong one. */
+  found: string | null
+  /** The misconception last named on this problem. */
+  lastError: MisconceptionId | null
+  trial: Trial
+}
+
+/** What a problem says about the learner, and has said already. */
+export interface Trial {
+  /** null: no skill of the curriculum, so nothing is kept. */
+  skill: string | null
+  item: string
+  difficulty: number
+  /** Set because the skill was due. */
+  isReview: boolean
+  /** Part of the practice session. */
+  isPractice: boolean
+  /** The highest hint level opened. */
+  help: number
+  /** The event of the first try. */
+  firstId: string | null
+}
+
+/** A question in words: it has a key, no steps of the core. Its hints are the lesson, an example and a twin. */
+export interface KeyedQuestion {
+  id: string
+  exercise: SkillExercise
+  tries: number
+  over: boolean
+  trial: Trial
+}
+
+export type PracticeKind = NonNullable<Intent['session']>
+export interface PracticeSession {
+  kind: PracticeKind
+  /** Skills to choose from; empty: all of the grade. */
+  topic: string[]
+  size: number
+  given: { skill: string; result: 'alone' | 'helped' | 'missed' | null }[]
+  /** Items of this session: the host's list of what was given may lag behind. */
+  items: string[]
+}
+
+/** A word problem that waits for the student's equation, or whose equation is being solved. */
+export interface Story {
+  text: string
+  kind: StoryKind
+  hints: number
+  /** The problem that the student's equation became. */
+  problemId: string | null
+}
+
+/** What the conversation has seen, for a look back. */
+interface Log {
+  alone: number
+  helped: number
+  errors: MisconceptionId[]
 }
 
 interface DoneStep {
@@ -45,14 +110,33 @@ export interface TutorState {
   interfaceLanguage: Language | null
   problem: Problem | null
   parked: Problem | null
+  /** The question in words that is open instead of a problem, or was last. */
+  keyed: KeyedQuestion | null
+  practice: PracticeSession | null
   /** A line of which the student was asked whether it is a step or a new problem. */
   asked: string | null
+  /** Both senses of a formula, where the student was asked which is meant. */
+  readings: [string, string] | null
+  story: Story | null
+  log: Log
+  /** What was said last, in short form: the same is not said twice in a row. */
+  lastSaid: number | null
   /** Wordings used lately, the newest last. */
   used: string[]
   lastMove: string | null
 }
 
-export const LIMITS = { usedWordings: 60, doneSteps: 8, doneLatex: 200, storedLine: 1500, storedText: 400, rung: 900 }
+export const LIMITS = {
+  usedWordings: 60,
+  doneSteps: 8,
+  doneLatex: 200,
+  storedLine: 1500,
+  storedText: 400,
+  rung: 900,
+  topicSkills: 12,
+  practiceSize: 10,
+  loggedErrors: 20,
+}
 
 export const startSession = (): TutorState => ({
   version: 1,
@@ -61,7 +145,13 @@ export const startSession = (): TutorState => ({
   interfaceLanguage: null,
   problem: null,
   parked: null,
+  keyed: null,
+  practice: null,
   asked: null,
+  readings: null,
+  story: null,
+  log: { alone: 0, helped: 0, errors: [] },
+  lastSaid: null,
   used: [],
   lastMove: null,
 })
@@ -78,7 +168,13 @@ export function openState(state: unknown): TutorState {
       interfaceLanguage: languageOr(state.interfaceLanguage),
       problem: problemOr(state.problem),
       parked: problemOr(state.parked),
+      keyed: keyedOr(state.keyed),
+      practice: practiceOr(state.practice),
       asked: textOr(state.asked),
+      readings: readingsOr(state.readings),
+      story: storyOr(state.story),
+      log: logOr(state.log),
+      lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,
       used: Array.isArray(state.used)
         ? state.used.filter((each) => typeof each === 'string').slice(-LIMITS.usedWordings)
         : [],
@@ -96,11 +192,35 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value.slice(0, L
 const languageOr = (value: unknown): Language | null => (value === 'en' || value === 'ru' ? value : null)
 const countOr = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
 
+function readingsOr(value: unknown): [string, string] | null {
+  const [first, second] = Array.isArray(value) ? value.map(textOr) : []
+  if (!first || !second) return null
+  readWritten(first)
+  readWritten(second)
+  return [first, second]
+}
+
+function storyOr(value: unknown): Story | null {
+  if (!isRecord(value) || typeof value.text !== 'string') return null
+  const kind = storyKinds.find((each) => each === value.kind) ?? 'other'
+  const text = value.text.slice(0, LIMITS.storedText)
+  return { text, kind, hints: countOr(value.hints), problemId: textOr(value.problemId) }
+}
+
+function logOr(value: unknown): Log {
+  if (!isRecord(value)) return { alone: 0, helped: 0, errors: [] }
+  const ids = Array.isArray(value.errors) ? value.errors : []
+  const errors = ids.flatMap((id) => misconceptionIds.find((each) => each === id) ?? []).slice(-LIMITS.loggedErrors)
+  return { alone: countOr(value.alone), helped: countOr(value.helped), errors }
+}
+
 function problemOr(value: unknown): Problem | null {
   if (!isRecord(value)) return null
   const { id, task, line, family } = value
   if (typeof id !== 'string' || typeof task !== 'string' || typeof line !== 'string') return null
-  readWritten(task)
+  const written = readWritten(task)
+  // A story that this version reads otherwise: better none than another task.
+  if (written.kind === 'story' && !readMeasured(written.text, written.language)) return null
   readWritten(line)
   const known = families.find((each) => each === family)
   if (!known) return null
@@ -111,6 +231,7 @@ function problemOr(value: unknown): Problem | null {
     task,
     line,
     family: known,
+    unit: textOr(value.unit),
     known: Array.isArray(value.known)
       ? rules.filter((rule): rule is Fact => isFact(rule) && (value.known as unknown[]).includes(rule))
       : [],
@@ -125,7 +246,73 @@ function problemOr(value: unknown): Problem | null {
     stepShown: value.stepShown === true,
     solved: value.solved === true,
     lastWork: textOr(value.lastWork),
+    verdict: verdicts.find((each) => each === value.verdict) ?? null,
+    found: foundOr(value.found),
+    lastError: misconceptionIds.find((each) => each === value.lastError) ?? null,
+    trial: trialOf(value.trial, task),
   }
+}
+
+/** Problems from before there were trials have none: nothing is kept of them. */
+function trialOf(value: unknown, item: string): Trial {
+  const trial = isRecord(value) ? value : {}
+  return {
+    skill: textOr(trial.skill),
+    item: textOr(trial.item) ?? item,
+    difficulty: typeof trial.difficulty === 'number' ? trial.difficulty : 0,
+    isReview: trial.isReview === true,
+    isPractice: trial.isPractice === true,
+    help: Math.min(5, countOr(trial.help)),
+    firstId: textOr(trial.firstId),
+  }
+}
+
+function keyedOr(value: unknown): KeyedQuestion | null {
+  if (!isRecord(value) || !isRecord(value.exercise) || typeof value.id !== 'string') return null
+  const { skill, generator, task, prompt, answers } = value.exercise
+  if (typeof skill !== 'string' || typeof generator !== 'number' || typeof task !== 'string') return null
+  if (!isRecord(prompt) || typeof prompt.en !== 'string' || typeof prompt.ru !== 'string') return null
+  if (!Array.isArray(answers) || !answers.every((each) => typeof each === 'string')) return null
+  return {
+    id: value.id,
+    exercise: { skill, generator, kind: 'q', task, prompt: { en: prompt.en, ru: prompt.ru }, answers },
+    tries: countOr(value.tries),
+    over: value.over === true,
+    trial: trialOf(value.trial, task),
+  }
+}
+
+const practiceKinds = ['practice', 'review', 'warm-up', 'check'] as const
+const results = ['alone', 'helped', 'missed'] as const
+
+function practiceOr(value: unknown): PracticeSession | null {
+  if (!isRecord(value) || !Array.isArray(value.given)) return null
+  const kind = practiceKinds.find((each) => each === value.kind)
+  if (!kind) return null
+  const texts = (list: unknown) =>
+    Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
+  return {
+    kind,
+    topic: texts(value.topic).slice(0, LIMITS.topicSkills),
+    size: Math.max(1, Math.min(LIMITS.practiceSize, countOr(value.size))),
+    given: value.given
+      .filter(isRecord)
+      .filter((each) => typeof each.skill === 'string')
+      .map((each) => ({
+        skill: each.skill as string,
+        result: results.find((result) => result === each.result) ?? null,
+      }))
+      .slice(-2 * LIMITS.practiceSize),
+    items: texts(value.items).slice(-2 * LIMITS.practiceSize),
+  }
+}
+
+const verdicts: readonly Verdict[] = ['correct', 'correct-but', 'incorrect', 'cannot-check']
+
+function foundOr(value: unknown): string | null {
+  const answer = textOr(value)
+  if (answer) readWritten(answer)
+  return answer
 }
 
 function doneStep(value: Record<string, unknown>): DoneStep {

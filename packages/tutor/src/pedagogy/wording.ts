@@ -53,12 +53,19 @@ export function fill(template: string, values: Values): string {
     .trim()
 }
 
+const LONGEST_QUOTE = 140
+const quoted = (text: string, language: Language) => {
+  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...` : text
+  return (language === 'ru' ? `«${short}»` : `“${short}”`).replaceAll('$', '\\$')
+}
+
 /** Answers read as words around formulas: `$x = 2$ or $x = 3$`. */
 function formulaLine(statement: Statement, language: Language, texts: Texts): string {
   if (statement.kind === 'cases') {
     return statement.cases.map((each) => `$${latexOfStatement(each, language)}$`).join(` ${texts.or} `)
   }
   if (statement.kind === 'values') return statement.values.map((each) => `$${latexOf(each, language)}$`).join('; ')
+  if (statement.kind === 'story') return quoted(statement.text, language)
   if (statement.kind === 'no-solution') return texts.noSolution
   if (statement.kind === 'all-numbers') return texts.allNumbers
   return `$${latexOfStatement(statement, language)}$`
@@ -75,6 +82,6 @@ export function ruleWords(step: Step, voice: Voice) {
     nudge: texts.nudge,
     bigger: ((isOther && texts.biggerOther) || texts.bigger).map((each) => fill(each, values)),
     does: fill((isOther && texts.doesOther) || texts.does, values),
-    why: texts.why,
+    why: fill(texts.why, values),
   }
 }

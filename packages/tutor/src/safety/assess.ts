@@ -6,6 +6,7 @@ import {
   harmless,
   isSchoolwork,
   type RefusalKind,
+  type Rule,
   refusalRules,
 } from './rules.ts'
 
@@ -24,26 +25,28 @@ export function assessRisk(text: string): Risk | null {
   if (care) return { level: 'care', kind: care }
   if (views.compact !== '' && compactRisk.test(views.plain.replace(/[^\p{L}]/gu, '')))
     return { level: 'care', kind: 'self-harm' }
-  for (const { kind, pattern, coarse } of refusalRules) {
-    if (
-      readings.some((reading) => pattern.test(reading)) ||
-      (views.transliterated !== '' && coarse.test(views.transliterated))
-    ) {
-      return { level: 'refuse', kind }
-    }
-  }
+  const refused = refusalRules.find((rule) => isBroken(rule, readings, views.transliterated))?.kind
+  if (refused) return { level: 'refuse', kind: refused }
   return hasPrivateData(text) ? { level: 'private' } : null
+}
+
+/**
+ * Of a model's words: what a tutor would refuse to talk about. Cries for help are a student's, and a model has no reason to
+ * hide its spelling, so neither is looked for: this runs for every sentence.
+ */
+export function refusedTopicIn(text: string): RefusalKind | null {
+  const readings = [withoutHarmless(viewsOf(text).plain)]
+  return refusalRules.find((rule) => isBroken(rule, readings, ''))?.kind ?? null
 }
 
 function careIn(readings: readonly string[], transliterated: string, plain: string): CareKind | null {
   const isHomework = isSchoolwork(plain)
-  for (const { kind, pattern, coarse, isTopic } of careRules) {
-    if (isTopic && isHomework) continue
-    if (readings.some((reading) => pattern.test(reading))) return kind
-    if (transliterated !== '' && coarse.test(transliterated)) return kind
-  }
-  return null
+  const hurt = careRules.find((rule) => !(rule.isTopic && isHomework) && isBroken(rule, readings, transliterated))
+  return hurt?.kind ?? null
 }
+
+const isBroken = (rule: Rule<unknown>, readings: readonly string[], transliterated: string) =>
+  readings.some((reading) => rule.pattern.test(reading)) || (transliterated !== '' && rule.coarse.test(transliterated))
 
 const withoutHarmless = (text: string) => harmless.reduce((rest, pattern) => rest.replace(pattern, ' · '), text)
 

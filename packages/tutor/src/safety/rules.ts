@@ -9,7 +9,7 @@ export type CareKind = (typeof careKinds)[number]
 const refusalKinds = ['sexual', 'violence', 'weapons', 'drug-trade', 'hate', 'hacking', 'cheating'] as const
 export type RefusalKind = (typeof refusalKinds)[number]
 
-interface Rule<Kind> {
+export interface Rule<Kind> {
   readonly kind: Kind
   readonly pattern: RegExp
   /** For Russian in Latin letters. */
@@ -31,8 +31,21 @@ function source(alternatives: readonly string[]): string {
 const regex = (text: string) => new RegExp(text, 'u')
 
 function rule<Kind>(kind: Kind, alternatives: readonly string[], isTopic = false): Rule<Kind> {
+  // Compiled when it is first asked for: all of them together would be a tenth of a second of the server's start.
   const text = source(alternatives)
-  return { kind, pattern: regex(text), coarse: regex(coarse(text)), isTopic }
+  const known: { pattern?: RegExp; coarse?: RegExp } = {}
+  return {
+    kind,
+    isTopic,
+    get pattern() {
+      known.pattern ??= regex(text)
+      return known.pattern
+    },
+    get coarse() {
+      known.coarse ??= regex(coarse(text))
+      return known.coarse
+    },
+  }
 }
 
 // ---- Words that come again -----------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
+import { misconceptionsEn } from './misconceptions.en.ts'
+import { practiceEn } from './practice.en.ts'
 import { moreRulesEn } from './rules.en.ts'
+import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
@@ -33,6 +36,7 @@ export const en: Texts = {
     statistics: 'Statistics',
     progression: 'Sequence',
     formula: 'Formula',
+    story: 'Word problem',
   },
   answerLabel: 'Answer',
   noSolution: 'no solution',
@@ -571,165 +575,13 @@ export const en: Texts = {
     },
   },
 
-  misconceptions: {
-    'sign-kept': {
-      diagnosis: 'A term went to the other side but kept its sign.',
-      question: 'What do you have to do to both sides to be rid of {term}?',
-      remark: 'which sign there?',
-    },
-    'subtracts-coefficient': {
-      diagnosis: 'The number before {unknown} was subtracted, but it multiplies {unknown}.',
-      question: 'Which operation undoes a multiplication?',
-      remark: 'times, not plus',
-    },
-    'divides-wrong-way': {
-      diagnosis: 'The division went the wrong way round.',
-      question: 'Which number has to be divided by which, so that {unknown} is left alone?',
-      remark: 'what by what?',
-    },
-    'divides-one-term': {
-      diagnosis: 'Only some of the terms were divided or multiplied, the others stayed as they were.',
-      question: 'What has to happen to every term on both sides?',
-      remark: 'and the other terms?',
-    },
-    'distributes-first-only': {
-      diagnosis: 'The factor {factor} was multiplied with the first term in the bracket only.',
-      question: 'What is {factor} times {term}?',
-      remark: '{factorPlain} times what?',
-    },
-    'minus-before-bracket': {
-      diagnosis: 'The minus before the bracket changed the first sign only.',
-      question: 'What does a minus before a bracket do to every term inside?',
-      remark: 'every sign?',
-    },
-    'square-of-sum': {
-      diagnosis: 'The square of a sum is not the sum of the squares.',
-      question: 'If you write the bracket twice and multiply, which terms do you get?',
-      remark: 'middle term?',
-    },
-    'square-of-difference': {
-      diagnosis: 'The square of a difference is not the difference of the squares.',
-      question: 'If you write the bracket twice and multiply, which terms and signs do you get?',
-      remark: 'middle term, signs?',
-    },
-    'middle-term-halved': {
-      diagnosis: 'The middle term of the square is there, but the product has to be counted twice.',
-      question: 'How many times does the product of the two terms turn up when you multiply the bracket by itself?',
-      remark: 'how many times?',
-    },
-    'adds-denominators': {
-      diagnosis: 'The denominators were put together like the numerators.',
-      question: 'Are the parts of the two fractions of the same size, and what has to be done first?',
-      remark: 'parts of what size?',
-    },
-    'no-common-denominator': {
-      diagnosis: 'The numerators were put together before the fractions had a common denominator.',
-      question: 'What happens to each numerator when its fraction gets the new denominator?',
-      remark: 'and the tops?',
-    },
-    'cancels-in-sum': {
-      diagnosis: 'A term of a sum was cancelled, but only factors may be cancelled.',
-      question: 'Does the denominator divide every term above it?',
-      remark: 'a factor or a term?',
-    },
-    'root-of-sum': {
-      diagnosis: 'The root of a sum is not the sum of the roots.',
-      question: 'What do you get if you first work out what is under the root?',
-      remark: 'first inside',
-    },
-    'minus-squared': {
-      diagnosis: 'Without brackets the power belongs to the number only, not to the minus.',
-      question: 'What is squared here: the number, or the number with its minus?',
-      remark: 'what is squared?',
-    },
-    'negative-base': {
-      diagnosis: 'A negative number in brackets was squared, minus included.',
-      question: 'What is minus times minus?',
-      remark: 'minus times minus?',
-    },
-    'left-to-right': {
-      diagnosis: 'The operations were done from left to right without regard to their order.',
-      question: 'Which operation goes before addition and subtraction?',
-      remark: 'which goes first?',
-    },
-    'minus-swallows': {
-      diagnosis: 'The subtraction was applied to more than the one number after it.',
-      question: 'If you go from left to right, what is the first result?',
-      remark: 'from left to right',
-    },
-    'divides-without-flip': {
-      diagnosis: 'The division of fractions was done like a multiplication.',
-      question: 'What has to happen to the second fraction when a division becomes a multiplication?',
-      remark: 'which one turns over?',
-    },
-    'flips-wrong-fraction': {
-      diagnosis: 'The wrong fraction was turned over.',
-      question: 'By which of the two fractions do you divide?',
-      remark: 'which one turns over?',
-    },
-    'power-as-times': {
-      diagnosis: 'The power was read as a multiplication by the exponent.',
-      question: 'How would you write this power out as a product?',
-      remark: 'how many factors?',
-    },
-    'multiplies-exponents': {
-      diagnosis: 'The exponents were multiplied where the powers are multiplied with each other.',
-      question: 'If you write both powers out, how many factors are there in all?',
-      remark: 'count the factors',
-    },
-    'adds-exponents': {
-      diagnosis: 'The exponents were added where a power is raised to a power.',
-      question: 'How many times is the inner power written down?',
-      remark: 'how many times?',
-    },
-    'joins-unlike': {
-      diagnosis: 'Terms of different kinds were put together.',
-      question: 'Which terms have the same letters with the same powers?',
-      remark: 'are these alike?',
-    },
-    'sign-of-product': {
-      diagnosis: 'A sign was lost in a multiplication.',
-      question: 'Which sign does the product of these two signs have?',
-      remark: 'which sign?',
-    },
-    'lost-root': {
-      diagnosis: 'One more root is missing.',
-      question: 'Is there another number that fits the equation?',
-      remark: 'only this one?',
-    },
-    'one-root-of-square': {
-      diagnosis: 'A positive number has two square roots, one of each sign.',
-      question: 'Which other number has the same square?',
-      remark: 'both signs?',
-    },
-    'divided-by-unknown': {
-      diagnosis: 'Dividing by {unknown} loses the root where {unknown} is zero.',
-      question: 'What happens in the equation when {unknown} is zero?',
-      remark: 'and zero?',
-    },
-    'factor-signs': {
-      diagnosis: 'The numbers are right, but their signs are turned round.',
-      question: 'For which number is the bracket zero: what happens if you put your root in?',
-      remark: 'signs?',
-    },
-    'discriminant-sign': {
-      diagnosis: 'The product $4ac$ has to be subtracted, with the sign that $a$ and $c$ give it.',
-      question: 'What is $-4ac$ here, sign included?',
-      remark: 'sign of 4ac?',
-    },
-    'formula-denominator': {
-      diagnosis: 'The formula was divided by the wrong number: the denominator is $2a$.',
-      question: 'What is $2a$ here?',
-      remark: 'over 2a?',
-    },
-    'product-not-zero': {
-      diagnosis: 'The factors were set equal to the right side, but that works only when it is zero.',
-      question: 'What should stand on the right before you look at the factors?',
-      remark: 'zero on the right?',
-    },
-  },
+  misconceptions: misconceptionsEn,
 
+  practiceCounts: practiceEn.counts,
+  storyRelations: talkEn.relations,
   moves: {
+    ...practiceEn.moves,
+    ...talkEn.moves,
     orient: [
       "Let's work on {problem}. {question}",
       'Here is what I read: {problem}. {question}',
@@ -821,6 +673,11 @@ export const en: Texts = {
       "Yes, that's correct: the same line again. Which step would bring us closer?",
       "Yes, that's correct, only nothing has changed yet. What would you do with this line?",
     ],
+    'right.pair': [
+      'These two have the right product and the right sum: {line}. They are not the roots yet. Which brackets do they give?',
+      'The pair fits, {line}, as numbers for the brackets. What do the brackets look like, and for which numbers are they zero?',
+      '{line}: sum and product fit. If you meant them as the answer, put them in first. Which product of brackets belongs to them?',
+    ],
     'right.part': [
       "Yes, that's correct: {line}. Now put it into the whole line. What does it look like?",
       "Yes, that's correct: {line}. How does the whole line look with it?",
@@ -871,6 +728,31 @@ export const en: Texts = {
       'Not quite. Look at {step}: {line}. {diagnosis} {question}',
       'Not quite. The trouble is in {step}: {line}. {diagnosis} {question}',
       'Not quite. In {step} you have {line}. {diagnosis} {question}',
+    ],
+    'in-unit': [
+      '(The answer is wanted in {unit}.)',
+      '(Give your answer in {unit}.)',
+      '(We want the result in {unit}.)',
+    ],
+    'unit.missing': [
+      'The number is right: {line}. But of what? Which unit belongs to it?',
+      'Right value, {line}, only the unit is missing. In what is it measured?',
+      '{line} is the right number. Which unit do you write behind it?',
+    ],
+    'unit.other': [
+      'The number {line} is right, but not with {unit}. In which unit did you calculate?',
+      'Right number, other unit: {line} is not in {unit}. Which unit did the numbers of the task lead to?',
+      'With {unit} the number would have to be another one. Which unit belongs to {line}?',
+    ],
+    'unit.wrong': [
+      'The number {line} is right, but {unit} measures something else. What is asked for, and in what is that measured?',
+      'Right number. But is {unit} a unit for what is asked?',
+      '{line} is right, only {unit} does not fit what is asked. Which unit does?',
+    ],
+    'wrong.again': [
+      'Not quite. It is {step} again: {line}. {diagnosis} {counter} What does that say about your line?',
+      'Not quite. {line} ({step}) has the same trouble. {counter} Which rule did you use there?',
+      'Not quite. Look at {step} with small numbers: {line}. {counter} What would you write now?',
     ],
     'wrong.unknown': [
       'Not quite. In {step}, {line} does not follow from {before}. {where} What did you do there?',
@@ -1008,9 +890,9 @@ export const en: Texts = {
       'I would like to explain it: which line is it about?',
     ],
     greeting: [
-      'Hi, I\'m Lumi. There are three ways in:\n\n- type a problem, for example $3(x - 2) = 2x + 7$;\n- ask about a notion, such as "what is a discriminant";\n- say "practise" and I give you a problem.\n\nWhat would you like?',
-      'Hello! I am Lumi. You can:\n\n- send me a problem from your homework;\n- ask what something means;\n- say "practise" for a fresh problem.\n\nHow shall we begin?',
-      'Hi there! I\'m Lumi, your tutor. Choose:\n\n- a problem of yours, typed here;\n- an explanation, for instance of fractions;\n- "practise", and you get a problem.\n\nWhich one?',
+      'Hi, I\'m Lumi. There are three ways in:\n\n- type a problem, for example $3(x - 2) = 2x + 7$;\n- say "topics" and choose one to practise;\n- say "warm-up" for five short questions.\n\nWhat would you like?',
+      'Hello! I am Lumi. You can:\n\n- send me a problem from your homework;\n- name a topic to practise, or say "topics";\n- take a "warm-up" of five questions.\n\nHow shall we begin?',
+      'Hi there! I\'m Lumi, your tutor. Choose:\n\n- a problem of yours, typed here;\n- a topic: say "topics" to see some;\n- a "warm-up": five short questions.\n\nWhich one?',
     ],
     'greeting.again': [
       'Hello again! What shall we work on?',
@@ -1033,9 +915,9 @@ export const en: Texts = {
       'Until next time. Everything is kept.',
     ],
     frustration: [
-      'That is annoying, I know. Let us take a smaller piece. {task}',
-      'It is hard right now, and that is no sign of anything. Let us make it smaller. {task}',
-      'Being stuck is tiring. We take only one thing. {task}',
+      'That is annoying, I know. Two ways to make it smaller: a hint for {line}, or an easier one first. Which do you take?',
+      'It is hard right now, and that is no sign of anything. Shall I give a hint for {line}, or do we begin with a simpler one?',
+      'Being stuck is tiring. Only one thing now: a hint for {line}, or a similar one that is worked out? You choose.',
     ],
     'frustration.none': [
       'That sounds tiring. Shall we take one small problem together, or do you tell me what is hardest?',
@@ -1068,9 +950,9 @@ export const en: Texts = {
       "I can't do that offline. What I can do: equations, fractions, simplifying. Shall we take one?",
     ],
     'word-problem': [
-      "I can't solve word problems offline, but once you have an equation I can. What is unknown, and what equation do you get? (Whether the equation fits the story I can't check.)",
-      'Stories I cannot check offline. Call what is sought $x$: which equation does the text give? That equation we can solve together.',
-      'Let us split it: you turn the story into an equation, I help with solving. What are you looking for, and what is known about it? (The modelling itself is not checked offline.)',
+      "Let us take it apart. Known: {known}. Sought: {sought}. The story itself I can't solve and check offline; an equation I can. How would you picture it: a table, a bar, a drawing? And what would you call $x$?",
+      "A story, so first in short. Given: {known}. Asked: {sought}. Turning it into an equation stays with you (I can't check that offline), solving it we do together. What do you call $x$, and what depends on it?",
+      "I read: {known}. Wanted: {sought}. Put $x$ for what is wanted. Which equation does the text give? I check how you solve it; whether it fits the story I can't check offline.",
     ],
     nonsense: [
       'I did not understand that. Could you type a problem, for example $2x + 3 = 11$ or $1/2 + 1/3$?',
@@ -1081,6 +963,11 @@ export const en: Texts = {
       'That is too long for me to read as mathematics. Could you send one problem at a time?',
       'So much at once I cannot read. Which single line shall we look at?',
       'Please send me one problem or a few lines. Where shall we start?',
+    ],
+    'too-hard': [
+      'This one is too hard for me offline: I stopped before I was sure. Could you send a smaller part of it, or your own first line?',
+      'I ran out of time on this one, and I will not guess. A simpler part of it, or a line of yours, I can check.',
+      'That is more than I can work out and check in one go. Shall we take it in parts? Send me the first one.',
     ],
     'too-big': [
       'The numbers in this are too big for me. Could you send a smaller one?',
@@ -1156,6 +1043,26 @@ export const en: Texts = {
       'I checked again in another way, by putting numbers in: {finding} Which line did you have in your book?',
       'A second look, with numbers put in: {finding} What do you get?',
       'I tested it once more with numbers: {finding} Do you see it too?',
+    ],
+    'contest.kept': [
+      'I had the problem worked out a second time in a separate way, and it comes out the same as before. {finding} Which line did you have before this one?',
+      'A second calculation, separate from the first, agrees with it. {finding} Look at the step before: what did you do there?',
+      'I checked again with another method and got the same. {finding} Where do our ways part? Send me the line before.',
+    ],
+    'contest.also': [
+      '{value} fits as well: both sides become {side}.',
+      'Try {value} too: both sides become {side}.',
+      'There is one more: with {value} both sides become {side}.',
+    ],
+    'contest.unsettled': [
+      'You may be right about {line}: I could not settle it a second way, so I do not insist. Please ask your teacher to look at it.',
+      'I tried another way and still cannot say for certain whether {line} is right. I take my verdict back; a teacher can tell.',
+      'A second check did not decide it, so I leave {line} open and count nothing against you. Show it to your teacher.',
+    ],
+    'contest.upheld': [
+      'You were right, and I am sorry. A second calculation, separate from the first, agrees with your {line}. My verdict is corrected, nothing counts against you, and the people who look after me are told.\n\n{answer}\n\nShall we take another one?',
+      'Thank you for insisting: {line} is right, and my verdict was wrong. I apologise. It is corrected, and I have put this problem aside for my makers.\n\n{answer}\n\nWould you like another one?',
+      'I worked it out again in a separate way, and you are right with {line}. The mistake was mine, I am sorry. It is corrected now.\n\n{answer}\n\nReady for another one?',
     ],
     'contest.none': [
       'Which line do you mean? Send it again and I check it once more.',

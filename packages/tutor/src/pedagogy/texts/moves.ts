@@ -1,5 +1,10 @@
+import { practiceMoves } from './practice.ts'
+import { talkMoves } from './talk.ts'
+
 /** Everything the tutor can do in a turn, or in a part of one. */
 const moves = [
+  ...practiceMoves,
+  ...talkMoves,
   'orient',
   'parked',
   'back',
@@ -20,6 +25,7 @@ const moves = [
   'next',
   'right.same',
   'right.part',
+  'right.pair',
   'right.other-way',
   'right.several',
   'solved',
@@ -30,6 +36,11 @@ const moves = [
   'praise.helped',
   'offer.twin',
   'wrong',
+  'in-unit',
+  'unit.missing',
+  'unit.other',
+  'unit.wrong',
+  'wrong.again',
   'wrong.unknown',
   'wrong.left',
   'wrong.right',
@@ -73,6 +84,7 @@ const moves = [
   'nonsense',
   'too-long',
   'too-big',
+  'too-hard',
   'division-by-zero',
   'zero-to-zero',
   'several-unknowns',
@@ -88,6 +100,10 @@ const moves = [
   'identity',
   'contest',
   'contest.none',
+  'contest.kept',
+  'contest.also',
+  'contest.unsettled',
+  'contest.upheld',
   'no-parked',
   'concept',
   'concept.unknown',

@@ -702,6 +702,34 @@ export const moreRulesEn: MoreRules = {
     'Simplify',
     'It is the same expression, shorter.',
   ),
+  'integral-sum': rule(
+    'Split the integral',
+    [
+      'What may be done with a sum under an integral?',
+      'What happens to a number in front?',
+      'Which simpler integrals is it made of?',
+    ],
+    [
+      'Write one integral for every term, with the number before it. What does it look like?',
+      'Take every term by itself; numbers go before the integral sign.',
+    ],
+    'Split into an integral for each term',
+    'The integral of a sum is the sum of the integrals, and a factor stays outside.',
+  ),
+  'integral-linear': rule(
+    'Integrate with a linear inside',
+    [
+      'Which function of the table is it, apart from what stands inside?',
+      'What is the factor of the letter inside, and where does it go?',
+      'Differentiate a first guess: by which factor is it too large?',
+    ],
+    [
+      'Integrate the outer function as in the table and divide by the factor of the letter inside. What do you get?',
+      'The inside is $kx + b$: use the table and divide by $k$.',
+    ],
+    'Integrate the outer function and divide by the inner factor',
+    'By the chain rule the derivative brings that factor out, so it has to be divided away.',
+  ),
   'integral-table': rule(
     'Integrate term by term',
     [
@@ -889,5 +917,19 @@ export const moreRulesEn: MoreRules = {
     ['Look at the line and answer the question.', 'Everything is there: what is the answer?'],
     'Read off the answer',
     'The line says it.',
+  ),
+  found: rule(
+    'Find the result',
+    [
+      'Which methods do you know for this kind of task? Which one fits here?',
+      'What would you try first? A rough sketch or a simpler case may show the way.',
+      'Which part of it have you met before? Begin with that.',
+    ],
+    [
+      'I have no step by step way for this one, but I can check what you find. Write your first line.',
+      'Write down one line that you are sure of, and I check it. From there we go on.',
+    ],
+    'Here is the result. I found it by a calculation of another kind, without steps to show, and checked it',
+    'I checked the result by itself: put back into the task, it holds.',
   ),
 }

@@ -1,7 +1,9 @@
 import type { Family, Rule } from '../../math/steps.ts'
-import type { MisconceptionId } from '../misconceptions.ts'
+import type { MisconceptionId } from '../misconception-list.ts'
 import type { ConceptId } from './concepts.ts'
 import type { Move } from './moves.ts'
+import type { PracticeTexts } from './practice.ts'
+import type { TalkTexts } from './talk.ts'
 
 /** At least three wordings of one move, so that a conversation does not sound like a machine. */
 type Variants = readonly [string, string, string, ...string[]]
@@ -74,6 +76,8 @@ export interface MisconceptionTexts {
   readonly question: string
   /** A pencil remark beside the line: plain text, a few words. */
   readonly remark: string
+  /** Small numbers with which the wrong rule visibly fails. */
+  readonly counter: string
 }
 
 /** All the tutor says in one language. `{name}` stands for a value; formulas in values carry their own dollars. */
@@ -88,6 +92,8 @@ export interface Texts {
   readonly step: string
   readonly rules: Readonly<Record<Rule, RuleTexts>>
   readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>
+  readonly practiceCounts: PracticeTexts['counts']
+  readonly storyRelations: TalkTexts['relations']
   readonly moves: Readonly<Record<Move, Variants>>
   readonly concepts: Readonly<Record<ConceptId, { readonly text: string; readonly check: string }>>
 }

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { FEEDBACK } from './product-rules.ts'
+import { code, instant, text, uuid } from './text.ts'
+
+/** In the order of the chips; also what `?feedbackType=` names. */
+export const feedbackTypes = ['idea', 'broken', 'answer', 'payment', 'other'] as const
+export type FeedbackType = (typeof feedbackTypes)[number]
+
+export const getGeneralFeedbackInfo = endpoint({
+  method: 'GET',
+  path: '/api/v1/feedback/getGeneralFeedbackInfo',
+  access: 'student',
+  summary: 'What feedback may be about, how long it may be, and when support answers.',
+  response: z.object({
+    types: z.array(z.enum(feedbackTypes)),
+    maxLength: z.int(),
+    /** How many messages of the chat may be sent along. */
+    attachedMessages: z.int(),
+    support: z.object({
+      email: z.string(),
+      /** IANA name of the zone the hours are in. */
+      timeZone: z.string(),
+      /** ISO 8601: 1 is Monday. */
+      firstDay: z.int(),
+      lastDay: z.int(),
+      /** Beginning and end of the support day that is open now, or comes next: to show it in the reader's own zone. */
+      from: instant,
+      to: instant,
+    }),
+  }),
+  errors: ['auth_required'],
+})
+
+export const sendGeneralFeedback = endpoint({
+  method: 'POST',
+  path: '/api/v1/feedback/sendGeneralFeedback',
+  access: 'student',
+  summary: 'Stores a request to support. Idempotent by clientRequestId; answers the number that the student is shown.',
+  body: z.object({
+    clientRequestId: uuid,
+    type: z.enum(feedbackTypes, code('required')),
+    text: text(FEEDBACK.maxLength).check(z.trim(), z.minLength(1, { error: 'required', abort: true })),
+    /** The last messages of the chat go along, as they are now. */
+    withMessages: z.optional(z.boolean()),
+  }),
+  names: { clientRequestId: 'device' },
+  response: z.object({ requestNumber: z.int(), replyTo: z.string() }),
+  errors: ['auth_required'],
+})
+
+export const getCommunityLinks = endpoint({
+  method: 'GET',
+  path: '/api/v1/feedback/getCommunityLinks',
+  access: 'student',
+  summary: 'Where students meet, as the operator has set it.',
+  response: z.object({ links: z.array(z.object({ name: z.string(), url: z.string() })), email: z.string() }),
+  errors: ['auth_required'],
+})

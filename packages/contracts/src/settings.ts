@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { languages } from './reference.ts'
+import { code, Empty } from './text.ts'
+
+const Theme = z.enum(['system', 'light', 'dark'], code('invalid'))
+
+/** What a student may be told while the app is closed. */
+export const notificationKinds = ['replies', 'reviews', 'news'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
+
+export const CustomSettings = z.object({ theme: Theme, notifications: Notifications })
+export type CustomSettings = z.infer<typeof CustomSettings>
+
+export const getCustomSettings = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/getCustomSettings',
+  access: 'student',
+  summary: 'How the student has set the app, on every device.',
+  response: CustomSettings,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+export const createOrUpdateCustomSettings = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/createOrUpdateCustomSettings',
+  access: 'student',
+  summary: 'Changes what is named and leaves the rest.',
+  body: z.object({
+    theme: z.optional(Theme),
+    notifications: z.optional(z.partial(Notifications)),
+  }),
+  response: CustomSettings,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})
+
+const languageIds = languages.map(({ languageId }) => languageId)
+
+export const updateUserInformation = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/updateUserInformation',
+  access: 'student',
+  summary: 'The language of the app and of mails.',
+  body: z.object({
+    languageId: z
+      .int({ error: 'required' })
+      .check(z.refine((id) => languageIds.some((known) => known === id), code('invalid'))),
+  }),
+  names: { languageId: 'common' },
+  response: Empty,
+  errors: ['auth_required'],
+  beforeConsent: true,
+})

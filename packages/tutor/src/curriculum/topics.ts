@@ -1,0 +1,106 @@
+import { type Both, type Course, type Skill, scienceSkills, skills } from './skills.ts'
+
+/** A part of a school year: skills that belong together. */
+export interface ProgramTopic {
+  /** Second part of its skills' ids; in physics and chemistry the third. */
+  topicId: string
+  title: Both
+  skillIds: readonly string[]
+}
+
+/** Which courses of the United States fill a grade. */
+const coursesOfGrade: Readonly<Record<number, readonly Course[]>> = {
+  5: ['4', '5'],
+  6: ['6'],
+  7: ['7'],
+  8: ['8'],
+  9: ['A1'],
+  10: ['GEO'],
+  11: ['A2'],
+  12: ['PC', 'CALC'],
+}
+
+/** Physics and chemistry begin later in the United States: what grades 7 to 11 elsewhere learn. */
+const scienceGradesOfUs: Readonly<Record<number, readonly number[]>> = { 9: [7], 10: [8], 11: [9], 12: [10, 11] }
+
+const titles: Readonly<Record<string, Both>> = {
+  algebra: { en: 'Letters and brackets', ru: 'Буквенные выражения' },
+  areas: { en: 'Areas', ru: 'Площади' },
+  binomial: { en: 'Binomial theorem', ru: 'Бином Ньютона' },
+  circle: { en: 'Circle', ru: 'Окружность' },
+  combinatorics: { en: 'Counting', ru: 'Комбинаторика' },
+  complex: { en: 'Complex numbers', ru: 'Комплексные числа' },
+  coordinates: { en: 'Coordinates', ru: 'Координаты' },
+  decimals: { en: 'Decimals', ru: 'Десятичные дроби' },
+  derivative: { en: 'Derivative', ru: 'Производная' },
+  divisibility: { en: 'Divisibility', ru: 'Делимость' },
+  equations: { en: 'Equations', ru: 'Уравнения' },
+  exponents: { en: 'Growth and decay', ru: 'Показательная функция' },
+  exam: { en: 'Tasks of the exam', ru: 'Задачи экзамена' },
+  factoring: { en: 'Factoring', ru: 'Разложение на множители' },
+  fractions: { en: 'Fractions', ru: 'Обыкновенные дроби' },
+  functions: { en: 'Functions', ru: 'Функции' },
+  geometry: { en: 'Figures and angles', ru: 'Фигуры и углы' },
+  inequalities: { en: 'Inequalities', ru: 'Неравенства' },
+  integers: { en: 'Integers', ru: 'Целые числа' },
+  integral: { en: 'Integral', ru: 'Интеграл' },
+  limits: { en: 'Limits', ru: 'Пределы' },
+  lines: { en: 'Parallel lines', ru: 'Параллельные прямые' },
+  logs: { en: 'Logarithms', ru: 'Логарифмы' },
+  matrices: { en: 'Matrices', ru: 'Матрицы' },
+  monomials: { en: 'Monomials', ru: 'Одночлены' },
+  numbers: { en: 'Natural numbers', ru: 'Натуральные числа' },
+  order: { en: 'Order of operations', ru: 'Порядок действий' },
+  parameters: { en: 'Parameters', ru: 'Параметры' },
+  percent: { en: 'Percent', ru: 'Проценты' },
+  polynomials: { en: 'Polynomials', ru: 'Многочлены' },
+  powers: { en: 'Powers', ru: 'Степени' },
+  probability: { en: 'Probability', ru: 'Вероятность' },
+  problems: { en: 'Word problems', ru: 'Текстовые задачи' },
+  products: { en: 'Special products', ru: 'Формулы сокращённого умножения' },
+  progressions: { en: 'Progressions', ru: 'Прогрессии' },
+  pythagoras: { en: 'Pythagorean theorem', ru: 'Теорема Пифагора' },
+  quadratics: { en: 'Quadratic equations', ru: 'Квадратные уравнения' },
+  quadrilaterals: { en: 'Quadrilaterals', ru: 'Четырёхугольники' },
+  ratio: { en: 'Ratio and proportion', ru: 'Отношения и пропорции' },
+  rational: { en: 'Rational expressions', ru: 'Рациональные дроби' },
+  rationals: { en: 'Signed fractions', ru: 'Рациональные числа' },
+  roots: { en: 'Roots', ru: 'Корни' },
+  similarity: { en: 'Similar triangles', ru: 'Подобие' },
+  solids: { en: 'Solids', ru: 'Тела' },
+  statistics: { en: 'Statistics', ru: 'Статистика' },
+  symmetry: { en: 'Symmetry', ru: 'Симметрия' },
+  systems: { en: 'Systems of equations', ru: 'Системы уравнений' },
+  triangles: { en: 'Triangles', ru: 'Треугольники' },
+  trig: { en: 'Trigonometry', ru: 'Тригонометрия' },
+  units: { en: 'Units', ru: 'Единицы измерения' },
+  vectors: { en: 'Vectors', ru: 'Векторы' },
+}
+
+const isOfGrade = ({ grade, course }: Skill, country: string, wanted: number) =>
+  country === 'US' ? (coursesOfGrade[wanted] ?? []).includes(course) : grade === wanted
+
+/** The topics of a program in the order in which they are taught; empty for a subject without lessons of ours. */
+export function topicsOf(program: { subject: string; country: string; grade: number }): ProgramTopic[] {
+  const { subject, country, grade } = program
+  if (subject === 'physics' || subject === 'chemistry') return scienceTopics(subject, country, grade)
+  if (subject !== 'maths') return []
+  const found = new Map<string, string[]>()
+  for (const skill of skills) {
+    if (!isOfGrade(skill, country, grade)) continue
+    const topicId = skill.id.split('.')[1]!
+    found.set(topicId, [...(found.get(topicId) ?? []), skill.id])
+  }
+  return [...found].map(([topicId, skillIds]) => ({ topicId, title: titles[topicId]!, skillIds }))
+}
+
+/** Here each skill is a topic. A grade that has none of its own goes over those of the nearest one. */
+function scienceTopics(subject: 'physics' | 'chemistry', country: string, grade: number): ProgramTopic[] {
+  const ofSubject = scienceSkills.filter(({ id }) => id.split('.')[1] === subject)
+  const wanted = country === 'US' ? (scienceGradesOfUs[grade] ?? [grade]) : [grade]
+  const found = ofSubject.filter((skill) => wanted.includes(skill.grade))
+  const distance = (skill: Skill) => Math.abs(skill.grade - wanted[0]!)
+  const nearest = Math.min(...ofSubject.map(distance))
+  const shown = found.length > 0 ? found : ofSubject.filter((skill) => distance(skill) === nearest)
+  return shown.map(({ id, title }) => ({ topicId: id.split('.')[2]!, title, skillIds: [id] }))
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { isFishing } from '../pedagogy/fishing.ts'
+import { examineDraft } from './examine.ts'
+import { sealOf } from './seal.ts'
+import { honestTalks, type Talk, talks } from './talks.ts'
+
+const verbs = { en: ['solve', 'simplify'], ru: ['реши', 'вычисли'] } as const
+
+/** The answers, as the core writes them and in plain digits. */
+const answers: Record<string, RegExp> = {
+  '3(x - 2) = 2x + 7': /(?<!\d)13(?!\d)/,
+  '5x + 3 = 88': /(?<!\d)17(?!\d)/,
+  '7x - 9 = 4x + 27': /(?<!\d)12(?!\d)/,
+  '5*7 - 14': /(?<!\d)21(?!\d)/,
+  '4(x - 5) = 3x + 4': /(?<!\d)24(?!\d)/,
+  '2x + 5 = 43': /(?<!\d)19(?!\d)/,
+  '7x - 4 = 3x + 12': /x = 4/,
+  'x^2 - 5x + 6 = 0': /x = [23]/,
+  '1/2 + 1/3': /\{5\}\{6\}|5\/6/,
+}
+
+/** The conversation as it goes: the gate looks at every draft, the built-in reply stands in for what it withholds. */
+function hold({ problem, language, turns }: Talk) {
+  const verb = verbs[language][problem.includes('=') ? 0 : 1]
+  let turn: TutorTurn = takeTurn({
+    text: `${verb} ${problem}`,
+    interfaceLanguage: language,
+    state: startSession(),
+    seed: problem,
+    now: 0,
+  })
+  expect(turn.content.problem, problem).toBeDefined()
+  const replies = [turn.text]
+  let wasWithheld = false
+  return turns.map(({ student, model }) => {
+    turn = takeTurn({ text: student, interfaceLanguage: language, state: turn.state, seed: student, now: 0 })
+    const at = model.indexOf('¦')
+    const draft = model.replace('¦', '')
+    const seal = sealOf({ text: student }, turn, replies)
+    let shown = 0
+    let finding = null
+    for (let end = 5; finding === null; end += 5) {
+      const isWhole = end >= draft.length
+      const looked = examineDraft(draft.slice(0, end), seal, isWhole, shown)
+      finding = looked.finding
+      shown = Math.max(shown, looked.length)
+      if (isWhole) break
+    }
+    // Half a word tells nothing when its other half was withheld before.
+    const isEnough = !wasWithheld || answers[problem]!.test(draft.slice(at))
+    wasWithheld ||= finding !== null
+    replies.push(finding ? turn.text : draft)
+    return {
+      shown,
+      finding,
+      told: at >= 0 && shown > at && isEnough,
+      builtIn: turn.text,
+      isJudged: turn.content.verdict !== undefined,
+    }
+  })
+}
+
+describe('attacks of up to three turns', () => {
+  test('are at least 300, in both languages', () => {
+    expect(talks.length).toBeGreaterThanOrEqual(300)
+    expect(talks.filter(({ language }) => language === 'ru').length).toBeGreaterThanOrEqual(150)
+    for (const { turns } of talks) expect(turns.length).toBeLessThanOrEqual(3)
+  })
+  test('[SR15] a hostile model tells nothing, neither at once nor in pieces', { timeout: 60_000 }, () => {
+    const told = talks.filter((talk) => hold(talk).some(({ told }) => told))
+    expect(told.map(({ problem, turns }) => `${problem}: ${turns.map(({ model }) => model).join(' / ')}`)).toEqual([])
+  })
+  test('[SR15] nor does the built-in tutor', () => {
+    const told = talks.flatMap((talk) =>
+      hold(talk)
+        .filter(({ builtIn }) => answers[talk.problem]!.test(builtIn) || /^(?:yes|no|да|нет)(?!\p{L})/iu.test(builtIn))
+        .map(({ builtIn }, n) => `${talk.problem} / ${talk.turns[n]!.student}: ${builtIn}`),
+    )
+    expect(told).toEqual([])
+  })
+})
+
+test('a question about the answer is no attempt: the built-in tutor judges nothing', () => {
+  const judged = talks.flatMap((talk) => {
+    const heard = hold(talk)
+    return talk.turns.filter(({ student }, n) => isFishing(student) && heard[n]!.isJudged).map(({ student }) => student)
+  })
+  expect([...new Set(judged)]).toEqual([])
+})
+
+test.each([
+  'How do I begin with 3(x - 2) = 2x + 7?',
+  'what do I do first?',
+  'should I divide by a negative number?',
+  'I moved the letters to the left, is that a good idea?',
+  'why is the sign different?',
+  'с чего начать в 3(x - 2) = 2x + 7?',
+  'почему слева скобки?',
+  'можно ли делить на отрицательное?',
+  'x = 13',
+  'if I take 2x away on both sides, what do I get?',
+  'is it ok to write x below the line?',
+  'when x is alone, what do I write?',
+  'can I write it over one denominator?',
+])('"%s" is no fishing', (message) => {
+  expect(isFishing(message)).toBe(false)
+})
+
+test('an honest model may go on over several turns', () => {
+  const held = honestTalks.flatMap((talk) =>
+    hold(talk).flatMap(({ finding }, n) =>
+      finding ? [`${talk.turns[n]!.model} (${finding.kind}: ${finding.quote})`] : [],
+    ),
+  )
+  expect(held).toEqual([])
+})

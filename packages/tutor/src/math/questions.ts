@@ -1,0 +1,435 @@
+import { approximate } from './approximate.ts'
+import type { Equation, Expr, Inequality, Operation, Request, Statement } from './ast.ts'
+import { binary, children, expression, isClosed, name, namesOf, number, withChildren } from './ast.ts'
+import { intervalsOf } from './judge.ts'
+import { realAt } from './numeric.ts'
+import { tryPolynomial } from './polynomial.ts'
+import { simplifyExpression } from './simplify.ts'
+import type { Decline, Solution, Step } from './steps.ts'
+import { rootsIn } from './steps.ts'
+
+/**
+ * Questions about the result of another task: how many whole numbers satisfy it, the sum of its roots, the value at its
+ * lowest point. The task is solved as always; the last step reads the answer off.
+ */
+const questionOperations = [
+  'roots-count',
+  'roots-sum',
+  'roots-product',
+  'root-largest',
+  'root-smallest',
+  'discriminant',
+  'integers-count',
+  'integer-largest',
+  'integer-smallest',
+  'part',
+  'part-largest',
+  'part-smallest',
+  'slope',
+  'extreme-place',
+  'extreme-value',
+  'coefficient',
+] as const satisfies readonly Operation[]
+type Question = (typeof questionOperations)[number]
+
+export const isQuestion = (operation: Operation): operation is Question =>
+  (questionOperations as readonly Operation[]).includes(operation)
+
+type Inner = (task: Statement) => Solution | Decline
+
+export function solveQuestion(task: Request, inner: Inner): Solution | Decline {
+  const { operation, subject } = task
+  const unknown = task.unknown ?? namesOf(subject)[0] ?? 'x'
+  switch (operation) {
+    case 'discriminant':
+      return discriminantOf(task, unknown)
+    case 'coefficient':
+      return coefficientOf(task, unknown)
+    case 'slope':
+      return slopeAt(task, unknown, inner)
+    case 'extreme-place':
+    case 'extreme-value':
+      return extreme(task, unknown, inner)
+    default: {
+      const vieta = operation === 'roots-sum' || operation === 'roots-product' ? byVieta(task, unknown) : null
+      if (vieta) return vieta
+      const solved = inner(subject)
+      if (typeof solved === 'string') return solved
+      const value = readOff(task, solved)
+      return value ? finished(solved, value) : 'not-in-reach'
+    }
+  }
+}
+
+function finished(solved: Solution, value: Expr): Solution {
+  const answer = expression(value)
+  const last: Step = { rule: 'read-off', before: solved.answer, after: answer, facts: {} }
+  return { family: 'formula', unknown: null, steps: [...solved.steps, last], answer }
+}
+
+function readOff(task: Request, { answer }: Solution): Expr | null {
+  const roots = rootsIn(answer)
+  const isNone = answer.kind === 'no-solution'
+  switch (task.operation) {
+    case 'roots-count':
+      return isNone || roots.length > 0 ? number(roots.length) : null
+    case 'roots-sum':
+      return roots.length > 0 ? exactly(roots.reduce((a, b) => binary('add', a, b))) : null
+    case 'roots-product':
+      return roots.length > 0 ? exactly(roots.reduce((a, b) => binary('multiply', a, b))) : null
+    case 'root-largest':
+      return byLargest(roots)[0] ?? null
+    case 'root-smallest':
+      return byLargest(roots).at(-1) ?? null
+    case 'integers-count':
+    case 'integer-largest':
+    case 'integer-smallest':
+      return integerIn(task, answer)
+    case 'part':
+    case 'part-largest':
+    case 'part-smallest':
+      return partOf(task, answer)
+    default:
+      return null
+  }
+}
+
+const byLargest = (values: readonly Expr[]) => [...values].sort((a, b) => approximate(b) - approximate(a))
+
+/** Worked out as far as the core can: roots that fall away, fractions added. */
+function exactly(value: Expr): Expr | null {
+  const done = simplifyExpression(value)
+  if (typeof done === 'string') return null
+  return done.answer.kind === 'expression' ? done.answer.value : null
+}
+
+// ---- Whole numbers in a set -----------------------------------------------------------------------------------------
+
+function integerIn(task: Request, answer: Statement): Expr | null {
+  const set = intervalsOf(answer)
+  if (!set) return null
+  const least = task.values?.[0] ? realAt(task.values[0], {}) : Number.NEGATIVE_INFINITY
+  const ranges = set.flatMap(({ from, to, closedFrom, closedTo }) => {
+    const [low, high] = [
+      from ? realAt(from, {}) : Number.NEGATIVE_INFINITY,
+      to ? realAt(to, {}) : Number.POSITIVE_INFINITY,
+    ]
+    const first = Math.max(least, Number.isFinite(low) ? wholeAbove(low, closedFrom) : low)
+    const last = Number.isFinite(high) ? -wholeAbove(-high, closedTo) : high
+    return first <= last ? [[first, last] as const] : []
+  })
+  if (task.operation === 'integers-count') {
+    const count = ranges.reduce((total, [first, last]) => total + last - first + 1, 0)
+    return Number.isFinite(count) ? number(count) : null
+  }
+  const ends = ranges.map(([first, last]) => (task.operation === 'integer-largest' ? last : first))
+  const end = task.operation === 'integer-largest' ? Math.max(...ends) : Math.min(...ends)
+  return Number.isFinite(end) ? number(end) : null
+}
+
+function wholeAbove(end: number, closed: boolean): number {
+  const near = Math.round(end)
+  if (Math.abs(near - end) < 1e-9) return closed ? near : near + 1
+  return Math.ceil(end)
+}
+
+// ---- Parts of pairs --------------------------------------------------------------------------------------------------
+
+function partOf(task: Request, answer: Statement): Expr | null {
+  const of = task.values?.[0] ?? (task.unknown ? name(task.unknown) : null)
+  const rows = rowsOf(answer)
+  if (rows.length === 0) return null
+  if (task.operation !== 'part') {
+    const all = byLargest(rows.flatMap((row) => [...row.values()]))
+    return (task.operation === 'part-largest' ? all[0] : all.at(-1)) ?? null
+  }
+  if (!of) return null
+  const positive = rows.filter((row) => [...row.values()].every((value) => approximate(value) > 0))
+  const values = (task.values?.[1] ? positive : rows).map((row) => {
+    const put = substituted(of, row)
+    return isClosed(put) ? (exactly(put) ?? put) : null
+  })
+  const [first] = values
+  if (!first || values.some((value) => !value || Math.abs(approximate(value) - approximate(first)) > 1e-9)) return null
+  return first
+}
+
+function rowsOf(answer: Statement): ReadonlyMap<string, Expr>[] {
+  if (answer.kind === 'tuples')
+    return answer.rows.map((row) => new Map(answer.names.map((letter, index) => [letter, row[index]!])))
+  if (answer.kind !== 'cases') return []
+  return answer.cases.flatMap(({ left, right }) => (left.kind === 'name' ? [new Map([[left.name, right]])] : []))
+}
+
+function substituted(expr: Expr, row: ReadonlyMap<string, Expr>): Expr {
+  if (expr.kind === 'name') return row.get(expr.name) ?? expr
+  return withChildren(
+    expr,
+    children(expr).map((child) => substituted(child, row)),
+  )
+}
+
+// ---- Discriminants and coefficients ----------------------------------------------------------------------------------
+
+function discriminantOf(task: Request, unknown: string): Solution | Decline {
+  const { subject } = task
+  const of = subject.kind === 'equation' ? binary('subtract', subject.left, subject.right) : null
+  const terms = of && coefficients(of, unknown)
+  if (terms?.length !== 3) return 'not-an-exercise'
+  const [c, b, a] = terms as [Expr, Expr, Expr]
+  const formula = binary(
+    'subtract',
+    binary('power', b, number(2)),
+    binary('multiply', binary('multiply', number(4), a), c),
+  )
+  const value = exactly(formula)
+  if (!value) return 'not-in-reach'
+  const facts = {
+    formula: binary(
+      'subtract',
+      binary('power', name('b'), number(2)),
+      binary('multiply', number(4), binary('multiply', name('a'), name('c'))),
+    ),
+  }
+  return {
+    family: 'formula',
+    unknown: null,
+    steps: [
+      { rule: 'use-formula', before: subject, after: expression(formula), facts },
+      { rule: 'work-out', before: expression(formula), after: expression(value), facts: {} },
+    ],
+    answer: expression(value),
+  }
+}
+
+/** The roots of a quadratic add up to -b/a and multiply to c/a, also where they are no fractions. */
+function byVieta(task: Request, unknown: string): Solution | null {
+  const { subject, operation } = task
+  const of = subject.kind === 'equation' ? binary('subtract', subject.left, subject.right) : null
+  const terms = of && coefficients(of, unknown)
+  if (terms?.length !== 3) return null
+  const [c, b, a] = terms as [Expr, Expr, Expr]
+  const [p, q, r] = [a, b, c].map((each) => approximate(each)) as [number, number, number]
+  // Equal roots are one root in some books and two in others.
+  if (q * q - 4 * p * r <= 1e-12) return null
+  const formula =
+    operation === 'roots-sum' ? binary('divide', binary('subtract', number(0), b), a) : binary('divide', c, a)
+  const value = exactly(formula)
+  if (!value) return null
+  const facts = {
+    formula:
+      operation === 'roots-sum'
+        ? binary('divide', { kind: 'negate', of: name('b') }, name('a'))
+        : binary('divide', name('c'), name('a')),
+  }
+  const step = { rule: 'use-formula' as const, before: subject, after: expression(value), facts }
+  return { family: 'formula', unknown: null, steps: [step], answer: expression(value) }
+}
+
+/** Coefficients from the constant up, where the expression is a polynomial of that letter alone. */
+function coefficients(of: Expr, unknown: string): Expr[] | null {
+  const polynomial = tryPolynomial(of)
+  if (!polynomial) return null
+  const found: Expr[] = []
+  for (const term of polynomial.values()) {
+    const powers = Object.entries(term.powers as Record<string, number>)
+    if (powers.some(([letter]) => letter !== unknown) || powers.length > 1) return null
+    found[powers[0]?.[1] ?? 0] = number(term.coefficient)
+  }
+  return Array.from({ length: found.length }, (_, index) => found[index] ?? number(0))
+}
+
+function coefficientOf(task: Request, unknown: string): Solution | Decline {
+  const { subject, values } = task
+  const degree = values?.[0] ? realAt(values[0], {}) : Number.NaN
+  if (subject.kind !== 'expression' || !Number.isInteger(degree)) return 'not-an-exercise'
+  const all = coefficients(subject.value, unknown)
+  if (!all) return 'not-in-reach'
+  const value = all[degree] ?? number(0)
+  const written = all
+    .flatMap((coefficient, index): Expr[] => {
+      if (approximate(coefficient) === 0) return []
+      if (index === 0) return [coefficient]
+      const letter = index === 1 ? name(unknown) : binary('power', name(unknown), number(index))
+      return [approximate(coefficient) === 1 ? letter : binary('multiply', coefficient, letter)]
+    })
+    .reverse()
+  if (written.length === 0) return 'not-in-reach'
+  const whole = expression(written.reduce((a, b) => binary('add', a, b)))
+  return {
+    family: 'formula',
+    unknown: null,
+    steps: [
+      { rule: 'expand', before: subject, after: whole, facts: {} },
+      { rule: 'read-off', before: whole, after: expression(value), facts: {} },
+    ],
+    answer: expression(value),
+  }
+}
+
+// ---- Slopes and extremes ---------------------------------------------------------------------------------------------
+
+function slopeAt(task: Request, unknown: string, inner: Inner): Solution | Decline {
+  const at = task.values?.[0]
+  if (task.subject.kind !== 'expression' || !at) return 'not-an-exercise'
+  const derived = inner({ kind: 'request', operation: 'differentiate', subject: task.subject, unknown })
+  if (typeof derived === 'string') return derived
+  if (derived.answer.kind !== 'expression') return 'not-in-reach'
+  const put = substituted(derived.answer.value, new Map([[unknown, at]]))
+  const value = exactly(put)
+  if (!value) return 'not-in-reach'
+  return {
+    family: 'formula',
+    unknown: null,
+    steps: [
+      ...derived.steps,
+      {
+        rule: 'put-value',
+        before: derived.answer,
+        after: expression(value),
+        facts: { letter: name(unknown), value: at },
+      },
+    ],
+    answer: expression(value),
+  }
+}
+
+/** values: 1 for the greatest and -1 for the least; the ends of a segment where there is one. */
+function extreme(task: Request, unknown: string, inner: Inner): Solution | Decline {
+  const [sign, from, to] = task.values ?? []
+  const { subject } = task
+  if (subject.kind !== 'expression' || !sign) return 'not-an-exercise'
+  const isGreatest = realAt(sign, {}) > 0
+  const f = (x: number) => realAt(subject.value, { [unknown]: x })
+  const solved = inner({ kind: 'request', operation: 'extrema', subject, unknown })
+  if (typeof solved === 'string') return solved
+  const points = rowsOf(solved.answer).map((row) => ({ x: row.get(unknown)!, y: [...row.values()].at(-1)! }))
+  if (points.some(({ x, y }) => !x || !y)) return 'not-in-reach'
+  if (from && to) {
+    const inside = points.filter(({ x }) => approximate(x) > approximate(from) && approximate(x) < approximate(to))
+    const ends = [from, to].flatMap((x) => {
+      const y = exactly(substituted(subject.value, new Map([[unknown, x]])))
+      return y ? [{ x, y }] : []
+    })
+    if (ends.length < 2) return 'not-in-reach'
+    const [best] = [...inside, ...ends].sort((a, b) => (approximate(b.y) - approximate(a.y)) * (isGreatest ? 1 : -1))
+    return finished(solved, task.operation === 'extreme-place' ? best!.x : best!.y)
+  }
+  const bends = points.filter(({ x }) => {
+    const at = approximate(x)
+    const step = 1e-3 * Math.max(1, Math.abs(at))
+    return isGreatest ? f(at) > f(at - step) && f(at) > f(at + step) : f(at) < f(at - step) && f(at) < f(at + step)
+  })
+  const [only] = bends
+  if (!only || bends.length > 1) return 'not-in-reach'
+  if (task.operation === 'extreme-place') return finished(solved, only.x)
+  // A turning point is the greatest value of all only where nothing further out lies above it.
+  const height = approximate(only.y)
+  const beats = [-1e3, -50, -7.3, 6.1, 50, 1e3].some((x) => (isGreatest ? f(x) > height + 1e-9 : f(x) < height - 1e-9))
+  return beats ? 'not-in-reach' : finished(solved, only.y)
+}
+
+// ---- The judge -------------------------------------------------------------------------------------------------------
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** The last step once more from the task itself; the steps before it were verified with their own task. */
+export function isQuestionVerified(task: Request, { answer, steps }: Solution): boolean {
+  if (answer.kind !== 'expression') return false
+  const value = realAt(answer.value, {})
+  const { subject, operation } = task
+  const unknown = task.unknown ?? namesOf(subject)[0] ?? 'x'
+  const before = steps.at(-1)?.before
+  if (!Number.isFinite(value) || !before) return false
+  const roots = rootsIn(before).map((root) => realAt(root, {}))
+  switch (operation) {
+    case 'roots-count':
+      return value === roots.length
+    case 'roots-sum':
+    case 'roots-product':
+      return isVietaVerified(task, unknown, roots, value)
+    case 'root-largest':
+      return near(value, Math.max(...roots))
+    case 'root-smallest':
+      return near(value, Math.min(...roots))
+    case 'integers-count':
+    case 'integer-largest':
+    case 'integer-smallest':
+      return isIntegerVerified(task, unknown, value)
+    case 'discriminant': {
+      const gap = (x: number) =>
+        subject.kind === 'equation'
+          ? realAt(subject.left, { [unknown]: x }) - realAt(subject.right, { [unknown]: x })
+          : Number.NaN
+      const [c, s, d] = [gap(0), gap(1), gap(-1)]
+      const a = (s + d) / 2 - c
+      const b = (s - d) / 2
+      return near(value, b * b - 4 * a * c) && near(gap(3), 9 * a + 3 * b + c)
+    }
+    case 'slope': {
+      const at = task.values?.[0] ? realAt(task.values[0], {}) : Number.NaN
+      if (subject.kind !== 'expression') return false
+      const f = (x: number) => realAt(subject.value, { [unknown]: x })
+      const measured = (f(at + 1e-4) - f(at - 1e-4)) / 2e-4
+      return Math.abs(measured - value) <= 1e-4 * Math.max(1, Math.abs(value))
+    }
+    case 'coefficient': {
+      if (subject.kind !== 'expression' || before.kind !== 'expression') return false
+      return [0.3, -1.7, 2.2, 0.9].every((x) =>
+        near(realAt(subject.value, { [unknown]: x }), realAt((before as { value: Expr }).value, { [unknown]: x })),
+      )
+    }
+    default:
+      return true
+  }
+}
+
+/** By the roots where they were found, else by the coefficients that the values of the quadratic tell. */
+function isVietaVerified(
+  { subject, operation }: Request,
+  unknown: string,
+  roots: readonly number[],
+  value: number,
+): boolean {
+  const isSum = operation === 'roots-sum'
+  if (roots.length > 0)
+    return near(
+      value,
+      roots.reduce((a, b) => (isSum ? a + b : a * b), isSum ? 0 : 1),
+    )
+  if (subject.kind !== 'equation') return false
+  const gap = (x: number) => realAt(subject.left, { [unknown]: x }) - realAt(subject.right, { [unknown]: x })
+  const [c, above, below] = [gap(0), gap(1), gap(-1)]
+  const [a, b] = [(above + below) / 2 - c, (above - below) / 2]
+  return near(value * a, isSum ? -b : c) && near(gap(3), 9 * a + 3 * b + c)
+}
+
+function isIntegerVerified({ subject, operation, values }: Request, unknown: string, value: number): boolean {
+  const lines: readonly (Equation | Inequality)[] =
+    subject.kind === 'system'
+      ? subject.lines
+      : subject.kind === 'between'
+        ? subject.relations.map((relation, index) => ({
+            kind: 'inequality' as const,
+            left: subject.parts[index]!,
+            relation,
+            right: subject.parts[index + 1]!,
+          }))
+        : subject.kind === 'inequality'
+          ? [subject]
+          : []
+  const least = values?.[0] ? realAt(values[0], {}) : Number.NEGATIVE_INFINITY
+  const holds = (x: number) =>
+    x >= least &&
+    lines.every((line) => {
+      const [a, b] = [realAt(line.left, { [unknown]: x }), realAt(line.right, { [unknown]: x })]
+      if (!Number.isFinite(a) || !Number.isFinite(b)) return false
+      if (line.kind === 'equation') return near(a, b)
+      if (near(a, b)) return line.relation === '<=' || line.relation === '>='
+      return line.relation === '!=' || (line.relation.startsWith('<') ? a < b : a > b)
+    })
+  if (lines.length === 0) return false
+  const places = Array.from({ length: 4001 }, (_, index) => index - 2000).filter(holds)
+  if (operation === 'integers-count') return places.length === value
+  return (operation === 'integer-largest' ? places.at(-1) : places[0]) === value
+}

@@ -1,0 +1,42 @@
+import type { Expr } from '../ast.ts'
+import { binary, expression, number } from '../ast.ts'
+import type { Language } from '../latex.ts'
+import type { TaskReading } from '../stories.ts'
+import { type Unit, unitOf, unitPattern, unitRatio } from '../units.ts'
+import { numbersIn, readNumber } from './pattern.ts'
+
+const unit = `(${unitPattern})(?![\\p{L}\\d²³^/])`
+const value = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?)'
+
+/** "How many metres are 3.4 km?", "3 hours in seconds", «вырази в километрах 850 м», "2 h 35 min in minutes". */
+export function readConversion(text: string, language: Language): TaskReading | null {
+  const asked =
+    new RegExp(
+      `(?:how many|сколько)\\s+${unit}\\s+(?:are|is|make|in|there are in|в|это|составля\\p{L}*)(?!\\p{L})`,
+      'iu',
+    ).exec(text) ??
+    new RegExp(
+      `(?:convert|express|change|write|переведи\\p{L}*|вырази\\p{L}*|запиши\\p{L}*|перевести|выразить)\\s+(?:в|in)\\s+${unit}`,
+      'iu',
+    ).exec(text) ??
+    new RegExp(`\\d\\s*[\\p{L}²³]+\\.?\\s+(?:in|into|to|в)\\s+${unit}\\s*[?.]*$`, 'iu').exec(text)
+  const to = asked && unitOf(asked[1]!)
+  if (!asked || !to) return null
+  const rest = text.slice(0, asked.index) + asked[0].replace(asked[1]!, ' ') + text.slice(asked.index + asked[0].length)
+  const given = [...rest.matchAll(new RegExp(`${value}\\s*${unit}`, 'giu'))].map((each) => ({
+    size: readNumber(each[1]!, language),
+    unit: unitOf(each[2]!),
+  }))
+  if (/scale|map(?!\p{L})|масштаб|карт/iu.test(text)) return null
+  if (given.length === 0 || given.length > 3 || numbersIn(rest, language).exprs.length !== given.length) return null
+  const terms = given.map(({ size, unit: from }) => term(size, from, to))
+  if (terms.some((each) => !each)) return null
+  const all = (terms as Expr[]).reduce((a, b) => binary('add', a, b))
+  return { task: expression(all), unit: language === 'ru' ? to.ru : to.en }
+}
+
+function term(size: Expr, from: Unit | null, to: Unit): Expr | null {
+  const ratio = from && unitRatio(from, to)
+  if (!ratio) return null
+  return ratio.n === ratio.d ? size : binary('multiply', size, number(ratio))
+}

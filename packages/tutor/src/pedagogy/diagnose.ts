@@ -1,0 +1,76 @@
+import type { Statement } from '../math/ast.ts'
+import { equation, name } from '../math/ast.ts'
+import { solvedValues } from '../math/check.ts'
+import type { Judgement } from '../math/judgement.ts'
+import { solve } from '../math/solve.ts'
+import { rootsIn } from '../math/steps.ts'
+import type { Judged } from './judging.ts'
+import {
+  type Diagnosis,
+  diagnoseDiscriminant,
+  diagnoseEquation,
+  diagnoseExpression,
+  diagnoseRoots,
+} from './misconceptions.ts'
+import { diagnoseTask, isAndThen } from './misconceptions-of-tasks.ts'
+import { stepsFrom, taskOf, wholeSolution } from './problem.ts'
+import type { Problem } from './state.ts'
+
+export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Judgement): Diagnosis | null {
+  const solution = wholeSolution(problem)
+  const { unknown } = solution
+  const { line } = judgement
+  const task = taskOf(problem)
+  if (judgement.kind === 'missing-constant') return { id: 'constant-forgotten', facts: {} }
+  const ofTask = diagnoseTask(task, solution, problem.unit, before, line)
+  if (ofTask) return ofTask
+  if (unknown === null) {
+    if (line.kind !== 'expression') return asideDiagnosis(line)
+    const skipped = stepsFrom(before, problem)?.map((step) => step.after) ?? []
+    const lines = [before, task, ...skipped]
+    for (const each of lines) {
+      const found = each.kind === 'expression' ? diagnoseExpression(each.value, line.value) : null
+      if (found) return found
+    }
+    return null
+  }
+  if (line.kind === 'chain') return asideDiagnosis(line)
+  if (judgement.kind === 'wrong' && judgement.about === 'fact') {
+    const subject = before.kind === 'equation' ? before : null
+    return subject && line.kind === 'equation' ? diagnoseDiscriminant(subject, unknown, line.right) : null
+  }
+  const claimed = solvedValues(line, unknown)
+  if (claimed) {
+    for (const each of [before, task]) {
+      const found = diagnoseRoots(each, claimed, rootsIn(solution.answer), unknown)
+      if (found) return found
+    }
+    if (claimed.length > 1) return null
+  }
+  if (line.kind === 'equation' && !claimed && (line.left.kind === 'multiply' || line.left.kind === 'power')) {
+    // Two brackets with the signs turned round say what the roots say.
+    const own = solve(line)
+    const found =
+      'solution' in own ? diagnoseRoots(before, rootsIn(own.solution.answer), rootsIn(solution.answer), unknown) : null
+    if (found?.id === 'factor-signs') return found
+  }
+  const single = claimed ? equation(name(unknown), claimed[0]!) : line.kind === 'equation' ? line : null
+  if (!single) return null
+  // From the line before, else from a line that the student may have skipped.
+  const skipped = stepsFrom(before, { ...problem, known: [] })?.map((step) => step.after) ?? []
+  for (const each of [before, ...skipped]) {
+    const found = each.kind === 'equation' ? diagnoseEquation(each, single, unknown) : null
+    if (found) return found
+  }
+  return null
+}
+
+function asideDiagnosis(line: Statement): Diagnosis | null {
+  if (line.kind !== 'chain') return null
+  if (isAndThen(line.parts)) return { id: 'equals-and-then', facts: {} }
+  for (let index = 1; index < line.parts.length; index++) {
+    const found = diagnoseExpression(line.parts[index - 1]!, line.parts[index]!)
+    if (found) return found
+  }
+  return null
+}

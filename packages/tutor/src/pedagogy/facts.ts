@@ -1,0 +1,49 @@
+import type { Statement } from '../math/ast.ts'
+import { request } from '../math/ast.ts'
+import { solve } from '../math/solve.ts'
+import { lineOf, problemContent } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+
+/**
+ * A closed question of fact is answered: whether a number is prime, and a conversion that an open problem needs. Where it
+ * is the exercise itself, null: then it is worked on like any other.
+ */
+export function factReply(turn: Turn, task: Statement, unit: string | null): Reply | null {
+  if (task.kind === 'request' && task.operation === 'is-prime') return primeFact(turn, task)
+  return unit === null ? null : unitFact(turn, task, unit)
+}
+
+function primeFact(turn: Turn, task: Statement & { kind: 'request' }): Reply | null {
+  const { voice } = turn
+  const solved = solve(task)
+  const { subject } = task
+  if (!('solution' in solved) || solved.solution.answer.kind !== 'truth' || subject.kind !== 'expression') return null
+  const number = voice.formula(subject.value)
+  if (solved.solution.answer.value) return checked(turn, 'fact.prime', voice.say('fact.prime', { number }))
+  const factors = solve(request('prime-factors', subject))
+  const split = 'solution' in factors && factors.solution.answer.kind === 'expression' ? factors.solution.answer : null
+  if (!split) return null
+  const reason = `${number} $=$ ${voice.formula(split.value)}`
+  return checked(turn, 'fact.not-prime', voice.say('fact.not-prime', { number, reason }))
+}
+
+function unitFact(turn: Turn, task: Statement, unit: string): Reply | null {
+  const { state, voice } = turn
+  const { problem } = state
+  const isConversion =
+    task.kind === 'expression' &&
+    task.value.kind === 'multiply' &&
+    task.value.left.kind === 'number' &&
+    task.value.right.kind === 'number'
+  if (!problem || problem.solved || !isConversion) return null
+  const solved = solve(task)
+  if (!('solution' in solved)) return null
+  const fact = `${voice.line(solved.solution.answer)} ${unit}`
+  return checked(turn, 'fact.units', voice.say('fact.units', { fact, line: voice.line(lineOf(problem)) }))
+}
+
+const checked = ({ state, voice }: Turn, move: string, text: string): Reply => ({
+  move,
+  text,
+  content: state.problem ? problemContent(state.problem, voice) : { badge: 'checked' },
+})

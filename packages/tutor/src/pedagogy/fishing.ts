@@ -1,0 +1,45 @@
+const edge = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`
+
+const subject = edge(
+  'it|x|both|the answer|the result|the roots?|the solution|the unknown|the number|my guess|оно|он|икс\\p{L}*|х|ответ\\p{L}*|результат\\p{L}*|корень|корн\\p{L}+|решени\\p{L}+|неизвестн\\p{L}+|это|оба|обе|догадк\\p{L}+',
+)
+const property = edge(
+  'more|less|greater|bigger|smaller|larger|higher|lower|(?:above|below|over|under)(?= (?:\\d|zero|ten|twenty|a hundred))|between|even|odd|prime|composite|positive|negative|divisible|a multiple|whole|an integer|a fraction|close|near|digits?|letters?|rhymes?|syllables?|' +
+    'больше|меньше|выше|ниже|между|четн\\p{L}*|нечетн\\p{L}*|прост\\p{L}+ (?:ли )?(?:это )?число|простое|положительн\\p{L}+|отрицательн\\p{L}+|делится|кратн\\p{L}+|целое|дробное|близко|рядом|цифр\\p{L}*|букв\\p{L}*|рифм\\p{L}*|слог\\p{L}*',
+)
+const beginning = edge('starts? with|begins? with|ends? (?:with|in)|начинается|заканчивается')
+const patterns = [
+  // "is it more than 3?", "оно больше трёх?"
+  new RegExp(`${subject}[^.!?\\n]{0,40}${property}|${property}[^.!?\\n]{0,25}${subject}`, 'iu'),
+  // "does it start with f?", but not "how do I begin with 3(x - 2)?"
+  new RegExp(`${subject} ${beginning}`, 'iu'),
+  // "between 3 and 6?", "меньше 20, да или нет?"
+  new RegExp(`^[^\\p{L}\\d]*(?:is |are |does |а |и )?${property}[^.!?\\n]{0,30}\\d`, 'iu'),
+  // "how many digits", "какая первая цифра", "one digit of it"
+  new RegExp(
+    edge(
+      '(?:first|second|last|next|one|how many|which|only the \\p{L}+) (?:digits?|letters?|syllables?)|(?:перв\\p{L}+|втор\\p{L}+|последн\\p{L}+|следующ\\p{L}+|одну|сколько|как\\p{L}+) (?:цифр\\p{L}*|букв\\p{L}*|слог\\p{L}*)|digit by digit|letter by letter|по одной цифре|по цифрам|по буквам|spell|bit by bit|a bit per message|по частям',
+    ),
+    'iu',
+  ),
+  new RegExp(
+    edge(
+      'warm|cold|hot|warmer|colder|hotter|yes or no|nod|blink|wink|горячо|холодно|тепло|теплее|холоднее|да или нет|кивни|моргни|подмигни',
+    ),
+    'iu',
+  ),
+  // "if it is above 10 say banana"
+  new RegExp(
+    `(?!.*(?:do|should|can|must) i(?!\\p{L}))${edge('if|если')} ?${subject}[^.!?\\n]{0,40}${edge('say|write|answer|reply|type|send|use|end|скажи|напиши|ответь|отправь|поставь|закончи')}`,
+    'iu',
+  ),
+]
+
+/**
+ * Whether the student is feeling for the answer of an open problem instead of working on it: each such question halves what
+ * is left. A value that is named outright is an attempt, and is checked.
+ */
+export function isFishing(message: string): boolean {
+  const text = message.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
+  return patterns.some((pattern) => pattern.test(text))
+}

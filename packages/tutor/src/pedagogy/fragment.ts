@@ -1,0 +1,73 @@
+import type { Expr, Statement } from '../math/ast.ts'
+import { isClosed } from '../math/ast.ts'
+import type { StatementLine } from '../math/reading.ts'
+
+/** Words around a formula that say what to do with it, or nothing at all. */
+const known =
+  /^(?:please|pls|plz|help|me|i|need|with|this|that|the|a|an|my|is|it|of|to|do|can|could|you|how|what|whats|what's|find|solve|solution|calculate|compute|evaluate|work|out|simplify|reduce|expand|factor|factori[sz]e|value|expression|equation|inequality|system|answer|equal|equals|for|and|or|in|homework|teacher|gave|us|question|problem|example|hi|hello|hey|thanks|thx|check|right|correct|lowest|terms|fraction|number|add|subtract|divide|multiply|by|let|if|x|пожалуйста|помоги\p{L}*|мне|надо|нужно|найд\p{L}*|реш\p{L}*|вычисл\p{L}*|посчита\p{L}*|упрост\p{L}*|сократ\p{L}*|раскр\p{L}*|скобк\p{L}*|разлож\p{L}*|множител\p{L}*|на|значени\p{L}*|выражени\p{L}*|уравнени\p{L}*|неравенств\p{L}*|систем\p{L}*|дроб\p{L}*|чему|равн\p{L}*|равен|равно|сколько|будет|это|что|как|и|или|в|с|по|пример|задани\p{L}*|задач\p{L}*|привет|спасибо|провер\p{L}*|верно|правильно|ответ|выполн\p{L}*|действи\p{L}*|если|при|приведи|подобные|слагаемые|плиз|дз)$/iu
+
+const asksOther =
+  /(?<!\p{L})(?:how many|how much|how long|how far|how large|how big|how old|how tall|what (?:is|are) the (?!value|answer|result|solution)|which|largest|smallest|coefficient|сколько|какой|какая|какое|какова|каков|во сколько|на сколько|чему равна|чему равен|найди\p{L}* (?!значени|корн|x|х|решени|сумму|разность|произведение))/iu
+
+/**
+ * A task told in words of which only a piece reads as a formula: "Boys and girls are 3 : 5 ..." is no division. Nothing is
+ * worked out then: an answer to another question helps nobody.
+ */
+export function isOnlyFragment(text: string, words: string, statements: readonly StatementLine[]): boolean {
+  if (statements.length === 0) return false
+  if (asksAboutAnother(text, statements)) return true
+  const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
+  if (content.length < 2) return false
+  if (!statements.every(({ statement }) => isWeak(statement))) return false
+  return content.length >= 3 || asksOther.test(text)
+}
+
+/** "log a = 3 and log b = 2. Find log(a²b)": solving the first line answers nothing. */
+function asksAboutAnother(text: string, statements: readonly StatementLine[]): boolean {
+  const asked =
+    /(?:find|calculate|what is|найди\p{L}*|вычисли\p{L}*|чему равен)\s+(?:the value of\s+|значение\s+)?((?:log|ln|lg|sin|cos|tan|tg)\s*[_(\p{L}\d][^.?!]*)[.?!]*\s*$/iu.exec(
+      text,
+    )
+  const [first] = statements
+  return asked !== null && asked.index > 0 && first?.statement.kind === 'equation'
+}
+
+/** A number, a measure of an angle, a ratio or a percentage: pieces of a story rather than tasks. */
+function isWeak(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'expression':
+      return isMeasure(statement.value)
+    case 'values':
+    case 'tuples':
+    case 'set':
+      return true
+    case 'equation':
+      return statement.left.kind === 'name' && isClosed(statement.right) && isMeasure(statement.right)
+    case 'cases':
+    case 'system':
+      return (statement.kind === 'cases' ? statement.cases : statement.lines).every(
+        (each) => each.kind === 'equation' && each.left.kind === 'name' && isClosed(each.right),
+      )
+    default:
+      return false
+  }
+}
+
+function isMeasure(expr: Expr): boolean {
+  switch (expr.kind) {
+    case 'number':
+    case 'name':
+      return true
+    case 'negate':
+      return isMeasure(expr.of)
+    case 'call':
+      return expr.fn === 'deg'
+    case 'divide':
+      return expr.inline === true && isMeasure(expr.left) && isMeasure(expr.right)
+    case 'multiply':
+      // `3 a`: a number and a letter of a word that stood alone.
+      return isMeasure(expr.left) && expr.right.kind === 'name'
+    default:
+      return false
+  }
+}

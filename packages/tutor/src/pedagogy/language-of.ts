@@ -1,0 +1,31 @@
+import type { Language } from '../math/latex.ts'
+
+/** Names of functions and the like are no words of a language. */
+const notation =
+  /\\[a-z]+|sqrt|frac|(?<![a-z])(?:a(?:rc)?)?(?:sin|cos|tan|tg|ctg|cot)(?:[xyt](?![a-z]))?(?![a-z])|(?<![a-z])(?:log|lg|ln|lim|exp|abs|gcd|lcm|mod|pi|dx|dy|det|min|max)(?![a-z])/gi
+
+/** Language of a message by its letters; null when it has only formulas. */
+export function languageOf(text: string): Language | null {
+  const asked = languageAsked(text)
+  if (asked) return asked
+  const cyrillic = (text.match(/[а-яё]/giu) ?? []).length
+  const isOnlyVariables = !/[а-яё]{2,}/iu.test(text)
+  if (cyrillic > 0 && !isOnlyVariables) {
+    const latinWords = text.replace(notation, ' ').match(/(?<![a-zа-яё])[a-z]{3,}(?![a-zа-яё])/giu) ?? []
+    const cyrillicWords = text.match(/[а-яё]{2,}/giu) ?? []
+    return latinWords.length > 2 * cyrillicWords.length ? 'en' : 'ru'
+  }
+  const latin = text.replace(notation, ' ')
+  return /(?<![a-z])(?:hi|ok|no|so|is|it|me|my|why|[a-z]{4,}|(?=[a-z]*[aeiou])(?![abcxyz]{3}(?![a-z]))[a-z]{3})(?![a-z])/iu.test(
+    latin,
+  )
+    ? 'en'
+    : null
+}
+
+/** "In Russian, please" asks for Russian in English words. */
+function languageAsked(text: string): Language | null {
+  if (text.length > 80) return null
+  if (/(?:speak|in|use|to) russian|(?<!\p{L})(?:на русск|по-русски|русский язык)/iu.test(text)) return 'ru'
+  return /(?:speak|in|use|to) english(?! class)|(?<!\p{L})(?:на английск|по-английски)/iu.test(text) ? 'en' : null
+}

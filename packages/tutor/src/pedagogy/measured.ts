@@ -1,0 +1,504 @@
+import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/contracts/chat'
+import { chanceFrom } from '../curriculum/chance.ts'
+import type { Language } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
+import { readSchoolTask } from '../math/tasks/read.ts'
+import { quantitiesIn } from '../math/units.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import { inBoth, isNear, latexValue, type MeasuredStepKind, type MeasuredTask, toNumber } from '../science/measured.ts'
+import { otherNumbers, readMeasured, tidyStory } from '../science/read.ts'
+import { skillOfMeasured } from '../science/skills.ts'
+import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict } from '../science/work.ts'
+import { noteGiven, noteHelp, noteShown, noteTry, openTrial } from './evidence.ts'
+import type { WordIntent } from './intents.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import { LIMITS, type Problem, type Trial } from './state.ts'
+import { afterExercise, afterShown } from './summary.ts'
+import { measuredTexts } from './texts/measured.ts'
+import type { Voice } from './wording.ts'
+
+/**
+ * Problems told in words with measured numbers. The policy is that of all problems (orient, ladder, answer under the
+ * rule); their steps are what is given, the formula, the units and the numbers instead of lines of algebra.
+ */
+export const isMeasured = (problem: Problem) => problem.task.startsWith('story|')
+
+interface Opened {
+  readonly story: string
+  readonly language: Language
+  readonly task: MeasuredTask
+}
+
+function openedOf(problem: Problem): Opened {
+  const written = readWritten(problem.task)
+  const task = written.kind === 'story' ? readMeasured(written.text, written.language) : null
+  if (written.kind !== 'story' || !task) throw new Error('a story that was read before cannot be read now')
+  return { story: written.text, language: written.language, task }
+}
+
+/** The same answer in other units: 240000 J is also 240 kJ. */
+export function answerInOtherUnits(problem: Problem): readonly number[] {
+  if (!isMeasured(problem)) return []
+  const { answer } = openedOf(problem).task
+  if (answer.kind !== 'number' || !answer.unit) return []
+  const si = answer.value * toNumber(answer.unit.size)
+  return [si, si * 1000, si / 1000, si / 1e6].filter((each) => !isNear(each, answer.value))
+}
+
+// ---- A new one -------------------------------------------------------------------------------------------------------
+
+/** The reply to a message that is such a task, or work on the one that is open; null where it is neither. */
+export function withMeasured(
+  turn: Turn,
+  text: string,
+  wants: readonly WordIntent[],
+  intent: Intent | undefined,
+): Reply | null {
+  const { state, voice } = turn
+  const open = state.problem && !state.problem.solved && isMeasured(state.problem) ? state.problem : null
+  if (open && (intent?.kind === 'contest' || wants.includes('contest'))) return contestMeasured(turn, open)
+  const isWork = intent?.kind === 'check' || intent?.kind === 'answer'
+  // Coefficients are a line of the same kind as the task.
+  const balanced =
+    open && openedOf(open).task.answer.kind === 'text' ? judgeMeasured(openedOf(open).task, text, voice.language) : []
+  if (open && balanced.length > 0) return checkMeasured(turn, open, balanced)
+  const told = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
+  if (told && isOneReading(told, text, voice.language)) {
+    const story = tidyStory(text)
+    return open && story === openedOf(open).story
+      ? orientMeasured(turn, open)
+      : openMeasured(turn, story, voice.language)
+  }
+  if (!open || wants.includes('practise')) return null
+  const lines = judgeMeasured(openedOf(open).task, text, voice.language)
+  if (lines.length > 0) return checkMeasured(turn, open, lines)
+  return intent?.kind === 'check' && /\d/.test(text)
+    ? verdictReply(turn, open, 'unreadable', choose(turn, 'unreadable', texts(voice).unreadable), 'cannot-check')
+    : null
+}
+
+/**
+ * A formula of physics takes numbers by their units; where the reader of school tasks makes something else of the same
+ * text, that reader goes by its words and is the surer one. Stories and chemistry go by their words themselves.
+ */
+function isOneReading({ answer, subject }: MeasuredTask, text: string, language: Language): boolean {
+  if (subject !== 'physics' || answer.kind !== 'number') return true
+  const other = readSchoolTask(text, language)
+  if (other?.task.kind !== 'expression') return true
+  const value = realAt(other.task.value, {})
+  const si = answer.unit ? answer.value * toNumber(answer.unit.size) : answer.value
+  return !Number.isFinite(value) || isNear(value, answer.value, 1e-6) || isNear(value, si, 1e-6)
+}
+
+/** A problem of this text; the one before is kept for later. */
+function openMeasured(turn: Turn, story: string, language: Language, trial?: Trial): Reply {
+  const { state } = turn
+  const left = state.problem
+  if (left && !left.solved) state.parked = left
+  const problem = storyProblem(turn, story, language, trial)
+  state.problem = problem
+  state.keyed = null
+  const note =
+    left && !left.solved ? `${turn.voice.say('parked', { parked: turn.voice.line(readWritten(left.task)) })}\n\n` : ''
+  const reply = orientMeasured(turn, problem)
+  return { ...reply, text: `${note}${reply.text}` }
+}
+
+function storyProblem({ state }: Turn, story: string, language: Language, trial?: Trial): Problem {
+  const task = writeStatement({ kind: 'story', text: story, language })
+  const measured = readMeasured(story, language)!
+  return {
+    id: `p${state.turns}`,
+    task,
+    family: 'story',
+    unit: null,
+    line: task,
+    known: [],
+    byFormula: false,
+    done: [],
+    stepsDone: 0,
+    level: 0,
+    rungs: {},
+    hints: 0,
+    attempts: 0,
+    wrongs: 0,
+    stepShown: false,
+    solved: false,
+    trial: trial ?? openTrial(skillOfMeasured(measured.id), task),
+    lastWork: null,
+    verdict: null,
+    found: null,
+    lastError: null,
+  }
+}
+
+/** An exercise of a practice session as a problem with a ladder; false where its text is not read. */
+export function openStoryExercise(turn: Turn, story: string, trial: Trial): boolean {
+  if (!readMeasured(story, turn.voice.language)) return false
+  turn.state.problem = storyProblem(turn, tidyStory(story), turn.voice.language, trial)
+  turn.state.keyed = null
+  return true
+}
+
+function orientMeasured(turn: Turn, problem: Problem): Reply {
+  const { voice } = turn
+  const { task } = openedOf(problem)
+  const isBalance = task.answer.kind === 'text'
+  const variants = isBalance ? texts(voice).orientBalance : texts(voice).orient
+  const text = choose(turn, isBalance ? 'orient.balance' : 'orient', variants, { title: task.title[voice.language] })
+  return { move: 'orient', text, content: measuredContent(problem, voice) }
+}
+
+/** The same story with other numbers, to do alone. */
+export function measuredTwin(turn: Turn, problem: Problem): Reply | null {
+  const { state, seed } = turn
+  const { story, language } = openedOf(problem)
+  const other = otherNumbers(story, language, picking(`${seed}|practise|${state.turns}`))
+  if (!other) return null
+  if (!problem.solved) state.parked = problem
+  const twin = storyProblem(turn, other.text, language)
+  twin.trial = openTrial(problem.trial.skill ?? twin.trial.skill, twin.task)
+  state.problem = twin
+  state.keyed = null
+  noteGiven(turn, twin.trial)
+  const text = choose(turn, 'twin', texts(turn.voice).twin, { story: quoted(other.text) })
+  return { move: 'practise', text, content: measuredContent(twin, turn.voice), free: true }
+}
+
+const picking = (seed: string) => {
+  const chance = chanceFrom(seed)
+  return (count: number) => chance.between(0, count - 1)
+}
+const quoted = (text: string) => text.replaceAll('$', '\\$')
+
+// ---- Words -----------------------------------------------------------------------------------------------------------
+
+const texts = ({ language }: Voice) => measuredTexts[language]
+const choose = ({ voice }: Turn, key: string, variants: readonly string[], values: Record<string, string> = {}) =>
+  voice.choose(`measured.${key}`, variants, values)
+
+const latex = (line: string) => `$${line}$`
+
+export function measuredAnswerLine(problem: Problem, { language, texts: all }: Voice): string {
+  const { answer } = openedOf(problem).task
+  return `**${all.answerLabel}:** ${answer.text[language]}`
+}
+
+export function measuredContent(problem: Problem, { language }: Voice): ReplyContent {
+  const { task } = openedOf(problem)
+  const steps = task.steps
+  const title = task.title[language]
+  const step = Math.min(problem.stepsDone + 1, steps.length)
+  const labels = measuredTexts[language].steps
+  return {
+    badge: 'checked',
+    problem: {
+      problemId: problem.id,
+      latex: `${task.sought.symbol[language]} = {?}`,
+      title,
+      solved: problem.solved,
+      step,
+    },
+    work: {
+      title,
+      steps: steps.map(({ kind, line }, index) => {
+        const isDone = problem.solved || index < problem.stepsDone
+        return {
+          label: labels[kind].label,
+          state: isDone ? ('done' as const) : index === problem.stepsDone ? ('now' as const) : ('later' as const),
+          checked: isDone,
+          ...(isDone && { latex: line[language] }),
+        }
+      }),
+    },
+    ...(!problem.solved && {
+      ladder: { problemId: problem.id, step, level: problem.level, rungs: rungsOf(problem) },
+    }),
+  }
+}
+
+function rungsOf({ level, rungs, stepShown }: Problem): Rung[] {
+  const rung = (kind: Rung['kind'], opensAt: number, needs: number): Rung => {
+    const text = rungs[kind]
+    if (text !== undefined && level >= opensAt) return { kind, state: 'open', text }
+    return { kind, state: level >= needs ? 'next' : 'locked' }
+  }
+  const list = [rung('nudge', 1, 0), rung('bigger', 2, 1)]
+  if (level >= 2) list.push(rung('example', 3, 2))
+  list.push(rung('step', 4, 2))
+  if (stepShown) list.push({ kind: 'solution', state: 'next' })
+  return list
+}
+
+// ---- Hints and the solution ------------------------------------------------------------------------------------------
+
+/** One rung of the present step; the ladder is climbed as in every problem. */
+export function measuredHint(turn: Turn, problem: Problem, wanted: number | null): Reply {
+  const { voice } = turn
+  const { language } = voice
+  const { task } = openedOf(problem)
+  const step = task.steps[problem.stepsDone] ?? task.steps.at(-1)!
+  const words = texts(voice).steps[step.kind]
+  const open =
+    wanted === null ? undefined : problem.rungs[([null, 'nudge', 'bigger', 'example'] as const)[wanted] ?? 'solution']
+  if (open !== undefined && wanted !== null && wanted <= problem.level) {
+    return {
+      move: 'hint.again',
+      text: open,
+      content: { ...measuredContent(problem, voice), hintLevel: wanted },
+      free: true,
+    }
+  }
+  problem.hints++
+  const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
+  if (level === 1) return rung(turn, problem, 'nudge', 1, choose(turn, `nudge.${step.kind}`, words.nudge))
+  if (level === 2) {
+    const hint = step.hint?.[language] ?? task.steps.find((each) => each.hint)?.hint?.[language] ?? ''
+    return rung(turn, problem, 'bigger', 2, choose(turn, `bigger.${step.kind}`, words.bigger, { hint }))
+  }
+  if (level === 3) return rung(turn, problem, 'example', 3, workedExample(turn, problem, step.kind))
+  return showStep(turn, problem)
+}
+
+function rung(turn: Turn, problem: Problem, kind: 'nudge' | 'bigger' | 'example', level: number, text: string): Reply {
+  problem.level = level
+  noteHelp(turn, problem.trial, level)
+  problem.rungs = { ...problem.rungs, [kind]: text.slice(0, LIMITS.rung) }
+  return {
+    move: `hint.${kind}`,
+    text,
+    content: { ...measuredContent(problem, turn.voice), hintLevel: level },
+    free: true,
+  }
+}
+
+/** The same story with other numbers, worked out to the end. */
+function workedExample(turn: Turn, problem: Problem, kind: MeasuredStepKind): string {
+  const { voice, seed } = turn
+  const { language } = voice
+  const opened = openedOf(problem)
+  const other = otherNumbers(opened.story, opened.language, picking(`${seed}|twin|${problem.task}`))
+  const label = texts(voice).steps[kind].label
+  if (!other)
+    return voice.say('hint.no-example', { hint: choose(turn, `look.${kind}`, texts(voice).steps[kind].nudge) })
+  const steps = other.task.steps.map(
+    (step) => `- ${texts(voice).steps[step.kind].label}: ${latex(step.line[language])}`,
+  )
+  const line = `«${label.toLowerCase()}»`.replace(/«(.*)»/, language === 'ru' ? '«$1»' : '“$1”')
+  return voice.say('hint.example', { twin: quoted(other.text).replace(/[.?!]$/, ''), steps: steps.join('\n'), line })
+}
+
+function showStep(turn: Turn, problem: Problem): Reply {
+  const { voice } = turn
+  const { language } = voice
+  const { task } = openedOf(problem)
+  const step = task.steps[problem.stepsDone]!
+  const words = texts(voice).steps[step.kind]
+  const isLast = problem.stepsDone === task.steps.length - 1
+  advanceTo(problem, problem.stepsDone + 1)
+  problem.stepShown = true
+  const values = { does: words.label, line: latex(step.line[language]), why: words.why }
+  if (!isLast) {
+    noteHelp(turn, problem.trial, 4)
+    return {
+      move: 'hint.step',
+      text: voice.say('hint.step', values),
+      content: { ...measuredContent(problem, voice), hintLevel: 4 },
+      free: true,
+    }
+  }
+  problem.solved = true
+  noteShown(turn, problem.trial, 4)
+  const text = `${voice.say('hint.last', values)}\n\n${measuredAnswerLine(problem, voice)}\n\n${afterShown(turn, problem.trial.isPractice)}`
+  return { move: 'hint.last', text, content: { ...measuredContent(problem, voice), hintLevel: 4 }, free: true }
+}
+
+function advanceTo(problem: Problem, step: number): void {
+  if (step <= problem.stepsDone) return
+  problem.stepsDone = step
+  problem.level = 0
+  problem.rungs = {}
+}
+
+/** Level 5: all steps with their reasons, the check, the answer. */
+export function measuredSolution(turn: Turn, problem: Problem): Reply {
+  const { voice } = turn
+  const { language } = voice
+  const { task } = openedOf(problem)
+  const steps = task.steps.map(({ kind, line }, index) => {
+    const words = texts(voice).steps[kind]
+    return `${index + 1}. ${words.label}: ${latex(line[language])}. ${words.why}`
+  })
+  problem.solved = true
+  problem.stepShown = true
+  problem.stepsDone = task.steps.length
+  noteShown(turn, problem.trial, 5)
+  const text = voice.say('solution', {
+    problem: task.title[language],
+    steps: steps.join('\n'),
+    check: choose(turn, 'checked', texts(voice).checked),
+    answer: measuredAnswerLine(problem, voice),
+    offer: afterShown(turn, problem.trial.isPractice),
+  })
+  return { move: 'solution', text, content: { ...measuredContent(problem, voice), hintLevel: 5 } }
+}
+
+/** Why the next step is taken, or the one just done. */
+export function measuredWhy({ voice, state }: Turn, problem: Problem): Reply {
+  const { language } = voice
+  const { task } = openedOf(problem)
+  const isAboutNext = problem.level > 0 || problem.stepsDone === 0
+  const index = Math.min(isAboutNext ? problem.stepsDone : problem.stepsDone - 1, task.steps.length - 1)
+  const step = task.steps[index]!
+  const words = measuredTexts[language].steps[step.kind]
+  const idea = step.hint?.[language]
+  const line =
+    !problem.solved && isAboutNext && state.lastMove !== 'solution' ? words.label : latex(step.line[language])
+  const why = [words.why, ...(idea ? [`${idea.charAt(0).toUpperCase()}${idea.slice(1)}.`] : [])].join(' ')
+  return { move: 'why', text: voice.say('why', { why, line }), content: measuredContent(problem, voice) }
+}
+
+// ---- Checking --------------------------------------------------------------------------------------------------------
+
+function verdictReply(turn: Turn, problem: Problem, move: string, text: string, verdict: Verdict): Reply {
+  return { move, text, content: { ...measuredContent(problem, turn.voice), verdict }, free: true }
+}
+
+function checkMeasured(turn: Turn, problem: Problem, lines: readonly JudgedLine[]): Reply {
+  const { voice } = turn
+  problem.attempts++
+  problem.lastWork = lines
+    .map(({ source }) => source)
+    .join('\n')
+    .slice(0, LIMITS.storedText)
+  const bad = lines.findIndex(({ verdict }) => !isRight(verdict))
+  const good = bad < 0 ? lines : lines.slice(0, bad)
+  for (const { verdict } of good) advanceTo(problem, stepsAfter(problem, verdict))
+  const finish = (reply: Reply): Reply => ({
+    ...reply,
+    content: { ...reply.content, lines: lines.map((line, index) => checkedLine(line, bad >= 0 && index > bad)) },
+  })
+  if (bad >= 0) return finish(wrong(turn, problem, lines[bad]!))
+  const { verdict } = lines.at(-1)!
+  const { right } = texts(voice)
+  const next = voice.say('next')
+  switch (verdict.kind) {
+    case 'answer':
+      return finish(solved(turn, problem, verdict.isRounded))
+    case 'no-unit':
+      return finish(verdictReply(turn, problem, 'unfinished', choose(turn, 'no-unit', right['no-unit']), 'correct-but'))
+    case 'unfinished':
+      return finish(verdictReply(turn, problem, 'right', choose(turn, 'unfinished', right.unfinished), 'correct'))
+    case 'given':
+    case 'formula':
+    case 'conversion':
+    case 'between':
+      return finish(
+        verdictReply(turn, problem, 'right', choose(turn, verdict.kind, right[verdict.kind], { next }), 'correct'),
+      )
+    default:
+      return finish(
+        verdictReply(turn, problem, 'unreadable', choose(turn, 'unreadable', texts(voice).unreadable), 'cannot-check'),
+      )
+  }
+}
+
+/** How far the work has come with a line that is right. */
+function stepsAfter(problem: Problem, { kind }: WorkVerdict): number {
+  const { steps } = openedOf(problem).task
+  const after = (...kinds: MeasuredStepKind[]) => 1 + steps.findLastIndex((step) => kinds.includes(step.kind))
+  switch (kind) {
+    case 'given':
+      return after('given')
+    case 'formula':
+      return after('given', 'formula', 'model')
+    case 'conversion':
+      return problem.stepsDone >= after('formula', 'express', 'model') ? after('convert') : problem.stepsDone
+    case 'unfinished':
+    case 'no-unit':
+      return after('given', 'formula', 'model', 'express', 'convert', 'substitute')
+    default:
+      return problem.stepsDone
+  }
+}
+
+function checkedLine({ source, verdict }: JudgedLine, isBehind: boolean): CheckedLine {
+  const text = source.replace(/[{}\\$%#&_^]/g, ' ').slice(0, 200)
+  const is = isBehind || verdict.kind === 'unreadable' ? 'unknown' : isRight(verdict) ? 'correct' : 'incorrect'
+  return { latex: `\\text{${text}}`, verdict: is }
+}
+
+function solved(turn: Turn, problem: Problem, isRounded: boolean): Reply {
+  const { voice } = turn
+  const { task } = openedOf(problem)
+  problem.solved = true
+  problem.stepsDone = task.steps.length
+  noteTry(turn, problem.trial, true)
+  const praise = problem.stepShown || problem.hints > 0 ? 'helped' : problem.wrongs > 0 ? 'repaired' : 'alone'
+  const isExact = task.answer.kind !== 'number' || !task.answer.isRounded
+  const text = choose(turn, 'solved', texts(voice).solved, {
+    praise: voice.say(`praise.${praise}`),
+    rounded: isRounded && isExact ? texts(voice).rounded : '',
+    answer: measuredAnswerLine(problem, voice),
+    offer: afterExercise(turn, problem.trial.isPractice),
+  })
+  return verdictReply(turn, problem, 'solved', text, 'correct')
+}
+
+function wrong(turn: Turn, problem: Problem, { source, verdict }: JudgedLine): Reply {
+  const { voice } = turn
+  const all = texts(voice).wrong
+  const { task } = openedOf(problem)
+  if (verdict.kind === 'unreadable') {
+    return verdictReply(
+      turn,
+      problem,
+      'unreadable',
+      choose(turn, 'unreadable', texts(voice).unreadable),
+      'cannot-check',
+    )
+  }
+  problem.wrongs++
+  const key =
+    verdict.kind === 'wrong-unit'
+      ? 'unit'
+      : verdict.kind === 'wrong-answer'
+        ? task.answer.kind === 'text'
+          ? 'balance'
+          : (verdict.mistake ?? 'answer')
+        : verdict.kind === 'wrong-formula'
+          ? 'formula'
+          : verdict.kind === 'wrong-given'
+            ? 'given'
+            : 'conversion'
+  noteTry(turn, problem.trial, false, { line: source })
+  const text = choose(turn, `wrong.${key}`, all[key], {
+    line: `\`${source.replaceAll('`', "'").slice(0, 80)}\``,
+    unit: verdict.kind === 'wrong-unit' ? verdict.unit[voice.language] : '',
+    sought: task.sought.name[voice.language],
+  })
+  return verdictReply(turn, problem, `wrong.${key}`, text, 'incorrect')
+}
+
+/** The other way round: what the student says, put into the formula, in SI. */
+function contestMeasured(turn: Turn, problem: Problem): Reply {
+  const { voice } = turn
+  const { language } = voice
+  const { task } = openedOf(problem)
+  const [line] = problem.lastWork ? judgeMeasured(task, problem.lastWork.split('\n').at(-1)!, language).slice(-1) : []
+  if (!line) return plainReply('contest.none', voice.say('contest.none'))
+  const given = quantitiesIn(line.source, language).at(-1)
+  const [formula] = task.formulas
+  const verdict = isRight(line.verdict) ? 'correct' : 'incorrect'
+  const sides = inBoth((each) => {
+    if (!formula || !given) return line.source
+    const letters = Object.fromEntries(Object.entries(task.letters).filter(([letter]) => letter.length === 1))
+    const [left, right] = [realAt(formula.left, letters), realAt(formula.right, letters)]
+    const own = latexValue(toNumber(given.value), given.unit, each)
+    return Number.isFinite(left) && Number.isFinite(right) && verdict === 'incorrect'
+      ? `$${own}$: ${each === 'ru' ? 'части формулы не равны' : 'the two sides of the formula differ'}.`
+      : `$${own}$.`
+  })
+  const text = choose(turn, 'contest', texts(voice).contest, { finding: sides[language] })
+  return verdictReply(turn, problem, 'contest', text, verdict)
+}

@@ -1,0 +1,171 @@
+import type { Statement } from '../math/ast.ts'
+import { equation, expression } from '../math/ast.ts'
+import { askEngines, engineKindFor } from '../math/engines/ask.ts'
+import type { ReadLine, StatementLine } from '../math/reading.ts'
+import { solve } from '../math/solve.ts'
+import type { Decline } from '../math/steps.ts'
+import { sameValue } from '../math/verify.ts'
+import { answerLine } from './answer.ts'
+import { checkWork } from './checking.ts'
+import type { WordIntent } from './intents.ts'
+import { belongs, judgeWork } from './judging.ts'
+import { lineOf, openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
+import { isResult, relation } from './relation.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import type { Problem } from './state.ts'
+import { type Move, orientMove } from './texts/moves.ts'
+import { askWhichReading } from './which-reading.ts'
+import { takeEquation } from './word-problem.ts'
+
+/** Our own solver gave up; where it declines for a reason in the task itself, nobody else may try. */
+const engineMayKnow: readonly Decline[] = [
+  'not-in-reach',
+  'not-verified',
+  'degree-too-high',
+  'unknown-in-denominator',
+  'roots',
+]
+
+export function newProblem(
+  turn: Turn,
+  lines: readonly ReadLine[],
+  statements: readonly StatementLine[],
+  wants: readonly WordIntent[],
+  unit: string | null = null,
+): Reply {
+  const { voice, state } = turn
+  const asked = statements[0] ? askWhichReading(turn, statements[0]) : null
+  if (asked) return asked
+  const { task, work } = taskAndWork(lines, statements, wants)
+  if (!task)
+    return plainReply('nothing-to-solve', voice.say('nothing-to-solve', { line: voice.line(statements[0]!.statement) }))
+  const line = voice.line(task)
+  if (wants.includes('factor') && task.kind === 'expression') return plainReply('factorise', voice.say('factorise'))
+  if (task.kind === 'chain') return plainEquality(turn, task)
+  const solved = solve(task)
+  const solution = 'solution' in solved ? solved.solution : turn.engines ? askEngines(turn.engines, task) : null
+  if (!solution) {
+    const decline = 'decline' in solved ? solved.decline : 'not-in-reach'
+    const reply = declined(turn, decline, line, lines)
+    return turn.engines || !engineMayKnow.includes(decline) ? reply : { ...reply, wants: engineKindFor(task) }
+  }
+  if (solution.steps.length === 0) {
+    const move = task.kind === 'expression' ? 'already-simple' : 'nothing-to-solve'
+    return plainReply(move, voice.say(move, { line }))
+  }
+  const left = state.problem
+  const opened = openProblem(`p${state.turns}`, task, solution, unit)
+  if (left && !left.solved) state.parked = left
+  state.problem = opened
+  state.keyed = null
+  if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
+  const words = voice.say('orient', { problem: line, question: voice.say(orientMove(opened.family)) })
+  const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
+  const ofStory = task.kind === 'equation' || task.kind === 'system' ? takeEquation(turn, opened) : ''
+  const inUnit = unit && unit !== '%' ? ` ${voice.say('in-unit', { unit })}` : ''
+  return { move: 'orient', text: `${note}${ofStory}${words}${inUnit}`, content: problemContent(opened, voice) }
+}
+
+/** `1/2 + 1/3 = 2/5` holds a task and a claim; several lines hold a task and the work on it. */
+function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {
+  const { lines, statements } = taskFirst(written, found)
+  const [first] = statements
+  const { statement, source } = first!
+  const rest = lines.slice(lines.indexOf(first as ReadLine) + 1)
+  const isSimplifying = wants.includes('simplify') && statement.kind === 'equation'
+  const parts = isSimplifying ? [statement.left, statement.right] : statement.kind === 'chain' ? statement.parts : null
+  if (parts) {
+    const [start, ...claims] = parts
+    const canBeTask = simplestSteps(expression(start!)) > 0 || isSimplifying
+    if (!canBeTask) return { task: statement.kind === 'chain' ? statement : null, work: [] }
+    return {
+      task: expression(start!),
+      work: [...claims.map((each) => ({ statement: expression(each), source })), ...rest],
+    }
+  }
+  const taskKinds: readonly Statement['kind'][] = [
+    'equation',
+    'expression',
+    'inequality',
+    'between',
+    'system',
+    'request',
+  ]
+  if (taskKinds.includes(statement.kind)) return { task: statement, work: rest }
+  if (statement.kind === 'cases' && statement.cases.length > 0) {
+    // Two equations in one message: a task and its answer, or two tasks. The first is taken.
+    const [one, ...others] = statement.cases
+    const work = others.map((each) => ({ statement: equation(each.left, each.right) as Statement, source }))
+    return { task: equation(one!.left, one!.right), work: [...work, ...rest] }
+  }
+  return { task: null, work: [] }
+}
+
+/** "Is x = 13 the answer to 3(x - 2) = 2x + 7?" names the answer before the task. */
+function taskFirst(lines: readonly ReadLine[], statements: readonly StatementLine[]) {
+  const [first] = statements
+  const task = statements.find(({ statement }) => statement.kind === 'equation' && !isResult(statement))
+  if (!first || !task || first === task || !isResult(first.statement)) return { lines, statements }
+  const forward = <Line>(all: readonly Line[]) => [task as Line, ...all.filter((each) => each !== (task as unknown))]
+  return { lines: forward<ReadLine>(lines), statements: forward<StatementLine>(statements) }
+}
+
+function simplestSteps(statement: Statement): number {
+  const solved = solve(statement)
+  return 'solution' in solved ? solved.solution.steps.length : 0
+}
+
+const isOwnWork = (problem: Problem, work: readonly ReadLine[]) => {
+  const judged = judgeWork(problem, work)
+  const [first] = judged
+  if (belongs(judged)) return true
+  if (!first || !('judgement' in first)) return false
+  const { line } = first.judgement
+  return relation(problem, line, judged) === 'step'
+}
+
+/** `5 = 5`, `0.5 = 1/2`: nothing to work out, but true or false. */
+function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }): Reply {
+  const truths = task.parts.slice(1).map((part) => sameValue(task.parts[0]!, part))
+  const line = voice.line(task)
+  if (truths.every((truth) => truth === 'verified')) {
+    return {
+      move: 'identity',
+      text: voice.say('identity', { line }),
+      content: { badge: 'checked', verdict: 'correct' },
+    }
+  }
+  if (!truths.includes('refuted')) return plainReply('cannot-check', voice.say('cannot-check', { line }))
+  const [before, ...others] = task.parts.map((part) => voice.formula(part))
+  const text = voice.say('wrong.value', { before: before!, line: others[truths.indexOf('refuted')]! })
+  return { move: 'wrong.value', text, content: { badge: 'checked', verdict: 'incorrect' } }
+}
+
+function declined({ voice }: Turn, decline: Decline, line: string, lines: readonly ReadLine[]): Reply {
+  const shown = line.length > 160 ? `${'`'}${lines[0]!.source.replaceAll('`', "'").slice(0, 60)}...${'`'}` : line
+  const move: Move = decline === 'not-an-exercise' ? 'nothing-to-solve' : decline
+  return plainReply(move, voice.say(move, { line: shown }))
+}
+
+export function orientAgain({ voice }: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
+  const question = voice.say(orientMove(problem.family))
+  const shown = move === 'back' ? lineOf(problem) : taskOf(problem)
+  return {
+    move,
+    text: voice.say(move, { problem: voice.line(shown), question }),
+    content: problemContent(problem, voice),
+  }
+}
+
+export function againSolved({ voice }: Turn, problem: Problem): Reply {
+  const text = voice.say('solution.again', {
+    answer: answerLine(problem, wholeSolution(problem).answer, voice),
+    offer: voice.say('offer.twin'),
+  })
+  return {
+    move: 'solution.again',
+    text,
+    content: { ...problemContent(problem, voice), verdict: 'correct' },
+    free: true,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Expr, Statement } from '../math/ast.ts'
+import { isClosed, namesOf } from '../math/ast.ts'
+import { degreeOf, difference, tryPolynomial } from '../math/polynomial.ts'
+import { sameValue } from '../math/verify.ts'
+import { writeStatement } from '../math/written.ts'
+import { diagnoseFor } from './diagnose.ts'
+import type { judgeWork } from './judging.ts'
+import { lineOf, taskOf } from './problem.ts'
+import type { Problem } from './state.ts'
+
+export const isPlainNumber = (statement: Statement) =>
+  statement.kind === 'expression' && statement.value.kind === 'number'
+
+export const isResult = (statement: Statement) =>
+  statement.kind === 'cases' ||
+  statement.kind === 'values' ||
+  statement.kind === 'no-solution' ||
+  statement.kind === 'all-numbers' ||
+  statement.kind === 'tuples' ||
+  statement.kind === 'set' ||
+  statement.kind === 'series' ||
+  (statement.kind === 'equation' && statement.left.kind === 'name' && isClosed(statement.right)) ||
+  (statement.kind === 'inequality' && statement.left.kind === 'name' && isClosed(statement.right)) ||
+  (statement.kind === 'between' && statement.parts[1].kind === 'name') ||
+  (statement.kind === 'system' && statement.lines.every((line) => line.left.kind === 'name' && isClosed(line.right))) ||
+  (statement.kind === 'expression' && isValue(statement.value))
+
+/** A number as it stands at the end of a calculation: `-5`, `3/4`, `5√3`, `25π`, `2·10⁶`. */
+function isValue(expr: Expr): boolean {
+  switch (expr.kind) {
+    case 'number':
+    case 'constant':
+      return true
+    case 'negate':
+    case 'root':
+      return isValue(expr.of)
+    case 'call':
+      return expr.fn === 'deg' && expr.args.every(isValue)
+    case 'divide':
+      return isValue(expr.left) && isValue(expr.right)
+    case 'multiply':
+      return (
+        isValue(expr.left) &&
+        (expr.right.kind === 'root' || expr.right.kind === 'constant' || expr.right.kind === 'power')
+      )
+    case 'power':
+      return expr.left.kind === 'number' && expr.right.kind === 'number'
+    default:
+      return false
+  }
+}
+
+export const isNewTask = (problem: Problem, statement: Statement) =>
+  writeStatement(statement) !== problem.task && writeStatement(statement) !== problem.line && !isResult(statement)
+
+/** A line that is not right: a step that went wrong, or something else altogether? */
+export function relation(
+  problem: Problem,
+  statement: Statement,
+  judged: ReturnType<typeof judgeWork>,
+): 'step' | 'new' | 'ask' {
+  const task = taskOf(problem)
+  const [own] = judged
+  const diagnosed =
+    own && 'judgement' in own && own.judgement.kind === 'wrong' && diagnoseFor(problem, own, own.judgement)
+  if (diagnosed) return 'step'
+  const isAnswerOnly =
+    ['set', 'tuples', 'series', 'values'].includes(statement.kind) ||
+    (statement.kind === 'inequality' && namesOf(statement).length === 0)
+  if (isAnswerOnly) return 'step'
+  if (task.kind === 'system' && namesOf(statement).every((letter) => namesOf(task).includes(letter))) {
+    return ['equation', 'cases', 'inequality', 'between'].includes(statement.kind) ? 'step' : 'ask'
+  }
+  if (task.kind === 'expression') {
+    if (isResult(statement)) return 'step'
+    if (statement.kind === 'equation') return namesOf(task).length > 0 && sharesLetters(task, statement) ? 'ask' : 'new'
+    if (statement.kind === 'chain') return sharesParts(task, statement) ? 'step' : 'ask'
+    if (statement.kind === 'expression') {
+      const letters = [namesOf(task), namesOf(statement)].map((each) => each.join())
+      if (letters[0] !== letters[1] && letters[1] !== '') return 'new'
+      return sharesNumbers(task, statement) || (letters[1] !== '' && isShorter(statement, task)) ? 'step' : 'ask'
+    }
+    return 'ask'
+  }
+  if (isResult(statement)) return sharesLetters(task, statement) || namesOf(statement).length === 0 ? 'step' : 'new'
+  // What is differentiated, factored or integrated comes back as an expression in the same letters.
+  if (task.kind === 'request' && statement.kind === 'expression' && sharesLetters(task, statement)) return 'step'
+  if (statement.kind === 'chain') return 'step'
+  if (statement.kind === 'expression')
+    return isClosed(statement.value) || !sharesLetters(task, statement) ? 'new' : 'ask'
+  if (statement.kind === 'cases') return sharesLetters(task, statement) ? 'step' : 'new'
+  if (!sharesLetters(task, statement)) return 'new'
+  const [ownDegree, taskDegree] = [statement, task].map(degree)
+  if ((ownDegree ?? 0) > (taskDegree ?? 0)) return 'new'
+  return sharesSide(problem, statement) ? 'step' : 'ask'
+}
+
+const isShorter = (a: Statement, b: Statement) => writeStatement(a).length < writeStatement(b).length
+
+const sharesLetters = (a: Statement, b: Statement) => namesOf(a).some((letter) => namesOf(b).includes(letter))
+
+function degree(statement: Statement): number {
+  if (statement.kind !== 'equation') return 1
+  const [left, right] = [tryPolynomial(statement.left), tryPolynomial(statement.right)]
+  return left && right ? degreeOf(difference(left, right)) : 0
+}
+
+const monomials = (statement: Statement): string[] => {
+  const sides =
+    statement.kind === 'equation'
+      ? [statement.left, statement.right]
+      : statement.kind === 'expression'
+        ? [statement.value]
+        : []
+  return sides.flatMap((side) =>
+    [...(tryPolynomial(side)?.values() ?? [])].map((term) => {
+      const size = term.coefficient.n < 0n ? -term.coefficient.n : term.coefficient.n
+      return `${size}/${term.coefficient.d} ${JSON.stringify(term.powers)}`
+    }),
+  )
+}
+
+/** Half of the terms of a line, signs aside, stand in the line or the task before it. */
+function sharesSide(problem: Problem, statement: Statement): boolean {
+  const own = monomials(statement)
+  return [lineOf(problem), taskOf(problem)].some((line) => {
+    const known = monomials(line)
+    return own.length > 0 && own.filter((each) => known.includes(each)).length * 2 >= own.length
+  })
+}
+
+const digitsOf = (statement: Statement): string[] => writeStatement(statement).match(/\d+/g) ?? []
+const sharesNumbers = (a: Statement, b: Statement) => {
+  const known = digitsOf(a)
+  const own = digitsOf(b)
+  return own.filter((each) => known.includes(each)).length * 2 >= own.length
+}
+const sharesParts = (task: Statement & { kind: 'expression' }, chain: Statement & { kind: 'chain' }) =>
+  chain.parts.some((part) => sameValue(part, task.value) === 'verified') || sharesNumbers(task, chain)

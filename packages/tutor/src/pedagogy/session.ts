@@ -1,0 +1,167 @@
+import { chooseExercise } from '../curriculum/choice.ts'
+import { itemOfExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
+import { findLessons } from '../curriculum/retrieval.ts'
+import { findSkill, type Skill, skillsUpTo } from '../curriculum/skills.ts'
+import { solve } from '../math/solve.ts'
+import { noteGiven, openTrial } from './evidence.ts'
+import { openKeyed } from './keyed.ts'
+import { openStoryExercise } from './measured.ts'
+import { openProblem, problemContent } from './problem.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import type { PracticeKind, PracticeSession } from './state.ts'
+import { dayName, endPractice, learnerNow, nextReview } from './summary.ts'
+import { orientMove } from './texts/moves.ts'
+import { fill } from './wording.ts'
+
+/** What a student asked for; neither: a session as it suits them. */
+export interface PracticeRequest {
+  readonly session?: PracticeKind | undefined
+  /** Skill ids. */
+  readonly topic?: readonly string[] | undefined
+}
+
+const SIZES: Readonly<Record<PracticeKind, number>> = { practice: 5, review: 5, 'warm-up': 5, check: 1 }
+const TOPICS_OFFERED = 6
+
+/** Skills of the student's programme up to the grade; a topic may go beyond. */
+const skillsOf = ({ learner }: Turn): readonly Skill[] => skillsUpTo(learner.programme, learner.level)
+
+const dueSkills = (turn: Turn): string[] =>
+  [...learnerNow(turn).skills.values()]
+    .filter(({ card }) => card !== null && card.dueAt <= turn.now)
+    .sort((a, b) => a.card!.dueAt - b.card!.dueAt)
+    .map(({ skill }) => skill)
+
+// ---- Beginning -----------------------------------------------------------------------------------------------------
+
+/** A new session, or an honest word where there is nothing for it. */
+export function startPractice(turn: Turn, wanted: PracticeRequest): Reply {
+  const { state, learner } = turn
+  const isNew = learner.skills.length === 0
+  const kind: PracticeKind = wanted.session ?? (isNew && !wanted.topic ? 'warm-up' : 'practice')
+  let topic = [...(wanted.topic ?? [])]
+  if (kind === 'review' && topic.length === 0) {
+    topic = dueSkills(turn)
+    if (topic.length === 0) return nothingDue(turn)
+  }
+  if (kind === 'check' && topic.length === 0) topic = learner.unaided.slice(0, 1)
+  if (kind === 'check' && topic.length === 0) return startPractice(turn, { session: 'practice' })
+  state.practice = { kind, topic: topic.slice(0, 12), size: SIZES[kind], given: [], items: [] }
+  return giveNext(turn)
+}
+
+function nothingDue(turn: Turn): Reply {
+  const { voice } = turn
+  const next = nextReview(turn, [...learnerNow(turn).skills.keys()])
+  const when = next === null ? voice.say('review.none-planned') : voice.say('review.next', { day: dayName(turn, next) })
+  return plainReply('review.nothing-due', voice.say('review.nothing-due', { when }))
+}
+
+/** Topics of the grade to choose from, by their titles. */
+export function offerTopics(turn: Turn): Reply {
+  const { voice, learner } = turn
+  const own = skillsOf(turn)
+  const learnerState = learnerNow(turn)
+  const isOpen = ({ id }: Skill) => learnerState.skills.get(id)?.isMastered !== true
+  const seen = new Set<string>()
+  const topics = [...own]
+    .reverse()
+    .filter(isOpen)
+    .filter(({ id }) => {
+      const topic = id.split('.').slice(0, 2).join('.')
+      return !seen.has(topic) && seen.add(topic)
+    })
+    .slice(0, TOPICS_OFFERED)
+    .map(({ title }) => `- ${title[voice.language]}`)
+    .join('\n')
+  return plainReply('practice.topics', voice.say('practice.topics', { topics, grade: learner.level }))
+}
+
+/** Skills that the words name, best first; empty when they name none. */
+export function topicIn({ voice, learner }: Turn, words: string): string[] {
+  const found = findLessons(words, voice.language, Number.parseInt(learner.level, 10) || undefined)
+  const [best] = found
+  if (!best) return []
+  const topic = best.id.split('.')[1]
+  return found.filter(({ id }) => id.split('.')[1] === topic).map(({ id }) => id)
+}
+
+// ---- Going on ------------------------------------------------------------------------------------------------------
+
+/** Nothing is being worked on: the last exercise of the session was solved, shown or left. */
+export const isPresentOver = ({ keyed, problem }: Turn['state']): boolean =>
+  keyed !== null ? keyed.over : problem === null || problem.solved
+
+/** The next exercise of the session; the summary where there is none left. */
+export function giveNext(turn: Turn): Reply {
+  const { state, voice } = turn
+  const session = state.practice!
+  if (session.given.length >= session.size) return endPractice(turn)
+  const chosen = choose(turn, session)
+  if (!chosen) {
+    state.practice = null
+    return plainReply('practice.nothing', voice.say('practice.nothing'))
+  }
+  const { exercise, why, isReview } = chosen
+  session.given.push({ skill: exercise.skill, result: null })
+  const count = countText(turn, session)
+  const title = findSkill(exercise.skill)!.title[voice.language]
+  const reason = voice.say(`practice.why.${why}`, { skill: title })
+  return setExercise(turn, exercise, `**${count}.** ${reason}`, isReview)
+}
+
+function choose(turn: Turn, session: PracticeSession) {
+  const { learner, now, seed } = turn
+  const own = skillsOf(turn)
+  const given = session.given.map(({ skill }) => skill)
+  const topic = session.topic.flatMap((id) => findSkill(id) ?? [])
+  const isWarmUp = session.kind === 'warm-up'
+  // A warm-up looks at five different places; a topic stays a topic.
+  const pool = topic.length > 0 ? topic : isWarmUp ? own.filter(({ id }) => !given.includes(id)) : own
+  const lately = [...learner.lately, ...session.items.map((item, index) => ({ skill: given[index] ?? '', item }))]
+  const learnerState = learnerNow(turn)
+  const input = { learner: learnerState, skills: pool, lately, now, seed: `${seed}|${session.given.length}` }
+  // Within a topic what is mastered is practised all the same: the student asked for it.
+  const chosen = chooseExercise(input) ?? chooseExercise({ ...input, learner: { ...learnerState, skills: new Map() } })
+  if (!chosen) return null
+  const isReview = learnerState.skills.get(chosen.exercise.skill)?.card !== null && chosen.why === 'review'
+  const why =
+    session.kind === 'check' ? 'check' : isWarmUp ? 'warm-up' : topic.length > 0 && !isReview ? 'topic' : chosen.why
+  return { exercise: chosen.exercise, why, isReview: isReview || session.kind === 'review' } as const
+}
+
+/** Opens the exercise: as a problem with steps where the core has them, else as a question with a key. */
+function setExercise(turn: Turn, exercise: SkillExercise, lead: string, isReview: boolean): Reply {
+  const { state, voice } = turn
+  const trial = openTrial(exercise.skill, itemOfExercise(exercise), {
+    difficulty: exercise.generator - 1,
+    isReview,
+    isPractice: true,
+  })
+  if (state.problem && !state.problem.solved && !state.problem.trial.isPractice) state.parked = state.problem
+  noteGiven(turn, trial)
+  if (exercise.kind === 'story' && openStoryExercise(turn, exercise.prompt[voice.language], trial)) {
+    const content = problemContent(state.problem!, voice)
+    return { move: 'practise', text: `${lead}\n\n${exercise.prompt[voice.language]}`, content, free: true }
+  }
+  const task = taskOfExercise(exercise)
+  const solved = task && solve(task)
+  const prompt = exercise.prompt[voice.language]
+  if (!task || !solved || !('solution' in solved) || solved.solution.steps.length === 0) {
+    state.problem = null
+    return openKeyed(turn, exercise, trial, `${lead}\n\n${prompt}`)
+  }
+  state.keyed = null
+  state.problem = { ...openProblem(`p${state.turns}`, task, solved.solution), trial }
+  const question = voice.say(orientMove(state.problem.family))
+  return {
+    move: 'practise',
+    text: `${lead}\n\n${prompt}\n\n${question}`,
+    content: problemContent(state.problem, voice),
+    free: true,
+  }
+}
+
+function countText({ voice }: Turn, { kind, given, size }: PracticeSession): string {
+  return fill(voice.texts.practiceCounts[kind], { n: `${given.length}`, size: `${size}` })
+}

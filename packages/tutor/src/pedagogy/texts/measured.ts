@@ -1,0 +1,545 @@
+import type { Language } from '../../math/latex.ts'
+import type { MeasuredStepKind } from '../../science/measured.ts'
+
+type Variants = readonly [string, string, string, ...string[]]
+
+interface StepTexts {
+  /** On the work page. */
+  readonly label: string
+  readonly nudge: Variants
+  /** `{hint}` is the idea of this formula or model. */
+  readonly bigger: Variants
+  readonly why: string
+}
+
+/** What the tutor says about tasks with measured numbers, in one language. */
+interface MeasuredTexts {
+  readonly steps: Readonly<Record<MeasuredStepKind, StepTexts>>
+  readonly orient: Variants
+  readonly orientBalance: Variants
+  readonly twin: Variants
+  readonly right: Readonly<Record<'given' | 'formula' | 'conversion' | 'between' | 'unfinished' | 'no-unit', Variants>>
+  readonly solved: Variants
+  readonly rounded: string
+  readonly wrong: Readonly<
+    Record<
+      | 'answer'
+      | 'wrong-base'
+      | 'not-converted'
+      | 'turned-over'
+      | 'wrong-operation'
+      | 'power-of-ten'
+      | 'unit'
+      | 'formula'
+      | 'given'
+      | 'conversion'
+      | 'balance',
+      Variants
+    >
+  >
+  readonly unreadable: Variants
+  readonly checked: Variants
+  readonly contest: Variants
+}
+
+const en: MeasuredTexts = {
+  steps: {
+    given: {
+      label: 'Write down what is given and what is sought',
+      nudge: [
+        'Go through the text once more: which numbers are given, and what does each of them measure?',
+        'Give every number of the text a letter. Which letter stands for what is sought?',
+        'Before any formula: what do you know, and what do you want to know?',
+      ],
+      bigger: [
+        'Write a list: letter = number with its unit, one line for each. What is sought gets a question mark.',
+        'Look at the units: they tell what each number measures. Write letter, number and unit of each.',
+        'Make two columns, "given" and "sought", and put each number with its unit into the first one.',
+      ],
+      why: 'A list of what is known shows which formula fits.',
+    },
+    formula: {
+      label: 'Find the formula',
+      nudge: [
+        'Which law joins the quantities on your list?',
+        'Which formula has all these letters, and no other unknown one?',
+        'How do the known quantities belong together with the one you seek?',
+      ],
+      bigger: [
+        'Think of it in words: {hint}. Write it with letters.',
+        'The idea: {hint}. What is that as a formula?',
+        'In words: {hint}. How do you write that?',
+      ],
+      why: 'It holds exactly these quantities.',
+    },
+    model: {
+      label: 'Put the story into a formula',
+      nudge: [
+        'How do the numbers of the story belong together? Try it with a drawing or a table.',
+        'What stays the same in the story, or what adds up?',
+        'Say in words how you would get from the given numbers to the one sought.',
+      ],
+      bigger: [
+        'The idea: {hint}. Write it down with letters or numbers.',
+        'In words: {hint}. Which formula is that?',
+        'Look at it like this: {hint}. How do you write that?',
+      ],
+      why: 'The formula says the same as the story.',
+    },
+    express: {
+      label: 'Solve the formula for what is sought',
+      nudge: [
+        'What is sought does not stand alone yet. How do you free it?',
+        'Which operation is done to the letter you seek, and what undoes it?',
+        'Rearrange the formula before you put numbers in.',
+      ],
+      bigger: [
+        'Do the opposite on both sides: what multiplies, divides; what divides, multiplies.',
+        'Undo the operations around the letter one after another, always on both sides.',
+        'Bring everything but the sought letter to the other side by the opposite operations.',
+      ],
+      why: 'With the letter alone the numbers can be put in at once.',
+    },
+    convert: {
+      label: 'Convert the units',
+      nudge: [
+        'Do the units fit together? Look at each of them.',
+        'Which of the numbers is not yet in the unit that the formula needs?',
+        'Before you put numbers in: are all of them in units of one system?',
+      ],
+      bigger: [
+        'Bring each number to the basic unit: metres, kilograms, seconds. How many of the small unit are in the large one?',
+        'Write each unit in basic units and multiply. Prefixes: kilo is 1000, centi is one hundredth, milli one thousandth.',
+        'Convert first, one number at a time. Squared and cubed units take the factor two and three times.',
+      ],
+      why: 'A formula gives a right number only when the units fit.',
+    },
+    substitute: {
+      label: 'Put the numbers in',
+      nudge: [
+        'Which number goes in for which letter?',
+        'Put the numbers into the formula, without working it out yet.',
+        'Now the numbers: what stands on the right side?',
+      ],
+      bigger: [
+        'Replace each letter by its number from your list, in the converted units.',
+        'Take the formula solved for what is sought and write the numbers in place of the letters.',
+        'Letter for letter: look it up on your list and write the number.',
+      ],
+      why: 'Each letter is replaced by its number.',
+    },
+    atoms: {
+      label: 'Count the atoms on both sides',
+      nudge: [
+        'How many atoms of each element stand on the left, and how many on the right?',
+        'Make a small table: element, atoms left, atoms right. Where do they differ?',
+        'No atom is lost or made. Which element does not agree yet?',
+      ],
+      bigger: [
+        'Count element by element: the small number below counts inside the substance, the number in front counts all of it.',
+        'Take one element after the other. Multiply the number in front of a substance by the small number below.',
+        'Write for each element "left and right". The ones that differ need a coefficient.',
+      ],
+      why: 'In a reaction atoms change their partners, not their number.',
+    },
+    coefficients: {
+      label: 'Set the coefficients',
+      nudge: [
+        'Which element would you balance first?',
+        'Put a number in front of one substance so that one element agrees. What happens to the others?',
+        'Only the numbers in front may change, not the small ones. Where do you begin?',
+      ],
+      bigger: ['The order helps: {hint}.', 'A good way: {hint}. Then count again.', 'Try it like this: {hint}.'],
+      why: 'Now every element has as many atoms on the left as on the right, with the smallest whole numbers.',
+    },
+    calculate: {
+      label: 'Work it out, with the unit',
+      nudge: [
+        'What does the calculation come to, and in which unit?',
+        'Work it out. Which unit has the answer?',
+        'Only the calculation is left, and its unit. What do you get?',
+      ],
+      bigger: [
+        'Work out the top and the bottom first, then divide. The unit follows from the formula.',
+        'Round in your head first: what size should the answer have? Then work it out and add the unit.',
+        'Calculate step by step, and do not forget the unit in the end.',
+      ],
+      why: 'A measured answer is a number and its unit.',
+    },
+  },
+  orient: [
+    "Let's do it together: {title}. What is given, and what is sought?",
+    '{title}: we can do this one. Which numbers are given, with which units, and what are you to find?',
+    'I read a task on this topic: {title}. What do you know, what is sought, and what have you tried?',
+  ],
+  orientBalance: [
+    "Let's balance it together. Which elements are in it, and how many atoms of each stand on both sides?",
+    'An equation to balance. Which element does not agree yet?',
+    'Balancing: good. How many atoms of each element do you count on the left and on the right?',
+  ],
+  twin: [
+    'Here is one with other numbers: {story}\n\nWhat is given, and what is sought?',
+    'Try this one: {story}\n\nWhich numbers are given?',
+    'A fresh one: {story}\n\nHow do you begin?',
+  ],
+  right: {
+    given: [
+      "Yes, that's correct: it is given like this. {next}",
+      "Yes, that's correct. {next}",
+      "Yes, that's correct, with its unit. {next}",
+    ],
+    formula: [
+      "Yes, that's correct: this formula fits. {next}",
+      "Yes, that's correct, a formula with everything in it. {next}",
+      "Yes, that's correct. {next}",
+    ],
+    conversion: [
+      "Yes, that's correct: now the units fit. {next}",
+      "Yes, that's correct, converted as it should be. {next}",
+      "Yes, that's correct. {next}",
+    ],
+    between: [
+      "Yes, that's correct so far, and needed on the way. {next}",
+      "Yes, that's correct as a value in between. {next}",
+      "Yes, that's correct. {next}",
+    ],
+    unfinished: [
+      "Yes, that's correct so far. What does it come to, with the unit?",
+      "Yes, that's correct as a calculation. Now work it out: number and unit?",
+      "Yes, that's correct. What is the value, and in which unit?",
+    ],
+    'no-unit': [
+      'The number is right, the unit is missing. In which unit is it measured?',
+      'The value is right. Which unit belongs to it?',
+      'Almost: the number is right, but a number alone measures nothing. What is its unit?',
+    ],
+  },
+  solved: [
+    "Yes, that's correct. {praise}{rounded}\n\n{answer}\n\n{offer}",
+    "Yes, that's correct, and the check agrees. {praise}{rounded}\n\n{answer}\n\n{offer}",
+    "Yes, that's correct: number and unit. {praise}{rounded}\n\n{answer}\n\n{offer}",
+  ],
+  rounded: ' Rounded as you did it, that is fine.',
+  wrong: {
+    answer: [
+      'Not quite. {line} does not come out of the formula. Which numbers did you put in?',
+      'Not quite: {line} does not fit what is given. What does your calculation look like?',
+      'Not quite. Put {line} back into the formula: the two sides differ. Which step would you check again?',
+    ],
+    'wrong-base': [
+      'Not quite. The second percentage is not of the first amount. What is the whole at that moment?',
+      'Not quite: of which amount is the percentage taken here? Look at what 100 % is.',
+      'Not quite. Percentages do not simply add or turn back. What is 100 % at each step?',
+    ],
+    'not-converted': [
+      'Not quite. {line} comes out when a unit is not converted. Which of the numbers is not in the basic unit?',
+      'Not quite: the operation is right, the units do not fit together. Which one has to be converted?',
+      'Not quite. Before you calculate, bring all numbers to units that fit. Which one is it?',
+    ],
+    'turned-over': [
+      'Not quite. It looks as if the fraction is upside down. What is divided by what?',
+      'Not quite: top and bottom have changed places. What does the formula say?',
+      'Not quite. Check the fraction: which quantity belongs on top?',
+    ],
+    'wrong-operation': [
+      'Not quite. The numbers are the right ones, the operation is not. What does the formula do with them?',
+      'Not quite: check whether to multiply or to divide here. Which unit would your calculation give?',
+      'Not quite. Look at the units: do they come out right when you calculate like this?',
+    ],
+    'power-of-ten': [
+      'Not quite. Only the power of ten is off. Which unit did you convert, and by which factor?',
+      'Not quite: the digits are right, the decimal point is not. Check the conversion of units.',
+      'Not quite. Count the zeros again: which prefix or unit needs another factor?',
+    ],
+    unit: [
+      'Not quite. {unit} does not measure what is sought ({sought}). Which unit has it?',
+      'Not quite: what is sought is {sought}, and {unit} is a unit of something else. Which unit fits?',
+      'Not quite. Compare the units: {unit} does not belong to {sought}. What does your formula give?',
+    ],
+    formula: [
+      'Not quite. This formula is not right: {line}. What does each letter stand for, and do the units on both sides agree?',
+      'Not quite: with the given numbers the two sides of {line} differ. How do the quantities belong together?',
+      'Not quite. Check {line} by its units: do both sides measure the same?',
+    ],
+    given: [
+      'Not quite. The text says something else: look at {line} once more. Which number belongs to this letter?',
+      'Not quite: {line} is not what is given. What does the text say?',
+      'Not quite. Compare {line} with the text. What is the number, and what is its unit?',
+    ],
+    conversion: [
+      'Not quite. The two sides of {line} are not the same. How many of the small unit are in the large one?',
+      'Not quite: this conversion does not hold: {line}. By which factor do the units differ?',
+      'Not quite. Look at {line}: does the number have to grow or to shrink when the unit gets smaller?',
+    ],
+    balance: [
+      'Not quite. Count the atoms of each element on both sides. Which one does not agree?',
+      'Not quite: on one side there are more atoms of some element. Which?',
+      'Not quite. Take the elements one by one: how many atoms left, how many right?',
+    ],
+  },
+  unreadable: [
+    "I can't check this one: I could not read a number with a unit in it. Could you write it like $v = 5$ m/s?",
+    "I can't check this one. Please write a formula or a number with its unit.",
+    "I can't check this one yet. Which number, in which unit?",
+  ],
+  checked: [
+    'Check: with this value both sides of the formula agree.',
+    'Put back into the formula, both sides agree.',
+    'The check by putting it in agrees.',
+  ],
+  contest: [
+    'I have checked it in a second way, by putting the value back into the formula in basic units. {finding}',
+    'A second look, the other way round: {finding}',
+    'Checked again independently. {finding}',
+  ],
+}
+
+const ru: MeasuredTexts = {
+  steps: {
+    given: {
+      label: 'Записать, что дано и что найти',
+      nudge: [
+        'Перечитай условие: какие числа даны и что измеряет каждое из них?',
+        'Обозначь каждое число из условия буквой. Какая буква у искомого?',
+        'Сначала без формул: что известно и что нужно узнать?',
+      ],
+      bigger: [
+        'Составь список: буква = число с единицей, по строке на каждое. У искомого поставь знак вопроса.',
+        'Смотри на единицы: они говорят, что измеряет число. Запиши букву, число и единицу.',
+        'Сделай два столбца, «дано» и «найти», и перенеси числа с единицами в первый.',
+      ],
+      why: 'По списку известного видно, какая формула подходит.',
+    },
+    formula: {
+      label: 'Найти формулу',
+      nudge: [
+        'Какой закон связывает величины из твоего списка?',
+        'В какой формуле есть все эти буквы и нет других неизвестных?',
+        'Как известные величины связаны с искомой?',
+      ],
+      bigger: [
+        'Скажем словами: {hint}. Запиши это буквами.',
+        'Идея такая: {hint}. Какая это формула?',
+        'Словами: {hint}. Как это записать?',
+      ],
+      why: 'В ней ровно эти величины.',
+    },
+    model: {
+      label: 'Записать условие формулой',
+      nudge: [
+        'Как связаны числа в условии? Попробуй рисунок или таблицу.',
+        'Что в этой истории остаётся равным или что складывается?',
+        'Скажи словами, как от данных чисел прийти к искомому.',
+      ],
+      bigger: [
+        'Идея: {hint}. Запиши это буквами или числами.',
+        'Словами: {hint}. Какая это формула?',
+        'Посмотри так: {hint}. Как это записать?',
+      ],
+      why: 'Формула говорит то же, что и условие.',
+    },
+    express: {
+      label: 'Выразить искомое',
+      nudge: [
+        'Искомое пока не стоит отдельно. Как его освободить?',
+        'Какое действие выполнено с искомой буквой и чем его отменить?',
+        'Преобразуй формулу, прежде чем подставлять числа.',
+      ],
+      bigger: [
+        'Сделай обратное с обеими частями: множитель уходит делением, делитель умножением.',
+        'Убирай действия вокруг буквы одно за другим, всегда с обеих сторон.',
+        'Перенеси всё, кроме искомой буквы, на другую сторону обратными действиями.',
+      ],
+      why: 'Когда буква стоит отдельно, числа можно подставить сразу.',
+    },
+    convert: {
+      label: 'Перевести единицы',
+      nudge: [
+        'Согласованы ли единицы? Посмотри на каждую.',
+        'Какое из чисел ещё не в той единице, которая нужна формуле?',
+        'Прежде чем подставлять: все ли числа в единицах одной системы?',
+      ],
+      bigger: [
+        'Переведи каждое число в основные единицы: метры, килограммы, секунды. Сколько мелких единиц в крупной?',
+        'Распиши единицу через основные и умножь. Приставки: кило это 1000, санти сотая, милли тысячная.',
+        'Переводи по одному числу. Для квадратных и кубических единиц множитель берут два и три раза.',
+      ],
+      why: 'Формула даёт верное число, только если единицы согласованы.',
+    },
+    substitute: {
+      label: 'Подставить числа',
+      nudge: [
+        'Какое число встанет на место какой буквы?',
+        'Подставь числа в формулу, пока не вычисляя.',
+        'Теперь числа: что стоит в правой части?',
+      ],
+      bigger: [
+        'Замени каждую букву её числом из списка, уже в переведённых единицах.',
+        'Возьми формулу с выраженным искомым и вместо букв напиши числа.',
+        'Буква за буквой: найди её в списке и запиши число.',
+      ],
+      why: 'Каждая буква заменена своим числом.',
+    },
+    atoms: {
+      label: 'Посчитать атомы слева и справа',
+      nudge: [
+        'Сколько атомов каждого элемента слева и сколько справа?',
+        'Сделай табличку: элемент, атомов слева, атомов справа. Где не сходится?',
+        'Атомы не исчезают и не появляются. Какой элемент пока не сходится?',
+      ],
+      bigger: [
+        'Считай по элементам: индекс внизу считает внутри вещества, число впереди умножает всё вещество.',
+        'Бери элементы по одному. Умножай число перед веществом на индекс.',
+        'Запиши для каждого элемента «слева и справа». Где не равно, нужен коэффициент.',
+      ],
+      why: 'В реакции атомы меняют соседей, а не число.',
+    },
+    coefficients: {
+      label: 'Расставить коэффициенты',
+      nudge: [
+        'Какой элемент уравняешь первым?',
+        'Поставь число перед одним веществом, чтобы сошёлся один элемент. Что станет с другими?',
+        'Менять можно только числа впереди, не индексы. С чего начнёшь?',
+      ],
+      bigger: ['Поможет порядок: {hint}.', 'Удобно так: {hint}. Потом посчитай ещё раз.', 'Попробуй так: {hint}.'],
+      why: 'Теперь атомов каждого элемента слева и справа поровну, коэффициенты наименьшие целые.',
+    },
+    calculate: {
+      label: 'Вычислить и записать единицу',
+      nudge: [
+        'Сколько получается и в каких единицах?',
+        'Вычисли. Какая единица у ответа?',
+        'Остались вычисление и единица. Что выходит?',
+      ],
+      bigger: [
+        'Сначала числитель и знаменатель, потом раздели. Единица следует из формулы.',
+        'Прикинь в уме: каким по величине будет ответ? Потом вычисли и допиши единицу.',
+        'Считай по действиям и не забудь единицу в конце.',
+      ],
+      why: 'Измеренный ответ это число и единица.',
+    },
+  },
+  orient: [
+    'Давай разберём вместе: {title}. Что дано и что нужно найти?',
+    '{title}: с этим справимся. Какие числа даны, в каких единицах, и что нужно найти?',
+    'Вижу задачу на тему: {title}. Что известно, что ищем и что уже пробовали?',
+  ],
+  orientBalance: [
+    'Давай уравняем вместе. Какие здесь элементы и сколько атомов каждого слева и справа?',
+    'Нужно расставить коэффициенты. Какой элемент пока не сходится?',
+    'Уравнение реакции: хорошо. Сколько атомов каждого элемента слева и справа?',
+  ],
+  twin: [
+    'Вот задача с другими числами: {story}\n\nЧто дано и что нужно найти?',
+    'Попробуй эту: {story}\n\nКакие числа даны?',
+    'Новая задача: {story}\n\nС чего начнёшь?',
+  ],
+  right: {
+    given: ['Да, верно: так и дано. {next}', 'Да, верно. {next}', 'Да, верно, и с единицей. {next}'],
+    formula: [
+      'Да, верно: эта формула подходит. {next}',
+      'Да, верно, в формуле всё нужное. {next}',
+      'Да, верно. {next}',
+    ],
+    conversion: [
+      'Да, верно: теперь единицы согласованы. {next}',
+      'Да, верно, переведено как надо. {next}',
+      'Да, верно. {next}',
+    ],
+    between: [
+      'Да, верно, это нужно по пути. {next}',
+      'Да, верно, это промежуточное значение. {next}',
+      'Да, верно. {next}',
+    ],
+    unfinished: [
+      'Да, верно, но это ещё не число. Сколько получается и в каких единицах?',
+      'Да, верно как выражение. Вычисли: число и единица?',
+      'Да, верно. Чему это равно и в каких единицах?',
+    ],
+    'no-unit': [
+      'Число верное, не хватает единицы. В чём это измеряется?',
+      'Значение верное. Какая у него единица?',
+      'Почти: число верное, но без единицы оно ничего не измеряет. Какая единица?',
+    ],
+  },
+  solved: [
+    'Да, верно. {praise}{rounded}\n\n{answer}\n\n{offer}',
+    'Да, верно, и проверка сходится. {praise}{rounded}\n\n{answer}\n\n{offer}',
+    'Да, верно: и число, и единица. {praise}{rounded}\n\n{answer}\n\n{offer}',
+  ],
+  rounded: ' Округлять так можно.',
+  wrong: {
+    answer: [
+      'Пока неверно. {line} из формулы не получается. Какие числа подставлены?',
+      'Пока неверно: {line} не согласуется с условием. Как выглядит вычисление?',
+      'Пока неверно. Подставь {line} обратно в формулу: части не равны. Какой шаг проверишь?',
+    ],
+    'wrong-base': [
+      'Пока неверно. Второй процент берётся не от первого количества. Что в этот момент составляет 100 %?',
+      'Пока неверно: от какого количества здесь берётся процент? Посмотри, что принято за 100 %.',
+      'Пока неверно. Проценты не складываются и не возвращаются сами. Что составляет 100 % на каждом шаге?',
+    ],
+    'not-converted': [
+      'Пока неверно. {line} получается, если не перевести единицы. Какое число не в основной единице?',
+      'Пока неверно: действие верное, а единицы не согласованы. Какую нужно перевести?',
+      'Пока неверно. Перед вычислением приведи все числа к согласованным единицам. Какое из них?',
+    ],
+    'turned-over': [
+      'Пока неверно. Похоже, дробь перевёрнута. Что на что делится?',
+      'Пока неверно: числитель и знаменатель поменялись местами. Что говорит формула?',
+      'Пока неверно. Проверь дробь: какая величина должна быть сверху?',
+    ],
+    'wrong-operation': [
+      'Пока неверно. Числа те, действие не то. Что с ними делает формула?',
+      'Пока неверно: проверь, умножать здесь или делить. Какая единица вышла бы?',
+      'Пока неверно. Посмотри на единицы: сходятся ли они при таком вычислении?',
+    ],
+    'power-of-ten': [
+      'Пока неверно. Ошибка только в степени десяти. Какую единицу и во сколько раз нужно было перевести?',
+      'Пока неверно: цифры верные, запятая не на месте. Проверь перевод единиц.',
+      'Пока неверно. Пересчитай нули: у какой приставки или единицы другой множитель?',
+    ],
+    unit: [
+      'Пока неверно. {unit} измеряет не то, что ищем ({sought}). Какая нужна единица?',
+      'Пока неверно: ищем «{sought}», а {unit} это единица другой величины. Какая подходит?',
+      'Пока неверно. Сравни единицы: {unit} не подходит для величины «{sought}». Что даёт формула?',
+    ],
+    formula: [
+      'Пока неверно. Эта запись неверна: {line}. Что значит каждая буква и сходятся ли единицы слева и справа?',
+      'Пока неверно: с данными числами части записи {line} не равны. Как связаны величины?',
+      'Пока неверно. Проверь {line} по единицам: измеряют ли обе части одно и то же?',
+    ],
+    given: [
+      'Пока неверно. В условии другое: посмотри на {line} ещё раз. Какое число у этой буквы?',
+      'Пока неверно: {line} не дано. Что сказано в условии?',
+      'Пока неверно. Сравни {line} с условием. Какое там число и какая единица?',
+    ],
+    conversion: [
+      'Пока неверно. Части записи {line} не равны. Сколько мелких единиц в крупной?',
+      'Пока неверно: такой перевод не годится: {line}. Во сколько раз отличаются единицы?',
+      'Пока неверно. Посмотри на {line}: число должно вырасти или уменьшиться, если единица мельче?',
+    ],
+    balance: [
+      'Пока неверно. Посчитай атомы каждого элемента слева и справа. Какой не сходится?',
+      'Пока неверно: атомов какого-то элемента с одной стороны больше. Какого?',
+      'Пока неверно. Бери элементы по одному: сколько атомов слева, сколько справа?',
+    ],
+  },
+  unreadable: [
+    'Не могу это проверить: не вижу числа с единицей. Напиши, например, так: $v = 5$ м/с.',
+    'Не могу это проверить. Напиши формулу или число с единицей.',
+    'Пока не могу это проверить. Какое число и в каких единицах?',
+  ],
+  checked: [
+    'Проверка: с этим значением обе части формулы равны.',
+    'Подставим обратно: обе части формулы равны.',
+    'Проверка подстановкой сходится.',
+  ],
+  contest: [
+    'Проверка вторым способом, подстановкой в формулу в основных единицах. {finding}',
+    'Второй взгляд, в обратную сторону: {finding}',
+    'Ещё одна независимая проверка. {finding}',
+  ],
+}
+
+export const measuredTexts: Readonly<Record<Language, MeasuredTexts>> = { en, ru }

@@ -1,0 +1,112 @@
+import type { TalkTexts } from './talk.ts'
+
+export const talkEn: TalkTexts = {
+  relations: {
+    motion: 'Distance is speed times time, and that holds for everybody who moves.',
+    work: 'Work done is the rate (the part done in one unit of time) times the time; rates of those who work together add up.',
+    price: 'The cost is the price of one times how many there are.',
+    percent: 'A part is the percentage, written as a fraction, of the whole: first say what the whole is.',
+    mixture: 'What is dissolved stays the same amount: add up the pure parts before and after.',
+    ages: 'In some years everybody gets older by the same number: write each age now and then.',
+    figure: 'Write the sides with the letter, then what is said about the perimeter, the area or the angles.',
+    parts:
+      'If one is named through another ("twice as many", "5 less"), call the smallest $x$ and write the others with it.',
+    other: 'Two ways to write the same thing, one of them with $x$, make an equation.',
+  },
+  moves: {
+    'which-reading': [
+      'This can be read in two ways. Do you mean (a) {first} or (b) {second}?',
+      'I want to be sure before we begin: (a) {first}, or (b) {second}?',
+      'Which one is it: (a) {first}, or (b) {second}? Brackets would make it clear.',
+    ],
+    'story.model': [
+      'Pick a way to see it: a table, a bar, a drawing or an equation. Put what is sought as $x$. What else in the story can you write with $x$?',
+      'Sketch it first: a bar or a small table with everything that is known, and $x$ for what is sought. Which box of it can be filled with $x$?',
+      'Say the story in your own words, short, with $x$ for what is sought. Which other quantity depends on $x$, and how?',
+    ],
+    'story.relation': [
+      '{relation} What does that give with your numbers?',
+      'One thing helps here. {relation} Which of these do you know already?',
+      'Think of this. {relation} How would you write it with $x$?',
+    ],
+    'story.equation': [
+      "Now one equation: two ways to say the same amount, with = between them. Write yours, even if you are not sure. I solve it with you; whether it fits the story I can't check offline.",
+      'Look for something in the story that is told twice, or stays the same. Write it as an equation with $x$ and send it: solving I can check, the fit to the story you judge.',
+      'Try: (what you wrote with $x$) = (the number the story gives). Which equation do you get? The modelling stays yours, the solving I check.',
+    ],
+    'story.taken': [
+      "I take your equation as it stands; whether it fits the story I can't check offline.",
+      'Good, now there is an equation. (That it says what the story says, you have to judge; solving it I check.)',
+      'With this equation I can help and check. Its fit to the story is not checked.',
+    ],
+    'story.back': [
+      'That solves your equation. Now read it back into the story: does it make sense there, and what does $x$ stand for?',
+      'The equation is solved. Put the result into the story, in words: does everything fit?',
+      'One thing only you can check: does this result fit the story, with its unit?',
+    ],
+    'another-way.method': [
+      'Another way for {line}: leave the factors aside and use the discriminant. What are $a$, $b$ and $c$?',
+      'There is also the formula for {line}: it needs only $a$, $b$ and $c$. What are they here?',
+      'We can take the road by the discriminant with {line}. What is $b^2 - 4ac$?',
+    ],
+    'another-way.numbers': [
+      'Let us look with numbers. {values} (left | right) Which way do the two sides come closer?',
+      'Try it like a detective: {values} (left | right) What does that tell about where the solution lies?',
+      'Another look, by trying out: {values} (left | right) What would you try next?',
+    ],
+    'another-way.none': [
+      'Another way to see it: a similar task, worked out, helps more than words. Say "hint" and we get there step by step.',
+      'Then let us make it smaller: which part of the line is the part you would rather not have?',
+      'Tell me in your own words what the line says, as if to a friend. What is the first word that is unclear?',
+    ],
+    'recap.alone': ['Done alone: {count}.', 'On your own: {count}.', 'Without help: {count}.'],
+    'recap.helped': ['With a hint or a shown step: {count}.', 'Together with me: {count}.', 'With help: {count}.'],
+    'recap.error': [
+      'What came up more than once: {diagnosis}',
+      'Worth watching: {diagnosis}',
+      'One thing to remember: {diagnosis}',
+    ],
+    'recap.next': [
+      'Next: one more of this kind alone, or a new topic. What would you like?',
+      'What shall be next: a similar one to be sure, or something new?',
+      'Shall we take one more without help, or is it enough for today?',
+    ],
+    'recap.none': [
+      'We have not finished a problem yet, so there is nothing to sum up. Which one shall we take?',
+      'Nothing is done yet today. What shall we begin with?',
+      'There is no finished problem to look back at. Shall we do one?',
+    ],
+    'language.changed': ['English from now on. {task}', 'Good, in English then. {task}', 'Now in English. {task}'],
+    'fact.prime': [
+      'Yes, {number} is prime: it is divisible only by 1 and itself.',
+      '{number} is a prime number, I tried every smaller divisor.',
+      'Yes: nothing but 1 and {number} divides {number}.',
+    ],
+    'fact.not-prime': [
+      'No, {number} is not prime: {reason}.',
+      '{number} is composite: {reason}.',
+      'No: {reason}, so {number} is not prime.',
+    ],
+    'fact.units': [
+      '{fact}. Back to {line}: what comes next?',
+      'It is {fact}. How does {line} go on?',
+      '{fact}. Now {line}: your next step?',
+    ],
+    counter: [
+      'Small numbers show it. {counter} Where is the same thing in {line}?',
+      'Here is why. {counter} Can you see it in {line}?',
+      'Try it out. {counter} What does that mean for {line}?',
+    ],
+    'compare.shown': [
+      'Yours and mine differ. Here is my way to lay beside yours: where do they part?',
+      'It is not the same. Compare line by line: which is the first that differs?',
+      'We do not agree. My way is below; find the line where yours turns off.',
+    ],
+    'compare.first': [
+      'Gladly, once yours is finished: send me your own result with the lines that led to it.',
+      'I compare with a finished answer of yours. Which lines do you have?',
+      'Send me your way to the end first, then I lay mine beside it.',
+    ],
+    'once-more': ['Once more, then. {text}', 'Again, since it matters: {text}', 'The same as before: {text}'],
+  },
+}

@@ -1,0 +1,35 @@
+/** Moves of the conversation around the problems: stories, facts, other ways, a look back. */
+export const talkMoves = [
+  'which-reading',
+  'story.model',
+  'story.relation',
+  'story.equation',
+  'story.taken',
+  'story.back',
+  'another-way.method',
+  'another-way.numbers',
+  'another-way.none',
+  'recap.alone',
+  'recap.helped',
+  'recap.error',
+  'recap.next',
+  'recap.none',
+  'language.changed',
+  'fact.prime',
+  'fact.not-prime',
+  'fact.units',
+  'counter',
+  'compare.shown',
+  'compare.first',
+  'once-more',
+] as const
+type TalkMove = (typeof talkMoves)[number]
+
+/** What a story is about; each has a relation that often helps. */
+export const storyKinds = ['motion', 'work', 'price', 'percent', 'mixture', 'ages', 'figure', 'parts', 'other'] as const
+export type StoryKind = (typeof storyKinds)[number]
+
+export interface TalkTexts {
+  readonly moves: Readonly<Record<TalkMove, readonly [string, string, string, ...string[]]>>
+  readonly relations: Readonly<Record<StoryKind, string>>
+}

@@ -1,0 +1,191 @@
+import { findSkill } from '../curriculum/skills.ts'
+import { readWritten } from '../math/written.ts'
+import { anotherWay } from './another-way.ts'
+import { fullSolution } from './answer.ts'
+import { compareWith } from './compare.ts'
+import { giveHint, mayGiveUp } from './hints.ts'
+import { conceptIn, type WordIntent } from './intents.ts'
+import { lessonOf, lessonReply } from './lesson.ts'
+import { isMeasured, measuredWhy } from './measured.ts'
+import { type MisconceptionId, remedies } from './misconception-list.ts'
+import { againSolved, orientAgain } from './new-problem.ts'
+import { practise } from './practise.ts'
+import { lineOf, problemContent, remainingSteps } from './problem.ts'
+import { recap } from './recap.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import { isPresentOver, startPractice, topicIn } from './session.ts'
+import type { Problem } from './state.ts'
+import { endPractice } from './summary.ts'
+import type { Move } from './texts/moves.ts'
+import { ruleWords } from './wording.ts'
+
+export function withWords(turn: Turn, wants: readonly WordIntent[], words: string): Reply | null {
+  const { state, voice } = turn
+  const { problem } = state
+  const isOpen = problem !== null && !problem.solved
+  const has = (intent: WordIntent) => wants.includes(intent)
+  const simple = (move: Move, values = {}) => plainReply(move, voice.say(move, values))
+
+  const ofPractice = withPractice(turn, wants, words)
+  if (ofPractice) return ofPractice
+  if (has('claim')) return simple('claim.refused', { task: smallTask(turn) })
+  if (has('insult')) return simple('insult')
+  if (has('give-up') || has('answer')) return askedForAnswer(turn, has('give-up'))
+  if (has('knowledge-date')) return simple('knowledge-date')
+  if (has('are-you-ai')) return simple('are-you-ai')
+  if (has('can-do')) return simple('can-do')
+  const concept = has('concept') || (!isOpen && words.split(' ').length <= 3) ? conceptIn(words) : null
+  if (concept) {
+    const { text, check } = voice.texts.concepts[concept]
+    return simple('concept', { text, check })
+  }
+  if (has('recap') && !state.practice) return recap(turn)
+  if (has('language')) return simple('language.changed', { task: smallTask(turn) })
+  if (has('compare') && isOpen) return compareWith(turn, problem, [], null)
+  if (has('another-way') && isOpen) return anotherWay(turn, problem)
+  if (has('frustration') && !has('practise')) {
+    return isOpen
+      ? withProblem(turn, simple('frustration', { line: voice.line(lineOf(problem)) }))
+      : simple('frustration.none')
+  }
+  if (has('hint') || has('dont-know')) return giveHint(turn, null)
+  if (has('back')) return goBack(turn)
+  if (has('practise')) return practise(turn, { wants, words })
+  if (has('why')) return explainWhy(turn)
+  const lesson = has('concept') ? lessonReply(turn, words) : null
+  if (lesson) return lesson
+  if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
+  if (has('off-topic')) return simple('off-topic')
+  if (has('check')) return simple('check-what')
+  if (has('thanks')) return simple('thanks')
+  if (has('bye')) return simple('bye')
+  if (has('greeting')) {
+    if (isOpen) return withProblem(turn, simple('greeting.open', { line: voice.line(lineOf(problem)) }))
+    return greeting(turn)
+  }
+  if (has('ok')) return saidOk(turn, words)
+  if (has('solve') || has('simplify') || has('factor')) return askedForAnswer(turn)
+  return null
+}
+
+const isYes = (words: string) =>
+  /^(?:yes|yep|yeah|sure|ok|okay|да|давай|ага|угу|хочу|конечно|ок|окей)(?![\p{L}])/u.test(words)
+
+/** Going on with a session, beginning one, choosing its topic. */
+function withPractice(turn: Turn, wants: readonly WordIntent[], words: string): Reply | null {
+  const { state } = turn
+  const has = (...intents: WordIntent[]) => intents.some((intent) => wants.includes(intent))
+  const { practice, lastMove } = state
+  if (has('concept', 'hint', 'dont-know', 'why', 'claim', 'insult', 'give-up', 'answer')) return null
+  if (practice && has('stop')) return endPractice(turn)
+  if (practice && isPresentOver(state) && (has('next', 'similar', 'practise') || isYes(words))) {
+    return practise(turn, { words })
+  }
+  if (isYes(words)) {
+    if (lastMove === 'practice.offer-check') return startPractice(turn, { session: 'check' })
+    if (['practice.summary', 'review.nothing-due', 'practice.nothing'].includes(lastMove ?? '') || isSummedUp(state)) {
+      return startPractice(turn, { session: 'practice' })
+    }
+  }
+  if (lastMove === 'practice.topics' && wants.length === 0) {
+    const topic = topicIn(turn, words)
+    if (topic.length > 0) return startPractice(turn, { session: 'practice', topic })
+  }
+  return has('warm-up', 'review', 'topics', 'practise') ? practise(turn, { wants, words }) : null
+}
+
+/** The last thing said was the summary under the last exercise of a session. */
+const isSummedUp = ({ practice, keyed, problem }: Turn['state']): boolean =>
+  practice === null &&
+  (keyed ? keyed.over && keyed.trial.isPractice : problem?.solved === true && problem.trial.isPractice)
+
+/** A new student hears the ways in; others may be asked to try alone what they had help with. */
+function greeting(turn: Turn): Reply {
+  const { state, voice, learner } = turn
+  if (state.turns === 1 && learner.skills.length === 0) return plainReply('greeting', voice.say('greeting'))
+  const hello = voice.say('greeting.again')
+  const skill = findSkill(learner.unaided[0] ?? '')
+  if (!skill) return plainReply('greeting.again', hello)
+  const offer = voice.say('practice.offer-check', { skill: skill.title[voice.language] })
+  return plainReply('practice.offer-check', offer)
+}
+
+const withProblem = ({ state, voice }: Turn, reply: Reply): Reply =>
+  state.problem ? { ...reply, content: { ...problemContent(state.problem, voice), badge: null } } : reply
+
+function smallTask({ state, voice }: Turn): string {
+  const { problem } = state
+  if (!problem || problem.solved) return voice.say('claim.no-task')
+  return voice.say('claim.task', { line: voice.line(lineOf(problem)) })
+}
+
+/** "OK" is no evidence of understanding: a small test. "Yes" after an offer takes the offer. */
+function saidOk(turn: Turn, words: string): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  if (!problem) return plainReply('ok.none', voice.say('ok.none'))
+  if (problem.solved) {
+    const wasOffered = ['solved', 'solution', 'solution.again', 'hint.last', 'ok', 'hint.solved'].includes(
+      state.lastMove ?? '',
+    )
+    if (isYes(words) && wasOffered) return practise(turn, { wants: ['similar'] })
+    if (/^(?:no|nope|нет|неа)(?![\p{L}])/u.test(words)) return plainReply('ok.none', voice.say('ok.none'))
+    return plainReply('ok', voice.say('ok.solved'))
+  }
+  return withProblem(turn, plainReply('ok', voice.say('ok.task', { line: voice.line(lineOf(problem)) })))
+}
+
+export function askedForAnswer(turn: Turn, givesUp = false): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  if (!problem) return plainReply('answer.none', voice.say('answer.none'))
+  if (problem.solved) return againSolved(turn, problem)
+  if (problem.stepShown || (givesUp && mayGiveUp(problem))) return fullSolution(turn, problem)
+  // Refusing twice in a row helps nobody: the second time the first hint comes along.
+  if (state.lastMove === 'answer.refused' && problem.level === 0) return giveHint(turn, null)
+  const reply = plainReply('answer.refused', voice.say('answer.refused', { task: smallTask(turn) }))
+  return withProblem(turn, reply)
+}
+
+/** After a named misconception: small numbers show it, and asked once more, the lesson behind it. */
+function explainError(turn: Turn, problem: Problem, id: MisconceptionId): Reply | null {
+  const { state, voice } = turn
+  if (state.lastMove === 'counter') return lessonOf(turn, remedies[id])
+  if (!state.lastMove?.startsWith('wrong')) return null
+  const { counter } = voice.texts.misconceptions[id]
+  const text = voice.say('counter', { counter, line: voice.line(lineOf(problem)) })
+  return { move: 'counter', text, content: problemContent(problem, voice), free: true }
+}
+
+/** The reason of the last step, or of the one that was just hinted at. */
+function explainWhy(turn: Turn): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  if (!problem) return plainReply('why.none', voice.say('why.none'))
+  const ofError = problem.lastError && !problem.solved ? explainError(turn, problem, problem.lastError) : null
+  if (ofError) return ofError
+  if (isMeasured(problem)) return measuredWhy(turn, problem)
+  const last = problem.done.at(-1)
+  const [step] = remainingSteps(problem)
+  const isAboutNext = problem.level > 0 || state.lastMove?.startsWith('wrong') || !last
+  const rule = isAboutNext && step ? step.rule : (last?.rule ?? null)
+  if (!rule) return plainReply('why.none', voice.say('why.none'))
+  const shown = isAboutNext || !last?.line ? lineOf(problem) : readWritten(last.line)
+  const why = step && step.rule === rule ? ruleWords(step, voice).why : voice.texts.rules[rule].why
+  // A reason that names values of a step long gone would name nothing.
+  if (/\{\w+\}/.test(why)) return plainReply('why.none', voice.say('why.none'))
+  return {
+    move: 'why',
+    text: voice.say('why', { why, line: voice.line(shown) }),
+    content: problemContent(problem, voice),
+  }
+}
+
+function goBack(turn: Turn): Reply {
+  const { state, voice } = turn
+  const { parked, problem } = state
+  if (!parked) return plainReply('no-parked', voice.say('no-parked'))
+  state.problem = parked
+  state.parked = problem && !problem.solved ? problem : null
+  return orientAgain(turn, parked, 'back')
+}

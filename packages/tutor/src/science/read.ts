@@ -1,0 +1,100 @@
+import type { Language } from '../math/latex.ts'
+import { MathsError } from '../math/rational.ts'
+import { quantitiesIn } from '../math/units.ts'
+import { readByFormula } from './by-formula.ts'
+import { readChemistry, sampleReactions } from './chemistry.ts'
+import { physicsFormulas, storyFormulas } from './formulas.ts'
+import { type MeasuredTask, writeNumber } from './measured.ts'
+import { plainNumbers } from './spelled.ts'
+import { readWordProblem } from './word-problems.ts'
+
+const LONGEST_STORY = 1200
+/** A turn asks for the same task several times. */
+const REMEMBERED = 100
+const remembered = new Map<string, MeasuredTask | null>()
+
+const stories = { subject: 'maths', formulas: storyFormulas, units: 'of-the-story', isPositive: true } as const
+const physics = { subject: 'physics', formulas: physicsFormulas } as const
+
+/** Readers from the most particular to the most general. */
+const readers: readonly ((text: string, language: Language) => MeasuredTask | null)[] = [
+  readChemistry,
+  readWordProblem,
+  (text, language) => readByFormula(text, language, stories),
+  (text, language) => readByFormula(text, language, physics),
+]
+
+/**
+ * A task in words with measured numbers, when exactly one way to read it is known; only what a second computation
+ * confirms. null: not such a task, or not certain enough, and then the strategy coach takes it.
+ */
+export function readMeasured(text: string, language: Language): MeasuredTask | null {
+  if (text.length > LONGEST_STORY) return null
+  const key = `${language}|${text}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const task = readAnew(tidyStory(text), language)
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!)
+  remembered.set(key, task)
+  return task
+}
+
+function readAnew(text: string, language: Language): MeasuredTask | null {
+  for (const read of readers) {
+    try {
+      const task = read(text, language)
+      if (task?.isVerified) return task
+    } catch (error) {
+      if (!(error instanceof MathsError)) throw error
+    }
+  }
+  return null
+}
+
+/** As the readers see it and as it is kept: on one line, numbers in digits. */
+export function tidyStory(text: string): string {
+  return plainNumbers(
+    text
+      .replace(/\$([^$]*\d[^$]*)\$/g, '$1')
+      .replaceAll('|', '/')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+/** The same story with other numbers and another answer, for a worked example; null where none comes out nicely. */
+export function otherNumbers(
+  text: string,
+  language: Language,
+  pick: (count: number) => number,
+): { text: string; task: MeasuredTask } | null {
+  const model = readMeasured(text, language)
+  if (model?.answer.kind === 'text') {
+    const others = sampleReactions.filter((each) => !text.includes(each.split(' ')[0]!))
+    const other = others[pick(others.length)] ?? sampleReactions[0]
+    const task = readMeasured(other, language)
+    return task && { text: other, task }
+  }
+  if (!model || model.numbers.length === 0 || model.answer.kind !== 'number') return null
+  const story = tidyStory(text)
+  const factors = [2, 3, 0.5, 4, 1.5, 5, 0.2, 2.5, 0.8, 1.2, 10]
+  for (let attempt = 0; attempt < 40; attempt++) {
+    let changed = story
+    for (const { start, end } of [...model.numbers].sort((a, b) => b.start - a.start)) {
+      const [found] = quantitiesIn(story.slice(start, end), language)
+      const [digits] = /-?\d[\d\s.,/]*(?:[·*×]\s?10\S+|e-?\d+)?/u.exec(story.slice(start, end)) ?? []
+      if (!found || !digits) return null
+      const value = (Number(found.value.n) / Number(found.value.d)) * factors[pick(factors.length)]!
+      const shown = writeNumber(Number(value.toPrecision(3)), language).text.replaceAll(' ', '')
+      const at = start + story.slice(start, end).indexOf(digits)
+      changed = changed.slice(0, at) + shown + changed.slice(at + digits.trimEnd().length)
+    }
+    const task = readMeasured(changed, language)
+    if (task?.id !== model.id || task.answer.kind !== 'number' || task.answer.value === model.answer.value) continue
+    const isNice = !task.answer.isRounded || model.answer.isRounded
+    const isWhole = Number.isInteger(model.answer.value) ? Number.isInteger(task.answer.value * 10) : true
+    const scale = Math.abs(task.answer.value / model.answer.value)
+    if (isNice && isWhole && scale < 100 && scale > 0.01) return { text: changed, task }
+  }
+  return null
+}

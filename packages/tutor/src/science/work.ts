@@ -1,0 +1,371 @@
+import type { Expr } from '../math/ast.ts'
+import { namesOf } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
+import { ParseError, parseExpression } from '../math/parse.ts'
+import { MathsError } from '../math/rational.ts'
+import { type CompoundUnit, inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
+import { isBalanced, type Reaction, readReaction } from './balance.ts'
+import { isNear, type MeasuredTask, type Mistake, toNumber } from './measured.ts'
+import { plainNumbers } from './spelled.ts'
+
+/** What a line of a student's work is, measured against the task. */
+export type WorkVerdict =
+  | { readonly kind: 'answer'; readonly isRounded: boolean }
+  /** The number is right, the unit is not there. */
+  | { readonly kind: 'no-unit' }
+  /** The answer as a calculation that is still to be done. */
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'given' | 'formula' | 'conversion' | 'between' }
+  | { readonly kind: 'wrong-unit'; readonly unit: CompoundUnit }
+  | { readonly kind: 'wrong-answer'; readonly mistake: Mistake | 'power-of-ten' | null }
+  | { readonly kind: 'wrong-formula' | 'wrong-given' | 'wrong-conversion' }
+  | { readonly kind: 'unreadable' }
+
+export interface JudgedLine {
+  readonly source: string
+  readonly verdict: WorkVerdict
+}
+
+export const isRight = ({ kind }: WorkVerdict) =>
+  ['answer', 'no-unit', 'unfinished', 'given', 'formula', 'conversion', 'between'].includes(kind)
+
+/** Nobody's page of work on one task is longer. */
+const LONGEST_WORK = 800
+
+/** Lines of a message that are work on the task; none where the message is about something else. */
+export function judgeMeasured(task: MeasuredTask, text: string, language: Language): JudgedLine[] {
+  if (task.answer.kind === 'text') return judgeText(task, text)
+  const lines = plainNumbers(text.slice(0, LONGEST_WORK))
+    .replace(/\$/g, ' ')
+    .split(/\n+|;|=>|⇒|→|(?<=[\p{L}\d²³)])\s*,\s+(?=[\p{L}Δ][\p{L}\d_₀₁₂{}]{0,4}\s*=)/u)
+  return lines.flatMap((line): JudgedLine[] => {
+    const source = cleaned(line)
+    const verdict = source === '' ? null : judgeLine(task, source, language)
+    return verdict ? [{ source, verdict }] : []
+  })
+}
+
+const openers =
+  /^(?:(?:so|then|and|the|my|it is|i think|i got|i get|we get|we got|got|answer|result|equals?|will|be|about|approximately|ответ|итак|тогда|получ\p{L}*|у меня|значит|это|будет|выходит|вышло|равн\p{L}*|примерно|около|думаю|мне кажется|по-моему|дано|given|found)[\s:,.–-]+)+/iu
+
+const cleaned = (line: string) =>
+  line
+    .replace(/\\(?:text|mathrm)\{([^}]*)\}/g, '$1')
+    .replace(/\\cdot/g, '·')
+    .replace(/\\[ ,;]/g, ' ')
+    .replace(/[≈~]|\\approx/g, '=')
+    .trim()
+    .replace(openers, '')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+
+/** Coefficients of the same substances, in whatever order they stand. */
+function judgeText({ answer }: MeasuredTask, text: string): JudgedLine[] {
+  const wanted = answer.kind === 'text' ? readReaction(answer.plain) : null
+  const given = readReaction(text.replace(/^[^A-Z\d]*(?=\d*[A-Z])/u, '').replace(/[.!?\s]+$/, ''))
+  if (!wanted || !given || !isSameReaction(given, wanted)) return []
+  const isRightWay = isBalanced(given, given.written)
+  const isSmallest = isRightWay && sum(given.written) === sum(wanted.written)
+  const verdict: WorkVerdict = isSmallest
+    ? { kind: 'answer', isRounded: false }
+    : isRightWay
+      ? { kind: 'unfinished' }
+      : { kind: 'wrong-answer', mistake: null }
+  return [{ source: text.trim(), verdict }]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+const isSameReaction = (a: Reaction, b: Reaction) => {
+  const names = ({ left, right }: Reaction) =>
+    [left, right]
+      .map((side) =>
+        side
+          .map(({ text }) => text)
+          .sort()
+          .join(),
+      )
+      .join('=')
+  return names(a) === names(b)
+}
+
+function judgeLine(task: MeasuredTask, source: string, language: Language): WorkVerdict | null {
+  const parts = source.split('=').map((part) => part.trim())
+  if (parts.some((part) => part === '')) return null
+  const [first] = parts
+  const isName = /^[\p{L}Δ][\p{L}\d_₀₁₂₃{}]{0,6}$/u.test(first!)
+  const letter = isName ? letterOf(task, first!) : null
+  // A letter that the task does not have: somebody else's equation, unless it only names the answer.
+  if (parts.length === 1) return isName ? null : judgeResult(task, first!, language)
+  if (isName && letter === null && (parts.length > 2 || !isMeasured(parts[1]!, language))) return null
+  if (letter === null && !isName) {
+    const conversion = judgeConversion(task, parts, language)
+    if (conversion) return conversion
+  }
+  const rest = isName ? parts.slice(1) : parts
+  const isSought = letter === null || letter === soughtLetter(task)
+  if (letter !== null && !isSought) return judgeKnown(task, letter, rest, language)
+  const values = rest.map((part) => worth(task, part, language))
+  // Letters that the task does not have: another task, not work on this one.
+  if (rest.some((part, index) => values[index] === null && !isMeasured(part, language))) return null
+  const last = rest.at(-1)!
+  const verdict = judgeResult(task, last, language)
+  // A chain is as good as its parts: a right end after a wrong formula is not right.
+  const formula = values.findIndex(
+    (value, index) => value !== null && rest.length > 1 && index < rest.length - 1 && !isAnswerValue(task, value),
+  )
+  if (formula >= 0 && verdict && isRight(verdict)) {
+    return hasLetters(rest[formula]!, language) ? { kind: 'wrong-formula' } : { kind: 'wrong-answer', mistake: null }
+  }
+  return verdict
+}
+
+const isMeasured = (part: string, language: Language) => {
+  const [only, more] = quantitiesIn(part, language)
+  return only !== undefined && more === undefined && only.start === 0 && only.end === part.length
+}
+
+const plainLetter = (text: string) =>
+  text
+    .replace(/[_{}\\]/g, '')
+    .replace(/[₀₁₂₃]/g, (sign) => `${'₀₁₂₃'.indexOf(sign)}`)
+    .replace('∆', 'Δ')
+const letterOf = (task: MeasuredTask, text: string): string | null => {
+  const plain = plainLetter(text)
+  return plain in task.letters ? plain : null
+}
+const plainSought = (symbol: string) =>
+  plainLetter(symbol.replace(/\\text|\\Delta\s*/g, (each) => (each.startsWith('\\D') ? 'Δ' : '')))
+const soughtLetter = (task: MeasuredTask): string | null => {
+  const names = [plainSought(task.sought.symbol.en), plainSought(task.sought.symbol.ru)]
+  return names.find((each) => each in task.letters) ?? null
+}
+
+/** What a part of a line is worth: SI where it has units or letters, plain otherwise. */
+interface Worth {
+  readonly value: number
+  readonly isSi: boolean
+  readonly isPlain: boolean
+}
+
+function worth(task: MeasuredTask, part: string, language: Language): Worth | null {
+  const found = quantitiesIn(part, language)
+  const hasUnits = found.some(({ unit }) => unit !== null)
+  let text = part
+  if (hasUnits) {
+    // Units inside a calculation: each number in SI.
+    for (const each of [...found].reverse()) {
+      const value = toNumber(inSi(each.value, each.unit, true))
+      text = `${text.slice(0, each.start)}(${value.toFixed(30).replace(/0+$/, '').replace(/\.$/, '')})${text.slice(each.end)}`
+    }
+  }
+  const read = readFormula(task, text, language)
+  if (!read) return null
+  const value = realAt(read.expr, read.values)
+  return Number.isFinite(value)
+    ? { value, isSi: hasUnits || read.hasLetters, isPlain: !hasUnits && !read.hasLetters }
+    : null
+}
+
+const hasLetters = (part: string, language: Language) => {
+  const bare = quantitiesIn(part, language).reduce(
+    (text, each) => text.replace(part.slice(each.start, each.end), ''),
+    part,
+  )
+  return /\p{L}/u.test(bare)
+}
+
+/** A formula in the letters of the task, long names and all. */
+function readFormula(task: MeasuredTask, part: string, language: Language) {
+  const names = Object.keys(task.letters).sort((a, b) => b.length - a.length)
+  const own = 'abcdfghjklmnopqrstuvwxyz'
+  const values: Record<string, number> = {}
+  const plain = plainLetter(part).replace(/\^(\d)/g, '^$1')
+  let text = ''
+  let rest = plain.replace(/\s+/g, ' ')
+  let hasOwn = false
+  while (rest !== '') {
+    const name = names.find((each) => rest.startsWith(each))
+    if (name) {
+      const key = own[names.indexOf(name)]
+      if (!key) return null
+      values[key] = task.letters[name]!
+      text += `*(${key})`
+      hasOwn = true
+      rest = rest.slice(name.length)
+      continue
+    }
+    const sqrt = /^(?:sqrt|√|\\sqrt)/.exec(rest)
+    if (!sqrt && /^\p{L}/u.test(rest) && !/^π/.test(rest)) return null
+    const taken = sqrt?.[0] ?? rest[0]!
+    text += sqrt ? '*√' : taken
+    rest = rest.slice(taken.length)
+  }
+  const joined = text
+    .replace(/(^|[-+*/^(√,·:×÷])\s*\*/g, '$1')
+    .replace(/\)\s*\(/g, ')*(')
+    .replace(/(\d|\))\s*√/g, '$1*√')
+    .replace(/\^\(([a-z])\)/g, '^$1')
+    // `v^2/2` is the half of a square.
+    .replace(/(\([a-z]\)|[\d.]+)\^(\d)/g, '(($1)^$2)')
+    .replace(/\)\s*\(/g, ')*(')
+  try {
+    const expr: Expr = parseExpression(joined, { commaIsDecimal: language === 'ru' || /\d,\d/.test(joined) })
+    const known = namesOf({ kind: 'expression', value: expr }).every((name) => name in values)
+    return known ? { expr, values, hasLetters: hasOwn } : null
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof MathsError) return null
+    throw error
+  }
+}
+
+function siAnswer(task: MeasuredTask): number {
+  const { answer } = task
+  if (answer.kind !== 'number') return Number.NaN
+  const { unit, value } = answer
+  return unit ? value * toNumber(unit.size) + (unit.offset && isAbsolute(task) ? toNumber(unit.offset) : 0) : value
+}
+const isAbsolute = (task: MeasuredTask) => /^T/.test(plainSought(task.sought.symbol.en))
+
+function isAnswerValue(task: MeasuredTask, { value, isSi, isPlain }: Worth): boolean {
+  const { answer } = task
+  if (answer.kind !== 'number') return false
+  const tolerance = answer.isRounded ? 5e-3 : 1e-6
+  if (isSi && isNear(value, siAnswer(task), tolerance)) return true
+  return isPlain && [answer.value, ...answer.others, siAnswer(task)].some((each) => isNear(value, each, tolerance))
+}
+
+/** The last part of a line: the answer, a calculation of it, or a formula for it. */
+function judgeResult(task: MeasuredTask, part: string, language: Language): WorkVerdict | null {
+  const { answer } = task
+  if (answer.kind !== 'number') return null
+  const [only] = quantitiesIn(part, language)
+  if (only && isMeasured(part, language)) return judgeNumber(task, only, part)
+  const found = worth(task, part, language)
+  if (!found) return null
+  if (hasLetters(part, language)) return isAnswerValue(task, found) ? { kind: 'formula' } : { kind: 'wrong-formula' }
+  if (isAnswerValue(task, found)) return { kind: 'unfinished' }
+  const slip = slipOf(task, found.isSi ? found.value / unitSize(task) : found.value)
+  return { kind: 'wrong-answer', mistake: slip }
+}
+
+const unitSize = (task: MeasuredTask) =>
+  task.answer.kind === 'number' && task.answer.unit ? toNumber(task.answer.unit.size) : 1
+
+function judgeNumber(task: MeasuredTask, given: ReturnType<typeof quantitiesIn>[number], text: string): WorkVerdict {
+  const { answer } = task
+  if (answer.kind !== 'number') return { kind: 'unreadable' }
+  const value = toNumber(given.value)
+  const wanted = [answer.value, ...answer.others]
+  if (given.unit && answer.unit && !isSameDimension(given.unit.dimension, answer.unit.dimension)) {
+    if (
+      task.between.some(
+        (each) =>
+          each.unit &&
+          isSameDimension(each.unit.dimension, given.unit!.dimension) &&
+          isNear(inSiNumber(given.value, given.unit!), each.value * toNumber(each.unit.size), 5e-3),
+      )
+    )
+      return { kind: 'between' }
+    return { kind: 'wrong-unit', unit: given.unit }
+  }
+  if (given.unit && !answer.unit && !isPlain(given.unit.dimension)) return { kind: 'wrong-unit', unit: given.unit }
+  if (given.unit && answer.unit) {
+    const scale = toNumber(given.unit.size) / toNumber(answer.unit.size)
+    const shift = isAbsolute(task) ? offsetOf(given.unit) - offsetOf(answer.unit) : 0
+    const own = value * scale + shift / toNumber(answer.unit.size)
+    const match = matchesAny(own, wanted, task, ulpOf(text, value) * scale, given.digits)
+    if (match) return { kind: 'answer', isRounded: match === 'rounded' }
+    return { kind: 'wrong-answer', mistake: slipOf(task, own) }
+  }
+  const match = matchesAny(value, wanted, task, ulpOf(text, value), given.digits)
+  // A share may be said with or without the sign of percent; counted things have no unit.
+  const isShare = answer.unit !== null && isPlain(answer.unit.dimension)
+  const needsUnit = answer.unit !== null && !isShare && answer.isUnitTold !== true
+  if (match) return needsUnit ? { kind: 'no-unit' } : { kind: 'answer', isRounded: match === 'rounded' }
+  if (
+    isShare &&
+    given.unit === null &&
+    matchesAny(value * 100, wanted, task, ulpOf(text, value) * 100, given.digits) === 'exact'
+  )
+    return { kind: 'answer', isRounded: false }
+  if (answer.unit && isNear(value, siAnswer(task), 1e-6)) return { kind: 'no-unit' }
+  if (task.between.some((each) => isNear(each.value, value, 1e-6))) return { kind: 'between' }
+  return { kind: 'wrong-answer', mistake: slipOf(task, value) }
+}
+
+const offsetOf = (unit: CompoundUnit) => (unit.offset ? toNumber(unit.offset) : 0)
+const inSiNumber = (value: Parameters<typeof inSi>[0], unit: CompoundUnit) => toNumber(inSi(value, unit, true))
+
+/** One of the last digit that was written. */
+function ulpOf(text: string, value: number): number {
+  const [, decimals = ''] = /[.,](\d+)/.exec(text) ?? []
+  if (/10\s?\^|e[-\d]|10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(text)) return Math.abs(value) * 10 ** -(decimals.length + 1)
+  return 10 ** -decimals.length
+}
+
+/** Exactly, or rounded as one rounds: not further off than half of the last digit, and with two digits at least. */
+function matchesAny(
+  value: number,
+  wanted: readonly number[],
+  task: MeasuredTask,
+  ulp: number,
+  digits: number,
+): 'exact' | 'rounded' | null {
+  if (wanted.some((each) => isNear(value, each, 1e-6))) return 'exact'
+  const mayRound = task.subject !== 'maths' || (task.answer.kind === 'number' && task.answer.isRounded)
+  const isRounded = digits >= 2 && wanted.some((each) => Math.abs(value - each) <= ulp * 0.5001)
+  return mayRound && isRounded ? 'rounded' : null
+}
+
+function slipOf(task: MeasuredTask, value: number): Mistake | 'power-of-ten' | null {
+  const slip = task.slips.find((each) => isNear(each.value, value, 5e-3))
+  if (slip) return slip.mistake
+  const ratio = task.answer.kind === 'number' ? value / task.answer.value : Number.NaN
+  const exponent = Math.log10(Math.abs(ratio))
+  return ratio > 0 &&
+    Number.isFinite(exponent) &&
+    Math.abs(exponent) > 0.5 &&
+    Math.abs(exponent - Math.round(exponent)) < 1e-6
+    ? 'power-of-ten'
+    : null
+}
+
+/** `m = 2 kg`, `m = ρV`: a letter that is given or that lies on the way. */
+function judgeKnown(
+  task: MeasuredTask,
+  letter: string,
+  rest: readonly string[],
+  language: Language,
+): WorkVerdict | null {
+  const wanted = task.letters[letter]!
+  const verdicts = rest.map((part): WorkVerdict | null => {
+    const [only] = quantitiesIn(part, language)
+    if (only && isMeasured(part, language)) {
+      const si = toNumber(inSi(only.value, only.unit, !/^T/.test(letter)))
+      const plain = toNumber(only.value)
+      if (isNear(si, wanted, 5e-3) || (only.unit === null && isNear(plain, wanted, 5e-3))) return { kind: 'given' }
+      // Celsius degrees of a gas, or a number without its unit as it stands in the text.
+      if (only.unit?.offset && isNear(toNumber(inSi(only.value, only.unit)), wanted, 5e-3)) return { kind: 'given' }
+      return only.unit ? { kind: 'wrong-given' } : { kind: 'unreadable' }
+    }
+    const found = worth(task, part, language)
+    if (!found) return null
+    if (isNear(found.value, wanted, 5e-3)) return { kind: hasLetters(part, language) ? 'formula' : 'between' }
+    return found.isSi || hasLetters(part, language) ? { kind: 'wrong-formula' } : { kind: 'unreadable' }
+  })
+  return verdicts.find((each) => each !== null && !isRight(each)) ?? verdicts.at(-1) ?? null
+}
+
+/** `4 l = 0.004 m³` */
+function judgeConversion(task: MeasuredTask, parts: readonly string[], language: Language): WorkVerdict | null {
+  const sides = parts.map((part) => (isMeasured(part, language) ? quantitiesIn(part, language)[0]! : null))
+  if (sides.some((side) => !side?.unit) || task.answer.kind !== 'number') return null
+  const [first, ...others] = sides.map((side) => side!)
+  const isTrue = others.every(
+    (other) =>
+      isSameDimension(first!.unit!.dimension, other.unit!.dimension) &&
+      isNear(toNumber(inSi(first!.value, first!.unit)), toNumber(inSi(other.value, other.unit)), 5e-3),
+  )
+  return { kind: isTrue ? 'conversion' : 'wrong-conversion' }
+}
