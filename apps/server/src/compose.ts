@@ -1,3 +1,4 @@
+import { SUBJECTS } from '@lumi/contracts/product-rules'
 import type { FastifyInstance } from 'fastify'
 import { createAcceptanceService } from './features/auth/acceptance.service.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
@@ -12,20 +13,36 @@ import { createEmailChangeService } from './features/auth/email-change.service.t
 import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
+import { addChatOps } from './features/chat/chat.ops.ts'
 import { createChat } from './features/chat/chat.ts'
 import { configRoutes } from './features/config/config.routes.ts'
+import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { createFeedbackService } from './features/feedback/feedback.service.ts'
+import { feedbackPersonalData } from './features/feedback/feedback-privacy.ts'
+import { learningRoutes } from './features/learning/learning.routes.ts'
+import { createLearningService } from './features/learning/learning.service.ts'
+import { learningPersonalData } from './features/learning/learning-privacy.ts'
+import { placesRoutes } from './features/places/places.routes.ts'
 import { createDeletion } from './features/privacy/deletion.ts'
 import { createDataExport } from './features/privacy/export.ts'
-import type { PersonalData } from './features/privacy/personal-data.ts'
 import { addPrivacyOps } from './features/privacy/privacy.ops.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { programCountryOf } from './features/programs/catalogue.ts'
+import { programsRoutes } from './features/programs/programs.routes.ts'
+import { createProgramsService } from './features/programs/programs.service.ts'
+import { programsPersonalData } from './features/programs/programs-privacy.ts'
 import { addAgreementOps } from './features/reference/agreements.ops.ts'
 import { createAgreements, parentalConsent } from './features/reference/agreements.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { createSettingsService, settingsPersonalData } from './features/settings/settings.service.ts'
 import { createChatAccess } from './features/student/chat-access.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
+import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts'
+import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
 import type { App } from './platform/serve.ts'
 
@@ -51,13 +68,37 @@ export function compose(platform: Platform, server: FastifyInstance) {
 
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
+  placesRoutes(app, platform)
   authRoutes(app, auth, { sessions, acceptance })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
-  if (platform.env.testHooks) addAuthHooks(platform, sessions, acceptance)
+  if (platform.env.testHooks)
+    addAuthHooks(platform, sessions, acceptance, (id, answers) => students.finishOnboarding(id, answers))
   const social = createSocial({ ...platform, sessions, signIn, assertAccepted: agreements.assertAccepted }, app)
-  const chat = createChat(platform, app)
+  const learning = createLearningService({
+    ...platform,
+    gradeOf: (studentId) => students.findEducationYear(platform.db, studentId),
+    programCountryOf,
+  })
+  learningRoutes(app, learning)
+  const programs = createProgramsService({
+    ...platform,
+    hasOnlineTutor: platform.env.model.kind !== 'built-in',
+    subjectLimitOf: async () => SUBJECTS.freeLimit,
+    gradeOf: (studentId) => students.findEducationYear(platform.db, studentId),
+    masteredSkillsOf: learning.masteredSkillsOf,
+  })
+  programsRoutes(app, programs)
+  const chat = createChat(platform, app, {
+    programInFocus: programs.inFocus,
+    learnerOf: learning.viewOf,
+    recordEvents: learning.record,
+  })
+  feedbackRoutes(app, createFeedbackService({ ...platform, lastMessages: chat.lastMessages }))
+  addFeedbackOps(platform)
+  settingsRoutes(app, createSettingsService(platform))
+  telemetryRoutes(app, platform)
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [
@@ -66,6 +107,10 @@ export function compose(platform: Platform, server: FastifyInstance) {
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
     { name: 'usage', exportOf: chat.exportUsage },
     ...studentPersonalData(platform),
+    programsPersonalData(platform.db),
+    learningPersonalData(platform.db),
+    settingsPersonalData(platform.db),
+    feedbackPersonalData(platform.db),
   ]
   const deletion = createDeletion({
     ...platform,
@@ -80,7 +125,10 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const students = createStudents(platform, app, {
     consentText: (language) => agreements.get(parentalConsent, language),
     requestDeletion: deletion.requestInside,
+    addFirstProgram: programs.addFirst,
+    listSubjects: async (studentId) => (await programs.listShort(studentId)).programs.map(({ subject }) => subject),
   })
+  addChatOps(platform)
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
 
   return {
@@ -93,6 +141,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
     sessions,
     social,
     chat,
+    learning,
+    programs,
     deletion,
     dataExport,
     students,

@@ -1,4 +1,6 @@
 import { authCommands } from './features/auth/auth.ops.ts'
+import { chatCommands } from './features/chat/chat.ops.ts'
+import { feedbackCommands } from './features/feedback/feedback.ops.ts'
 import { privacyCommands } from './features/privacy/privacy.ops.ts'
 import { agreementCommands } from './features/reference/agreements.ops.ts'
 import { studentCommands } from './features/student/student.ops.ts'
@@ -9,6 +11,8 @@ import { platformCommands } from './platform/ops/platform-ops.ts'
 export const opsCommands = [
   ...authCommands,
   ...studentCommands,
+  ...chatCommands,
+  ...feedbackCommands,
   ...privacyCommands,
   ...agreementCommands,
   ...platformCommands,

@@ -18,8 +18,12 @@ try {
     throw error
   })
   const demoStudentId = env.demoStudent && (await lumi.features.auth.ensureDemoStudent(demo))
-  if (demoStudentId) await lumi.features.acceptance.acceptCurrent(demoStudentId, 'en')
+  if (demoStudentId) {
+    await lumi.features.acceptance.acceptCurrent(demoStudentId, 'en')
+    await lumi.features.students.ensureOnboarded(demoStudentId, { educationYear: 8 })
+  }
   announce(env, lumi.platform.origins.publicUrl(), port)
+  lumi.features.chat.warmUp()
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error
   console.error(error.message)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { countryIdOf } from '@lumi/contracts/countries'
-import { CONSENT, DELETION, REPLY } from '@lumi/contracts/product-rules'
+import { CONSENT, DELETION, REPLY, SUPPORT } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 import { type LimitName, limitNames } from './limit-rules.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
@@ -32,6 +32,34 @@ const list = z.pipe(
   ),
 )
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `Telegram=https://t.me/…, Discord=https://…` */
+const communityLinks = z.pipe(
+  list,
+  z.pipe(
+    z.transform((parts: string[]) =>
+      parts.map((part) => {
+        const [name = '', url = ''] = part.split(/=(.*)/s).map((each) => each.trim())
+        return { name, url }
+      }),
+    ),
+    z.array(
+      z.object({
+        name: z.string().check(z.minLength(1, 'names and addresses as Telegram=https://t.me/lumi')),
+        url: z.url({ protocol: /^https$/, error: 'names and https addresses as Telegram=https://t.me/lumi' }),
+      }),
+    ),
+  ),
+)
+
 /** Every setting, its form and its default. An empty value counts as absent. Documented in docs/operations.md. */
 const Settings = z.object({
   LUMI_MODE: z._default(z.enum(['local', 'production'], 'local or production'), 'local'),
@@ -55,6 +83,9 @@ const Settings = z.object({
   BELARUS_AUDIO_BASE_URL: z._default(hostUrl, ''),
   BELARUS_IMAGES_BASE_URL: z._default(hostUrl, ''),
   MAPS_KEY: z.optional(z.string()),
+  PLACES_PROVIDER: z.optional(z.enum(['google', 'yandex'], 'google or yandex')),
+  PLACES_KEY: z.optional(z.string()),
+  PLACES_BASE_URL: z.optional(httpUrl),
   SIGN_IN_CLIENT_ID: z.optional(z.string()),
   TELEMETRY_KEY: z.optional(z.string()),
   PUSH_PUBLIC_KEY: z.optional(z.string()),
@@ -68,6 +99,11 @@ const Settings = z.object({
   CONSENT_AGE_DEFAULT: z._default(consentAge, CONSENT.defaultAge),
   DELETION_GRACE_DAYS: z._default(graceDays, DELETION.graceDays),
   SUPPORT_EMAIL: z._default(z.string(), 'support@lumi.example'),
+  SUPPORT_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'a time zone such as Europe/Minsk')),
+    SUPPORT.timeZone,
+  ),
+  COMMUNITY_LINKS: z._default(communityLinks, []),
   SECRET_KEY: z.optional(z.string()),
   OUTBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
   TEST_HOOKS: z.optional(z.enum(['on', 'off'], 'on or off')),
@@ -116,6 +152,8 @@ export interface Env {
   /** Other hosts for pages that are served from this host. Checklist A20. */
   belarus: { siteHost: string; hosts: { api: string; audio: string; images: string } } | undefined
   mapsKey: string | undefined
+  /** Who suggests cities and schools; absent: the built-in list. */
+  places: { provider: 'google' | 'yandex'; key: string; baseUrl: string | undefined } | undefined
   signInClientId: string | undefined
   signIn: SignInSettings
   telemetryKey: string | undefined
@@ -131,6 +169,9 @@ export interface Env {
     | undefined
   mailFrom: string
   supportEmail: string
+  supportTimeZone: string
+  /** Where students meet. */
+  communityLinks: readonly { name: string; url: string }[]
   /** How long an account waits before it is deleted. */
   deletionGraceDays: number
   /** From which age students decide by themselves, by ISO 3166-1 code. */
@@ -216,6 +257,12 @@ function readConsentAges(pairs: readonly string[]): Record<string, number> {
     ages[code] = Number(age)
   }
   return ages
+}
+
+function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_URL: baseUrl }: Setting): Env['places'] {
+  if (provider === undefined) return undefined
+  if (key === undefined) throw new ConfigurationError(`PLACES_KEY is missing; PLACES_PROVIDER=${provider} needs it.`)
+  return { provider, key, baseUrl: baseUrl?.replace(/\/$/, '') }
 }
 
 function assertOrigins(name: string, origins: readonly string[], scheme: RegExp) {
@@ -336,6 +383,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
             },
           },
     mapsKey: settings.MAPS_KEY,
+    places: readPlaces(settings),
     signInClientId: settings.SIGN_IN_CLIENT_ID,
     signIn: readSignInSettings(given, (sentence) => {
       throw new ConfigurationError(sentence)
@@ -354,6 +402,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           },
     mailFrom: settings.MAIL_FROM ?? 'Lumi <lumi@localhost>',
     supportEmail: settings.SUPPORT_EMAIL,
+    supportTimeZone: settings.SUPPORT_TIME_ZONE,
+    communityLinks: settings.COMMUNITY_LINKS,
     deletionGraceDays: settings.DELETION_GRACE_DAYS,
     consentAges: { byCountry: readConsentAges(settings.CONSENT_AGES), default: settings.CONSENT_AGE_DEFAULT },
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),

@@ -19,6 +19,12 @@ export const limits = {
   'guardian-page': { points: 60, seconds: 15 * 60 },
   /** Exports that were begun; only one a day is finished. */
   export: { points: 10, seconds: 60 * 60 },
+  /** Requests to support, per student. */
+  feedback: { points: 10, seconds: 60 * 60 },
+  /** Counted actions, per student: each is one click. */
+  'user-action': { points: 120, seconds: 60 },
+  /** Suggestions of places, per student: one a keystroke, and a provider may have to be paid for each. */
+  places: { points: 120, seconds: 60 },
   send: { points: 20, seconds: 60 },
   'hub-events': { points: 50, seconds: 10 },
 } as const satisfies Record<string, { points: number; seconds: number }>

@@ -6,6 +6,9 @@ export interface Metrics {
   unexpectedErrors: Counter
   deadJobs: Counter
   careReplies: Counter
+  turnsGivenUp: Counter
+  contests: Counter<'outcome'>
+  userActions: Counter<'name'>
   sockets: Gauge
 }
 
@@ -32,6 +35,23 @@ export function createMetrics(): Metrics {
     careReplies: new Counter({
       name: 'lumi_care_replies_total',
       help: 'Messages that signalled danger and were answered with help; no content is kept',
+      registers,
+    }),
+    turnsGivenUp: new Counter({
+      name: 'lumi_turns_given_up_total',
+      help: "Turns of the tutor that did not end in time, or whose thread died: each got the sentence 'too hard for me'",
+      registers,
+    }),
+    userActions: new Counter({
+      name: 'lumi_user_actions_total',
+      help: 'How often something was used; not by whom',
+      labelNames: ['name'],
+      registers,
+    }),
+    contests: new Counter({
+      name: 'lumi_contests_total',
+      help: 'Verdicts that students contested, by what the second check said; each upheld one is a mistake of the core',
+      labelNames: ['outcome'],
       registers,
     }),
     sockets: new Gauge({ name: 'lumi_hub_sockets', help: 'Open hub sockets of this process', registers }),

@@ -7,7 +7,7 @@ import path from 'node:path'
  * third of the processor time of a start.
  */
 export function prepareModuleLoading() {
-  enableCompileCache(path.join(import.meta.dirname, '../../../../node_modules/.cache/node-compile'))
+  cacheCompiledCode()
   const known = new Map<string, ReturnType<typeof toModule>>()
   registerHooks({
     resolve(specifier, context, next) {
@@ -21,6 +21,10 @@ export function prepareModuleLoading() {
     },
   })
 }
+
+/** Node keeps compiled code between starts; each thread asks for it by itself. */
+export const cacheCompiledCode = () =>
+  enableCompileCache(path.join(import.meta.dirname, '../../../../node_modules/.cache/node-compile'))
 
 /** All of its files are ES modules. */
 const toModule = (url: string) => ({ url, format: 'module', shortCircuit: true })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import type { ErrorBody } from '@lumi/contracts/errors'
+import { addStudentInstitution } from '@lumi/contracts/profile'
+import { addProgramForStudy } from '@lumi/contracts/programs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { studentIdentities } from '../features/auth/social/social.tables.ts'
@@ -39,6 +41,9 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     timeout: 20_000,
   })
   const { conversationId } = sent.message
+  const programId = 'us-7-maths'
+  await client.call(addProgramForStudy, { body: { programId } })
+  const { institutionId } = await client.call(addStudentInstitution, { body: { name: canary } })
   const identityId = randomUUID()
   const now = server.lumi.platform.clock.now()
   await server.lumi.platform.db.insert(studentIdentities).values({
@@ -58,6 +63,9 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     'intent.problemId': 'problem-of-the-owner',
     sessionId: client.sessionId,
     identityId,
+    programId,
+    insteadOfId: programId,
+    institutionId,
   }
 }
 

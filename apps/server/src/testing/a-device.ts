@@ -150,6 +150,7 @@ export async function openDevice(
   on('usage.changed', ({ usage }) => {
     device.usage = usage
   })
+  on('programs.changed', () => {})
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { type Asked, type FakeCall, type Wire, wireOf } from './fake-model-wires.ts'
 
 /** What can go wrong with a provider, each by a name that a request or the control call can choose. Source: security 9. */
 export const modelFaults = [
@@ -32,18 +33,21 @@ export interface FakeModelBehaviour {
   /** How many requests the fault strikes; later ones succeed. */
   faultTimes: number
   firstTokenDelayMs: number
+  /** What it calls before it says `text`: one list for each round of a reply. */
+  calls: readonly (readonly FakeCall[])[]
 }
 
-export interface FakeModelRequest {
-  model: string
-  messages: { role: string; content: string }[]
-  max_tokens?: number
+export interface FakeModelRequest extends Asked {
   headers: IncomingMessage['headers']
+  /** As it came. */
+  body: Record<string, unknown>
 }
 
 export interface FakeModelServer {
-  /** Base address for `LUMI_MODEL_BASE_URL`, ends with `/v1`. */
+  /** Base address for `LUMI_MODEL_BASE_URL` of an OpenAI-compatible model, ends with `/v1`. */
   url: string
+  /** The same for the other providers. */
+  root: string
   /** What it was asked, oldest first. */
   requests: FakeModelRequest[]
   /** Replies being written now; one that was stopped must leave this count. */
@@ -59,10 +63,13 @@ const normal: FakeModelBehaviour = {
   faultAfter: 0,
   faultTimes: Number.POSITIVE_INFINITY,
   firstTokenDelayMs: 0,
+  calls: [],
 }
 
 interface Reply {
   response: ServerResponse
+  wire: Wire
+  calls: readonly FakeCall[]
   frames: readonly Frame[]
   next: number
   startAt: number
@@ -76,18 +83,16 @@ function tokensOf(text: string): string[] {
   return text.match(/\s*\S{1,5}|\s+/gu) ?? []
 }
 
-const frame = (model: string, delta: object, finish: string | null) =>
-  `data: ${JSON.stringify({ id: 'chatcmpl-fake', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
-
 type Frame = { event: string; length: number }
 const framesByText = new Map<string, readonly Frame[]>()
 
 /** Built once per text: with hundreds of replies at once the fake must not be what is measured. */
-function framesOf(text: string): readonly Frame[] {
-  let frames = framesByText.get(text)
+function framesOf(text: string, wire: Wire): readonly Frame[] {
+  const key = wire.text(text)
+  let frames = framesByText.get(key)
   if (!frames) {
-    frames = tokensOf(text).map((content) => ({ event: frame('fake', { content }, null), length: content.length }))
-    framesByText.set(text, frames)
+    frames = tokensOf(text).map((content) => ({ event: wire.text(content), length: content.length }))
+    framesByText.set(key, frames)
     if (framesByText.size > 100) framesByText.delete(framesByText.keys().next().value as string)
   }
   return frames
@@ -100,7 +105,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /**
- * An OpenAI-compatible server that streams, with a speed and with faults. A fault is chosen for all requests with `behave` or
+ * A server of language models that streams as each provider does (`fake-model-wires.ts`), with a speed and with faults. A fault is chosen for all requests with `behave` or
  * `POST /control`, or for one request by the model's name: `fake:500`.
  */
 export async function startFakeModelServer(
@@ -118,11 +123,9 @@ export async function startFakeModelServer(
 
   function end(reply: Reply) {
     replies.delete(reply)
-    reply.response.write(frame('fake', {}, 'stop'))
-    reply.response.write(
-      `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: reply.next, total_tokens: 10 + reply.next } })}\n\n`,
-    )
-    reply.response.end('data: [DONE]\n\n')
+    const { response, wire, calls, next } = reply
+    if (calls.length > 0) response.write(wire.calls(calls))
+    response.end(wire.end(next, calls.length > 0))
   }
 
   function strike(reply: Reply) {
@@ -145,9 +148,9 @@ export async function startFakeModelServer(
 
   function advance(reply: Reply, now: number) {
     const { behaviour: own, response } = reply
-    if (response.writableNeedDrain) return
+    if (response.writableNeedDrain || now < reply.startAt) return
     if (own.fault === 'endless') {
-      response.write(frame('fake', { content: 'and so on '.repeat(50) }, null))
+      response.write(reply.wire.text('and so on '.repeat(50)))
       return
     }
     const due = Math.floor((now - reply.startAt) / reply.intervalMs)
@@ -165,10 +168,18 @@ export async function startFakeModelServer(
     } else if (reply.next >= reply.frames.length) end(reply)
   }
 
-  async function complete(request: IncomingMessage, response: ServerResponse) {
+  async function complete(request: IncomingMessage, response: ServerResponse, wire: Wire) {
     const body = await bodyOf(request)
-    const model = String(body.model)
-    requests.push({ ...(body as unknown as FakeModelRequest), headers: request.headers })
+    let asked: Asked
+    try {
+      asked = wire.read(body)
+    } catch (error) {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: (error as Error).message } }))
+      return
+    }
+    const { model, tools, rounds } = asked
+    requests.push({ ...asked, body, headers: request.headers })
     const named = modelFaults.find((fault) => model === `fake:${fault}`)
     let own = { ...behaviour, ...(named ? { fault: named } : {}) }
     if (!named && behaviour.fault !== 'none') {
@@ -193,9 +204,13 @@ export async function startFakeModelServer(
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
     response.flushHeaders()
     response.socket?.setNoDelay(true)
+    const calls = tools.length > 0 ? (own.calls[rounds] ?? []) : []
+    response.write(wire.begin)
     const reply: Reply = {
       response,
-      frames: framesOf(own.text),
+      wire,
+      calls,
+      frames: calls.length > 0 ? [] : framesOf(own.text, wire),
       next: 0,
       startAt: performance.now() + own.firstTokenDelayMs,
       intervalMs: 1000 / own.tokensPerSecond,
@@ -208,7 +223,8 @@ export async function startFakeModelServer(
 
   const server = createServer((request, response) => {
     const answer = async () => {
-      if (request.method === 'POST' && request.url?.endsWith('/chat/completions')) return complete(request, response)
+      const wire = request.method === 'POST' && wireOf((request.url ?? '').replace(/\?.*/, ''))
+      if (wire) return complete(request, response, wire)
       if (request.method === 'POST' && request.url === '/control') {
         behaviour = { ...normal, ...((await bodyOf(request)) as Partial<FakeModelBehaviour>) }
         response.writeHead(204).end()
@@ -227,6 +243,7 @@ export async function startFakeModelServer(
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
+    root: `http://127.0.0.1:${port}`,
     requests,
     openReplies: () => replies.size,
     behave: (changed) => {

@@ -106,6 +106,8 @@ const secretFields = [
   'phone',
   'name',
   'referralInfo',
+  'city',
+  'school',
 ]
 const secretParameters = ['ecs', 'prt', 'q', 'gs', 'state', 'code', 'token']
 /** Shorter values ("x", "1/2") stand in any log by chance; a code is compared as a whole number. */

@@ -21,6 +21,8 @@ export function authPersonalData({ db }: Pick<Platform, 'db'>) {
           emailConfirmedAt: student.emailConfirmedAt,
           name: student.name,
           birthDate: student.birthDate,
+          gender: student.gender,
+          city: student.city,
           languageId: student.languageId,
           countryId: student.countryId,
           timeZone: student.timeZone,

@@ -10,9 +10,13 @@ export function addAuthHooks(
   { testHooks, db, clock }: Pick<Platform, 'testHooks' | 'db' | 'clock'>,
   sessions: Sessions,
   acceptance: AcceptanceService,
+  /** The `student` feature. */
+  finishOnboarding: (studentId: string, answers: { educationYear: number }) => Promise<unknown>,
 ) {
   testHooks.add('students', async (wanted) => {
     const { count = 1, languageId = 1, birthDate = '1990-01-01', password, hasAccepted = true } = wanted
+    // Who has not been asked for the first answer has not given the last.
+    const { isOnboarded = birthDate !== null } = wanted
     const passwordHash = password === undefined ? null : await hashPassword(String(password))
     const made = Array.from({ length: Number(count) }, () => {
       const id = randomUUID()
@@ -35,6 +39,7 @@ export function addAuthHooks(
     )
     const signedIn = []
     for (const { id, email } of made) {
+      if (isOnboarded) await finishOnboarding(id, { educationYear: 8 })
       if (hasAccepted) await acceptance.acceptCurrent(id, 'en')
       const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
       const cookie = sessions

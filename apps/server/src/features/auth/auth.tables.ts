@@ -1,4 +1,5 @@
 import type { Browser, System } from '@lumi/contracts/account'
+import type { Gender } from '@lumi/contracts/profile'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -44,6 +45,9 @@ export const students = pgTable('students', {
   exportedAt: at(),
   /** Null: not asked yet. From then on the country is the student's own word too, and no guess from the language. */
   birthDate: date({ mode: 'string' }),
+  /** `unset`: rather not say. Null: not asked yet. */
+  gender: text().$type<Gender>(),
+  city: text(),
   /** Where the parent's consent stands; null: nobody was asked. Decides together with age and country. */
   guardianState: text().$type<GuardianState>(),
   /** Since when the chat waits for a parent, or the parent has decided. */

@@ -15,6 +15,7 @@ export async function* exportMessages(db: Db, studentId: string) {
       .select({
         conversationId: messages.conversationId,
         conversation: conversations.kind,
+        subject: conversations.subject,
         position: messages.position,
         author: messages.author,
         createdAt: messages.createdAt,

@@ -4,8 +4,10 @@ import type { Db } from '../../platform/db.ts'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
-import { createGeneralConversation, findConversationId } from './chat.store.ts'
-import type { ReplySource, SourceFinder } from './reply-source.ts'
+import type { ProgramInFocus } from './chat.service.ts'
+import { standingConversation } from './chat.store.ts'
+import type { ReplySource } from './reply-content.ts'
+import type { SourceFinder } from './reply-source.ts'
 import { nextPeriod } from './usage.rules.ts'
 import { findNewestPeriod, openPeriod, saveMessagesLeft } from './usage.store.ts'
 
@@ -30,6 +32,7 @@ const plain: Script = { text: 'A reply.', chunkSize: 24, delayMs: 40, fault: 'no
 export function addChatHooks(
   platform: Pick<Platform, 'testHooks' | 'db' | 'clock'>,
   findSource: SourceFinder,
+  programInFocus: ProgramInFocus,
 ): SourceFinder {
   const { testHooks, db, clock } = platform
   const scripts = new Map<string, Script[]>()
@@ -55,8 +58,8 @@ export function addChatHooks(
 
   testHooks.add('fill-history', async (body) => {
     const { id } = await findStudent(body)
-    await createGeneralConversation(db, id, clock.now())
-    const conversationId = (await findConversationId(db, id, undefined))!
+    const program = await programInFocus(db, id)
+    const { conversationId } = await standingConversation(db, id, program?.subject ?? null, clock.now())
     await fillHistory(db, { studentId: id, conversationId, count: Number(body.count), now: clock.now() })
     return { conversationId }
   })
@@ -67,7 +70,7 @@ export function addChatHooks(
     return {}
   })
 
-  return (order) => {
+  return async (order) => {
     const script = scripts.get(order.studentId)?.shift()
     return script ? scripted(script) : findSource(order)
   }
@@ -99,6 +102,7 @@ function scripted({ text, chunkSize, delayMs, fault, isFree }: Script): ReplySou
     content: { badge: null },
     isFree,
     tutorState: undefined,
+    events: [],
     isRepeatable: fault === 'none',
   }
   if (fault === 'none') return { ...source, speech: text }

@@ -3,6 +3,7 @@ import type { Message } from '@lumi/contracts/chat'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
+import type { Subject } from '@lumi/contracts/programs'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -14,10 +15,9 @@ import {
   turnWithoutUnit,
 } from './chat.rules.ts'
 import {
-  createGeneralConversation,
   deleteMessageRow,
   findActiveReplyId,
-  findConversationId,
+  findConversation,
   findMessage,
   findOwedReplyId,
   findSentMessage,
@@ -26,6 +26,7 @@ import {
   type NewMessage,
   restoreMessageRow,
   saveStudentMessage,
+  standingConversation,
 } from './chat.store.ts'
 import {
   lockConversation,
@@ -44,7 +45,14 @@ interface ChatStudent {
   id: string
   countryId: number
   timeZone: string
+  birthDate: string | null
 }
+
+/** The `programs` feature: the subject that the student has chosen; null: none, the general conversation is meant. */
+export type ProgramInFocus = (
+  reader: Db,
+  studentId: string,
+) => Promise<{ programId: string; subject: Subject; grade: number } | null>
 
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>
 
@@ -65,23 +73,29 @@ export interface ChatService {
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
   /** Ends every reply that is owed to a student or being written. */
   stopReplies(studentId: string): Promise<void>
+  /** The end of the conversation the student is in, oldest first. */
+  lastMessages(studentId: string, limit: number): Promise<{ author: 'student' | 'tutor'; text: string }[]>
 }
 
 export function createChatService(
   platform: Pick<Platform, 'db' | 'hub' | 'clock'>,
   worker: ReplyWorker,
-  tutor: 'built-in' | 'model',
+  { tutor, programInFocus }: { tutor: 'built-in' | 'model'; programInFocus: ProgramInFocus },
 ): ChatService {
   const { db, hub, clock } = platform
 
   const publishMessage = (studentId: string, message: Message) => hub.publish(studentId, 'message.changed', { message })
 
-  async function getConversationId(studentId: string, conversationId: string | undefined): Promise<string> {
-    const found = await findConversationId(db, studentId, conversationId)
-    if (found) return found
-    if (conversationId !== undefined) throw new AppError('chat_conversation_not_found')
-    await createGeneralConversation(db, studentId, clock.now())
-    return (await findConversationId(db, studentId, undefined))!
+  /** The conversation of this id; without one, that of the subject the student has chosen. */
+  async function getConversation(studentId: string, conversationId: string | undefined) {
+    const program = await programInFocus(db, studentId)
+    if (conversationId === undefined) {
+      const standing = await standingConversation(db, studentId, program?.subject ?? null, clock.now())
+      return { ...standing, program }
+    }
+    const found = await findConversation(db, studentId, { conversationId })
+    if (!found) throw new AppError('chat_conversation_not_found')
+    return { ...found, program: found.subject !== null && found.subject === program?.subject ? program : null }
   }
 
   async function getMessage(student: Pick<ChatStudent, 'id'>, messageId: string) {
@@ -193,9 +207,12 @@ export function createChatService(
         now: clock.now(),
       }
       const store = () => db.transaction((tx) => storeAndOrder(tx, student, language, sent))
+      if (sent.conversationId === undefined && (await programInFocus(db, student.id))) {
+        sent.conversationId = (await getConversation(student.id, undefined)).conversationId
+      }
       let result = await store()
       if (!result) {
-        await getConversationId(student.id, sent.conversationId)
+        await getConversation(student.id, sent.conversationId)
         result = (await store())!
       }
       const { message, reply, usage } = result
@@ -210,6 +227,8 @@ export function createChatService(
           reply,
           interfaceLanguage: language,
           countryId: student.countryId,
+          timeZone: student.timeZone,
+          birthDate: student.birthDate,
           sent: { text: sent.text, intent: sent.intent, at: sent.now },
           tutorState: result.tutorState,
           starts: 1,
@@ -219,15 +238,16 @@ export function createChatService(
     },
 
     async listMessages(student, query) {
-      const conversationId = await getConversationId(student.id, query.conversationId)
+      const { conversationId } = await getConversation(student.id, query.conversationId)
       const page = await listMessages(db, conversationId, { ...query, limit: query.limit ?? MESSAGE.pageSize })
       return { conversationId, ...page }
     },
 
     async getStatus(student, query) {
-      const conversationId = await getConversationId(student.id, query.conversationId)
+      const { conversationId, program } = await getConversation(student.id, query.conversationId)
       return {
         conversationId,
+        program,
         usage: usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now()),
         activeReplyId: await findActiveReplyId(db, conversationId),
         tutor,
@@ -296,6 +316,12 @@ export function createChatService(
       const restored = await restoreMessageRow(db, messageId)
       if (restored) publishMessage(student.id, restored)
       return restored ?? (await getMessage(student, messageId)).message
+    },
+
+    async lastMessages(studentId, limit) {
+      const { conversationId } = await getConversation(studentId, undefined)
+      const { messages } = await listMessages(db, conversationId, { limit })
+      return messages.map(({ author, text }) => ({ author, text }))
     },
 
     async stopReplies(studentId) {

@@ -1,4 +1,5 @@
 import type { Intent, Message } from '@lumi/contracts/chat'
+import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -25,31 +26,46 @@ function toMessage(row: MessageRow): Message {
   }
 }
 
-/** The conversation of this id, or the general one. */
-export async function findConversationId(
+export interface Conversation {
+  conversationId: string
+  /** Null: the general one. */
+  subject: Subject | null
+}
+
+/** One conversation of a student, by its id or by its subject. */
+export async function findConversation(
   db: Db,
   studentId: string,
-  conversationId: string | undefined,
-): Promise<string | undefined> {
+  which: { conversationId: string } | { subject: Subject | null },
+): Promise<Conversation | undefined> {
+  const condition =
+    'conversationId' in which
+      ? eq(conversations.conversationId, which.conversationId)
+      : which.subject === null
+        ? isNull(conversations.subject)
+        : eq(conversations.subject, which.subject)
   const [found] = await db
-    .select({ conversationId: conversations.conversationId })
+    .select({ conversationId: conversations.conversationId, subject: conversations.subject })
     .from(conversations)
-    .where(ownConversation(studentId, conversationId))
-  return found?.conversationId
+    .where(and(eq(conversations.studentId, studentId), condition))
+  return found
 }
 
-function ownConversation(studentId: string, conversationId: string | undefined): SQL | undefined {
-  return and(
-    eq(conversations.studentId, studentId),
-    conversationId === undefined ? eq(conversations.kind, 'general') : eq(conversations.conversationId, conversationId),
-  )
-}
-
-export async function createGeneralConversation(db: Db, studentId: string, now: Date): Promise<void> {
+/** The standing conversation of a subject, or the general one; made when it is not there yet. */
+export async function standingConversation(
+  db: Db,
+  studentId: string,
+  subject: Subject | null,
+  now: Date,
+): Promise<Conversation> {
+  const found = await findConversation(db, studentId, { subject })
+  if (found) return found
+  const kind = subject === null ? 'general' : 'subject'
   await db
     .insert(conversations)
-    .values({ conversationId: crypto.randomUUID(), studentId, kind: 'general', createdAt: now })
+    .values({ conversationId: crypto.randomUUID(), studentId, kind, subject, createdAt: now })
     .onConflictDoNothing()
+  return (await findConversation(db, studentId, { subject }))!
 }
 
 export interface NewMessage {

@@ -1,4 +1,5 @@
 import type { Intent, MessageState, ReplyContent } from '@lumi/contracts/chat'
+import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { sql } from 'drizzle-orm'
 import {
@@ -19,7 +20,7 @@ import { students } from '../auth/auth.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** One standing conversation per student for now; a conversation per subject joins it later (decisions, "threads"). */
+/** One standing conversation per subject and a general one (decisions, "threads"), each made when it is first opened. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -27,7 +28,8 @@ export const conversations = pgTable(
     studentId: text()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['general'] }).notNull(),
+    kind: text({ enum: ['general', 'subject'] }).notNull(),
+    subject: text().$type<Subject>(),
     /** Position of the next message. Whoever takes one holds this row's lock, so a conversation grows one message at a time. */
     nextPosition: integer().notNull().default(1),
     /** The tutor's memory of this conversation; null before the first reply ended. */
@@ -38,6 +40,8 @@ export const conversations = pgTable(
   },
   (table) => [
     uniqueIndex('conversations_one_general').on(table.studentId).where(sql`${table.kind} = 'general'`),
+    uniqueIndex('conversations_one_subject').on(table.studentId, table.subject),
+    check('conversations_kind', sql`(${table.kind} = 'subject') = (${table.subject} is not null)`),
     index('conversations_student').on(table.studentId),
   ],
 )

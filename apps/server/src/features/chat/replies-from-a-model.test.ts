@@ -19,7 +19,7 @@ const modelSettings = (url: string) => ({
   LUMI_MODEL_FIRST_TOKEN_MS: '2500',
   // Longer than the pause before a second try, so that a forbidden one would be seen.
   LUMI_MODEL_SILENCE_MS: '1500',
-  LUMI_MODEL_WHOLE_MS: '5000',
+  LUMI_MODEL_WHOLE_MS: '8000',
 })
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('the provider learns what is asked, not who asks', async () => {
   const asked = fake.requests.at(-1)!
   expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(asked.messages.at(-1)!.content).toBe('second question')
-  expect(asked.max_tokens).toBeGreaterThan(0)
+  expect(asked.body.max_tokens).toBeGreaterThan(0)
   const everything = JSON.stringify(asked)
   for (const personal of ['Varvara', 'Petrova', 'example.org', student.student.id]) {
     expect(everything).not.toContain(personal)
@@ -98,19 +98,21 @@ const failures: [ModelFault, string][] = [
   ['429', 'reply_provider_unavailable'],
   ['500', 'reply_provider_unavailable'],
   ['html', 'reply_provider_unavailable'],
-  ['silence', 'reply_timed_out'],
   ['broken-stream', 'reply_failed'],
   ['half-closed', 'reply_failed'],
   ['broken-json', 'reply_failed'],
   ['endless', 'reply_failed'],
 ]
-const midReply: ModelFault[] = ['silence', 'broken-stream', 'half-closed', 'broken-json']
+const midReply: [ModelFault, string][] = [
+  ['silence', 'reply_timed_out'],
+  ['broken-stream', 'reply_failed'],
+  ['half-closed', 'reply_failed'],
+  ['broken-json', 'reply_failed'],
+]
 
 test.each([
   ...failures.map(([fault, failure]) => ({ fault, failure, faultAfter: 0 })),
-  ...failures
-    .filter(([fault]) => midReply.includes(fault))
-    .map(([fault, failure]) => ({ fault, failure, faultAfter: 40 })),
+  ...midReply.map(([fault, failure]) => ({ fault, failure, faultAfter: 60 })),
 ])(
   '[SR05] a model that ends in $fault after $faultAfter characters: failed, text kept, unit given back once',
   async ({ fault, failure, faultAfter }) => {
@@ -136,6 +138,28 @@ test.each([
     })
   },
 )
+
+test('[SR05] a model that says nothing in time: the built-in tutor answers, says so, costs nothing, and the lesson goes on', async () => {
+  fake.behave({ text, tokensPerSecond: 400, fault: 'silence' })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const stoodIn = await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    expect(stoodIn).toMatchObject({ state: 'done', content: { problem: { solved: false } } })
+    expect(stoodIn.text).toMatch(/^\*The usual tutor cannot be reached right now/)
+    expect(stoodIn.content?.badge).not.toBe('model')
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+    await expect.poll(() => fake.openReplies()).toBe(0)
+
+    // The state is that of the turn: the next message goes on from it, with the model again.
+    fake.behave({ text, tokensPerSecond: 400 })
+    const next = await phone.untilEnded((await send(student, 'ok')).reply.messageId)
+    expect(next).toMatchObject({
+      state: 'done',
+      text,
+      content: { badge: 'model', problem: { latex: '7x - 4 = 3x + 12' } },
+    })
+  })
+})
 
 test('a provider that fails twice before its first character is asked again, and the student notices nothing', async () => {
   fake.behave({ text, tokensPerSecond: 400, fault: '500', faultTimes: 2 })
@@ -243,5 +267,85 @@ test('[SR15] what gives the answer away in a later sentence is never shown; the 
     fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
     const next = await phone.untilEnded((await send(student, 'hint')).reply.messageId)
     expect(next.content?.hintLevel).toBe(1)
+  })
+})
+
+test('[SR15] a student who feels for the answer is answered by the built-in tutor: the model is not even asked', async () => {
+  fake.behave({ text: 'Yes.', tokensPerSecond: 400 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    await phone.untilEnded((await send(student, 'solve 3(x - 2) = 2x + 7')).reply.messageId)
+    const before = fake.requests.length
+    const ended = await phone.untilEnded((await send(student, 'does the answer have two digits?')).reply.messageId)
+    expect(ended.state).toBe('done')
+    expect(ended.content?.badge).not.toBe('model')
+    expect(fake.requests).toHaveLength(before)
+  })
+})
+
+test('[SR15] an answer that is told in pieces over several replies is seen', async () => {
+  const student = await server.signIn()
+  const saying = async (phone: Device, message: string, reply: string) => {
+    fake.behave({ text: reply, tokensPerSecond: 400 })
+    return phone.untilEnded((await send(student, message)).reply.messageId)
+  }
+  await withDevice(server.url, student, async (phone) => {
+    await saying(phone, 'solve 3(x - 2) = 2x + 7', 'There are brackets on the left. What does the factor do?')
+    expect((await saying(phone, 'hm', 'Say "thir" out loud.')).text).toContain('thir')
+    const ended = await saying(phone, 'done', 'Then say "teen" out loud.')
+    expect(ended.text).not.toContain('teen')
+    expect(ended.content?.badge).not.toBe('model')
+  })
+})
+
+test('a model works with the tools of the core, and what they find may be said', async () => {
+  const student = await server.signIn()
+  const say = 'Good question. Twelve times seven is $12 \\cdot 7 = 84$. What will you do with it?'
+  await withDevice(server.url, student, async (phone) => {
+    fake.behave({ text: 'Which terms hold the unknown?', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    fake.behave({ text: say, tokensPerSecond: 400, calls: [[{ name: 'evaluate', input: { text: '12*7' } }]] })
+    const ended = await phone.untilEnded((await send(student, 'tell me about twelve and seven please')).reply.messageId)
+    expect(fake.requests.at(-1)!.results).toEqual([expect.stringContaining('84')])
+    expect(ended).toMatchObject({ state: 'done', text: say, content: { badge: 'model' } })
+  })
+})
+
+test('[SR15] no tool hands a sealed answer to a model, nor may the model say what it found out elsewhere', async () => {
+  const student = await server.signIn()
+  fake.behave({
+    text: 'The tool says it is 13.',
+    tokensPerSecond: 400,
+    calls: [
+      [
+        { name: 'solve', input: { text: '3(x - 2) = 2x + 7' } },
+        { name: 'evaluate', input: { text: '26/2' } },
+        { name: 'check_answer', input: { answer: 'x = 13' } },
+        { name: 'worked_twin', input: {} },
+      ],
+    ],
+  })
+  await withDevice(server.url, student, async (phone) => {
+    const ended = await phone.untilEnded((await send(student, 'solve 3(x - 2) = 2x + 7')).reply.messageId)
+    const { results } = fake.requests.find(({ results }) => results.length === 4)!
+    expect(results.join(' ')).not.toMatch(/(?<!\d)13(?!\d)/)
+    expect(results.map((result) => 'refused' in JSON.parse(result))).toEqual([false, true, true, true])
+    expect(ended.text).not.toContain('13')
+    expect(ended.content?.badge).not.toBe('model')
+  })
+})
+
+test('what a student let slip about themselves is masked before it goes to the provider, later too', async () => {
+  fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    await phone.untilEnded((await send(student, 'my number is +7 912 345-67-89, write me')).reply.messageId)
+    // What holds private data is answered without a model; afterwards it stands in the history.
+    expect(fake.requests).toHaveLength(before)
+    await phone.untilEnded((await send(student, 'what is a proportion for?')).reply.messageId)
+    const asked = JSON.stringify(fake.requests.at(-1)!.body)
+    expect(asked).toContain('[phone]')
+    expect(asked).not.toContain('345-67')
   })
 })

@@ -15,6 +15,8 @@ export interface ReplyOrder {
   reply: Message
   interfaceLanguage: 'en' | 'ru'
   countryId: number
+  timeZone: string
+  birthDate: string | null
   /** The student's message. */
   sent: { text: string; intent: Intent | undefined; at: Date }
   tutorState: TutorState | null
@@ -131,6 +133,8 @@ interface ClaimedRow {
   studentId: string
   interfaceLanguage: 'en' | 'ru'
   countryId: number
+  timeZone: string
+  birthDate: string | null
   starts: number
   tutorState: TutorState | null
   sentText: string
@@ -183,7 +187,8 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
         returning o.*
       )
       select claimed.student_id as "studentId", claimed.interface_language as "interfaceLanguage",
-        student.country_id as "countryId", claimed.starts,
+        student.country_id as "countryId", student.time_zone as "timeZone", student.birth_date::text as "birthDate",
+        claimed.starts,
         conversation.tutor_state as "tutorState", sent.text as "sentText", sent.intent as "sentIntent",
         (extract(epoch from sent.created_at) * 1000)::float8 as "sentAtMs",
         reply.message_id as "messageId", reply.conversation_id as "conversationId", reply.position, reply.version,
@@ -199,6 +204,8 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
     studentId: row.studentId,
     interfaceLanguage: row.interfaceLanguage,
     countryId: row.countryId,
+    timeZone: row.timeZone,
+    birthDate: row.birthDate,
     starts: row.starts,
     tutorState: row.tutorState,
     sent: { text: row.sentText, intent: row.sentIntent ?? undefined, at: new Date(row.sentAtMs) },

@@ -1,18 +1,23 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import type { Message } from '@lumi/contracts/chat'
 import type { ErrorCode } from '@lumi/contracts/errors'
+import type { LearnerEvent } from '@lumi/tutor'
+import type { Tx } from '../../platform/db.ts'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { giveBackContested } from './contests.store.ts'
 import { createReplyBeat, type ReplyBeat } from './reply-beat.ts'
+import type { ReplySource } from './reply-content.ts'
 import {
   claimOrders,
   type ReplyOrder,
   releaseLeases,
   restartReply,
   type Settled,
+  type Settlement,
   settleReply,
 } from './reply-orders.store.ts'
-import type { ReplySource, SourceFinder } from './reply-source.ts'
+import type { SourceFinder } from './reply-source.ts'
 import { createReplyWriter, ReplyAborted, type ReplyGate, type ReplyWriter } from './reply-writer.ts'
 import { isCharged, usageOfPeriod } from './usage.rules.ts'
 
@@ -53,7 +58,12 @@ export interface ReplyWorker {
 
 export function createReplyWorker(
   platform: Pick<Platform, 'db' | 'database' | 'hub' | 'clock' | 'log'>,
-  options: { findSource: SourceFinder; gate: ReplyGate },
+  options: {
+    findSource: SourceFinder
+    gate: ReplyGate
+    /** The `learning` feature stores what a turn told about the student. */
+    recordEvents(tx: Tx, studentId: string, events: readonly LearnerEvent[]): Promise<void>
+  },
 ): ReplyWorker {
   const { db, hub, clock, log } = platform
   const owner = crypto.randomUUID()
@@ -111,7 +121,7 @@ export function createReplyWorker(
   async function write(order: ReplyOrder, entry: Running): Promise<Message | undefined> {
     // The request that ordered the reply is answered before the tutor thinks.
     await setImmediate()
-    const source = findSource(order)
+    const source = await findSource(order)
     const reply = source ? await preparedReply(order, source) : order.reply
     if (!reply) return undefined
     const writer = createReplyWriter({
@@ -135,10 +145,10 @@ export function createReplyWorker(
     return settle(order, source, writer, ending)
   }
 
-  function findSource(order: ReplyOrder): ReplySource | undefined {
+  async function findSource(order: ReplyOrder): Promise<ReplySource | undefined> {
     if (order.starts > maxStarts) return undefined
     try {
-      return options.findSource(order)
+      return await options.findSource(order)
     } catch (error) {
       log.error({ error, messageId: order.reply.messageId }, 'The tutor found nothing to say')
       return undefined
@@ -208,20 +218,20 @@ export function createReplyWorker(
     const wasSaid = source !== undefined && isTurn && (state === 'done' || (state === 'stopped' && text !== ''))
     const problem = wasSaid ? source.content.problem : undefined
     const isFree = withdrawn !== undefined || source?.isFree === true
-    const settled = await persistently(() =>
-      settleReply(db, {
-        messageId: reply.messageId,
-        owner,
-        state,
-        text,
-        content: state === 'failed' ? null : content,
-        failure,
-        isCharged: isCharged({ state, length: text.length, isFree }),
-        tutorState: wasSaid ? source.tutorState : undefined,
-        openProblemId: problem && (problem.solved ? null : problem.problemId),
-        now: clock.now(),
-      }),
-    )
+    const settlement: Settlement = {
+      messageId: reply.messageId,
+      owner,
+      state,
+      text,
+      content: state === 'failed' ? null : content,
+      failure,
+      isCharged: isCharged({ state, length: text.length, isFree }),
+      tutorState: wasSaid ? source.tutorState : undefined,
+      openProblemId: problem && (problem.solved ? null : problem.problemId),
+      now: clock.now(),
+    }
+    const events = wasSaid ? source.events : []
+    const settled = await persistently(() => settleWith(order, settlement, events))
     if (!settled) return undefined
     const message: Message = {
       ...reply,
@@ -235,6 +245,22 @@ export function createReplyWorker(
     const writing = busy.get(reply.conversationId)
     if (writing && settled.hasNext) writing.lookAgain = true
     return message
+  }
+
+  /**
+   * What the turn told about the student, and the unit of a verdict that it takes back, count exactly when the reply's end
+   * is stored (SR01 in small).
+   */
+  function settleWith({ studentId, reply }: ReplyOrder, settlement: Settlement, events: readonly LearnerEvent[]) {
+    const isUpheld = settlement.state === 'done' && settlement.content?.contest?.upheld === true
+    if (events.length === 0 && !isUpheld) return settleReply(db, settlement)
+    return db.transaction(async (tx) => {
+      const settled = await settleReply(tx, settlement)
+      if (!settled) return undefined
+      await options.recordEvents(tx, studentId, events)
+      const period = isUpheld ? await giveBackContested(tx, reply) : undefined
+      return period?.number === settled.number ? { ...settled, used: period.used } : settled
+    })
   }
 
   /** The database may be away for a moment; the final state of a reply is worth waiting for. */

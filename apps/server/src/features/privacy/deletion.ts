@@ -4,10 +4,10 @@ import { RETENTION } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Tx } from '../../platform/db.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DeletionBy, type SessionEndReason, students } from '../auth/auth.tables.ts'
 import { accountDeletedMail, accountKeptMail, deletionRequestedMail } from './deletion.mails.ts'
-import type { PersonalData } from './personal-data.ts'
 
 const job = 'erase-account'
 /** A long history takes a while; a process that died is replaced after this. */

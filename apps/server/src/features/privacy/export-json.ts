@@ -1,4 +1,4 @@
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
 
 /** Grows when the shape changes in a way that a reader would notice. docs/privacy/export.md */
 const formatVersion = 1

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../platform/mail-layout.ts'
 const maxMarkdownCharacters = 100_000
 
 /** MathML only: every browser draws it by itself, so the page needs neither fonts nor styles nor a network. */
-export function formulaHtml(tex: string, displayMode: boolean): string {
+function formulaHtml(tex: string, displayMode: boolean): string {
   try {
     return katex.renderToString(tex, {
       displayMode,
@@ -94,8 +94,6 @@ export function markdownHtml(text: string): string {
   if (text.length > maxMarkdownCharacters) return plainHtml(text)
   return marked.parse(text, { async: false })
 }
-
-export const inlineMarkdownHtml = (text: string): string => marked.parseInline(text, { async: false })
 
 /** What a student typed, as typed. */
 export const plainHtml = (text: string): string => `<p class="plain">${escapeHtml(text)}</p>`

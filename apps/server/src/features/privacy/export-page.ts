@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ReplyContent } from '@lumi/contracts/chat'
 import type { Language } from '@lumi/contracts/errors'
+import { replyAsMarkdown } from '@lumi/tutor'
 import { escapeHtml } from '../../platform/mail-layout.ts'
 import type { students } from '../auth/auth.tables.ts'
-import { formulaHtml, inlineMarkdownHtml, markdownHtml, plainHtml } from './export-markdown.ts'
+import { markdownHtml, plainHtml } from './export-markdown.ts'
 
 /** One message of the page, oldest first within its conversation. */
 export interface ExportedMessage {
@@ -35,10 +36,6 @@ const words = {
     student: 'You',
     tutor: 'Lumi',
     unfinished: 'This reply broke off.',
-    correct: 'correct',
-    incorrect: 'not correct',
-    unknown: 'not checked',
-    hints: 'Hints',
   },
   ru: {
     locale: 'ru-RU',
@@ -57,10 +54,6 @@ const words = {
     student: 'Ты',
     tutor: 'Луми',
     unfinished: 'Этот ответ оборвался.',
-    correct: 'верно',
-    incorrect: 'неверно',
-    unknown: 'не проверено',
-    hints: 'Подсказки',
   },
 } as const
 
@@ -73,7 +66,7 @@ main{padding:20px 16px 64px}section>h2{font-size:24px;line-height:30px;margin:24
 h3{position:sticky;top:0;margin:28px 0 12px;padding:6px 0;background:var(--bg);font-size:15px;line-height:22px;color:var(--text-2);text-align:center}
 article{margin:0 0 14px;padding:14px 18px;border:1px solid var(--line);border-radius:20px 20px 20px 6px;background:var(--surface);max-width:92%;width:fit-content;min-width:0}article[data-author=student]{margin-left:auto;border-color:transparent;border-radius:20px 20px 6px 20px;background:var(--note);color:var(--on-note)}
 article h4{display:flex;gap:12px;justify-content:space-between;margin:0 0 4px;font-size:13px;line-height:18px;font-weight:540;color:var(--text-2)}article[data-author=student] h4{color:inherit}time{font-variant-numeric:tabular-nums}article p{margin:0 0 10px}article>:last-child{margin-bottom:0}article h5,article h6{margin:14px 0 6px;font-size:17px}.plain{white-space:pre-wrap}
-math{font-family:"STIX Two Math","Cambria Math",math,serif;font-size:1.1em}.formula,math[display=block]{overflow-x:auto;overflow-y:hidden;max-width:100%}.formula,.work{background:var(--surface);border-radius:10px;padding:6px 10px}
+math{font-family:"STIX Two Math","Cambria Math",math,serif;font-size:1.1em}.formula,math[display=block]{overflow-x:auto;overflow-y:hidden;max-width:100%}.formula{background:var(--surface);border-radius:10px;padding:6px 10px}
 pre{overflow-x:auto;padding:12px;background:var(--sunken);border-radius:10px}code{font:15px/22px ui-monospace,Menlo,Consolas,monospace}table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid var(--line);padding:6px 10px;text-align:left}blockquote{margin:0 0 10px;padding-left:14px;border-left:3px solid var(--line)}a{color:var(--primary)}ul,ol{padding-left:24px;margin:0 0 10px}.note{color:var(--text-2);font-size:15px}
 a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:6px}
 @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--line:#999;--text:#000;--text-2:#444;--note:#fff;--on-note:#000;--sunken:#fff}header{background:none;color:#000;padding:0 0 12px}header p{color:#444}article{border:1px solid #999!important;break-inside:avoid;max-width:none}h3{position:static;break-after:avoid}}`
@@ -119,31 +112,12 @@ export async function* exportPage({ language, student, exportedAt, messages }: P
     const itsDay = day.format(message.createdAt)
     if (itsDay !== shownDay) yield `<h3>${escapeHtml(itsDay)}</h3>\n`
     shownDay = itsDay
-    const body = message.author === 'student' ? plainHtml(message.text) : markdownHtml(message.text)
+    const body =
+      message.author === 'student' ? plainHtml(message.text) : markdownHtml(replyAsMarkdown(message, language))
     const head = `<h4><span>${t[message.author]}</span><time datetime="${message.createdAt.toISOString()}">${escapeHtml(time.format(message.createdAt))}</time></h4>`
     const end = message.state === 'failed' ? `<p class="note">${t.unfinished}</p>` : ''
-    yield `<article data-author="${message.author}">${head}${body}${contentHtml(message.content, t)}${end}</article>\n`
+    yield `<article data-author="${message.author}">${head}${body}${end}</article>\n`
   }
   if (conversationId === undefined) yield `<p>${t.none}</p>\n`
   yield '</section></main></body></html>\n'
-}
-
-/** What stands under the words of a reply: the lines that were checked, the steps done, the hints that were opened. */
-function contentHtml(content: ReplyContent | null, t: (typeof words)[Language]): string {
-  if (content === null) return ''
-  const lines = (content.lines ?? []).map(
-    ({ latex, verdict, remark }) =>
-      `<li>${formulaHtml(latex, false)} <span class="note">${t[verdict]}${remark ? `: ${escapeHtml(remark)}` : ''}</span></li>`,
-  )
-  const steps = (content.work?.steps ?? [])
-    .filter(({ state }) => state === 'done')
-    .map(({ label, latex }) => `<li>${inlineMarkdownHtml(label)}${latex ? ` ${formulaHtml(latex, false)}` : ''}</li>`)
-  const hints = (content.ladder?.rungs ?? [])
-    .filter(({ text }) => text !== undefined)
-    .map(({ text = '' }) => `<li>${inlineMarkdownHtml(text)}</li>`)
-  return [
-    lines.length > 0 ? `<ol class="work">${lines.join('')}</ol>` : '',
-    steps.length > 0 ? `<ol class="work">${steps.join('')}</ol>` : '',
-    hints.length > 0 ? `<p class="note">${t.hints}</p><ul>${hints.join('')}</ul>` : '',
-  ].join('')
 }

@@ -4,11 +4,11 @@ import { AppError } from '@lumi/contracts/errors'
 import { EXPORT } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { PersonalData } from '../../platform/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
 import { exportJson } from './export-json.ts'
 import type { ExportedMessage } from './export-page.ts'
-import type { PersonalData } from './personal-data.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'log'> {
   personalData: readonly PersonalData[]

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('[A15] reference lists', () => {
-  test('languages, countries and currencies have the ids of the specification', async () => {
+  test('[E03] languages, countries and currencies have the ids of the specification', async () => {
     const client = server.guest()
     expect((await client.call(getAvailableLanguages)).map(({ languageId, culture }) => [languageId, culture])).toEqual([
       [1, 'en-US'],

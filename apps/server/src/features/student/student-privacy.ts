@@ -1,11 +1,25 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { maskedEmail } from './masked.ts'
+import { listInstitutions } from './profile.store.ts'
 import { consentRecords, guardianRequests } from './student.tables.ts'
 
-/** What is kept about a parent's consent, for the student's export. The parent's address is the parent's data: masked. */
+/**
+ * The student's schools, and what is kept about a parent's consent, for the export. The parent's address is the parent's
+ * data: masked.
+ */
 export function studentPersonalData({ db }: Pick<Platform, 'db'>) {
   return [
+    {
+      name: 'institutions',
+      exportOf: async (studentId: string) =>
+        (await listInstitutions(db, studentId)).map(({ name, city, educationYear, createdAt }) => ({
+          name,
+          city,
+          educationYear,
+          createdAt,
+        })),
+    },
     {
       name: 'guardianRequests',
       async exportOf(studentId: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { students } from '../auth/auth.tables.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -79,3 +79,22 @@ export const consentRecords = pgTable(
 )
 export type ConsentDecision = 'given' | 'refused' | 'withdrawn'
 export type CorrectionDecision = 'correction-agreed' | 'correction-refused'
+
+/** Schools and courses. The first one has the target grade, which is known before the school's name is. */
+export const studentInstitutions = pgTable(
+  'student_institutions',
+  {
+    institutionId: uuid().primaryKey().defaultRandom(),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** 1 for the first. */
+    position: integer().notNull(),
+    name: text(),
+    city: text(),
+    educationYear: integer(),
+    createdAt: at().notNull(),
+  },
+  // Two devices that answer at once cannot make two first ones.
+  (table) => [unique().on(table.studentId, table.position)],
+)

@@ -1,9 +1,11 @@
-import { parseEvent, streamParts } from './event-stream.ts'
-import { ModelError, type ModelPart, type ModelProvider } from './model.ts'
+import { callInput, parseEvent, streamParts } from './event-stream.ts'
+import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
 
 interface Event {
   type?: string
-  delta?: { type?: string; text?: string; stop_reason?: string | null }
+  index?: number
+  content_block?: { type?: string; id?: string; name?: string }
+  delta?: { type?: string; text?: string; partial_json?: string; stop_reason?: string | null }
 }
 
 /** The Messages API of Anthropic. */
@@ -18,21 +20,66 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
         stream: true,
         max_tokens: request.maxOutputTokens,
         system: request.system,
-        messages: request.history.map(({ role, text }) => ({
-          role: role === 'student' ? 'user' : 'assistant',
-          content: text,
-        })),
+        messages: messagesOf(request),
+        ...(request.tools && {
+          tools: request.tools.map(({ name, description, parameters }) => ({
+            name,
+            description,
+            input_schema: parameters,
+          })),
+          ...(request.mustSpeak && { tool_choice: { type: 'none' } }),
+        }),
       }
       let finish: 'stop' | 'length' = 'stop'
+      /** Calls whose input is still being written, by the number of their block. */
+      const pending = new Map<number, { id: string; name: string; json: string }>()
       yield* streamParts({ url, headers, body, signal }, (data) => {
         const event = parseEvent(data) as Event
-        if (event.type === 'error') {
-          throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
+        const { type, index = 0, content_block: block, delta } = event
+        switch (type) {
+          case 'error':
+            throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
+          case 'content_block_start':
+            if (block?.type === 'tool_use') pending.set(index, { id: block.id ?? '', name: block.name ?? '', json: '' })
+            return {}
+          case 'content_block_delta': {
+            const call = pending.get(index)
+            if (call && delta?.type === 'input_json_delta') call.json += delta.partial_json ?? ''
+            return { text: delta?.type === 'text_delta' ? delta.text : undefined }
+          }
+          case 'content_block_stop': {
+            const call = pending.get(index)
+            if (!call) return {}
+            pending.delete(index)
+            return { calls: [{ id: call.id, name: call.name, input: callInput(call.json) }] }
+          }
+          case 'message_delta':
+            if (delta?.stop_reason === 'max_tokens') finish = 'length'
+            return {}
+          default:
+            return type === 'message_stop' ? { finish } : {}
         }
-        if (event.delta?.stop_reason === 'max_tokens') finish = 'length'
-        if (event.type === 'message_stop') return { finish }
-        return { text: event.delta?.type === 'text_delta' ? event.delta.text : undefined }
       })
     },
   }
+}
+
+function messagesOf({ history, rounds = [] }: ModelRequest): object[] {
+  return [
+    ...history.map(({ role, text }) => ({ role: role === 'student' ? 'user' : 'assistant', content: text })),
+    ...rounds.flatMap(({ text, calls, results }) => [
+      {
+        role: 'assistant',
+        content: [
+          // An empty block of text is refused.
+          ...(text.trim() === '' ? [] : [{ type: 'text', text }]),
+          ...calls.map(({ id, name, input }) => ({ type: 'tool_use', id, name, input: input ?? {} })),
+        ],
+      },
+      {
+        role: 'user',
+        content: calls.map(({ id }, index) => ({ type: 'tool_result', tool_use_id: id, content: results[index] })),
+      },
+    ]),
+  ]
 }

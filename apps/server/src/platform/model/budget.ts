@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
+import { ModelError, type ModelProvider, type ModelRequest, type ReplyPart } from './model.ts'
+import { streamWithTools, type ToolRunner } from './tool-rounds.ts'
 
 /** What one reply of a model may cost in time and size. Source: security 7. */
 export interface ModelBudget {
-  /** To the first character, retries included. */
+  /** To the first character, retries and calls of tools included. */
   firstTokenTimeoutMs: number
   /** Between two characters. */
   silenceTimeoutMs: number
@@ -22,13 +23,14 @@ export async function* streamWithinBudget(
   request: ModelRequest,
   budget: ModelBudget,
   signal: AbortSignal,
-): AsyncGenerator<ModelPart> {
+  run?: ToolRunner,
+): AsyncGenerator<ReplyPart> {
   const watch = watchForSilence(budget, signal)
   let length = 0
   try {
     for (let attempt = 0; ; attempt++) {
       try {
-        for await (const part of provider.stream(request, watch.signal)) {
+        for await (const part of streamWithTools(provider, request, run, watch.signal)) {
           if ('finish' in part) {
             yield part
             return

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createParser } from 'eventsource-parser'
 import { sendOutbound } from '../http.ts'
-import { ModelError, type ModelPart } from './model.ts'
+import { ModelError, type ModelPart, type ToolCall } from './model.ts'
 
 /** A reply is a few kilobytes; a body above this is not one. */
 const maxResponseBytes = 8_000_000
@@ -23,6 +23,8 @@ export interface EventStreamCall {
 /** What one event says. */
 export interface EventReading {
   text?: string | undefined
+  /** Calls that are complete with this event. */
+  calls?: readonly ToolCall[] | undefined
   finish?: 'stop' | 'length' | undefined
 }
 
@@ -52,9 +54,10 @@ export async function* streamParts(
     }
     const inbox = collect(response.body, read)
     for (;;) {
-      const { text, finish, failure, isOver } = await inbox.next()
+      const { text, calls, finish, failure, isOver } = await inbox.next()
       // What came before a broken event was said all the same.
       if (text !== '') yield { text }
+      if (calls.length > 0) yield { calls }
       if (failure) throw failure
       if (finish) {
         isFinished = true
@@ -83,6 +86,7 @@ function drain(body: Readable) {
 
 interface Collected {
   text: string
+  calls: ToolCall[]
   finish: EventReading['finish']
   failure: Error | undefined
   isOver: boolean
@@ -93,7 +97,7 @@ interface Collected {
  * are what a process would spend its time on. `next` gives what came together since the last time.
  */
 function collect(body: Readable, read: (data: string) => EventReading) {
-  let collected: Collected = { text: '', finish: undefined, failure: undefined, isOver: false }
+  let collected: Collected = { text: '', calls: [], finish: undefined, failure: undefined, isOver: false }
   let ring: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let lastAt = 0
@@ -103,8 +107,9 @@ function collect(body: Readable, read: (data: string) => EventReading) {
     onEvent({ data }) {
       if (collected.finish || collected.failure) return
       try {
-        const { text, finish } = read(data)
+        const { text, calls, finish } = read(data)
         if (text) collected.text += text
+        if (calls) collected.calls.push(...calls)
         collected.finish = finish
       } catch (error) {
         collected.failure = error as Error
@@ -157,7 +162,7 @@ function collect(body: Readable, read: (data: string) => EventReading) {
         look()
       })
       const taken = collected
-      collected = { ...taken, text: '' }
+      collected = { ...taken, text: '', calls: [] }
       return taken
     },
   }
@@ -172,4 +177,14 @@ export function parseEvent(data: string): Record<string, unknown> {
     throw new ModelError('broken', 'The model provider sent broken JSON', { retryable: true, cause })
   }
   throw new ModelError('broken', 'The model provider sent something other than an object', { retryable: true })
+}
+
+/** What a model wrote as the input of a call. A call that makes no sense is answered, not failed: the model may mend it. */
+export function callInput(json: string): unknown {
+  if (json.trim() === '') return {}
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

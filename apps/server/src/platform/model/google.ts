@@ -1,8 +1,14 @@
 import { parseEvent, streamParts } from './event-stream.ts'
-import { ModelError, type ModelPart, type ModelProvider } from './model.ts'
+import { ModelError, type ModelPart, type ModelProvider, type ModelRequest, type ToolCall } from './model.ts'
 
+interface Part {
+  text?: string
+  thought?: boolean
+  thoughtSignature?: string
+  functionCall?: { id?: string; name?: string; args?: unknown }
+}
 interface Chunk {
-  candidates?: { content?: { parts?: { text?: string; thought?: boolean }[] }; finishReason?: string }[]
+  candidates?: { content?: { parts?: Part[] }; finishReason?: string }[]
   error?: unknown
 }
 
@@ -16,21 +22,62 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
     async *stream(request, signal): AsyncGenerator<ModelPart> {
       const body = {
         systemInstruction: { parts: [{ text: request.system }] },
-        contents: request.history.map(({ role, text }) => ({
-          role: role === 'student' ? 'user' : 'model',
-          parts: [{ text }],
-        })),
+        contents: contentsOf(request),
         generationConfig: { maxOutputTokens: request.maxOutputTokens },
+        ...(request.tools && {
+          tools: [{ functionDeclarations: request.tools }],
+          ...(request.mustSpeak && { toolConfig: { functionCallingConfig: { mode: 'NONE' } } }),
+        }),
       }
+      let called = 0
       yield* streamParts({ url, headers, body, signal }, (data) => {
         const chunk = parseEvent(data) as Chunk
         if (chunk.error) throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
         const candidate = chunk.candidates?.[0]
         let text = ''
-        for (const part of candidate?.content?.parts ?? []) if (!part.thought) text += part.text ?? ''
+        const calls: ToolCall[] = []
+        for (const part of candidate?.content?.parts ?? []) {
+          if (!part.thought) text += part.text ?? ''
+          if (!part.functionCall) continue
+          const { id, name = '', args } = part.functionCall
+          calls.push({
+            id: id ?? `${ownId}${called++}`,
+            name,
+            input: args ?? {},
+            ...(part.thoughtSignature !== undefined && { signature: part.thoughtSignature }),
+          })
+        }
         const reason = candidate?.finishReason
-        return { text, finish: reason ? (reason === 'MAX_TOKENS' ? 'length' : 'stop') : undefined }
+        return { text, calls, finish: reason ? (reason === 'MAX_TOKENS' ? 'length' : 'stop') : undefined }
       })
     },
   }
+}
+
+/** Older models give their calls no id and want none back. */
+const ownId = 'lumi-'
+const idOf = (id: string) => (id.startsWith(ownId) ? {} : { id })
+
+function contentsOf({ history, rounds = [] }: ModelRequest): object[] {
+  return [
+    ...history.map(({ role, text }) => ({ role: role === 'student' ? 'user' : 'model', parts: [{ text }] })),
+    ...rounds.flatMap(({ text, calls, results }) => [
+      {
+        role: 'model',
+        parts: [
+          ...(text === '' ? [] : [{ text }]),
+          ...calls.map(({ id, name, input, signature }) => ({
+            functionCall: { ...idOf(id), name, args: input ?? {} },
+            ...(signature !== undefined && { thoughtSignature: signature }),
+          })),
+        ],
+      },
+      {
+        role: 'user',
+        parts: calls.map(({ id, name }, index) => ({
+          functionResponse: { ...idOf(id), name, response: { result: results[index] } },
+        })),
+      },
+    ]),
+  ]
 }

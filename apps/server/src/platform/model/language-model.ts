@@ -3,14 +3,15 @@ import { createAnthropic } from './anthropic.ts'
 import { createBreaker } from './breaker.ts'
 import { type ModelBudget, streamWithinBudget } from './budget.ts'
 import { createGoogle } from './google.ts'
-import type { ModelPart, ModelProvider, ModelRequest } from './model.ts'
+import type { ModelProvider, ModelRequest, ReplyPart } from './model.ts'
 import { createOpenAiCompatible } from './openai-compatible.ts'
+import type { ToolRunner } from './tool-rounds.ts'
 
 /** The operator's language model behind its budget and its breaker. */
 export interface LanguageModel {
   readonly name: string
   /** `undefined` while the breaker keeps students away from a provider that is down: then the built-in tutor answers. */
-  ask(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart> | undefined
+  ask(request: ModelRequest, signal: AbortSignal, run?: ToolRunner): AsyncIterable<ReplyPart> | undefined
 }
 
 export function createLanguageModel(
@@ -19,10 +20,14 @@ export function createLanguageModel(
   breakerRestMs: number,
 ): LanguageModel {
   const breaker = createBreaker(breakerRestMs)
-  async function* observed(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelPart> {
+  async function* observed(
+    request: ModelRequest,
+    signal: AbortSignal,
+    run: ToolRunner | undefined,
+  ): AsyncGenerator<ReplyPart> {
     let isSettled = false
     try {
-      for await (const part of streamWithinBudget(provider, request, budget, signal)) {
+      for await (const part of streamWithinBudget(provider, request, budget, signal, run)) {
         if ('finish' in part) {
           isSettled = true
           breaker.succeeded()
@@ -41,7 +46,7 @@ export function createLanguageModel(
   }
   return {
     name: provider.name,
-    ask: (request, signal) => (breaker.admits() ? observed(request, signal) : undefined),
+    ask: (request, signal, run) => (breaker.admits() ? observed(request, signal, run) : undefined),
   }
 }
 

@@ -5,9 +5,41 @@ export interface ModelRequest {
   /** Oldest first; starts and ends with the student. */
   history: readonly { role: 'student' | 'tutor'; text: string }[]
   maxOutputTokens: number
+  /** What the model may call while it writes this reply. */
+  tools?: readonly ModelTool[]
+  /** Which calls it has made for this reply, and what came of them, oldest first. */
+  rounds?: readonly ToolRound[]
+  /** The tools stay described, because earlier calls name them, but no further call is wanted. */
+  mustSpeak?: boolean
 }
 
-export type ModelPart = { text: string } | { finish: 'stop' | 'length' }
+interface ModelTool {
+  name: string
+  description: string
+  /** JSON schema of the input: an object of plain properties, which every provider understands. */
+  parameters: Readonly<Record<string, unknown>>
+}
+
+export interface ToolCall {
+  /** The provider's name of this call, or one of ours where it gives none. */
+  id: string
+  name: string
+  /** Undefined when what the model wrote is no JSON. */
+  input: unknown
+  /** What a provider wants back unread beside its call. */
+  signature?: string
+}
+
+/** What a model said and called in one go, and what its calls gave. */
+export interface ToolRound {
+  text: string
+  calls: readonly ToolCall[]
+  /** One for each call, in their order. */
+  results: readonly string[]
+}
+
+export type ReplyPart = { text: string } | { finish: 'stop' | 'length' }
+export type ModelPart = ReplyPart | { calls: readonly ToolCall[] }
 
 /**
  * A language model that speaks while it thinks. A stream ends with `finish`; ending without it means that the reply is

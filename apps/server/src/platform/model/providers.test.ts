@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
+import { streamWithinBudget } from './budget.ts'
 import { createProvider } from './language-model.ts'
-import type { ModelPart, ModelProvider, ModelRequest } from './model.ts'
+import type { ModelPart, ModelProvider, ModelRequest, ReplyPart, ToolCall } from './model.ts'
+import { streamWithTools } from './tool-rounds.ts'
 
 /** What the provider at the other end says, byte by byte, and what it was asked. */
 let packets: (string | Buffer)[] = []
@@ -46,16 +49,14 @@ const request: ModelRequest = {
   maxOutputTokens: 700,
 }
 
+const limits = { firstTokenTimeoutMs: 1000, silenceTimeoutMs: 1000, wholeTimeoutMs: 1000, restMs: 1000 }
 const provider = (kind: 'openai-compatible' | 'anthropic' | 'google'): ModelProvider =>
   createProvider({
     kind,
     baseUrl,
     key: 'the key',
     name: 'a-model',
-    firstTokenTimeoutMs: 1000,
-    silenceTimeoutMs: 1000,
-    wholeTimeoutMs: 1000,
-    restMs: 1000,
+    ...limits,
   })!
 
 async function listen(model: ModelProvider): Promise<{ text: string; finish: string | undefined }> {
@@ -168,4 +169,114 @@ test('[SR17] a redirect is not followed', async () => {
     retryable: false,
   })
   expect(asked!.url).toBe('/chat/completions')
+})
+
+/** The same conversation with every provider, through a server that refuses what the real one would refuse. */
+describe.each(['openai-compatible', 'anthropic', 'google'] as const)('tools with %s', (kind) => {
+  const tool = {
+    name: 'evaluate',
+    description: 'The value of an expression.',
+    parameters: { type: 'object', properties: { text: { type: 'string', description: 'It.' } }, required: ['text'] },
+  }
+  const withTools = { ...request, tools: [tool] }
+  const model = (fake: FakeModelServer) => {
+    const settings = { kind, baseUrl: kind === 'openai-compatible' ? fake.url : fake.root, key: 'k', name: 'fake' }
+    return createProvider({ ...settings, ...limits })!
+  }
+  const say = async (fake: FakeModelServer, run: (call: ToolCall) => string, signal = new AbortController().signal) => {
+    const parts: ReplyPart[] = []
+    for await (const part of streamWithTools(model(fake), withTools, run, signal)) parts.push(part)
+    return parts.map((part) => ('text' in part ? part.text : `[${part.finish}]`)).join('')
+  }
+  let fake: FakeModelServer
+  beforeAll(async () => {
+    fake = await startFakeModelServer({})
+  })
+  afterAll(() => fake.close())
+  beforeEach(() => fake.requests.splice(0))
+
+  test('calls are run, their results sent back, and the words of the last round are heard', async () => {
+    fake.behave({
+      text: 'It is 84.',
+      tokensPerSecond: 1000,
+      calls: [
+        [
+          { name: 'evaluate', input: { text: '12*7' } },
+          { name: 'evaluate', input: { text: 'что-то "с кавычками" \\ и 😀' } },
+        ],
+        [{ name: 'evaluate', input: {} }],
+      ],
+    })
+    const inputs: unknown[] = []
+    expect(
+      await say(fake, ({ name, input }) => {
+        inputs.push(input)
+        return `${name} ${inputs.length}`
+      }),
+    ).toBe('It is 84.[stop]')
+    expect(inputs).toEqual([{ text: '12*7' }, { text: 'что-то "с кавычками" \\ и 😀' }, {}])
+    expect(fake.requests.map(({ rounds }) => rounds)).toEqual([0, 1, 2])
+    expect(fake.requests.map(({ tools }) => tools)).toEqual([['evaluate'], ['evaluate'], ['evaluate']])
+    expect(fake.requests[2]!.results).toEqual(['evaluate 1', 'evaluate 2', 'evaluate 3'])
+    // The conversation itself stays as it was.
+    expect(fake.requests[2]!.messages).toEqual(fake.requests[0]!.messages)
+  })
+
+  test('a model that calls on and on is told to speak after 4 rounds', async () => {
+    const calls = Array.from({ length: 9 }, () => [{ name: 'evaluate', input: { text: '1' } }])
+    fake.behave({ text: 'At last.', tokensPerSecond: 1000, calls })
+    expect(await say(fake, () => 'again')).toBe('At last.[stop]')
+    expect(fake.requests).toHaveLength(5)
+    expect(fake.requests.map(({ tools }) => tools.length)).toEqual([1, 1, 1, 1, 0])
+  })
+
+  test('many calls at once are answered, but only the first of them run', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => ({ name: 'evaluate', input: { text: `${n}` } }))
+    fake.behave({ text: 'Hm.', tokensPerSecond: 1000, calls: [many] })
+    let ran = 0
+    await say(fake, () => `${++ran}`)
+    expect(ran).toBe(6)
+    expect(fake.requests[1]!.results).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      ...Array(3).fill('Not run: too many calls at once.'),
+    ])
+  })
+
+  test('a student who stops the reply stops the rounds', async () => {
+    const calls = Array.from({ length: 4 }, () => [{ name: 'evaluate', input: { text: '1' } }])
+    fake.behave({ text: 'Never.', tokensPerSecond: 1000, calls })
+    const abort = new AbortController()
+    const run = () => {
+      abort.abort(new Error('stopped'))
+      return 'x'
+    }
+    await expect(say(fake, run, abort.signal)).rejects.toThrow()
+    expect(fake.requests).toHaveLength(1)
+  })
+})
+
+test('all rounds of calls together have the time of one reply', async () => {
+  const fake = await startFakeModelServer({})
+  const calls = Array.from({ length: 4 }, () => [{ name: 'evaluate', input: {} }])
+  // Each round alone would be in time.
+  fake.behave({ text: 'Late.', tokensPerSecond: 1000, calls, firstTokenDelayMs: 250 })
+  const model = createProvider({ kind: 'openai-compatible', baseUrl: fake.url, key: 'k', name: 'fake', ...limits })!
+  const reply = streamWithinBudget(
+    model,
+    { ...request, tools: [{ name: 'evaluate', description: 'x', parameters: {} }] },
+    { firstTokenTimeoutMs: 600, silenceTimeoutMs: 600, wholeTimeoutMs: 60_000, retries: 0, maxCharacters: 1000 },
+    new AbortController().signal,
+    () => 'x',
+  )
+  try {
+    await expect(reply.next()).rejects.toMatchObject({ failure: 'timed-out' })
+    expect(fake.requests.length).toBeGreaterThan(1)
+  } finally {
+    await fake.close()
+  }
 })

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from './db.ts'
 
 /**
  * What one feature keeps of a student, and how it is given out and taken away. Every feature that stores something about

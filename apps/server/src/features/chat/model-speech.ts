@@ -1,0 +1,173 @@
+import {
+  examineDraft,
+  type Finding,
+  maskPrivateData,
+  modelBriefing,
+  runTool,
+  sealOf,
+  type TurnInput,
+  type TutorTurn,
+  toolSpecs,
+} from '@lumi/tutor'
+import type { Log } from '../../platform/log.ts'
+import type { LanguageModel } from '../../platform/model/language-model.ts'
+import { ModelError, type ModelRequest, type ToolCall } from '../../platform/model/model.ts'
+import type { ReplySource } from './reply-content.ts'
+import type { ReplyOrder } from './reply-orders.store.ts'
+
+/** Security 7, "maximum input and output tokens". A character is at least a third of a token in either language. */
+const limits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
+
+/** Said before the built-in tutor stands in for a model that does not answer: never silently (security 9). */
+const standInNotice = {
+  en: '*The usual tutor cannot be reached right now, so I am answering with what I have built in.*\n\n',
+  ru: '*Обычный учитель сейчас недоступен, поэтому отвечаю тем, что умею без него.*\n\n',
+} as const
+
+/** Messages before this reply, at most so many, oldest first. */
+type HistoryFinder = (order: ReplyOrder, limit: number) => Promise<{ author: 'student' | 'tutor'; text: string }[]>
+
+/** Puts a language model's words in the place of the built-in reply, as far as the gate lets them through. */
+export function createModelSpeech(dependencies: {
+  findHistory: HistoryFinder
+  log: Pick<Log, 'info' | 'warn'>
+  model: LanguageModel
+}) {
+  const { findHistory, log, model } = dependencies
+  return (
+    order: ReplyOrder,
+    turnInput: Omit<TurnInput, 'seed' | 'now'>,
+    turn: TutorTurn,
+    builtIn: ReplySource,
+  ): ReplySource => {
+    const { messageId } = order.reply
+    const input = { ...turnInput, now: order.sent.at.getTime() }
+    let isWithdrawn = false
+
+    /** Nothing of a model is shown before the gate has looked at the sentence it stands in. */
+    async function* speak(signal: AbortSignal): AsyncGenerator<string> {
+      const history = historyOf(order, await findHistory(order, limits.historyMessages))
+      const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
+      let seal = sealOf(input, turn, said)
+      if (seal.isFishing) {
+        yield* instead('')
+        return
+      }
+
+      /** What the core finds for the model is on the table from then on. */
+      const run = (call: ToolCall) => {
+        const found = runTool(call, { input, turn, seal, seed: messageId })
+        seal = found.seal
+        return found.text
+      }
+
+      let finding: Finding | null = null
+      for (let attempt = 1; attempt <= limits.drafts; attempt++) {
+        const system = modelBriefing({ input, turn, hasTools: true, ...(finding && { finding }) })
+        const request: ModelRequest = {
+          system: maskPrivateData(system),
+          history,
+          maxOutputTokens: limits.outputTokens,
+          tools: toolSpecs,
+        }
+        const parts = model.ask(request, signal, run)
+        if (!parts) {
+          yield* instead(standInNotice[turn.language])
+          return
+        }
+        const draft = createDraft((text, isWhole, shown) => examineDraft(text, seal, isWhole, shown))
+        try {
+          for await (const part of parts) {
+            if (!('text' in part)) continue
+            const piece = draft.add(part.text)
+            if (draft.finding) break
+            if (piece !== '') yield piece
+          }
+        } catch (error) {
+          // What came before the fault is shown as far as it is sound, then the fault takes its course.
+          const rest = draft.finish()
+          if (rest !== '') yield rest
+          const isLate = error instanceof ModelError && error.failure === 'timed-out'
+          // Nothing was heard in time, or only what could not be shown: the student has waited long enough.
+          if (signal.aborted || draft.shown > 0 || !(isLate || attempt > 1)) throw error
+          log.warn({ error, messageId }, 'The built-in tutor stands in for the model')
+          yield* instead(standInNotice[turn.language])
+          return
+        }
+        const rest = draft.finish()
+        if (rest !== '') yield rest
+        finding = draft.finding
+        if (!finding && draft.shown > 0) return
+        log.info({ messageId, finding: finding?.kind ?? 'silence', attempt }, 'A draft was withheld')
+        if (draft.shown > 0) {
+          // Part of it can be read already: the built-in reply takes its place.
+          isWithdrawn = true
+          yield ' '
+          return
+        }
+      }
+      yield* instead('')
+    }
+
+    /** The built-in reply: it costs nothing where a model was to be had. */
+    function* instead(notice: string): Generator<string> {
+      source.content = turn.content
+      source.isFree = true
+      yield notice + turn.text
+    }
+
+    const source: ReplySource = {
+      ...builtIn,
+      speech: speak,
+      pace: undefined,
+      content: { ...turn.content, badge: 'model' },
+      isRepeatable: false,
+      gate: () =>
+        isWithdrawn ? { kind: 'replace', text: turn.text, content: turn.content, isTurn: true } : { kind: 'show' },
+    }
+    return source
+  }
+}
+
+/** One draft as it grows: what of it may be shown comes out, up to the first finding. */
+function createDraft(examine: (text: string, isWhole: boolean, shown: number) => ReturnType<typeof examineDraft>) {
+  let text = ''
+  let shown = 0
+  let finding: Finding | null = null
+  function look(isWhole: boolean): string {
+    if (finding) return ''
+    const examined = examine(text, isWhole, shown)
+    finding = examined.finding
+    const piece = finding ? '' : text.slice(shown, examined.length)
+    shown += piece.length
+    return piece
+  }
+  return {
+    get shown() {
+      return shown
+    },
+    get finding() {
+      return finding
+    },
+    add(more: string) {
+      text += more
+      return look(false)
+    },
+    finish: () => look(true),
+  }
+}
+
+/** The end of the conversation, within the limits, beginning with a student's message. */
+function historyOf(order: ReplyOrder, messages: Awaited<ReturnType<HistoryFinder>>): ModelRequest['history'] {
+  const history: { role: 'student' | 'tutor'; text: string }[] = []
+  let characters = 0
+  for (const { author, text } of messages.toReversed()) {
+    characters += text.length
+    if (history.length > 0 && characters > limits.historyCharacters) break
+    if (text !== '') history.unshift({ role: author, text: maskPrivateData(text) })
+  }
+  while (history[0]?.role === 'tutor') history.shift()
+  // The message that is answered comes last, even when it was deleted meanwhile.
+  if (history.at(-1)?.role !== 'student') history.push({ role: 'student', text: maskPrivateData(order.sent.text) })
+  return history
+}

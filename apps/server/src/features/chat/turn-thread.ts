@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads'
+import type { EngineKind, TutorTurn } from '@lumi/tutor'
+import { cacheCompiledCode } from '../../platform/module-loading.ts'
+import { forbidCodeFromStrings } from './code-from-strings.ts'
+import type { TurnOrder, TurnReport } from './turn-threads.ts'
+
+// A thread that takes turns; `turn-threads.ts` starts it, and ends it when a turn does not.
+
+cacheCompiledCode()
+forbidCodeFromStrings()
+const { loadEngines, startSession, takeTurn } = await import('@lumi/tutor')
+const port = parentPort!
+const report = (message: TurnReport) => port.postMessage(message)
+
+/** One message of each kind that students begin with. Patterns are compiled at their first use, once for each alphabet. */
+const firstMessages = ['Solve x^2 - 5x + 6 = 0', 'hint please', 'Реши 2x + 3 = 11', 'дай подсказку']
+
+function warmUp(): undefined {
+  let state = startSession()
+  // Twice: what is used a second time is compiled for speed.
+  for (const text of [...firstMessages, ...firstMessages]) {
+    state = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 }).state
+  }
+}
+
+const loaded: Partial<Record<EngineKind, ReturnType<typeof loadEngines>>> = {}
+
+async function carryOut(order: TurnOrder): Promise<TutorTurn | undefined> {
+  if (order.warmUp) return warmUp()
+  const { id, input, engines } = order
+  if (engines) loaded[engines] ??= loadEngines(engines)
+  const ready = engines && (await loaded[engines])
+  report({ id, begun: process.threadCpuUsage() })
+  return takeTurn(input, ready)
+}
+
+port.on('message', async (order: TurnOrder) => {
+  const { id } = order
+  try {
+    report({ id, turn: await carryOut(order) })
+  } catch (error) {
+    report({ id, error: (error as Error).stack ?? String(error) })
+  }
+})

@@ -1,0 +1,181 @@
+import { Worker } from 'node:worker_threads'
+import type { EngineKind, TurnInput, TutorTurn } from '@lumi/tutor'
+
+type CpuUsage = ReturnType<typeof process.threadCpuUsage>
+
+/** What a thread is told. `engines`: load these first. `warmUp`: messages are tried out, for the sake of the compiler. */
+export type TurnOrder =
+  | { id: number; warmUp: false; input: TurnInput; engines: EngineKind | undefined }
+  | { id: number; warmUp: true }
+/** `begun`: everything is loaded, the time of the turn runs from here. */
+export type TurnReport =
+  | { id: number; begun: CpuUsage }
+  | { id: number; turn: TutorTurn | undefined }
+  | { id: number; error: string }
+
+/** A turn whose thread died with it. */
+class TurnGivenUp extends Error {}
+/** A turn that did not end in time. */
+class TurnTooLong extends TurnGivenUp {}
+
+interface Job {
+  order: TurnOrder
+  limitMs: number
+  resolve(turn: TutorTurn | undefined): void
+  reject(error: Error): void
+}
+
+interface Thread {
+  worker: Worker
+  job: Job | undefined
+  isWarm: boolean
+  hasEngines: boolean
+  /** Of the running turn, or of its beginning. */
+  timer: NodeJS.Timeout | undefined
+}
+
+/** Loading the tutor, or an engine, on a machine that is busy with something else. */
+const beginWithinMs = 30_000
+/** The first turns of a thread compile a thousand word patterns and get this much more, until it was warmed up. */
+const coldExtraMs = 8000
+/** A limit is processor time, so that a busy machine makes no turn too hard; by the clock it is at most so many times longer. */
+const patience = 5
+
+/**
+ * Threads that take turns: at most `size`, started when there is work for them, each thrown away when its turn does not end
+ * in time. Engines are loaded in one of them only.
+ */
+export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: number }) {
+  const threads = new Set<Thread>()
+  const queue: Job[] = []
+  let nextId = 1
+  let isStopped = false
+  /** Whether threads that nobody waits for are warmed up; a short-lived server (a test) need not. */
+  let keepsWarm = false
+
+  function start(): Thread {
+    const worker = new Worker(new URL('./turn-thread.ts', import.meta.url), {
+      name: 'tutor',
+      // A turn makes little garbage; the default for it is a fifth of the thread's memory.
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
+    })
+    const thread: Thread = { worker, job: undefined, isWarm: false, hasEngines: false, timer: undefined }
+    threads.add(thread)
+    worker.on('message', (report: TurnReport) => heard(thread, report))
+    worker.on('error', (error) => discard(thread, new TurnGivenUp('The thread of a turn died', { cause: error })))
+    worker.on('exit', () => discard(thread, new TurnGivenUp('The thread of a turn ended')))
+    // A waiting thread alone does not keep the process alive.
+    worker.unref()
+    return thread
+  }
+
+  function heard(thread: Thread, report: TurnReport) {
+    const { job } = thread
+    if (!job || report.id !== job.order.id) return
+    if ('begun' in report) {
+      limit(thread, job, report.begun)
+      return
+    }
+    clearTimeout(thread.timer)
+    thread.job = undefined
+    thread.isWarm ||= job.order.warmUp
+    if ('error' in report) job.reject(new Error(report.error))
+    else job.resolve(report.turn)
+    next()
+    warmIdle()
+  }
+
+  function limit(thread: Thread, job: Job, begun: CpuUsage) {
+    const startedAt = performance.now()
+    const limitMs = job.limitMs + (thread.isWarm ? 0 : coldExtraMs)
+    const lookIn = (ms: number) => {
+      clearTimeout(thread.timer)
+      thread.timer = setTimeout(look, ms)
+    }
+    const look = async () => {
+      const used = await thread.worker.cpuUsage(begun).catch(() => undefined)
+      if (thread.job !== job) return
+      const leftMs = used ? limitMs - (used.user + used.system) / 1000 : 0
+      if (leftMs > 1 && performance.now() - startedAt < limitMs * patience) lookIn(leftMs)
+      else discard(thread, new TurnTooLong(`A turn took more than ${limitMs} ms`))
+    }
+    lookIn(limitMs)
+  }
+
+  function discard(thread: Thread, reason: Error) {
+    if (!threads.delete(thread)) return
+    clearTimeout(thread.timer)
+    void thread.worker.terminate()
+    thread.job?.reject(reason)
+    next()
+    if (reason instanceof TurnTooLong) warmIdle()
+  }
+
+  /** Gives out what waits, in its order; a turn that needs engines may have to wait for the thread that has them. */
+  function next() {
+    for (const job of [...queue]) {
+      if (isStopped) return
+      const thread = threadFor(job)
+      if (!thread) continue
+      queue.splice(queue.indexOf(job), 1)
+      give(thread, job)
+    }
+  }
+
+  function threadFor({ order }: Job): Thread | undefined {
+    const idle = [...threads].filter((thread) => !thread.job)
+    const needsEngines = !order.warmUp && order.engines !== undefined
+    const withEngines = [...threads].find((thread) => thread.hasEngines)
+    if (needsEngines && withEngines) return withEngines.job ? undefined : withEngines
+    const found = idle.find((thread) => thread.hasEngines === needsEngines) ?? idle[0]
+    return found ?? (threads.size < size ? start() : undefined)
+  }
+
+  function warmIdle() {
+    const isWarming = [...threads].some(({ job }) => job?.order.warmUp)
+    if (!keepsWarm || isStopped || isWarming || queue.length > 0) return
+    const cold = [...threads].find((thread) => !thread.isWarm && !thread.job)
+    const thread = cold ?? (threads.size < size ? start() : undefined)
+    // What goes wrong with it is heard as its end; then there is another one to warm up at the next turn.
+    if (thread)
+      give(thread, { order: { id: nextId++, warmUp: true }, limitMs: beginWithinMs, resolve() {}, reject() {} })
+  }
+
+  function give(thread: Thread, job: Job) {
+    thread.job = job
+    thread.hasEngines ||= !job.order.warmUp && job.order.engines !== undefined
+    clearTimeout(thread.timer)
+    thread.timer = setTimeout(() => discard(thread, new TurnGivenUp('A thread did not begin')), beginWithinMs)
+    thread.worker.postMessage(job.order)
+  }
+
+  return {
+    /** From now on all threads are started and warmed up, one at a time, as soon as nobody waits. */
+    warmUp() {
+      keepsWarm = true
+      warmIdle()
+    },
+    take: (input: TurnInput, { limitMs, engines }: { limitMs: number; engines?: EngineKind }) =>
+      new Promise<TutorTurn>((resolve, reject) => {
+        if (isStopped) {
+          reject(new TurnGivenUp('The server stops'))
+          return
+        }
+        const order = { id: nextId++, warmUp: false, input, engines } as const
+        // Only an order to warm up ends without a turn.
+        queue.push({ order, limitMs, resolve: (turn) => resolve(turn!), reject })
+        next()
+      }),
+    async stop() {
+      isStopped = true
+      const ending = [...threads]
+      threads.clear()
+      for (const { timer, job } of ending) {
+        clearTimeout(timer)
+        job?.reject(new TurnGivenUp('The server stops'))
+      }
+      for (const job of queue.splice(0)) job.reject(new TurnGivenUp('The server stops'))
+      await Promise.all(ending.map(({ worker }) => worker.terminate()))
+    },
+  }
+}

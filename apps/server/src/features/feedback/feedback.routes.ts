@@ -1,0 +1,9 @@
+import { getCommunityLinks, getGeneralFeedbackInfo, sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { type App, serve } from '../../platform/serve.ts'
+import type { FeedbackService } from './feedback.service.ts'
+
+export function feedbackRoutes(app: App, feedback: FeedbackService) {
+  serve(app, getGeneralFeedbackInfo, () => feedback.getInfo())
+  serve(app, getCommunityLinks, () => feedback.getCommunityLinks())
+  serve(app, sendGeneralFeedback, ({ student, body }) => feedback.send(student, body))
+}

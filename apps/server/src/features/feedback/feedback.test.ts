@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sendMessage } from '@lumi/contracts/chat'
+import { getCommunityLinks, getGeneralFeedbackInfo, sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { exportData } from '@lumi/contracts/privacy'
+import { FEEDBACK } from '@lumi/contracts/product-rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aStudent } from '../../testing/a-student.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { supportDay } from './feedback.rules.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ COMMUNITY_LINKS: 'Telegram=https://t.me/lumi,Discord=https://discord.gg/a=b' })
+})
+afterAll(() => server.close())
+
+const write = (client: SignedInClient, text: string, more: object = {}) =>
+  client.call(sendGeneralFeedback, { body: { clientRequestId: randomUUID(), type: 'broken', text, ...more } })
+const ask = (command: string, given: object) => server.lumi.platform.ops.run(command, given, 'operator-of-the-test')
+
+async function shown(number: number) {
+  const answer = await ask('feedback show', { number: String(number) })
+  if (!('rows' in answer)) throw new Error('A table was expected')
+  return Object.fromEntries(answer.rows!.map(({ what, value }) => [what, value]))
+}
+
+describe('[P05] support hours', () => {
+  test.each([
+    // Saturday; Monday before, within and after the hours; Friday evening.
+    ['2026-11-21T12:00:00Z', '2026-11-23T07:00:00.000Z'],
+    ['2026-11-23T06:59:00Z', '2026-11-23T07:00:00.000Z'],
+    ['2026-11-23T15:59:59Z', '2026-11-23T07:00:00.000Z'],
+    ['2026-11-23T16:00:00Z', '2026-11-24T07:00:00.000Z'],
+    ['2026-11-27T16:00:00Z', '2026-11-30T07:00:00.000Z'],
+  ])('at %s the day that is open or comes next begins at %s', (now, expected) => {
+    const { from, to } = supportDay('Europe/Minsk', new Date(now))
+    expect([from.toISOString(), to.getTime() - from.getTime()]).toEqual([expected, 9 * 3_600_000])
+  })
+
+  test('[A13] types, length, hours and links', async () => {
+    const client = await server.signIn()
+    const info = await client.call(getGeneralFeedbackInfo)
+    expect(info).toMatchObject({
+      types: ['idea', 'broken', 'answer', 'payment', 'other'],
+      maxLength: FEEDBACK.maxLength,
+      support: { timeZone: 'Europe/Minsk', firstDay: 1, lastDay: 5 },
+    })
+    expect(await client.call(getCommunityLinks)).toMatchObject({
+      links: [
+        { name: 'Telegram', url: 'https://t.me/lumi' },
+        { name: 'Discord', url: 'https://discord.gg/a=b' },
+      ],
+    })
+  })
+})
+
+describe('[E05] a request to support', () => {
+  test('is stored as it was written and found by its number, with the address to answer to', async () => {
+    const client = await server.signIn(aStudent({ name: 'Nora', languageId: 2 }))
+    const text = 'Снизу таблицы пропала строка <b>дважды</b> 🙂\nи ещё раз'
+    const { requestNumber, replyTo } = await write(client, text)
+    expect(requestNumber).toBeGreaterThanOrEqual(FEEDBACK.firstNumber)
+    expect(replyTo).toBe(client.student.email)
+    expect(await shown(requestNumber)).toMatchObject({
+      about: 'broken',
+      text,
+      'answer to': client.student.email,
+      language: 'ru',
+      student: client.student.id,
+    })
+    const list = await ask('feedback list', {})
+    expect('rows' in list && list.rows![0]).toMatchObject({ number: requestNumber, about: 'broken' })
+    await expect(ask('feedback show', { number: '999999' })).rejects.toThrow('There is no request 999999.')
+  })
+
+  test('sent twice, also at once, is one request', async () => {
+    const client = await server.signIn()
+    const clientRequestId = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write(client, 'Once', { clientRequestId })))
+    expect(new Set(answers.map(({ requestNumber }) => requestNumber)).size).toBe(1)
+    // The id of one student says nothing about another's.
+    const other = await server.signIn()
+    expect((await write(other, 'Mine', { clientRequestId })).requestNumber).not.toBe(answers[0]!.requestNumber)
+  })
+
+  test('takes the end of the chat along only when the student wants that', async () => {
+    const client = await server.signIn()
+    await client.call(sendMessage, { body: { clientMessageId: randomUUID(), text: '3x = 9' } })
+    const without = await shown((await write(client, 'No chat')).requestNumber)
+    expect(Object.keys(without).filter((what) => what.startsWith('message'))).toEqual([])
+    const withChat = await shown((await write(client, 'With chat', { withMessages: true })).requestNumber)
+    expect(withChat['message 1, student']).toBe('3x = 9')
+  })
+
+  test.each([
+    [{ text: '' }, 'text', 'required'],
+    [{ text: '   ' }, 'text', 'required'],
+    [{ text: 'x'.repeat(1001) }, 'text', 'too_long'],
+    [{ text: 'a\u0000b' }, 'text', 'text_not_allowed'],
+    [{ type: 'magic' }, 'type', 'required'],
+    [{ clientRequestId: 'x' }, 'clientRequestId', 'guid'],
+  ])('refuses %j', async (body, path, code) => {
+    const client = await server.signIn()
+    await expect(write(client, 'Fine', body)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { body: { validationErrors: [{ path, code }] } },
+    })
+  })
+
+  test('[SR19] is in the export', async () => {
+    const client = await server.signIn()
+    const { requestNumber } = await write(client, 'Keep this')
+    const answer = await client.request(exportData.path)
+    const data = JSON.parse(String(readZip(Buffer.from(await answer.arrayBuffer())).get('data.json')))
+    expect(data.feedback).toMatchObject([{ requestNumber, text: 'Keep this' }])
+  })
+})
+
+test('[SR14] ten requests an hour; then it says when to come back', async () => {
+  const client = await server.signIn()
+  for (let n = 0; n < 10; n++) await write(client, `Number ${n}`)
+  await expect(write(client, 'One too many')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    details: { retryAfterSeconds: expect.any(Number) },
+  })
+})

@@ -1,0 +1,66 @@
+import { AppError, type Language } from '@lumi/contracts/errors'
+import type { Progress } from '@lumi/contracts/learning'
+import { findSkill, type LearnerEvent, type LearnerView, learnerFrom } from '@lumi/tutor'
+import type { Tx } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Place, placeOf, progressFrom, viewFrom } from './learning.rules.ts'
+import { listEvents, saveEvents } from './learning.store.ts'
+
+/** Who acts. */
+export interface LearningStudent {
+  id: string
+  countryId: number
+  timeZone: string
+  birthDate: string | null
+}
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
+  /** The `student` feature; null: nobody was asked yet. */
+  gradeOf(studentId: string): Promise<number | null>
+  /** The `programs` feature: the school whose order a country follows. */
+  programCountryOf(countryId: number): Place['country']
+}
+
+export type LearningService = ReturnType<typeof createLearningService>
+
+export function createLearningService({ db, clock, gradeOf, programCountryOf }: Dependencies) {
+  async function known({ id, countryId, birthDate }: Omit<LearningStudent, 'timeZone'>, now: number) {
+    const [events, grade] = await Promise.all([listEvents(db, id), gradeOf(id)])
+    return { events, place: placeOf(programCountryOf(countryId), grade, birthDate, now) }
+  }
+
+  return {
+    /** What the tutor knows when it takes a turn. */
+    async viewOf(student: Omit<LearningStudent, 'timeZone'>, at: Date): Promise<LearnerView> {
+      const now = at.getTime()
+      const { events, place } = await known(student, now)
+      return viewFrom(events, place, now)
+    },
+
+    /** Inside the transaction that ends the reply. */
+    record: (tx: Tx, studentId: string, events: readonly LearnerEvent[]) => saveEvents(tx, studentId, events),
+
+    async getProgress(student: LearningStudent, language: Language): Promise<Progress> {
+      const now = clock.now().getTime()
+      const { events, place } = await known(student, now)
+      return progressFrom(events, { ...place, timeZone: student.timeZone, language }, now)
+    },
+
+    async reset(student: Pick<LearningStudent, 'id'>, skill: string | undefined): Promise<void> {
+      if (skill !== undefined && !findSkill(skill)) throw new AppError('skill_not_found')
+      const id = `reset|${crypto.randomUUID()}`
+      const event: LearnerEvent = {
+        kind: 'reset',
+        id,
+        at: clock.now().getTime(),
+        ...(skill !== undefined && { skill }),
+      }
+      await db.transaction((tx) => saveEvents(tx, student.id, [event]))
+    },
+
+    async masteredSkillsOf(studentId: string): Promise<ReadonlySet<string>> {
+      const { skills } = learnerFrom(await listEvents(db, studentId))
+      return new Set([...skills.values()].filter(({ isMastered }) => isMastered).map(({ skill }) => skill))
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import type { BodyOf } from '@lumi/contracts/endpoint'
+import { AppError } from '@lumi/contracts/errors'
+import { isEducationYear } from '@lumi/contracts/grades'
+import { PROFILE } from '@lumi/contracts/product-rules'
+import type {
+  addStudentInstitution,
+  finishOnboarding,
+  Institution,
+  PersonalInfo,
+  StudentProfile,
+  setStudentPersonalInfo,
+  updateStudentInstitutionInfo,
+} from '@lumi/contracts/profile'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  createInstitution,
+  type InstitutionRow,
+  listInstitutions,
+  saveProfile,
+  updateInstitution,
+} from './profile.store.ts'
+import { getStudent, lockStudent, type StudentRow } from './student.store.ts'
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
+  /** The `programs` feature: the student studies what the grade's program is. Asked again, it changes nothing. */
+  addFirstProgram(tx: Tx, student: { id: string; countryId: number; educationYear: number }): Promise<void>
+  /** The `programs` feature: what the student studies, paused ones too. */
+  listSubjects(studentId: string): Promise<StudentProfile['subjects']>
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>
+
+function assertEducationYear(educationYear: number | null | undefined, countryId: number): void {
+  if (educationYear === undefined || educationYear === null || isEducationYear(educationYear, countryId)) return
+  throw new AppError('validation_failed', { validationErrors: [{ path: 'educationYear', code: 'invalid' }] })
+}
+
+/** A second school without a name could not be told from the first. */
+function assertNamed(name: string | null): void {
+  if (name !== null) return
+  throw new AppError('validation_failed', { validationErrors: [{ path: 'name', code: 'required' }] })
+}
+
+const asInstitution = ({ institutionId, name, city, educationYear }: InstitutionRow): Institution => ({
+  institutionId,
+  name,
+  city,
+  educationYear,
+})
+
+function personalInfo(student: StudentRow, [first]: InstitutionRow[]): PersonalInfo {
+  const { name, birthDate, gender, city, countryId } = student
+  const { name: school = null, educationYear = null } = first ?? {}
+  return { name, birthDate, gender, school, city, countryId, educationYear }
+}
+
+/** What a student tells about themselves: profile, institutions, and the onboarding, which asks for the first of it. */
+export function createProfileService({ db, clock, addFirstProgram, listSubjects }: Dependencies) {
+  const readInfo = async (reader: Db, studentId: string) =>
+    personalInfo(await getStudent(reader, studentId), await listInstitutions(reader, studentId))
+
+  /** Every change of one student's profile waits here for the one before it. */
+  async function lock(tx: Tx, studentId: string): Promise<StudentRow> {
+    const student = await lockStudent(tx, studentId)
+    if (!student) throw new AppError('auth_required')
+    return student
+  }
+
+  async function save(tx: Tx, student: StudentRow, changes: BodyOf<typeof setStudentPersonalInfo>): Promise<void> {
+    const { school, educationYear, ...own } = changes
+    assertEducationYear(educationYear, student.countryId)
+    await saveProfile(tx, student.id, given(own))
+    const ofFirst = given({ name: school, educationYear })
+    if (Object.keys(ofFirst).length === 0) return
+    const [first] = await listInstitutions(tx, student.id)
+    if (first) await updateInstitution(tx, student.id, first.institutionId, ofFirst)
+    else await createInstitution(tx, { studentId: student.id, position: 1, createdAt: clock.now(), ...ofFirst })
+  }
+
+  const finish = (studentId: string, answers: BodyOf<typeof finishOnboarding>) =>
+    db.transaction(async (tx) => {
+      const student = await lock(tx, studentId)
+      await save(tx, student, answers)
+      const { countryId } = student
+      await addFirstProgram(tx, { id: studentId, countryId, educationYear: answers.educationYear })
+      return readInfo(tx, studentId)
+    })
+
+  async function findEducationYear(reader: Db, studentId: string): Promise<number | null> {
+    const [first] = await listInstitutions(reader, studentId)
+    return first?.educationYear ?? null
+  }
+
+  return {
+    getPersonalInfo: (studentId: string) => readInfo(db, studentId),
+
+    async getProfile(studentId: string): Promise<StudentProfile> {
+      const institutions = await listInstitutions(db, studentId)
+      return {
+        ...personalInfo(await getStudent(db, studentId), institutions),
+        institutions: institutions.map(asInstitution),
+        subjects: await listSubjects(studentId),
+      }
+    },
+
+    setPersonalInfo: (studentId: string, changes: BodyOf<typeof setStudentPersonalInfo>) =>
+      db.transaction(async (tx) => {
+        await save(tx, await lock(tx, studentId), changes)
+        return readInfo(tx, studentId)
+      }),
+
+    /** Answers and program in one step: nobody is left with a grade and nothing to learn. */
+    finishOnboarding: finish,
+
+    /** For the demo student, whom nobody asks. */
+    async ensureOnboarded(studentId: string, answers: { educationYear: number }): Promise<void> {
+      if ((await findEducationYear(db, studentId)) === null) await finish(studentId, answers)
+    },
+
+    /** The grade a student learns for; null: not told yet. Answers other features. */
+    findEducationYear,
+
+    listInstitutions: async (studentId: string) => (await listInstitutions(db, studentId)).map(asInstitution),
+
+    addInstitution: (studentId: string, wanted: BodyOf<typeof addStudentInstitution>) =>
+      db.transaction(async (tx) => {
+        const { countryId } = await lock(tx, studentId)
+        assertEducationYear(wanted.educationYear, countryId)
+        const known = await listInstitutions(tx, studentId)
+        if (known.length >= PROFILE.maxInstitutions) throw new AppError('institution_limit')
+        if (known.length > 0) assertNamed(wanted.name ?? null)
+        const position = (known.at(-1)?.position ?? 0) + 1
+        return asInstitution(
+          await createInstitution(tx, { studentId, position, createdAt: clock.now(), ...given(wanted) }),
+        )
+      }),
+
+    updateInstitution: (
+      studentId: string,
+      { institutionId, ...changes }: BodyOf<typeof updateStudentInstitutionInfo>,
+    ) =>
+      db.transaction(async (tx) => {
+        const { countryId } = await lock(tx, studentId)
+        const institution = await updateInstitution(tx, studentId, institutionId, given(changes))
+        if (!institution) throw new AppError('institution_not_found')
+        if (institution.position > 1) assertNamed(institution.name)
+        assertEducationYear(changes.educationYear, countryId)
+        return asInstitution(institution)
+      }),
+  }
+}
+
+/** What was said; null was, undefined was not. */
+function given<Fields extends object>(fields: Fields) {
+  type Given = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given
+}

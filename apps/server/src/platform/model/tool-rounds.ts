@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ModelPart, ModelProvider, ModelRequest, ReplyPart, ToolCall, ToolRound } from './model.ts'
+
+/** A model that has not spoken after so many rounds of calls is told to. */
+const maxRounds = 4
+/** Calls of one round; those beyond it are answered unread. */
+const maxCallsTogether = 6
+
+/** What a tool gives, as text for the model. */
+export type ToolRunner = (call: ToolCall) => string | Promise<string>
+
+/**
+ * The provider's reply with its calls answered: each round of calls is run and sent back, until the model speaks and calls
+ * nothing more. Limits of time are the caller's: all rounds together are one reply.
+ */
+export async function* streamWithTools(
+  provider: ModelProvider,
+  request: ModelRequest,
+  run: ToolRunner | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  const rounds: ToolRound[] = []
+  let hasSpoken = false
+  for (;;) {
+    const mustSpeak = rounds.length === maxRounds
+    const asked = rounds.length === 0 ? request : { ...request, rounds, ...(mustSpeak && { mustSpeak }) }
+    const calls: ToolCall[] = []
+    let text = ''
+    let finish: Extract<ModelPart, { finish: unknown }> | undefined
+    for await (const part of provider.stream(asked, signal)) {
+      if ('calls' in part) calls.push(...part.calls)
+      else if ('finish' in part) finish = part
+      else {
+        // What it said before its calls and what it says after them are two thoughts.
+        yield { text: text === '' && hasSpoken ? `\n\n${part.text}` : part.text }
+        text += part.text
+        hasSpoken = true
+      }
+    }
+    if (calls.length === 0 || !run || mustSpeak) {
+      if (finish) yield finish
+      return
+    }
+    const results: string[] = []
+    for (const [index, call] of calls.entries()) {
+      // A tool works for a moment; others are served in between.
+      await setImmediate()
+      signal.throwIfAborted()
+      results.push(index < maxCallsTogether ? await run(call) : 'Not run: too many calls at once.')
+    }
+    rounds.push({ text, calls, results })
+  }
+}
