@@ -29,10 +29,17 @@ test('[P07][R01][R02][R07][R09][V05][S10] from sign-up over the mailed link to a
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/chat/)
 
+  await page.getByLabel('Your name').fill('Nora')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Date of birth').fill('09/14/1990')
   await page.getByLabel('Country').selectOption({ label: 'United States' })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: '8' }).check()
+  await page.getByRole('button', { name: 'Start learning' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByTestId('composer')).toBeEditable()
 
   await send(page, '3(x - 2) = 2x + 7')

@@ -10,6 +10,7 @@ const childsYear = new Date().getFullYear() - 9
 const words = {
   en: {
     languageId: 1,
+    later: 'Finish later',
     typed: `0309${childsYear}`,
     shown: `03/09/${childsYear}`,
     birthDate: 'Date of birth',
@@ -36,6 +37,7 @@ const words = {
   },
   ru: {
     languageId: 2,
+    later: 'Закончить позже',
     typed: `0903${childsYear}`,
     shown: `09.03.${childsYear}`,
     birthDate: 'Дата рождения',
@@ -67,6 +69,7 @@ async function childAsks(context: BrowserContext, product: Product, page: Page, 
   const [student] = await makeStudents(product, 1, { languageId: text.languageId, birthDate: null })
   await enter(context, product, student!)
   await page.goto('/chat')
+  await page.getByRole('button', { name: text.later }).last().click()
   await expect(page.getByLabel(text.birthDate)).toHaveValue('')
   await expect(page.getByLabel(text.country)).toHaveValue('')
   await page.getByLabel(text.birthDate).pressSequentially(text.typed)
@@ -176,6 +179,7 @@ test('dates that cannot be are refused in place, by keyboard alone', async ({ pa
   const [student] = await makeStudents(product, 1, { birthDate: null })
   await enter(context, product, student!)
   await page.goto('/chat')
+  await page.getByRole('button', { name: 'Finish later' }).last().click()
   const date = page.getByLabel('Date of birth')
   await date.focus()
   for (const [typed, problem] of [

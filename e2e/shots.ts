@@ -17,7 +17,13 @@ type Language = 'en' | 'ru'
 interface Scene {
   name: string
   /** Signed out when absent. */
-  student?: { messagesLeft?: number; password?: string; hasAccepted?: boolean; birthDate?: string | null }
+  student?: {
+    messagesLeft?: number
+    password?: string
+    hasAccepted?: boolean
+    birthDate?: string | null
+    isOnboarded?: boolean
+  }
   show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
 }
 
@@ -139,6 +145,58 @@ const childsBirthDate = `${new Date().getFullYear() - 10}-03-09`
 async function openClosedChat(page: Page) {
   await page.goto('/chat')
   await page.getByRole('main').getByRole('heading').first().waitFor()
+}
+
+const onboarding = (page: Page) => page.locator('dialog[open]')
+const later = /^(Finish later|Закончить позже)$/
+
+/** The page that asks for date of birth and country alone. */
+async function openAge(page: Page) {
+  await page.goto('/chat')
+  await onboarding(page).getByRole('button', { name: later }).last().click()
+  await page.locator('input[name=birthDate]').waitFor()
+}
+
+/** The onboarding with so many questions answered. */
+const onboardingAt =
+  (answered: number, look?: (page: Page) => Promise<unknown>): Scene['show'] =>
+  async (page, { language }) => {
+    await page.goto('/chat')
+    const next = () => onboarding(page).locator('button[type=submit]').click()
+    const answers = [
+      () =>
+        onboarding(page)
+          .locator('input[name=name]')
+          .fill(language === 'ru' ? 'Нора' : 'Nora'),
+      () => onboarding(page).locator('input[value=female]').check(),
+      async () => {
+        await onboarding(page).locator('input[name=birthDate]').pressSequentially('09091990')
+        await onboarding(page)
+          .locator('select')
+          .selectOption(language === 'ru' ? '2' : '1')
+      },
+    ]
+    await onboarding(page).getByRole('heading').waitFor()
+    for (const answer of answers.slice(0, answered)) {
+      await answer()
+      await next()
+    }
+    await onboarding(page)
+      .locator(`input[name=${['name', 'gender', 'birthDate', 'educationYear'][answered]}]`)
+      .first()
+      .waitFor()
+    await look?.(page)
+  }
+
+async function openStudent(page: Page) {
+  await page.goto('/settings/student')
+  await page.getByRole('main').getByRole('button').first().waitFor()
+}
+
+async function openStudentRow(page: Page, row: number) {
+  await openStudent(page)
+  await page.getByRole('main').getByRole('button').nth(row).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function askParent(page: Page): Promise<string> {
@@ -308,12 +366,59 @@ const scenes: Scene[] = [
       await page.waitForLoadState('networkidle')
     },
   },
-  { name: 'age', student: { birthDate: null }, show: openClosedChat },
+  { name: 'age', student: { birthDate: null }, show: openAge },
+  {
+    name: 'onboarding-1-name',
+    student: { birthDate: null },
+    show: onboardingAt(0, (page) => page.locator('dialog input').fill('Nora')),
+  },
+  {
+    name: 'onboarding-2-sex',
+    student: { birthDate: null },
+    show: onboardingAt(1, (page) => page.locator('dialog input[value=female]').check()),
+  },
+  {
+    name: 'onboarding-3-age',
+    student: { birthDate: null },
+    show: onboardingAt(2, (page) => page.locator('dialog input[name=birthDate]').pressSequentially('091420')),
+  },
+  {
+    name: 'onboarding-4-grade',
+    student: { birthDate: null },
+    show: onboardingAt(3, (page) => page.locator('dialog input[value="8"]').check()),
+  },
+  {
+    name: 'onboarding-error',
+    student: { birthDate: null },
+    show: onboardingAt(3, (page) => page.locator('dialog button[type=submit]').click()),
+  },
+  {
+    name: 'onboarding-later',
+    student: { isOnboarded: false },
+    show: async (page) => {
+      await openStudent(page)
+      await onboarding(page).getByRole('button', { name: later }).last().click()
+    },
+  },
+  { name: 'student', student: {}, show: openStudent },
+  { name: 'student-name', student: {}, show: (page) => openStudentRow(page, 0) },
+  { name: 'student-birthday', student: {}, show: (page) => openStudentRow(page, 1) },
+  { name: 'student-gender', student: {}, show: (page) => openStudentRow(page, 2) },
+  { name: 'student-school', student: {}, show: (page) => openStudentRow(page, 5) },
+  {
+    name: 'student-unreachable',
+    student: {},
+    show: async (page) => {
+      await page.route('**/api/v1/student/getStudentProfile', (route) => route.fulfill({ status: 503, body: '' }))
+      await page.goto('/settings/student')
+      await page.getByRole('main').getByRole('button').waitFor({ timeout: 30_000 })
+    },
+  },
   {
     name: 'age-errors',
     student: { birthDate: null },
     show: async (page) => {
-      await openClosedChat(page)
+      await openAge(page)
       await page.locator('input[name=birthDate]').pressSequentially('02312010')
       await page.locator('button[type=submit]').click()
     },
@@ -628,6 +733,41 @@ const scenes: Scene[] = [
       await page.goto(`file://${file}`)
     },
   },
+  { name: 'education-center', student: {}, show: async (page) => void (await page.goto('/education-center')) },
+  { name: 'subjects', student: {}, show: async (page) => void (await page.goto('/subjects')) },
+  {
+    name: 'subjects-paused',
+    student: {},
+    show: async (page) => {
+      await changeSubject(page, 'disableStudentEducationProgram', { programId: 'us-8-maths' })
+      await changeSubject(page, 'addProgramForStudy', { programId: 'us-9-physics' })
+      await page.goto('/subjects')
+    },
+  },
+  {
+    name: 'subjects-pause',
+    student: {},
+    show: async (page) => {
+      await page.goto('/subjects')
+      await page.getByRole('button', { name: /^(Pause|Поставить)/ }).click()
+    },
+  },
+  { name: 'settings-home', student: {}, show: async (page) => void (await page.goto('/settings')) },
+  {
+    name: 'feedback',
+    student: {},
+    show: async (page) => void (await page.goto('/settings/feedback?feedbackType=broken')),
+  },
+  {
+    name: 'feedback-sent',
+    student: {},
+    show: async (page) => {
+      await page.goto('/settings/feedback?feedbackType=idea')
+      await page.locator('textarea').fill('More chemistry')
+      await page.locator('button[type=submit]').click()
+      await page.getByText(/\d{4}/).waitFor()
+    },
+  },
   {
     name: 'email-change-broken',
     show: async (page) => {
@@ -636,6 +776,22 @@ const scenes: Scene[] = [
     },
   },
 ]
+
+async function changeSubject(page: Page, call: string, data: object) {
+  await page.goto('/settings')
+  const status = await page.evaluate(
+    async ([path, body]) =>
+      (
+        await fetch(`/api/v1/educationPrograms/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    [call, data] as const,
+  )
+  if (status !== 200) throw new Error(`${call}: ${status}`)
+}
 
 async function picture(
   browser: Browser,

@@ -19,6 +19,8 @@ export async function makeStudents(
     hasAccepted?: boolean
     /** Null: not asked yet. The default is old enough. */
     birthDate?: string | null
+    /** False: the onboarding asks. The default has it behind them, but for who was not asked for a birth date yet. */
+    isOnboarded?: boolean
   } = {},
 ): Promise<MadeStudent[]> {
   const { students } = await product.hook<{ students: MadeStudent[] }>('students', {
@@ -27,6 +29,7 @@ export async function makeStudents(
     password: wanted.password,
     hasAccepted: wanted.hasAccepted,
     birthDate: wanted.birthDate,
+    isOnboarded: wanted.isOnboarded,
   })
   if (wanted.messagesLeft !== undefined) {
     for (const { studentId } of students) {

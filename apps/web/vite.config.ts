@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { earlyScript } from './build/early-script.ts'
 import { prerender } from './build/prerender.ts'
+import { serverWordsOut } from './build/server-words-out.ts'
 import { woff2Only } from './build/woff2-only.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react({ compiler: true }),
     woff2Only(),
+    serverWordsOut(),
     earlyScript(),
     !isSsrBuild && prerender(),
   ],

@@ -4,7 +4,7 @@
  */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
-const contracts = /\/packages\/contracts\/src\/(auth|config|endpoint|errors|product-rules|reference|text)\.ts/
+const contracts = /\/packages\/contracts\/src\/(auth|config|endpoint|errors|feedback|product-rules|reference|text)\.ts/
 const lib =
   /\/src\/lib\/(agreements-to-accept|api|chat-access|config|config-address|current-user|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =

@@ -21,9 +21,14 @@ import { Route as PasswordChangeRouteImport } from './routes/passwordChange.tsx'
 import { Route as RegistrationConfirmationRouteImport } from './routes/registrationConfirmation.tsx'
 import { Route as RestoreRouteImport } from './routes/restore.tsx'
 import { Route as StudentChatRouteImport } from './routes/_student/chat.tsx'
+import { Route as StudentEducationCenterRouteImport } from './routes/_student/education-center.tsx'
+import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
 import { Route as StudentSettingsRouteImport } from './routes/_student/settings.tsx'
+import { Route as StudentSubjectsRouteImport } from './routes/_student/subjects.tsx'
 import { Route as StudentSettingsIndexRouteImport } from './routes/_student/settings/index.tsx'
 import { Route as StudentSettingsAccountRouteImport } from './routes/_student/settings/account.tsx'
+import { Route as StudentSettingsFeedbackRouteImport } from './routes/_student/settings/feedback.tsx'
+import { Route as StudentSettingsStudentRouteImport } from './routes/_student/settings/student.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -85,9 +90,24 @@ const StudentChatRoute = StudentChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentEducationCenterRoute = StudentEducationCenterRouteImport.update({
+  id: '/education-center',
+  path: '/education-center',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentProgressRoute = StudentProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentSettingsRoute = StudentSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentSubjectsRoute = StudentSubjectsRouteImport.update({
+  id: '/subjects',
+  path: '/subjects',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentSettingsIndexRoute = StudentSettingsIndexRouteImport.update({
@@ -98,6 +118,16 @@ const StudentSettingsIndexRoute = StudentSettingsIndexRouteImport.update({
 const StudentSettingsAccountRoute = StudentSettingsAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => StudentSettingsRoute,
+} as any)
+const StudentSettingsFeedbackRoute = StudentSettingsFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => StudentSettingsRoute,
+} as any)
+const StudentSettingsStudentRoute = StudentSettingsStudentRouteImport.update({
+  id: '/student',
+  path: '/student',
   getParentRoute: () => StudentSettingsRoute,
 } as any)
 
@@ -113,8 +143,13 @@ export interface FileRoutesByFullPath {
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
+  '/education-center': typeof StudentEducationCenterRoute
+  '/progress': typeof StudentProgressRoute
   '/settings': typeof StudentSettingsRouteWithChildren
+  '/subjects': typeof StudentSubjectsRoute
   '/settings/account': typeof StudentSettingsAccountRoute
+  '/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/settings/student': typeof StudentSettingsStudentRoute
   '/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -129,7 +164,12 @@ export interface FileRoutesByTo {
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
+  '/education-center': typeof StudentEducationCenterRoute
+  '/progress': typeof StudentProgressRoute
+  '/subjects': typeof StudentSubjectsRoute
   '/settings/account': typeof StudentSettingsAccountRoute
+  '/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/settings/student': typeof StudentSettingsStudentRoute
   '/settings': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesById {
@@ -146,8 +186,13 @@ export interface FileRoutesById {
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/_student/chat': typeof StudentChatRoute
+  '/_student/education-center': typeof StudentEducationCenterRoute
+  '/_student/progress': typeof StudentProgressRoute
   '/_student/settings': typeof StudentSettingsRouteWithChildren
+  '/_student/subjects': typeof StudentSubjectsRoute
   '/_student/settings/account': typeof StudentSettingsAccountRoute
+  '/_student/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/_student/settings/student': typeof StudentSettingsStudentRoute
   '/_student/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -164,8 +209,13 @@ export interface FileRouteTypes {
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
+    | '/education-center'
+    | '/progress'
     | '/settings'
+    | '/subjects'
     | '/settings/account'
+    | '/settings/feedback'
+    | '/settings/student'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -180,7 +230,12 @@ export interface FileRouteTypes {
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
+    | '/education-center'
+    | '/progress'
+    | '/subjects'
     | '/settings/account'
+    | '/settings/feedback'
+    | '/settings/student'
     | '/settings'
   id:
     | '__root__'
@@ -196,8 +251,13 @@ export interface FileRouteTypes {
     | '/registrationConfirmation'
     | '/restore'
     | '/_student/chat'
+    | '/_student/education-center'
+    | '/_student/progress'
     | '/_student/settings'
+    | '/_student/subjects'
     | '/_student/settings/account'
+    | '/_student/settings/feedback'
+    | '/_student/settings/student'
     | '/_student/settings/'
   fileRoutesById: FileRoutesById
 }
@@ -301,11 +361,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentChatRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/education-center': {
+      id: '/_student/education-center'
+      path: '/education-center'
+      fullPath: '/education-center'
+      preLoaderRoute: typeof StudentEducationCenterRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/progress': {
+      id: '/_student/progress'
+      path: '/progress'
+      fullPath: '/progress'
+      preLoaderRoute: typeof StudentProgressRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/settings': {
       id: '/_student/settings'
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof StudentSettingsRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/subjects': {
+      id: '/_student/subjects'
+      path: '/subjects'
+      fullPath: '/subjects'
+      preLoaderRoute: typeof StudentSubjectsRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/settings/': {
@@ -322,16 +403,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSettingsAccountRouteImport
       parentRoute: typeof StudentSettingsRoute
     }
+    '/_student/settings/feedback': {
+      id: '/_student/settings/feedback'
+      path: '/feedback'
+      fullPath: '/settings/feedback'
+      preLoaderRoute: typeof StudentSettingsFeedbackRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
+    '/_student/settings/student': {
+      id: '/_student/settings/student'
+      path: '/student'
+      fullPath: '/settings/student'
+      preLoaderRoute: typeof StudentSettingsStudentRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
   }
 }
 
 interface StudentSettingsRouteChildren {
   StudentSettingsAccountRoute: typeof StudentSettingsAccountRoute
+  StudentSettingsFeedbackRoute: typeof StudentSettingsFeedbackRoute
+  StudentSettingsStudentRoute: typeof StudentSettingsStudentRoute
   StudentSettingsIndexRoute: typeof StudentSettingsIndexRoute
 }
 
 const StudentSettingsRouteChildren: StudentSettingsRouteChildren = {
   StudentSettingsAccountRoute: StudentSettingsAccountRoute,
+  StudentSettingsFeedbackRoute: StudentSettingsFeedbackRoute,
+  StudentSettingsStudentRoute: StudentSettingsStudentRoute,
   StudentSettingsIndexRoute: StudentSettingsIndexRoute,
 }
 
@@ -341,12 +440,18 @@ const StudentSettingsRouteWithChildren = StudentSettingsRoute._addFileChildren(
 
 interface StudentRouteChildren {
   StudentChatRoute: typeof StudentChatRoute
+  StudentEducationCenterRoute: typeof StudentEducationCenterRoute
+  StudentProgressRoute: typeof StudentProgressRoute
   StudentSettingsRoute: typeof StudentSettingsRouteWithChildren
+  StudentSubjectsRoute: typeof StudentSubjectsRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentChatRoute: StudentChatRoute,
+  StudentEducationCenterRoute: StudentEducationCenterRoute,
+  StudentProgressRoute: StudentProgressRoute,
   StudentSettingsRoute: StudentSettingsRouteWithChildren,
+  StudentSubjectsRoute: StudentSubjectsRoute,
 }
 
 const StudentRouteWithChildren =

@@ -42,7 +42,8 @@ export function showDayInWords(day: string, language: Language): string {
   return words.format(new Date(`${day}T00:00:00Z`)).replace(/\s*г\.$/, '')
 }
 
-function showDay(day: string, language: Language): string {
+/** A day of the calendar in digits, in the order of the language. */
+export function showDay(day: string, language: Language): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const { separator } = formats[language]
   return (language === 'en' ? [month, date, year] : [date, month, year]).join(separator)

@@ -23,7 +23,8 @@ export function errorText(error: unknown, language = shownLanguage()): string {
     body?.localizedMessage ||
     body?.message ||
     errorCatalogue[error.code][language] ||
-    error.message
+    error.message ||
+    errorCatalogue.internal[language]
   )
 }
 

@@ -53,6 +53,8 @@ export function startSession(): void {
 export function beginSession(): void {
   settings.remove('pendingLogout')
   settings.set('isAuthenticated', 'true')
+  // Perhaps of another student.
+  settings.remove('isOnboarded')
   becomeSignedIn()
   otherTabs?.postMessage({ kind: 'signed-in' } satisfies TabMessage)
 }

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
 import { currentUserQuery, queryClient } from '../lib/queries.ts'
 
-/** Keeps the signed-in student up to date: asked for again on focus and reconnect (specification section 7). */
+/** Keeps the signed-in student up to date, and the theme with them: asked for again on focus and reconnect (specification section 7). */
 export default function FollowUser() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -12,5 +13,6 @@ export default function FollowUser() {
 
 function Following() {
   useQuery(currentUserQuery)
+  useThemeOfAccount()
   return null
 }

@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { chatAccess } from '../lib/chat-access.ts'
 import { loadWords } from '../lib/i18n/words.ts'
-import { depthOf } from '../lib/own-path.ts'
+import { onboarding } from '../lib/onboarding.ts'
 import { pendingDeletion } from '../lib/pending-deletion.ts'
 import { session } from '../lib/session.ts'
+import { settings } from '../lib/storage.ts'
 import { AppShell } from '../ui/app-shell.tsx'
 import { ChatGate } from './-chat-gate.tsx'
 import { NewAgreementsGate } from './-new-agreements.tsx'
@@ -21,10 +23,14 @@ export const Route = createFileRoute('/_student')({
   component: StudentArea,
 })
 
+const tabs = ['/chat', '/education-center', '/settings']
+
 function StudentArea() {
   const FollowUser = useFollower()
-  // Chat and settings; what lies under them has a way back instead of the tabs of phones.
-  const isRoot = useLocation({ select: ({ pathname }) => depthOf(pathname) === 1 })
+  const Onboarding = useOnboarding()
+  const RailSubjects = useRailSubjects()
+  // The places of the tabs; what lies under them has a way back instead.
+  const isRoot = useLocation({ select: ({ pathname }) => tabs.includes(pathname) })
   const deletion = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.get, pendingDeletion.get)
   // Nothing else works until the account is kept.
   if (deletion)
@@ -34,11 +40,12 @@ function StudentArea() {
       </Suspense>
     )
   return (
-    <AppShell isRoot={isRoot}>
+    <AppShell isRoot={isRoot} subjects={RailSubjects && <RailSubjects />}>
       <ChatGate>
         <Outlet />
       </ChatGate>
       <NewAgreementsGate />
+      {Onboarding && <Onboarding />}
       {FollowUser && <FollowUser />}
     </AppShell>
   )
@@ -47,20 +54,70 @@ function StudentArea() {
 /** Long after the page is in use: what nobody waits for loads then. */
 const calmAfterMs = 3000
 const tryAgainMs = 30_000
+const afterTheChatMs = 300
 
-/** Not `lazy`: without a network the part is missing for a while, and the page must not fall over it. */
-function useFollower(): ComponentType | null {
-  const [follower, setFollower] = useState<{ part: ComponentType } | null>(null)
+const useFollower = () => useLater(calmAfterMs, () => import('./-follow-user.tsx'))
+
+/** Design section 4: from 1024 px the rail has room for the subjects. Not of a chat that is closed. */
+function useRailSubjects(): ComponentType | null {
+  const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
+  const isWide = useSyncExternalStore(wide.subscribe, wide.get, wide.get)
+  const part = useLater(isWide && access === 'open' ? afterTheChatMs : null, async () => {
+    const [module] = await Promise.all([import('./-rail-subjects.tsx'), loadWords('programs')])
+    return module
+  })
+  return isWide && access === 'open' ? part : null
+}
+
+const wide = {
+  get: () => matchMedia('(min-width: 1024px)').matches,
+  subscribe(listener: () => void) {
+    const query = matchMedia('(min-width: 1024px)')
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  },
+}
+
+/** Who has learned on this device needs nothing of the onboarding, and the chat comes before it. */
+function useOnboarding(): ComponentType | null {
+  const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
+  const [isOnboarded] = useState(() => settings.get('isOnboarded') === 'true')
+  const delayMs = isOnboarded || access === null ? null : access === 'open' ? afterTheChatMs : 0
+  return useLater(
+    delayMs,
+    () => import('./-onboarding.tsx'),
+    () => onboarding.become('over'),
+  )
+}
+
+/**
+ * A part of the page that comes when the rest is there. Not `lazy`: without a network it is missing for a while, and the
+ * page must not fall over it.
+ * @param delayMs null: never
+ */
+function useLater(
+  delayMs: number | null,
+  load: () => Promise<{ default: ComponentType }>,
+  onFailure?: () => void,
+): ComponentType | null {
+  const [later, setLater] = useState<{ part: ComponentType } | null>(null)
+  const attempt = useEffectEvent((again: (delayMs: number) => void) =>
+    load().then(
+      (module) => setLater({ part: module.default }),
+      () => {
+        onFailure?.()
+        again(tryAgainMs)
+      },
+    ),
+  )
   useEffect(() => {
-    const load = () =>
-      import('./-follow-user.tsx').then(
-        (module) => setFollower({ part: module.default }),
-        () => {
-          timer = setTimeout(load, tryAgainMs)
-        },
-      )
-    let timer = setTimeout(load, calmAfterMs)
+    if (delayMs === null) return
+    let timer = 0
+    const wait = (ms: number) => {
+      timer = window.setTimeout(() => void attempt(wait), ms)
+    }
+    wait(delayMs)
     return () => clearTimeout(timer)
-  }, [])
-  return follower?.part ?? null
+  }, [delayMs])
+  return later?.part ?? null
 }

@@ -1,14 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand.tsx'
 import { ChatIcon } from './icons/chat.tsx'
+import { LearnIcon } from './icons/learn.tsx'
 import { MeIcon } from './icons/me.tsx'
 
 interface AppShellProps {
   /** False: an inner page, which has a way back instead of the tabs of phones. */
   isRoot: boolean
+  /** Above the places of the rail, where it is wide. */
+  subjects?: ReactNode
   children: ReactNode
 }
 
@@ -16,12 +19,13 @@ interface AppShellProps {
  * The frame of the signed-in area: a rail from 600 px, tabs at the bottom under it. What is inside gets a column of the
  * full height and scrolls by itself; the frame does not move between pages.
  */
-export function AppShell({ isRoot, children }: AppShellProps) {
+export function AppShell({ isRoot, subjects, children }: AppShellProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.app}>
       <nav className={styles.rail} aria-label={t('tabs.label')}>
         <BrandLink to="/chat" className={styles.brand} />
+        <div className={styles.subjects}>{subjects}</div>
         <Places className={styles.item} />
       </nav>
       <div className={styles.page}>
@@ -38,11 +42,17 @@ export function AppShell({ isRoot, children }: AppShellProps) {
 
 function Places({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
+  // By its address a page of its own, by its place a part of Learn.
+  const inLearn = useLocation({ select: ({ pathname }) => ['/subjects', '/progress'].includes(pathname) })
   return (
     <>
       <Link to="/chat" className={className}>
         <ChatIcon size={26} />
         {t('tabs.chat')}
+      </Link>
+      <Link to="/education-center" className={`${className} ${inLearn ? styles.within : ''}`}>
+        <LearnIcon size={26} />
+        {t('tabs.learn')}
       </Link>
       <Link to="/settings" className={className}>
         <MeIcon size={26} />

@@ -12,6 +12,8 @@ interface DateFieldProps {
   label: string
   hint?: string
   autoComplete?: string
+  /** In the shape of the language on screen. */
+  defaultValue?: string | undefined
 }
 
 /**
@@ -24,12 +26,12 @@ export function DateField(props: DateFieldProps) {
   return <Typing key={i18n.language} {...props} />
 }
 
-function Typing({ name, label, hint, autoComplete }: DateFieldProps) {
+function Typing({ name, label, hint, autoComplete, defaultValue = '' }: DateFieldProps) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const id = useId()
   const error = useFieldError(name)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(defaultValue)
   const below = error ?? hint
 
   /** Before the form looks at it: what it judges is the date in its shape. */
@@ -63,6 +65,7 @@ function Typing({ name, label, hint, autoComplete }: DateFieldProps) {
             name={name}
             className={`${field.input} ${styles.input}`}
             inputMode="numeric"
+            defaultValue={defaultValue}
             autoComplete={autoComplete ?? 'off'}
             onInput={shape}
             aria-invalid={error ? true : undefined}

@@ -99,6 +99,26 @@ function Anchor({
 /** A row that leads to another page. */
 export const RowLink = createLink(Anchor)
 
+/** A row that leads out of the app. */
+export const RowAnchor = Anchor
+
+/** A row that is on or off. The whole row is the target. */
+export function RowSwitch({
+  icon,
+  title,
+  caption,
+  ...input
+}: Pick<RowLook, 'icon' | 'title' | 'caption'> &
+  Omit<ComponentProps<'input'>, 'type' | 'role' | 'title' | 'className'>) {
+  return (
+    <label className={`${styles.row} ${styles.press}`}>
+      <Words icon={icon} title={title} caption={caption} />
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked */}
+      <input {...input} type="checkbox" role="switch" className={styles.switch} />
+    </label>
+  )
+}
+
 interface RowSelectProps<Value extends string> {
   icon: ReactNode
   label: string

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { List, Section } from '../../ui/list.tsx'
+import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
 import { accountQuery } from './account.api.ts'
 import { EmailRow, WaitingEmail } from './account-email.tsx'
 import { PasswordRow } from './account-password.tsx'
-import { LoadingFailed, Pending } from './account-screen-states.tsx'
 import { Devices } from './account-sessions.tsx'
 
 interface AccountScreenProps {
@@ -55,7 +55,7 @@ function SignIn() {
       ) : error ? (
         <LoadingFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <Pending rows={2} />
+        <Pending rows={2} label={t('loading')} />
       )}
     </Section>
   )

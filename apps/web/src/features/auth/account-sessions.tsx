@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { ComputerIcon } from '../../ui/icons/computer.tsx'
 import { PhoneDeviceIcon } from '../../ui/icons/phone-device.tsx'
 import { List, Row, Section } from '../../ui/list.tsx'
+import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { refetchAccount, sessionsQuery } from './account.api.ts'
-import { LoadingFailed, Pending } from './account-screen-states.tsx'
 import formStyles from './form.module.css'
 import { useLogOut } from './log-out.tsx'
 import { agoText, timeZoneText } from './session-words.ts'
@@ -38,7 +38,7 @@ export function Devices() {
       ) : error ? (
         <LoadingFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <Pending rows={2} />
+        <Pending rows={2} label={t('loading')} />
       )}
     </Section>
   )

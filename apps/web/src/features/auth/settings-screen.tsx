@@ -4,16 +4,25 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { currentUserQuery } from '../../lib/queries.ts'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
 import { LockIcon } from '../../ui/icons/lock.tsx'
+import { SchoolIcon } from '../../ui/icons/school.tsx'
 import { List, RowLink, Section } from '../../ui/list.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
 import { LogOut } from './log-out.tsx'
 import styles from './settings.module.css'
 
-/**
- * The list of places where a student sets something, and the way out.
- * @param app language and theme; the route brings them from their own feature
- */
-export function SettingsScreen({ app }: { app: ReactNode }) {
+interface SettingsScreenProps {
+  /** Language and theme. Like the others, the route brings them from their own feature. */
+  app: ReactNode
+  notifications: ReactNode
+  /** What is left of the day's messages. */
+  allowance: ReactNode
+  /** A row: the way to support. */
+  feedback: ReactNode
+  community: ReactNode
+}
+
+/** The list of places where a student sets something, and the way out. */
+export function SettingsScreen({ app, notifications, allowance, feedback, community }: SettingsScreenProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(currentUserQuery)
   const name = user?.name ?? user?.email
@@ -32,6 +41,7 @@ export function SettingsScreen({ app }: { app: ReactNode }) {
               </p>
             </div>
           )}
+          {allowance}
           <Section title={t('settings.account')}>
             <List>
               <li>
@@ -42,18 +52,29 @@ export function SettingsScreen({ app }: { app: ReactNode }) {
                   caption={t('settings.accountAbout')}
                 />
               </li>
+              <li>
+                <RowLink
+                  to="/settings/student"
+                  icon={<SchoolIcon size={26} />}
+                  title={t('settings.student')}
+                  caption={t('settings.studentAbout')}
+                />
+              </li>
             </List>
           </Section>
           <Section title={t('settings.app')}>{app}</Section>
         </div>
         <div>
+          {notifications}
           <Section title={t('settings.help')}>
             <List>
+              <li>{feedback}</li>
               <li>
                 <RowLink to="/legal" icon={<DocumentIcon size={26} />} title={t('settings.legal')} />
               </li>
             </List>
           </Section>
+          {community}
           <Section>
             <LogOut />
           </Section>

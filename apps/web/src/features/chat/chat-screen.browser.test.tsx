@@ -61,7 +61,9 @@ beforeEach(async () => {
   server.on(getChatMessagesList, () => ({
     body: { conversationId, messages: stored, hasOlder: false, hasNewer: false },
   }))
-  server.on(getChatStatus, () => ({ body: { conversationId, usage, activeReplyId: null, tutor: 'built-in' } }))
+  server.on(getChatStatus, () => ({
+    body: { conversationId, usage, program: null, activeReplyId: null, tutor: 'built-in' },
+  }))
   server.on(sendMessage, ({ body }) => {
     const { clientMessageId, text, intent } = body as { clientMessageId: string; text: string; intent?: Intent }
     const known = stored.find((message) => message.clientMessageId === clientMessageId)
@@ -125,7 +127,9 @@ test('[C08] a message that cannot be sent is kept, marked, and sent once when tr
   server.on(getChatMessagesList, () => ({
     body: { conversationId, messages: stored, hasOlder: false, hasNewer: false },
   }))
-  server.on(getChatStatus, () => ({ body: { conversationId, usage, activeReplyId: null, tutor: 'built-in' } }))
+  server.on(getChatStatus, () => ({
+    body: { conversationId, usage, program: null, activeReplyId: null, tutor: 'built-in' },
+  }))
   server.on(sendMessage, ({ body }) => {
     const { clientMessageId, text } = body as { clientMessageId: string; text: string }
     const message = aMessage(1, { author: 'student', clientMessageId, text })
@@ -156,7 +160,13 @@ test('messages go out in the order they were written', async () => {
 test('without messages left the text comes back into the composer', async () => {
   server.on(sendMessage, () => refusalOf('chat_quota_exceeded'))
   server.on(getChatStatus, () => ({
-    body: { conversationId, usage: { ...usage, messagesLeft: 0 }, activeReplyId: null, tutor: 'built-in' },
+    body: {
+      conversationId,
+      usage: { ...usage, messagesLeft: 0 },
+      program: null,
+      activeReplyId: null,
+      tutor: 'built-in',
+    },
   }))
   await open()
   await say('one too many')

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfflineIcon } from '../../ui/icons/offline.tsx'
@@ -15,9 +17,20 @@ import { ChatContext, useChat, useChatView } from './use-chat.ts'
 // Markdown, ladders and menus load beside the first page of messages, after the composer takes text.
 const loadList = () => import('./message-list.tsx')
 const MessageList = lazy(loadList)
+// Known a moment after the messages; nobody waits for it.
+const ChatSubject = lazy(async () => {
+  const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('programs')])
+  return part
+})
 const SidePage = lazy(() => import('./side-page.tsx'))
 
+/** Another subject is another conversation, and opens anew. */
 export function ChatScreen() {
+  const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
+  return <OpenConversation key={choice} />
+}
+
+function OpenConversation() {
   const [store] = useState(createChatStore)
   useEffect(() => {
     store.start()
@@ -62,13 +75,22 @@ function Chat() {
 function Header() {
   const { t } = useTranslation('chat')
   const usage = useChatView((view) => view.chat.usage)
+  const program = useChatView((view) => view.program)
   return (
     <header className={styles.header}>
-      <Lumi size={36} />
-      <div className={styles.subject}>
-        <h1>{t('header.name')}</h1>
-        <p>{t('header.about')}</p>
-      </div>
+      {program ? (
+        <Suspense fallback={<Lumi size={36} />}>
+          <ChatSubject program={program} />
+        </Suspense>
+      ) : (
+        <>
+          <Lumi size={36} />
+          <div className={styles.subject}>
+            <h1>{t('header.name')}</h1>
+            <p>{t('header.about')}</p>
+          </div>
+        </>
+      )}
       {usage && <AllowancePill usage={usage} />}
     </header>
   )

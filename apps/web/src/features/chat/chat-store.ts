@@ -8,6 +8,7 @@ import {
   stopAnswer,
   undoDelete,
 } from '@lumi/contracts/chat'
+import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
@@ -49,18 +50,26 @@ export interface ChatView {
   isLoadingOlder: boolean
   /** Text that goes back into the composer: its message could not be accepted. */
   returned: QueuedMessage | null
+  /** The subject the student has chosen; null: the general conversation, or not known yet. */
+  program: Program | null
 }
+
+type Program = ResponseOf<typeof getChatStatus>['program']
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** One open conversation: fetches, listens, sends. The rules are in `chat-state.ts`; this only carries. */
-export function createChatStore(conversationId: string | null = null) {
+/**
+ * One open conversation: fetches, listens, sends. The rules are in `chat-state.ts`; this only carries. Which conversation it
+ * is, the server says with the first page (that of the chosen subject); it stays that one, whatever is chosen elsewhere.
+ */
+export function createChatStore() {
   let view: ChatView = {
     chat: emptyChat,
     phase: 'opening',
     isOffline: false,
     isLoadingOlder: false,
     returned: null,
+    program: null,
   }
   const listeners = new Set<() => void>()
   const leaving: (() => void)[] = []
@@ -82,6 +91,8 @@ export function createChatStore(conversationId: string | null = null) {
   let undoTimer: ReturnType<typeof setTimeout> | undefined
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let heardAt = 0
+  /** Everything unsent on this device, also of other conversations. */
+  let queued: readonly QueuedMessage[] = []
   const unsentBeforeQueue: Omit<QueuedMessage, 'state' | 'failure'>[] = []
 
   const cancelDrawing = () => {
@@ -144,12 +155,17 @@ export function createChatStore(conversationId: string | null = null) {
     retryTimer = setTimeout(retry, Math.min(retryMinMs * 2 ** (failures - 1), retryMaxMs))
   }
 
+  const ofConversation = () => {
+    const { conversationId } = view.chat
+    return conversationId === null ? {} : { conversationId }
+  }
+
   const fetchPage = async (cursor: Cursor, limit: number) => {
     const known = knownVersions(view.chat)
     const page = await api(getChatMessagesList, {
       query: {
         limit,
-        ...(conversationId !== null && { conversationId }),
+        ...ofConversation(),
         ...(cursor.kind === 'from' && { from: cursor.position }),
         ...(cursor.kind === 'before' && { before: cursor.position }),
       },
@@ -162,6 +178,7 @@ export function createChatStore(conversationId: string | null = null) {
     try {
       await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
       reached()
+      if (queued.length > 0) showQueue()
       change({ phase: 'open' })
       connectSoon()
     } catch (error) {
@@ -171,10 +188,19 @@ export function createChatStore(conversationId: string | null = null) {
     }
   }
 
+  /** Before the conversation is known, everything unsent may belong to it. */
+  const showQueue = () => {
+    const { conversationId } = view.chat
+    const isHere = (message: QueuedMessage) =>
+      conversationId === null || message.conversationId === null || message.conversationId === conversationId
+    dispatch({ type: 'queue', queue: queued.filter(isHere) })
+  }
+
   const loadStatus = async () => {
     try {
-      const status = await api(getChatStatus, { query: conversationId === null ? {} : { conversationId } })
+      const status = await api(getChatStatus, { query: ofConversation() })
       dispatch({ type: 'usage', usage: status.usage })
+      change({ program: status.program })
     } catch (error) {
       // The allowance is a comfort: without it the chat works, and the next message brings it.
       if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
@@ -286,8 +312,10 @@ export function createChatStore(conversationId: string | null = null) {
             ...(message.intent !== null && { intent: message.intent }),
           },
         }),
-      onChange: (messages) =>
-        dispatch({ type: 'queue', queue: messages.filter((message) => message.conversationId === conversationId) }),
+      onChange: (messages) => {
+        queued = messages
+        showQueue()
+      },
       onSent: ({ message, reply, usage }) => {
         reached()
         dispatch({ type: 'message.changed', event: { message } })
@@ -359,6 +387,7 @@ export function createChatStore(conversationId: string | null = null) {
     send(text: string, intent: Intent | null) {
       connect()
       const clientMessageId = crypto.randomUUID()
+      const { conversationId } = view.chat
       const message = { clientMessageId, conversationId, text, intent, createdAt: new Date().toISOString() }
       if (queue) void queue.add(message)
       else {

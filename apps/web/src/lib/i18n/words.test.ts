@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Area, changeWords, loadWords, translate } from './words.ts'
 
-const areas: Area[] = ['common', 'auth', 'account', 'legal', 'privacy', 'social', 'chat', 'student', 'guardian']
+const areas: Area[] = [
+  'common',
+  'auth',
+  'account',
+  'legal',
+  'learning',
+  'privacy',
+  'social',
+  'chat',
+  'student',
+  'guardian',
+  'programs',
+  'settings',
+]
 
 type Tree = { readonly [key: string]: string | Tree }
 

@@ -4,8 +4,13 @@ import type auth from './en-US/auth.ts'
 import type chat from './en-US/chat.ts'
 import type common from './en-US/common.ts'
 import type guardian from './en-US/guardian.ts'
+import type learning from './en-US/learning.ts'
 import type legal from './en-US/legal.ts'
+import type onboarding from './en-US/onboarding.ts'
 import type privacy from './en-US/privacy.ts'
+import type profile from './en-US/profile.ts'
+import type programs from './en-US/programs.ts'
+import type settings from './en-US/settings.ts'
 import type social from './en-US/social.ts'
 import type student from './en-US/student.ts'
 
@@ -14,12 +19,17 @@ export interface Areas {
   common: typeof common
   auth: typeof auth
   account: typeof account
+  learning: typeof learning
   legal: typeof legal
   privacy: typeof privacy
   social: typeof social
   chat: typeof chat
   student: typeof student
+  onboarding: typeof onboarding
+  profile: typeof profile
   guardian: typeof guardian
+  programs: typeof programs
+  settings: typeof settings
 }
 export type Area = keyof Areas
 
@@ -28,23 +38,33 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     common: () => import('./en-US/common.ts'),
     auth: () => import('./en-US/auth.ts'),
     account: () => import('./en-US/account.ts'),
+    learning: () => import('./en-US/learning.ts'),
     legal: () => import('./en-US/legal.ts'),
     privacy: () => import('./en-US/privacy.ts'),
     social: () => import('./en-US/social.ts'),
     chat: () => import('./en-US/chat.ts'),
     student: () => import('./en-US/student.ts'),
+    onboarding: () => import('./en-US/onboarding.ts'),
+    profile: () => import('./en-US/profile.ts'),
     guardian: () => import('./en-US/guardian.ts'),
+    programs: () => import('./en-US/programs.ts'),
+    settings: () => import('./en-US/settings.ts'),
   },
   ru: {
     common: () => import('./ru-RU/common.ts'),
     auth: () => import('./ru-RU/auth.ts'),
     account: () => import('./ru-RU/account.ts'),
+    learning: () => import('./ru-RU/learning.ts'),
     legal: () => import('./ru-RU/legal.ts'),
     privacy: () => import('./ru-RU/privacy.ts'),
     social: () => import('./ru-RU/social.ts'),
     chat: () => import('./ru-RU/chat.ts'),
     student: () => import('./ru-RU/student.ts'),
+    onboarding: () => import('./ru-RU/onboarding.ts'),
+    profile: () => import('./ru-RU/profile.ts'),
     guardian: () => import('./ru-RU/guardian.ts'),
+    programs: () => import('./ru-RU/programs.ts'),
+    settings: () => import('./ru-RU/settings.ts'),
   },
 }
 

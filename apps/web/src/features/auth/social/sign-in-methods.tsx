@@ -15,8 +15,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts'
 import { notify } from '../../../lib/notifications.ts'
 import { Button } from '../../../ui/button.tsx'
 import { List, Row, RowButton, Section } from '../../../ui/list.tsx'
+import { LoadingFailed, Pending } from '../../../ui/list-states.tsx'
 import { refetchAccount } from '../account.api.ts'
-import { LoadingFailed, Pending } from '../account-screen-states.tsx'
 import { useConfirmItIsYou } from '../confirm-it-is-you.tsx'
 import { takeLinkSecrets } from '../link-secrets.ts'
 import { ProviderMark } from './provider-mark.tsx'
@@ -53,7 +53,7 @@ export function SignInMethods() {
       ) : error ? (
         <LoadingFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <Pending rows={1} />
+        <Pending rows={1} label={t('account:loading')} />
       )}
       {dialog}
     </Section>

@@ -5,6 +5,8 @@ export default {
     back: 'Back to settings',
     account: 'Account',
     accountAbout: 'Email, password, devices',
+    student: 'Student',
+    studentAbout: 'Name, school, grade, birthday',
     app: 'App',
     help: 'Help',
     legal: 'User agreements',

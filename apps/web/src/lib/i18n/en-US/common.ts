@@ -9,7 +9,7 @@ export default {
   hidePassword: 'Hide password',
   skip: 'Skip to content',
   dateOrder: 'Month, day and year, eight digits',
-  tabs: { label: 'Main', chat: 'Chat', me: 'Me' },
+  tabs: { label: 'Main', chat: 'Chat', learn: 'Learn', me: 'Me' },
   notFound: {
     pageTitle: 'Page not found',
     equation: 'page equals an empty box',

@@ -8,6 +8,8 @@ export default {
     back: 'Назад к настройкам',
     account: 'Аккаунт',
     accountAbout: 'Почта, пароль, устройства',
+    student: 'Ученик',
+    studentAbout: 'Имя, школа, класс, день рождения',
     app: 'Приложение',
     help: 'Помощь',
     legal: 'Соглашения',

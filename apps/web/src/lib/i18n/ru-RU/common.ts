@@ -12,7 +12,7 @@ export default {
   hidePassword: 'Скрыть пароль',
   skip: 'К содержанию',
   dateOrder: 'День, месяц и год, восемь цифр',
-  tabs: { label: 'Разделы', chat: 'Чат', me: 'Я' },
+  tabs: { label: 'Разделы', chat: 'Чат', learn: 'Учёба', me: 'Я' },
   notFound: {
     pageTitle: 'Страница не найдена',
     equation: 'страница равна пустой клетке',

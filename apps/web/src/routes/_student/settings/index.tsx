@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '../../../features/auth/settings-screen.tsx'
+import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
+import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
+import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
+import { NotificationRows } from '../../../features/settings/notification-rows.tsx'
+import { RegionNote } from '../../../features/settings/region-note.tsx'
+import { saveLanguage, saveTheme } from '../../../features/settings/settings.api.ts'
+import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
   staticData: { beforeConsent: true },
-  component: () => <SettingsScreen app={<ChoiceRows />} />,
+  loader: () => loadWords('settings'),
+  component: () => (
+    <SettingsScreen
+      app={
+        <ChoiceRows onLanguage={saveLanguage} onTheme={saveTheme}>
+          <RegionNote />
+        </ChoiceRows>
+      }
+      notifications={<NotificationRows />}
+      allowance={<AllowanceCard />}
+      feedback={<FeedbackRow />}
+      community={<CommunityRows />}
+    />
+  ),
 })

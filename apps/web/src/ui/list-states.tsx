@@ -1,14 +1,13 @@
-import { errorText } from '../../lib/errors.ts'
-import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Lumi } from '../../ui/lumi.tsx'
-import styles from './settings.module.css'
+import { errorText } from '../lib/errors.ts'
+import { useTranslation } from '../lib/i18n/use-translation.ts'
+import { Button } from './button.tsx'
+import styles from './list-states.module.css'
+import { Lumi } from './lumi.tsx'
 
-/** The shape of a list; invisible for the first 300 ms. */
-export function Pending({ rows }: { rows: number }) {
-  const { t } = useTranslation('account')
+/** The shape of a list; invisible for the first 300 ms. `label` is read out meanwhile. */
+export function Pending({ rows, label }: { rows: number; label: string }) {
   return (
-    <div className={styles.pending} role="img" aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.pending} role="img" aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content never change places
         <span key={row} />

@@ -1,0 +1,26 @@
+import { getChatStatus } from '@lumi/contracts/chat'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { Lumi } from '../../ui/lumi.tsx'
+import styles from './allowance-card.module.css'
+
+/** What is left of the day's messages, on a page that is not the chat. Nothing while the chat is closed. */
+export function AllowanceCard() {
+  const { t } = useTranslation('settings')
+  const { data } = useQuery({
+    queryKey: ['chat', 'status'],
+    queryFn: ({ signal }) => api(getChatStatus, { signal, query: {} }),
+    // Every visit of the chat changes it.
+    staleTime: 0,
+  })
+  if (!data) return null
+  const { messagesLeft, messagesPerDay } = data.usage
+  return (
+    <p className={styles.card}>
+      <Lumi size={24} mood={messagesLeft === 0 ? 'resting' : 'calm'} />
+      <span>{rich(t('left', { count: messagesLeft, perDay: messagesPerDay }), { b: bold })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FeedbackType } from '@lumi/contracts/feedback'
+import { session } from '../../lib/session.ts'
+
+interface FeedbackDraft {
+  /** Made with the draft: sent again after a lost answer, it is the same request. */
+  clientRequestId: string
+  type: FeedbackType | null
+  text: string
+  withMessages: boolean
+}
+
+const emptyDraft = (type: FeedbackType | null): FeedbackDraft => ({
+  clientRequestId: crypto.randomUUID(),
+  type,
+  text: '',
+  withMessages: false,
+})
+
+/** Outlives leaving the page, not the tab: whoever looks something up comes back to what they wrote. */
+let kept: FeedbackDraft | null = null
+session.subscribe(() => {
+  if (!session.isSignedIn()) kept = null
+})
+
+export const feedbackDraft = {
+  take: (type: FeedbackType | null): FeedbackDraft =>
+    kept === null ? emptyDraft(type) : { ...kept, type: type ?? kept.type },
+  keep: (draft: FeedbackDraft | null): void => {
+    kept = draft
+  },
+}

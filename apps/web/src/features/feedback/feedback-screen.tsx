@@ -1,0 +1,216 @@
+import { AppError } from '@lumi/contracts/errors'
+import { type FeedbackType, feedbackTypes } from '@lumi/contracts/feedback'
+import { FEEDBACK, TEXTAREA } from '@lumi/contracts/product-rules'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { fieldErrorText, notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { currentUserQuery } from '../../lib/queries.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AlertIcon } from '../../ui/icons/alert.tsx'
+import { HelpIcon } from '../../ui/icons/help.tsx'
+import { LampIcon } from '../../ui/icons/lamp.tsx'
+import { MoreIcon } from '../../ui/icons/more.tsx'
+import { SealIcon } from '../../ui/icons/seal.tsx'
+import { Lumi } from '../../ui/lumi.tsx'
+import { Columns, Page } from '../../ui/page.tsx'
+import field from '../../ui/text-field.module.css'
+import { CommunityRows } from './community-rows.tsx'
+import { feedbackInfoQuery, sendFeedback } from './feedback.api.ts'
+import styles from './feedback.module.css'
+import { feedbackDraft } from './feedback-draft.ts'
+import { supportHours } from './support-hours.ts'
+
+const icons: Record<FeedbackType, ReactNode> = {
+  idea: <LampIcon size={20} />,
+  broken: <AlertIcon size={20} />,
+  answer: <SealIcon size={20} />,
+  payment: <HelpIcon size={20} />,
+  other: <MoreIcon size={20} />,
+}
+
+interface Sent {
+  requestNumber: number
+  replyTo: string
+}
+
+/** @param type of `?feedbackType=`, when it names one */
+export function FeedbackScreen({ type }: { type: FeedbackType | null }) {
+  const { t } = useTranslation('settings')
+  const [sent, setSent] = useState<Sent | null>(null)
+  return (
+    <Page title={t('feedback.title')} back={{ to: '/settings', label: t('feedback.back') }}>
+      {sent ? (
+        <Thanks sent={sent} onAnother={() => setSent(null)} />
+      ) : (
+        <Columns>
+          <div>
+            <FeedbackForm type={type} onSent={setSent} />
+          </div>
+          <div>
+            <CommunityRows />
+          </div>
+        </Columns>
+      )}
+    </Page>
+  )
+}
+
+function FeedbackForm({ type, onSent }: { type: FeedbackType | null; onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('settings')
+  const [draft, setDraft] = useState(() => feedbackDraft.take(type))
+  const [errors, setErrors] = useState<{ type?: string; text?: string }>({})
+  const [isSending, setIsSending] = useState(false)
+  const [isKept, setIsKept] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const firstTopic = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const surplus = draft.text.length - FEEDBACK.maxLength
+
+  const change = (changes: Partial<typeof draft>) => {
+    // Another text is another request.
+    const next = { ...draft, ...changes, clientRequestId: crypto.randomUUID() }
+    setDraft(next)
+    feedbackDraft.keep(next)
+    setErrors({})
+  }
+
+  async function send() {
+    const wrong = {
+      ...(draft.type === null && { type: 'required' }),
+      ...(draft.text.trim() === '' && { text: 'required' }),
+      ...(surplus > 0 && { text: 'too_long' }),
+    }
+    setErrors(wrong)
+    if (wrong.type) return firstTopic.current?.focus()
+    if (wrong.text) return area.current?.focus()
+    setIsSending(true)
+    try {
+      onSent(await sendFeedback({ ...draft, type: draft.type! }))
+      feedbackDraft.keep(null)
+    } catch (error) {
+      setIsKept(true)
+      setIsSending(false)
+      notifyError(error)
+      if (error instanceof AppError)
+        for (const issue of error.details.validationErrors ?? [])
+          setErrors((all) => ({ ...all, [issue.path]: issue.code }))
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void send()
+      }}
+    >
+      <h2>{t('feedback.heading')}</h2>
+      <Hours />
+      <fieldset className={styles.topics} aria-describedby={errors.type ? `${id}-type` : undefined}>
+        <legend>{t('feedback.topic')}</legend>
+        <div>
+          {feedbackTypes.map((each, index) => (
+            <label key={each} className={styles.chip}>
+              <input
+                ref={index === 0 ? firstTopic : undefined}
+                type="radio"
+                name="type"
+                value={each}
+                checked={draft.type === each}
+                onChange={() => change({ type: each })}
+              />
+              {icons[each]}
+              {t(`feedback.types.${each}`)}
+            </label>
+          ))}
+        </div>
+        {errors.type && (
+          <p id={`${id}-type`} className={`${field.hint} ${field.error}`}>
+            <AlertIcon size={16} />
+            {fieldErrorText(errors.type)}
+          </p>
+        )}
+      </fieldset>
+      <div className={field.field}>
+        <label className={`${field.label} ${styles.label}`} htmlFor={id}>
+          {t('feedback.message')}
+          <span className={styles.count} aria-hidden="true">
+            {t('feedback.count', { count: draft.text.length, max: FEEDBACK.maxLength })}
+          </span>
+        </label>
+        <textarea
+          ref={area}
+          id={id}
+          name="text"
+          rows={TEXTAREA.rows}
+          className={errors.text ? `${styles.area} ${styles.wrong}` : styles.area}
+          value={draft.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+          aria-invalid={errors.text || surplus > 0 ? true : undefined}
+          aria-describedby={errors.text || surplus > 0 ? `${id}-below` : undefined}
+        />
+        {(errors.text || surplus > 0) && (
+          <p id={`${id}-below`} className={`${field.hint} ${field.error}`} role="status">
+            <AlertIcon size={16} />
+            {surplus > 0 ? t('feedback.tooLong', { count: surplus }) : fieldErrorText(errors.text ?? 'required')}
+          </p>
+        )}
+      </div>
+      <Checkbox
+        name="withMessages"
+        checked={draft.withMessages}
+        onChange={(event) => change({ withMessages: event.currentTarget.checked })}
+      >
+        {t('feedback.withMessages', { count: FEEDBACK.attachedMessages })}
+      </Checkbox>
+      {isKept && (
+        <p className={styles.kept} role="status">
+          {t(navigator.onLine ? 'feedback.kept' : 'feedback.offline')}
+        </p>
+      )}
+      <Button type="submit" size="lg" full busy={isSending && t('feedback.sending')}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  )
+}
+
+/** Waits for nobody: the form works without the hours. */
+function Hours() {
+  const { t, i18n } = useTranslation('settings')
+  const { data } = useQuery(feedbackInfoQuery)
+  if (!data) return <p className={styles.hours} aria-hidden="true" />
+  const { from, to, zone, here } = supportHours(data.support, i18n.language)
+  return (
+    <p className={styles.hours}>
+      {t('feedback.hours', { from, to, zone })}
+      {here && ` ${t('feedback.hoursHere', here)}`}
+    </p>
+  )
+}
+
+function Thanks({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const { t } = useTranslation('settings')
+  const { data: user } = useQuery(currentUserQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.thanks}>
+      <Lumi size={96} mood="happy" />
+      <h2 ref={heading} tabIndex={-1}>
+        {user?.name ? t('feedback.sentTitleNamed', { name: user.name }) : t('feedback.sentTitle')}
+      </h2>
+      <p>{t('feedback.sent', { number: sent.requestNumber, email: sent.replyTo })}</p>
+      <ButtonLink to="/chat" size="lg">
+        {t('feedback.toChat')}
+      </ButtonLink>
+      <Button variant="quiet" onClick={onAnother}>
+        {t('feedback.another')}
+      </Button>
+    </div>
+  )
+}

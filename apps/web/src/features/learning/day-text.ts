@@ -1,0 +1,22 @@
+import type { Language } from '@lumi/contracts/errors'
+
+const localeOf = (language: Language) => (language === 'ru' ? 'ru-RU' : 'en-US')
+
+/** "Friday, November 27" */
+export const dayText = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(instant),
+  )
+
+/** "Nov 21, 14:05" */
+export const momentText = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant))
+
+/** A day of the calendar, `2026-11-21`, as the name of its weekday. */
+export const weekdayText = (day: string, language: Language, weekday: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))

@@ -1,0 +1,35 @@
+import { getChatStatus, type Intent, sendMessage } from '@lumi/contracts/chat'
+import { getProgress, resetProgress } from '@lumi/contracts/learning'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { words } from '../../lib/i18n/words.ts'
+import { queryClient } from '../../lib/queries.ts'
+
+/** Titles and explanations come in the language of the request. It is out of date with the next message in the chat. */
+export const progressQuery = () =>
+  queryOptions({
+    queryKey: ['learning', 'progress', words.language()],
+    queryFn: ({ signal }) => api(getProgress, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** @param skillId absent: everything */
+export async function startOver(skillId: string | undefined): Promise<void> {
+  await api(resetProgress, { body: skillId === undefined ? {} : { skillId } })
+  await queryClient.invalidateQueries({ queryKey: ['learning'] })
+}
+
+export interface PracticeWish {
+  /** What stands in the chat as the student's message. */
+  text: string
+  session: NonNullable<Intent['session']>
+  skillId?: string
+}
+
+/** A session is asked for as everything is: with a message in the chat. */
+export async function askForPractice({ text, session, skillId }: PracticeWish, clientMessageId: string): Promise<void> {
+  const { conversationId } = await api(getChatStatus, { query: {} })
+  const intent: Intent = { kind: 'practice', session, ...(skillId !== undefined && { skillId }) }
+  await api(sendMessage, { body: { clientMessageId, conversationId, text, intent } })
+}

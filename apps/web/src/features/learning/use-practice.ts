@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { notifyError } from '../../lib/errors.ts'
+import { askForPractice, type PracticeWish } from './learning.api.ts'
+
+/** Asks for a session and goes to the chat, where it takes place. Tried again after a failure, it is one message still. */
+export function usePractice() {
+  const navigate = useNavigate()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const ids = useRef(new Map<string, string>())
+  async function start(wish: PracticeWish) {
+    if (busyWith !== null) return
+    const key = `${wish.session}|${wish.skillId ?? ''}`
+    const id = ids.current.get(key) ?? crypto.randomUUID()
+    ids.current.set(key, id)
+    setBusyWith(key)
+    try {
+      await askForPractice(wish, id)
+      await navigate({ to: '/chat' })
+    } catch (error) {
+      notifyError(error)
+      setBusyWith(null)
+    }
+  }
+  return {
+    start,
+    isBusy: (session: PracticeWish['session'], skillId = '') => busyWith === `${session}|${skillId}`,
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  addProgramForStudy,
+  chooseProgram,
+  disableStudentEducationProgram,
+  enableStudentEducationProgram,
+  getCurrentStudentPrograms,
+  getProgramsWithStudyStatus,
+  type Program,
+  type StudentPrograms,
+} from '@lumi/contracts/programs'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../lib/api.ts'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
+import { words } from '../../lib/i18n/words.ts'
+import { queryClient } from '../../lib/queries.ts'
+import { openHub } from '../../lib/realtime.ts'
+
+/** Titles of topics come in the language of the request, so another language is another answer. */
+const mineKey = () => ['programs', 'mine', words.language()] as const
+
+export const studentProgramsQuery = () =>
+  queryOptions({
+    queryKey: mineKey(),
+    queryFn: ({ signal }) => api(getCurrentStudentPrograms, { signal }),
+    refetchOnWindowFocus: 'always',
+  })
+
+/** @param grade null: the student's own */
+export const programsOfGradeQuery = (grade: number | null) =>
+  queryOptions({
+    queryKey: ['programs', 'grade', grade, words.language()],
+    queryFn: ({ signal }) => api(getProgramsWithStudyStatus, { signal, query: grade === null ? {} : { grade } }),
+    refetchOnWindowFocus: 'always',
+  })
+
+const refetchPrograms = () => queryClient.invalidateQueries({ queryKey: ['programs'] })
+
+export interface ProgramChange {
+  kind: 'add' | 'resume' | 'pause'
+  program: Program
+  /** What is paused in the same step. */
+  insteadOfId?: string | undefined
+}
+
+/** Whatever comes of it, what is on screen is what the server knows afterwards. */
+export async function changeProgram({ kind, program, insteadOfId }: ProgramChange): Promise<void> {
+  const { programId } = program
+  const body = { programId, ...(insteadOfId !== undefined && { insteadOfId }) }
+  try {
+    const answer: StudentPrograms =
+      kind === 'pause'
+        ? await api(disableStudentEducationProgram, { body: { programId } })
+        : await api(kind === 'add' ? addProgramForStudy : enableStudentEducationProgram, { body })
+    queryClient.setQueryData(mineKey(), answer)
+    chosenSubject.changed()
+  } finally {
+    void refetchPrograms()
+  }
+}
+
+/** From now on the chat is about this program; null: about anything. */
+export async function openInChat(programId: string | null): Promise<void> {
+  await api(chooseProgram, { body: programId === null ? {} : { programId } })
+  chosenSubject.changed()
+  void refetchPrograms()
+}
+
+/** Asks again when another device changes something. Without the live connection the focus of the window does. */
+export function useProgramNews(): void {
+  useEffect(() => {
+    const closing = new AbortController()
+    openHub().then(
+      (hub) => {
+        if (closing.signal.aborted) return hub.close()
+        hub.on('programs.changed', () => void refetchPrograms())
+        closing.signal.addEventListener('abort', () => hub.close())
+      },
+      () => {},
+    )
+    return () => closing.abort()
+  }, [])
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { SubjectBook } from '../../ui/subject-book.tsx'
+import { progressOf } from './program-progress.ts'
+import { studentProgramsQuery } from './programs.api.ts'
+import styles from './rail-subjects.module.css'
+import { useOpenInChat } from './use-open-in-chat.ts'
+
+/** The active subjects in the rail of wide screens: each opens its conversation. */
+export function RailSubjects() {
+  const { t } = useTranslation('programs')
+  const { data } = useQuery(studentProgramsQuery())
+  const open = useOpenInChat()
+  const active = data?.programs.filter(({ status }) => status === 'active') ?? []
+  if (active.length === 0) return null
+  return (
+    <section className={styles.subjects} aria-label={t('rail')}>
+      <h2>{t('rail')}</h2>
+      <ul>
+        {active.map((program) => (
+          <li key={program.programId}>
+            <button
+              type="button"
+              aria-current={program.programId === data?.inFocus ? 'true' : undefined}
+              onClick={() => open(program.programId)}
+            >
+              <SubjectBook subject={program.subject} width={30} />
+              <span>
+                <strong>{t(`subject.${program.subject}`)}</strong>
+                <span>{progressOf(program).current?.title ?? t('subjects.grade', { grade: program.grade })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { birthDateProblem } from '@lumi/contracts/birth-date'
+import type { Language } from '@lumi/contracts/errors'
+import { getAvailableCountries } from '@lumi/contracts/reference'
+import { setRegistrationStudentInfo } from '@lumi/contracts/student'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { api } from '../../lib/api.ts'
+import { parseDate, today } from '../../lib/dates.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+
+const { birthDate, countryId } = setRegistrationStudentInfo.body.shape
+/** What the server would say as well; its day is the one of the student's time zone. */
+export const ageSchema = z.object({
+  birthDate: birthDate.check((field) => {
+    const problem = birthDateProblem(field.value, today())
+    if (problem) field.issues.push({ code: 'custom', message: problem, input: field.value })
+  }),
+  countryId,
+})
+
+export const readAge = (data: FormData, language: Language) => ({
+  birthDate: parseDate(String(data.get('birthDate') ?? ''), language),
+  countryId: Number(data.get('countryId')) || undefined,
+})
+
+interface AgeFieldsProps {
+  countries: Country[] | null
+  /** Text in the shape of the language. Absent: nothing suggests an answer. */
+  typedDate?: string | undefined
+  countryId?: number | undefined
+  /** Under the date. */
+  hint?: string
+}
+
+/** The two answers that decide whether a parent is asked: no year, no country is chosen beforehand. */
+export function AgeFields({ countries, typedDate, countryId, hint }: AgeFieldsProps) {
+  const { t } = useTranslation('student')
+  return (
+    <>
+      <DateField
+        name="birthDate"
+        label={t('age.birthDate')}
+        {...(hint !== undefined && { hint })}
+        autoComplete="bday"
+        defaultValue={typedDate}
+      />
+      <ChoiceField
+        // A native choice keeps what was chosen first; the list arrives later.
+        key={countries ? 'loaded' : 'pending'}
+        name="countryId"
+        label={t('age.country')}
+        placeholder={countries ? t('age.countryChoose') : t('loading')}
+        options={countries ?? []}
+        defaultValue={countryId === undefined ? '' : String(countryId)}
+        autoComplete="country"
+      />
+    </>
+  )
+}
+
+interface Country {
+  value: string
+  text: string
+}
+
+export function useCountries(language: string): { countries: Country[] | null; failed: boolean } {
+  const [loaded, setLoaded] = useState<Country[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other names
+  useEffect(() => {
+    let isCurrent = true
+    api(getAvailableCountries).then(
+      (all) => isCurrent && setLoaded(all.map(({ id, name }) => ({ value: String(id), text: name }))),
+      (error: unknown) => {
+        if (!isCurrent) return
+        setFailed(true)
+        notifyError(error)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  return { countries: loaded, failed: failed && !loaded }
+}

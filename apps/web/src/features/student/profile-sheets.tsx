@@ -1,0 +1,235 @@
+import { gradesOf, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
+import {
+  addStudentInstitution,
+  Gender,
+  type Institution,
+  PlaceName,
+  StudentName,
+  type StudentProfile,
+  setStudentPersonalInfo,
+  updateStudentInstitutionInfo,
+} from '@lumi/contracts/profile'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { api } from '../../lib/api.ts'
+import { showDay } from '../../lib/dates.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { notify } from '../../lib/notifications.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TileField } from '../../ui/tile-field.tsx'
+import { AgeFields, ageSchema, readAge, useCountries } from './age-fields.tsx'
+import { PlaceField } from './place-field.tsx'
+import { correctAge, refetchProfile, savePersonalInfo } from './profile.api.ts'
+import styles from './profile.module.css'
+
+interface SheetProps {
+  profile: StudentProfile
+  onClose: () => void
+}
+
+interface EditorProps<Schema extends z.ZodMiniType> {
+  title: string
+  schema: Schema
+  read?: (data: FormData) => unknown
+  /** What to say when it is done. @default "Saved" */
+  onSave: (value: z.output<Schema>) => Promise<string | undefined>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What was typed stays until it is saved: a refusal or a lost network closes nothing. */
+function Editor<Schema extends z.ZodMiniType>(props: EditorProps<Schema>) {
+  const { title, schema, read, onSave, onClose, children } = props
+  const { t } = useTranslation('profile')
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Form
+        schema={schema}
+        {...(read && { read })}
+        onSubmit={async (value) => {
+          const said = await onSave(value)
+          onClose()
+          notify(said === undefined ? { kind: 'good', text: t('saved') } : { kind: 'neutral', text: said })
+        }}
+        onFailure={(error) => void notifyError(error)}
+        className={styles.form}
+      >
+        {children}
+        <SubmitButton busy={t('saving')}>{t('save')}</SubmitButton>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** An emptied field is a wish too. */
+const orNull = (value: FormDataEntryValue | null) => (value === null || String(value).trim() === '' ? null : value)
+
+export function NameSheet({ profile, onClose }: SheetProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Editor
+      title={t('name.title')}
+      schema={z.object({ name: StudentName })}
+      onSave={async (body) => void (await savePersonalInfo(body))}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('name.label')}
+        hint={t('name.hint')}
+        autoComplete="given-name"
+        spellCheck={false}
+        defaultValue={profile.name ?? ''}
+        data-autofocus
+      />
+    </Editor>
+  )
+}
+
+export function GenderSheet({ profile, onClose }: SheetProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Editor
+      title={t('gender.title')}
+      schema={z.object({ gender: Gender })}
+      onSave={async (body) => void (await savePersonalInfo(body))}
+      onClose={onClose}
+    >
+      <TileField
+        name="gender"
+        label={t('gender.title')}
+        columns={2}
+        defaultValue={profile.gender ?? undefined}
+        options={[
+          { value: 'female', text: t('gender.female') },
+          { value: 'male', text: t('gender.male') },
+          { value: 'unset', text: t('gender.unset'), wide: true },
+        ]}
+      />
+    </Editor>
+  )
+}
+
+export function CitySheet({ profile, onClose }: SheetProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Editor
+      title={t('city.title')}
+      schema={z.pick(setStudentPersonalInfo.body, { city: true })}
+      read={(data) => ({ city: orNull(data.get('city')) })}
+      onSave={async (body) => void (await savePersonalInfo(body))}
+      onClose={onClose}
+    >
+      <PlaceField
+        name="city"
+        kind="city"
+        label={t('city.label')}
+        hint={t('city.hint')}
+        defaultValue={profile.city ?? ''}
+        autoFocus
+      />
+    </Editor>
+  )
+}
+
+/** Birthday and country are one answer: both decide whether a parent is asked, and the server judges them together. */
+export function AgeSheet({ profile, onClose }: SheetProps) {
+  const { t, i18n } = useTranslation('profile')
+  const { language } = i18n
+  const { countries } = useCountries(language)
+  return (
+    <Editor
+      title={t('birthDate.change')}
+      schema={ageSchema}
+      read={(data) => readAge(data, language)}
+      onSave={async (age) => ((await correctAge(age)) ? undefined : t('birthDate.asked'))}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t('birthDate.about')}</p>
+      <AgeFields
+        countries={countries}
+        typedDate={profile.birthDate === null ? undefined : showDay(profile.birthDate, language)}
+        countryId={profile.countryId}
+      />
+    </Editor>
+  )
+}
+
+interface InstitutionSheetProps {
+  institution: Institution | null
+  isFirst: boolean
+  countryId: number
+  onClose: () => void
+}
+
+const { name, city, educationYear } = addStudentInstitution.body.shape
+
+export function InstitutionSheet({ institution, isFirst, countryId, onClose }: InstitutionSheetProps) {
+  const { t } = useTranslation('profile')
+  const grades = [...gradesOf(countryId), NOT_AT_SCHOOL]
+  const known = institution?.educationYear
+  // Of another country, or of before: it may stay.
+  if (known != null && !grades.includes(known)) grades.unshift(known)
+
+  return (
+    <Editor
+      title={t('schools.change')}
+      schema={z.object({ name: isFirst ? name : PlaceName, city, educationYear })}
+      read={(data) => {
+        const year = data.get('educationYear')
+        const typedName = data.get('name')
+        return {
+          name: isFirst ? orNull(typedName) : typedName,
+          city: orNull(data.get('city')),
+          educationYear: year === '' ? null : Number(year),
+        }
+      }}
+      onSave={async (value) => void (await save(value))}
+      onClose={onClose}
+    >
+      <PlaceField
+        name="name"
+        kind="school"
+        label={t('schools.name')}
+        hint={t('schools.nameHint')}
+        defaultValue={institution?.name ?? ''}
+        autoFocus
+      />
+      <PlaceField
+        name="city"
+        kind="city"
+        label={t('schools.city')}
+        hint={t('city.hint')}
+        defaultValue={institution?.city ?? ''}
+      />
+      <ChoiceField
+        name="educationYear"
+        label={t('schools.grade')}
+        placeholder={t('schools.gradeNotTold')}
+        options={grades.map((grade) => ({
+          value: String(grade),
+          text: grade === NOT_AT_SCHOOL ? t('schools.none') : t('schools.gradeOf', { grade }),
+        }))}
+        defaultValue={known == null ? '' : String(known)}
+      />
+    </Editor>
+  )
+
+  async function save(value: {
+    name?: string | null | undefined
+    city?: string | null | undefined
+    educationYear?: number | null | undefined
+  }) {
+    // A grade that was not touched is not judged again.
+    const { educationYear: year, ...words } = value
+    const changes = year === known ? words : value
+    if (institution)
+      await api(updateStudentInstitutionInfo, { body: { ...changes, institutionId: institution.institutionId } })
+    else await api(addStudentInstitution, { body: value })
+    await refetchProfile()
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Whether the onboarding asks just now. `unknown`: the list of programs has not been seen yet, so a page that would ask the
+ * same questions waits. `put-off`: until the app is opened again, or the student goes on by themselves.
+ */
+export type OnboardingState = 'unknown' | 'asking' | 'put-off' | 'over'
+
+let state: OnboardingState = 'unknown'
+const listeners = new Set<() => void>()
+
+export const onboarding = {
+  get: (): OnboardingState => state,
+  become(next: OnboardingState) {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useFieldError } from './form.tsx'
+import { AlertIcon } from './icons/alert.tsx'
+import field from './text-field.module.css'
+import styles from './tile-field.module.css'
+
+interface TileFieldProps {
+  name: string
+  /** Read out before the tiles; on screen the question above says it. */
+  label: string
+  options: readonly { value: string; text: string; wide?: boolean | undefined }[]
+  columns: 2 | 4
+  defaultValue?: string | undefined
+}
+
+/** One of a few answers of a `Form`, as tiles. Native radio buttons: arrows move among them, and choosing does not jump ahead. */
+export function TileField({ name, label, options, columns, defaultValue }: TileFieldProps) {
+  const id = useId()
+  const error = useFieldError(name)
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-below` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={columns === 2 ? styles.two : styles.four}>
+        {options.map(({ value, text, wide }) => (
+          <label key={value} className={wide ? `${styles.tile} ${styles.wide}` : styles.tile}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              className={styles.native}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-below`} className={`${field.hint} ${field.error}`}>
+          <AlertIcon size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+import { type LearnerEvent, learnerFrom } from '@lumi/tutor'
+import type { Page } from '@playwright/test'
+import { readZip } from '../apps/server/src/testing/read-zip.ts'
+import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+const languages = {
+  en: {
+    languageId: 1,
+    viewport: { width: 390, height: 844 },
+    warmUp: 'Warm-up: five questions',
+    first: 'Warm-up 1 of 5',
+    stop: 'stop',
+    practise: 'practise integers',
+    hint: 'hint',
+    giveUp: 'I give up',
+    next: 'next',
+    summary: / of 5 (?:on your own|solved)|solved \d of 5/,
+    empty: 'Nothing here yet',
+    of: (right: number, all: number) => (all === 0 ? 'not yet' : `${right} of ${all}`),
+    reset: 'Start over with everything',
+    confirm: 'Start over',
+  },
+  ru: {
+    languageId: 2,
+    viewport: { width: 1280, height: 800 },
+    warmUp: 'Разминка: пять вопросов',
+    first: 'Разминка: 1 из 5',
+    stop: 'хватит',
+    practise: 'потренируемся: целые числа',
+    hint: 'подсказка',
+    giveUp: 'сдаюсь',
+    next: 'дальше',
+    summary: /\d из 5/,
+    empty: 'Здесь пока пусто',
+    of: (right: number, all: number) => (all === 0 ? 'пока нет' : `${right} из ${all}`),
+    reset: 'Начать всё заново',
+    confirm: 'Начать заново',
+  },
+} as const
+
+/** The newest reply as it was sent, with its formulas in TeX. */
+async function textOfReply(page: Page): Promise<string> {
+  await finalReply(page)
+  const status = await page.request.get('/api/v1/chat/getChatStatus')
+  const { conversationId } = (await status.json()) as { conversationId: string }
+  const answer = await page.request.get(`/api/v1/chat/getChatMessagesList?limit=1&conversationId=${conversationId}`)
+  const { messages } = (await answer.json()) as { messages: { text: string }[] }
+  return messages.at(-1)!.text
+}
+
+/** What a calculation with whole numbers comes to; null for a question in words. */
+function worth(text: string): string | null {
+  const tex = /: \$([^$]+)\$/.exec(text)?.[1]
+  if (tex === undefined || /[a-z]/i.test(tex.replace(/\\(?:cdot|frac|left|right)/g, ''))) return null
+  const plain = tex
+    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/g, '(($1)/($2))')
+    .replace(/\\left\|([^|]+)\\right\|/g, '(($1)**2)**0.5')
+    .replaceAll('\\left(', '(')
+    .replaceAll('\\right)', ')')
+    .replaceAll('\\cdot', '*')
+    .replace(/-(?=\()/g, '-1*')
+  if (!/^[\d\s+\-*/().]+$/.test(plain)) return null
+  return `${Math.round((Function(`return ${plain}`)() as number) * 1e9) / 1e9}`
+}
+
+for (const [language, words] of Object.entries(languages)) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US', viewport: words.viewport })
+    test(`[P05] ${language}: a mixed practice session, and the progress is what the events say`, async ({
+      page,
+      context,
+      product,
+    }) => {
+      test.setTimeout(120_000)
+      const [student] = await makeStudents(product, 1, { languageId: words.languageId, messagesLeft: 100 })
+      await enter(context, product, student!)
+
+      await page.goto('/progress')
+      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.warmUp }).click()
+      await expect(page).toHaveURL(/\/chat/)
+      await expect(await finalReply(page)).toContainText(words.first)
+      await send(page, words.stop)
+      await finalReply(page)
+
+      // One of the student's own: whatever the session brings, something was solved alone.
+      for (const line of ['7x - 4 = 3x + 12', 'x = 4']) {
+        await send(page, line)
+        await finalReply(page)
+      }
+      await send(page, words.practise)
+      for (let n = 1; n <= 5; n++) {
+        const text = await textOfReply(page)
+        const answer = worth(text)
+        // The second with a hint, the third after a slip, and what cannot be calculated is read.
+        if (n === 2 || answer === null) {
+          await send(page, words.hint)
+          await finalReply(page)
+        }
+        if (n === 3) {
+          await send(page, '98765')
+          await finalReply(page)
+        }
+        await send(page, answer ?? words.giveUp)
+        await finalReply(page)
+        if (n < 5) await send(page, words.next)
+      }
+      await expect(await finalReply(page)).toContainText(words.summary)
+
+      const zip = readZip(await (await page.request.get('/api/v1/user/exportData')).body())
+      const { learning } = JSON.parse(String(zip.get('data.json'))) as { learning: (LearnerEvent & { at: string })[] }
+      const events = learning.map((event) => ({ ...event, at: Date.parse(event.at) })) as unknown as LearnerEvent[]
+      const { skills } = learnerFrom(events)
+      expect(skills.size).toBeGreaterThan(0)
+
+      await page.goto('/progress')
+      for (const state of skills.values()) {
+        const card = page.getByTestId(`skill-${state.skill}`)
+        await card.locator('summary').click()
+        const own = events.filter((event) => event.kind === 'attempt' && event.isFirst && event.skill === state.skill)
+        const unaided = own.filter((event) => event.kind === 'attempt' && event.hintLevel === 0)
+        await expect(card).toContainText(words.of(state.alone, unaided.length))
+        await expect(card).toContainText(words.of(state.helped, state.firstTries - unaided.length))
+      }
+      await expect(page.getByTestId('week')).toContainText(/[1-9]/)
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: words.reset }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
+      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+    })
+  })
+}

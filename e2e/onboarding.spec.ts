@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+const words = {
+  en: {
+    languageId: 1,
+    nameTitle: 'Hi, I’m Lumi. What should I call you?',
+    name: 'Your name',
+    genderTitle: 'Nice to meet you, Nora. How should I address you?',
+    gender: 'Rather not say',
+    birthDate: 'Date of birth',
+    typed: '09141990',
+    shown: '09/14/1990',
+    country: 'Country',
+    countryName: 'United States',
+    gradeTitle: 'Last one. Which grade are you in?',
+    lastGrade: '12',
+    next: 'Next',
+    back: 'Back',
+    start: 'Start learning',
+    later: 'Finish later',
+    kept: 'Kept. Next time we go on from here',
+    required: 'Required',
+    twoQuestions: 'Hi, I’m Lumi. Two quick questions',
+  },
+  ru: {
+    languageId: 2,
+    nameTitle: 'Привет, я Луми. Как тебя зовут?',
+    name: 'Твоё имя',
+    genderTitle: 'Приятно познакомиться, Nora. Как к тебе обращаться?',
+    gender: 'Не хочу говорить',
+    birthDate: 'Дата рождения',
+    typed: '14091990',
+    shown: '14.09.1990',
+    country: 'Страна',
+    countryName: 'Россия',
+    gradeTitle: 'И последнее. В каком ты классе?',
+    lastGrade: '11',
+    next: 'Дальше',
+    back: 'Назад',
+    start: 'Начать учиться',
+    later: 'Закончить позже',
+    kept: 'Всё сохранено. В следующий раз продолжим отсюда',
+    required: 'Обязательное поле',
+    twoQuestions: 'Привет, я Луми. Два коротких вопроса',
+  },
+} as const
+type Words = (typeof words)['en' | 'ru']
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
+const question = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
+
+const choose = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true }).check()
+
+async function answerName(page: Page, text: Words) {
+  await dialog(page).getByLabel(text.name).fill('Nora')
+  await press(page, text.next)
+}
+
+async function answerAge(page: Page, text: Words) {
+  await dialog(page).getByLabel(text.birthDate).pressSequentially(text.typed)
+  await dialog(page).getByLabel(text.country).selectOption({ label: text.countryName })
+  await press(page, text.next)
+}
+
+for (const language of ['en', 'ru'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${language} at ${width} px`, () => {
+      const text: Words = words[language]
+      test.use({
+        locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        viewport: { width, height: width === 390 ? 844 : 800 },
+      })
+
+      test(`[B06][S05][V07] a new student answers four questions and solves an exercise (${language}, ${width})`, async ({
+        page,
+        context,
+        product,
+      }) => {
+        const [student] = await makeStudents(product, 1, { languageId: text.languageId, birthDate: null })
+        await enter(context, product, student!)
+        await page.goto('/chat')
+        await expect(question(page, text.nameTitle)).toBeFocused()
+        await expectAccessible(page)
+        await press(page, text.next)
+        await expect(dialog(page).getByText(text.required)).toBeVisible()
+        await expect(dialog(page).getByLabel(text.name)).toBeFocused()
+        await answerName(page, text)
+
+        await expect(question(page, text.genderTitle)).toBeFocused()
+        await expectAccessible(page)
+        await choose(page, text.gender)
+        await expect(question(page, text.genderTitle)).toBeVisible()
+        await press(page, text.next)
+
+        await answerAge(page, text)
+        await expect(question(page, text.gradeTitle)).toBeFocused()
+        await expectAccessible(page)
+        await expect(dialog(page).getByRole('radio')).toHaveCount(Number(text.lastGrade) + 1)
+        await press(page, text.start)
+        await expect(dialog(page).getByText(text.required)).toBeVisible()
+        await press(page, text.back)
+        await expect(dialog(page).getByRole('radio', { name: text.gender })).toBeChecked()
+        await press(page, text.next)
+        await choose(page, '8')
+        await press(page, text.start)
+
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(page).toHaveURL(/\/chat$/)
+        await send(page, '3x = 12')
+        await finalReply(page)
+        await send(page, 'x = 4')
+        await expect(await finalReply(page)).toContainText('4')
+        await page.reload()
+        await expect(page.getByTestId('composer')).toBeEditable()
+        await page.waitForLoadState('networkidle')
+        await expect(dialog(page)).toHaveCount(0)
+      })
+
+      test(`[B07] who finishes later goes on at another device (${language}, ${width})`, async ({
+        page,
+        context,
+        product,
+        browser,
+        baseURL,
+      }) => {
+        const [student] = await makeStudents(product, 1, { languageId: text.languageId, isOnboarded: false })
+        await enter(context, product, student!)
+        await page.goto('/chat')
+        await answerName(page, text)
+        await choose(page, text.gender)
+        await press(page, text.later)
+        await expect(page.getByText(text.kept)).toBeVisible()
+        await expect(page.getByTestId('composer')).toBeEditable()
+
+        const other = await browser.newContext({
+          baseURL: baseURL!,
+          viewport: { width, height: 800 },
+          locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        })
+        await enter(other, product, student!)
+        const otherPage = await other.newPage()
+        await otherPage.goto('/chat')
+        await expect(question(otherPage, text.gradeTitle)).toBeFocused()
+        await otherPage.keyboard.press('Tab')
+        await otherPage.keyboard.press('ArrowRight')
+        await press(otherPage, text.back)
+        await expect(dialog(otherPage).getByRole('radio', { name: text.gender })).toBeChecked()
+        await press(otherPage, text.next)
+        await choose(otherPage, '7')
+        await press(otherPage, text.start)
+        await expect(dialog(otherPage)).toHaveCount(0)
+        await other.close()
+
+        // The first device hears of it when it is looked at again.
+        await page.reload()
+        await expect(page.getByTestId('composer')).toBeEditable()
+        await page.waitForLoadState('networkidle')
+        await expect(dialog(page)).toHaveCount(0)
+      })
+    })
+  }
+}
+
+test('before date of birth and country are known the answers stay on the device, through a reload and without a network', async ({
+  page,
+  context,
+  product,
+}) => {
+  const text = words.en
+  const [student] = await makeStudents(product, 1, { birthDate: null })
+  await enter(context, product, student!)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/student')) sent.push(request.url())
+  })
+  await page.goto('/chat')
+  await dialog(page).getByLabel(text.name).fill('No')
+  await page.reload()
+  await expect(dialog(page).getByLabel(text.name)).toHaveValue('No')
+  await context.setOffline(true)
+  await dialog(page).getByLabel(text.name).fill('Nora')
+  await press(page, text.next)
+  await choose(page, text.gender)
+  await press(page, text.next)
+  await dialog(page).getByLabel(text.birthDate).pressSequentially('0914')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue('09/14')
+  await dialog(page).getByLabel(text.birthDate).press('End')
+  await dialog(page).getByLabel(text.birthDate).pressSequentially('1990')
+  await dialog(page).getByLabel(text.country).selectOption({ label: text.countryName })
+  await context.setOffline(true)
+  await press(page, text.next)
+  await expect(page.getByText('Please check your internet connection')).toBeVisible()
+  await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue(text.shown)
+  await context.setOffline(false)
+
+  // Put off, these two questions are asked alone.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: text.twoQuestions })).toBeVisible()
+  expect(sent.filter((url) => !url.includes('setRegistrationStudentInfo'))).toEqual([])
+  await page.getByLabel(text.birthDate).pressSequentially(text.typed)
+  await page.getByLabel(text.country).selectOption({ label: text.countryName })
+  await page.getByRole('button', { name: text.next }).click()
+  await expect(page.getByTestId('composer')).toBeEditable()
+  // Now the name may go to the server; the questions go on where they stopped.
+  await expect.poll(() => sent.some((url) => url.includes('setStudentPersonalInfo'))).toBe(true)
+  await page.reload()
+  await expect(question(page, text.gradeTitle)).toBeFocused()
+})
+
+test('a child answers, asks a parent, and goes on with the grade when the chat opens', async ({
+  page,
+  context,
+  product,
+}) => {
+  const text = words.en
+  const [student] = await makeStudents(product, 1, { birthDate: null })
+  await enter(context, product, student!)
+  await page.goto('/chat')
+  await answerName(page, text)
+  await press(page, text.next)
+  await dialog(page)
+    .getByLabel(text.birthDate)
+    .pressSequentially(`0309${new Date().getFullYear() - 9}`)
+  await dialog(page).getByLabel(text.country).selectOption({ label: text.countryName })
+  await press(page, text.next)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByLabel('Email of a parent or guardian')).toBeVisible()
+  // Grown up in the meantime, which opens the chat as a consent does.
+  await product.hook('set-birth-date', { email: student!.email, isOnboarded: false })
+  await page.reload()
+  await expect(question(page, text.gradeTitle)).toBeFocused()
+  await press(page, text.back)
+  await press(page, text.back)
+  await expect(dialog(page).getByLabel(text.name)).toHaveValue('Nora')
+})
+
+test('[B06] settings do not ask who has not begun, and ask who may learn; the profile leads back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [waiting] = await makeStudents(product, 1, { birthDate: null })
+  await enter(context, product, waiting!)
+  await page.goto('/settings')
+  await expect(page.getByText(waiting!.email).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog(page)).toHaveCount(0)
+  await product.hook('set-birth-date', { email: waiting!.email, isOnboarded: false })
+  await page.reload()
+  await expect(question(page, words.en.nameTitle)).toBeVisible()
+  await press(page, words.en.later)
+  await page.getByRole('link', { name: /^Student/ }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(question(page, words.en.nameTitle)).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+const words = {
+  en: {
+    languageId: 1,
+    student: /^Student/,
+    title: 'Student',
+    name: 'Name',
+    yourName: 'Your name',
+    save: 'Save',
+    birthday: 'Birthday',
+    birthDate: 'Date of birth',
+    born: '01/01/1990',
+    typed: '02291992',
+    shown: '02/29/1992',
+    noDay: 'There is no such date',
+    gender: 'How to address you',
+    female: 'Female',
+    city: 'City',
+    yourCity: 'Your city',
+    cityTyped: 'Aus',
+    cityFound: 'Austin',
+    cityOwn: 'Small Village',
+    country: 'Country',
+    otherCountry: 'Germany',
+    school: 'School',
+    grade8: 'Grade 8',
+    gradeField: 'Grade',
+    grade9: 'Grade 9',
+    add: 'Add a school or a course',
+    subjects: 'Subjects',
+    maths: 'Maths',
+    offline: 'Please check your internet connection',
+    notTold: 'Not told',
+  },
+  ru: {
+    languageId: 2,
+    student: /^Ученик/,
+    title: 'Ученик',
+    name: 'Имя',
+    yourName: 'Твоё имя',
+    save: 'Сохранить',
+    birthday: 'День рождения',
+    birthDate: 'Дата рождения',
+    born: '01.01.1990',
+    typed: '29021992',
+    shown: '29.02.1992',
+    noDay: 'Такой даты нет',
+    gender: 'Как обращаться',
+    female: 'Женский род',
+    city: 'Город',
+    yourCity: 'Твой город',
+    cityTyped: 'екат',
+    cityFound: 'Екатеринбург',
+    cityOwn: 'Малая Деревня',
+    country: 'Страна',
+    otherCountry: 'Германия',
+    school: 'Школа',
+    grade8: '8 класс',
+    gradeField: 'Класс',
+    grade9: '9 класс',
+    add: 'Добавить школу или курсы',
+    subjects: 'Предметы',
+    maths: 'Математика',
+    offline: 'Проверь интернет',
+    notTold: 'Не указано',
+  },
+} as const
+type Words = (typeof words)['en' | 'ru']
+
+/** Name and what is told, as the row shows them. */
+const row = (page: Page, title: string, told = '') => page.getByRole('button', { name: `${title} ${told}`.trim() })
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page, text: Words) => dialog(page).getByRole('button', { name: text.save }).click()
+
+for (const language of ['en', 'ru'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${language} at ${width} px`, () => {
+      const text: Words = words[language]
+      test.use({
+        locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        viewport: { width, height: width === 390 ? 844 : 800 },
+      })
+
+      test(`[R15][E02][V07][A18] the profile is changed line by line (${language}, ${width})`, async ({
+        page,
+        context,
+        product,
+      }) => {
+        const [student] = await makeStudents(product, 1, { languageId: text.languageId })
+        await enter(context, product, student!)
+        await page.goto('/settings')
+        await page.getByRole('link', { name: text.student }).click()
+        await expect(page.getByRole('heading', { name: text.title, level: 1 })).toBeFocused()
+        await expect(row(page, text.birthday, text.born)).toBeVisible()
+        await expectAccessible(page)
+
+        await row(page, text.name, text.notTold).click()
+        await expectAccessible(page)
+        const name = '<b>Нора</b> 🦊'
+        await dialog(page).getByLabel(text.yourName).fill(name)
+        await save(page, text)
+        await expect(row(page, text.name, name)).toBeVisible()
+
+        await row(page, text.birthday).click()
+        const birthDate = dialog(page).getByLabel(text.birthDate)
+        await expect(birthDate).toHaveValue(text.born)
+        await birthDate.fill('')
+        await birthDate.pressSequentially(language === 'en' ? '02311992' : '31021992')
+        await save(page, text)
+        await expect(dialog(page).getByText(text.noDay)).toBeVisible()
+        await birthDate.fill('')
+        await birthDate.pressSequentially(text.typed)
+        await dialog(page).getByLabel(text.country).selectOption({ label: text.otherCountry })
+        await save(page, text)
+        await expect(row(page, text.birthday, text.shown)).toBeVisible()
+        await expect(row(page, text.country, text.otherCountry)).toBeVisible()
+        await row(page, text.country).click()
+        await dialog(page)
+          .getByLabel(text.country)
+          .selectOption(language === 'en' ? '1' : '2')
+        await save(page, text)
+
+        await row(page, text.gender).click()
+        await dialog(page).getByRole('radio', { name: text.female }).check()
+        await save(page, text)
+        await expect(row(page, text.gender, text.female)).toBeVisible()
+
+        await row(page, text.city).click()
+        await dialog(page).getByLabel(text.yourCity).pressSequentially(text.cityTyped)
+        await expect(dialog(page).locator(`datalist option[value="${text.cityFound}"]`)).toHaveCount(1)
+        // What is in no list is a city too, and without a network nothing typed is lost.
+        await dialog(page).getByLabel(text.yourCity).fill(text.cityOwn)
+        await context.setOffline(true)
+        await save(page, text)
+        await expect(page.getByText(text.offline)).toBeVisible()
+        await context.setOffline(false)
+        await expect(dialog(page).getByLabel(text.yourCity)).toHaveValue(text.cityOwn)
+        await save(page, text)
+        await expect(row(page, text.city, text.cityOwn)).toBeVisible()
+
+        await row(page, text.school, text.grade8).click()
+        await dialog(page).getByLabel(text.gradeField).selectOption({ label: text.grade9 })
+        await save(page, text)
+        await expect(row(page, text.school, text.grade9)).toBeVisible()
+        await row(page, text.add).click()
+        await dialog(page)
+          .getByLabel(/^(Name|Название)$/)
+          .fill('№ 7')
+        await save(page, text)
+        await expect(row(page, '№ 7')).toBeVisible()
+
+        await page.reload()
+        await expect(row(page, text.name, name)).toBeVisible()
+        await expect(row(page, text.birthday, text.shown)).toBeVisible()
+        await expect(row(page, '№ 7')).toBeVisible()
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: `${text.subjects} ${text.maths}` })
+          .click()
+        await expect(page).toHaveURL(/\/subjects$/)
+      })
+    })
+  }
+}
+
+test('a date of birth under the age of consent closes the chat until a parent agrees', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await page.goto('/settings/student')
+  await row(page, 'Birthday').click()
+  const birthDate = dialog(page).getByLabel('Date of birth')
+  await birthDate.fill('')
+  await birthDate.pressSequentially(`0505${new Date().getFullYear() - 10}`)
+  await save(page, words.en)
+  await expect(page.getByLabel('Email of a parent or guardian')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Student', level: 1 })).toBeHidden()
+})

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import en from '../apps/web/src/lib/i18n/en-US/settings.ts'
+import ru from '../apps/web/src/lib/i18n/ru-RU/settings.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import type { Product } from './product.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+async function open(page: Page, product: Product, path: string, languageId = 1) {
+  const [student] = await makeStudents(product, 1, { languageId })
+  await enter(page.context(), product, student!)
+  await page.goto(path)
+  return student!
+}
+
+/** The operator's command line, in a process of its own, beside the running server. */
+function ops(product: Product, ...words: string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['apps/server/src/ops.ts', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '', REDIS_URL: '' },
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+for (const language of ['en', 'ru'] as const)
+  for (const width of [390, 1280]) {
+    const words = { en, ru }[language].feedback
+
+    test.describe(`${language} at ${width}`, () => {
+      test.use({
+        locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        timezoneId: 'Asia/Yekaterinburg',
+        viewport: { width, height: width < 600 ? 844 : 800 },
+      })
+
+      test(`[E05][R18][P05] feedback is sent, and found by its number on the operator’s command line (${language}, ${width})`, async ({
+        page,
+        product,
+      }) => {
+        const student = await open(page, product, '/settings/feedback?feedbackType=broken', language === 'ru' ? 2 : 1)
+        await expect(page.getByRole('radio', { name: words.types.broken })).toBeChecked()
+        // Hours in the zone of support, and on the clock of this device.
+        await expect(page.getByText(/10:00.*19:00.*12:00.*21:00/)).toBeVisible()
+        const area = page.getByRole('textbox', { name: words.message })
+        await expect(area).toHaveAttribute('rows', '6')
+        await expectAccessible(page)
+
+        await page.getByRole('button', { name: words.send, exact: true }).click()
+        await expect(area).toBeFocused()
+        await expect(area).toHaveAttribute('aria-invalid', 'true')
+        await area.fill('x'.repeat(1001))
+        await page.getByRole('button', { name: words.send, exact: true }).click()
+        await expect(area).toBeFocused()
+        const text = `Table <b>cut</b> off — таблица ${width}`
+        await area.fill(text)
+
+        // The network goes: what was written stays, and goes out once.
+        await page.route('**/sendGeneralFeedback', (route) => route.abort())
+        await page.getByRole('button', { name: words.send, exact: true }).click()
+        await expect(page.getByText(words.kept)).toBeVisible()
+        await expect(area).toHaveValue(text)
+        await page.unroute('**/sendGeneralFeedback')
+        await page.getByRole('button', { name: words.send, exact: true }).click()
+        await expect(page.getByRole('heading', { name: words.sentTitle })).toBeFocused()
+        await expectAccessible(page)
+        const number = /\d{4,}/.exec((await page.getByText(student.email).textContent()) ?? '')?.[0]
+        expect(number).toBeTruthy()
+        const shown = ops(product, 'feedback', 'show', number!)
+        expect(shown).toContain(text)
+        expect(shown).toContain(student.email)
+        expect(ops(product, 'feedback', 'list')).toContain(number!)
+      })
+    })
+  }
+
+test('[R18] a wrong type presets nothing, and sending asks for the topic', async ({ page, product }) => {
+  await open(page, product, '/settings/feedback?feedbackType=magic')
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Something')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Idea' })).toBeFocused()
+  await expect(page.getByText('Required')).toBeVisible()
+  // Left and come back: the text is there.
+  await page.getByRole('link', { name: 'Back to settings' }).click()
+  await page.getByRole('link', { name: /^Feedback/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Something')
+})
+
+test('[R13][A03] notifications and theme are kept on the server and seen on another device', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const student = await open(page, product, '/settings')
+  const reviews = page.getByRole('switch', { name: /Time to review/ })
+  await expect(reviews).toBeEnabled()
+  await expect(reviews).not.toBeChecked()
+  await reviews.focus()
+  await page.keyboard.press('Space')
+  await expect(reviews).toBeChecked()
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+  await page.waitForLoadState('networkidle')
+
+  const elsewhere = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } })
+  await enter(elsewhere, product, student)
+  const other = await elsewhere.newPage()
+  await other.goto('/settings')
+  await expect(other.getByRole('switch', { name: /Time to review/ })).toBeChecked()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await elsewhere.close()
+})
+
+test('[P08][K06] a change of the language is seen at once: words, dates, numbers and money of three locales', async ({
+  page,
+  product,
+}) => {
+  const student = await open(page, product, '/settings')
+  const row = page.getByText(/\$9\.90/)
+  await expect(row).toHaveText(/\d\d\/\d\d\/\d{4} · 1,234\.5 · \$9\.90/)
+  await page.getByTestId('language').selectOption({ label: 'Русский (Беларусь)' })
+  await expect(page.getByRole('heading', { name: 'Я', exact: true })).toBeVisible()
+  await expect(page.getByText(/\d\d\.\d\d\.\d{4} · 1\s234,5/)).toBeVisible()
+  await page.getByTestId('language').selectOption({ label: 'Русский' })
+  await expect(page.getByRole('switch', { name: /Пора повторить/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForLoadState('networkidle')
+  const user = await (
+    await fetch(`${product.url}/api/v1/user/getCurrentUserInfo`, { headers: { cookie: student.cookie } })
+  ).json()
+  expect(user.languageId).toBe(2)
+  await page.getByTestId('language').selectOption({ label: 'English' })
+  await expect(page.getByRole('heading', { name: 'Me', exact: true })).toBeVisible()
+})
+
+for (const width of [320, 600, 1024, 1920])
+  test(`[B15] nothing is cut off at ${width} px, and the places are where the design has them`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, product, '/education-center', 2)
+    for (const path of ['/education-center', '/subjects', '/settings', '/settings/feedback']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, overflow <= 0]).toEqual([path, true])
+      const isInner = path === '/subjects' || path === '/settings/feedback'
+      await expect(page.getByRole('navigation')).toHaveCount(width < 600 && isInner ? 0 : 1)
+    }
+  })
