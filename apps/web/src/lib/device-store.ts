@@ -12,7 +12,7 @@ let inMemory = typeof indexedDB === 'undefined'
 async function attempt<Value>(stored: (store: UseStore) => Promise<Value>, kept: () => Value): Promise<Value> {
   if (inMemory) return kept()
   try {
-    store ??= createStore('lumi', 'device')
+    store ??= committedAtOnce(createStore('lumi', 'device'))
     return await stored(store)
   } catch {
     // A private window or a full disk: the page goes on, and what it holds lasts as long as the page.
@@ -20,6 +20,19 @@ async function attempt<Value>(stored: (store: UseStore) => Promise<Value>, kept:
     return kept()
   }
 }
+
+/**
+ * A transaction that waits for its own end is thrown away when the page goes; one that was told to commit is not, so the
+ * last key before a reload is kept. Only for callbacks that make their requests at once: all of ours do.
+ */
+const committedAtOnce =
+  (open: UseStore): UseStore =>
+  (mode, callback) =>
+    open(mode, (objects) => {
+      const result = callback(objects)
+      if (mode === 'readwrite') objects.transaction.commit()
+      return result
+    })
 
 export const deviceStore = {
   get: <Value>(key: string): Promise<Value | undefined> =>

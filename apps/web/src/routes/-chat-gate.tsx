@@ -1,11 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { chatAccess } from '../lib/chat-access.ts'
 import { loadCurrentUser } from '../lib/current-user.ts'
 import { loadWords } from '../lib/i18n/words.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 
 // Seen by few visits: no part of what the chat waits for.
-const ClosedChat = lazy(async () => {
+const ClosedChat = lazyPart(async () => {
   const [screen] = await Promise.all([import('./-closed-chat.tsx'), loadWords('student')])
   return screen
 })

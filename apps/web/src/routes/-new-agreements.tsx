@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { agreementsToAccept } from '../lib/agreements-to-accept.ts'
 import { loadWords } from '../lib/i18n/words.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 
 // Seen once in a long while: no part of what the chat waits for.
-const Sheet = lazy(async () => {
+const Sheet = lazyPart(async () => {
   const [{ NewAgreements }] = await Promise.all([
     import('../features/reference/new-agreements.tsx'),
     loadWords('legal'),

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { chatAccess } from '../lib/chat-access.ts'
 import { loadWords } from '../lib/i18n/words.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { onboarding } from '../lib/onboarding.ts'
 import { pendingDeletion } from '../lib/pending-deletion.ts'
 import { session } from '../lib/session.ts'
@@ -10,7 +11,7 @@ import { AppShell } from '../ui/app-shell.tsx'
 import { ChatGate } from './-chat-gate.tsx'
 import { NewAgreementsGate } from './-new-agreements.tsx'
 
-const PendingDeletion = lazy(async () => {
+const PendingDeletion = lazyPart(async () => {
   const [screen] = await Promise.all([import('./-pending-deletion.tsx'), loadWords('auth', 'privacy')])
   return screen
 })
@@ -91,8 +92,8 @@ function useOnboarding(): ComponentType | null {
 }
 
 /**
- * A part of the page that comes when the rest is there. Not `lazy`: without a network it is missing for a while, and the
- * page must not fall over it.
+ * A part of the page that comes when the rest is there. Not `lazyPart`: it comes some time after the page, and
+ * whoever waits for it hears that it did not.
  * @param delayMs null: never
  */
 function useLater(

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfflineIcon } from '../../ui/icons/offline.tsx'
@@ -16,13 +17,13 @@ import { ChatContext, useChat, useChatView } from './use-chat.ts'
 
 // Markdown, ladders and menus load beside the first page of messages, after the composer takes text.
 const loadList = () => import('./message-list.tsx')
-const MessageList = lazy(loadList)
+const MessageList = lazyPart(loadList)
 // Known a moment after the messages; nobody waits for it.
-const ChatSubject = lazy(async () => {
+const ChatSubject = lazyPart(async () => {
   const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('programs')])
   return part
 })
-const SidePage = lazy(() => import('./side-page.tsx'))
+const SidePage = lazyPart(() => import('./side-page.tsx'))
 
 /** Another subject is another conversation, and opens anew. */
 export function ChatScreen() {

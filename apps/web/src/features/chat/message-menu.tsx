@@ -1,10 +1,11 @@
-import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreIcon } from '../../ui/icons/more.tsx'
 import styles from './messages.module.css'
 
-const MessageActions = lazy(() => import('./message-actions.tsx'))
+const MessageActions = lazyPart(() => import('./message-actions.tsx'))
 
 const longPressMs = 500
 
