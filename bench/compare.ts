@@ -65,7 +65,9 @@ function readAnswer(line: string, language: Language): Statement[] {
     .replace(/°|\^\\circ|\^\{\\circ\}/g, ' ')
   const spans = [...plain.matchAll(/\$([^$]+)\$/g)].map((found) => found[1]!)
   const joint = /(?:^|[\s$])(?:or|или)[\s$]/.test(plain) ? ' or ' : '; '
-  const tries = [spans.join(joint), plain.replaceAll('$', ' '), plain.replace(/[$%]|\\%/g, ' '), ...spans]
+  // "72 km/h": a unit of more than one letter is no product.
+  const bare = /^[$≈\s]*(-?[\d.,\s]*\d)(?!\s*[\d/^])/.exec(plain)?.[1] ?? ''
+  const tries = [spans.join(joint), plain.replaceAll('$', ' '), plain.replace(/[$%]|\\%/g, ' '), ...spans, bare]
   const statements = tries.flatMap((each) =>
     readMessage(each, language).lines.flatMap((one) => ('statement' in one ? [one.statement] : [])),
   )

@@ -183,7 +183,10 @@ function separate(line: string): { pieces: string[]; words: string } {
     const touches = /[\d)}π]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
     const isJoint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
     if (isJoint) marked += ` ${MATHS}${isJoint}${MATHS} `
-    else if (isMathsRun(run[0], before, after, touches) || isFunctionPart(run[0], afterFunction, text.slice(end))) {
+    else if (
+      isMathsRun(run[0], before, after, touches) ||
+      isFunctionPart(run[0], afterFunction, before, text.slice(end))
+    ) {
       marked += run[0]
       afterFunction = functionRun.test(run[0])
       continue
@@ -210,11 +213,17 @@ function separate(line: string): { pieces: string[]; words: string } {
 const beforeFunction = new RegExp(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
 const functionInside = new RegExp(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
 
+/** English words that look like a function and its letter: `cost` is `cos t` only as a part of a formula. */
+const isProse = (run: string, before: string, rest: string) =>
+  /^(?:cost|sing|sins|tank|tang|tans|logs|logo)$/iu.test(run) &&
+  !/[-+*/^=(\d]/.test(before) &&
+  !/^\s*[-+*/^=)]/.test(rest)
+
 /** A function word before something it can apply to, and the letter before or after one. */
-const isFunctionPart = (run: string, afterFunction: boolean, rest: string): boolean =>
+const isFunctionPart = (run: string, afterFunction: boolean, before: string, rest: string): boolean =>
   greekRun.test(run) ||
   (functionRun.test(run) && /^\s*(?:[\d(√π|^_‗°\\-]|[a-zα-ωхуt](?!\p{L})|[xyab]{2}(?!\p{L}))/iu.test(rest)) ||
-  (gluedFunction.test(run) && !functionRun.test(run)) ||
+  (gluedFunction.test(run) && !functionRun.test(run) && !isProse(run, before, rest)) ||
   (/^[xyzхt]$/iu.test(run) && beforeFunction.test(rest)) ||
   (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
 

@@ -5,7 +5,9 @@ import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
 import { readStory, type TaskReading } from './stories.ts'
+import { says } from './tasks/pattern.ts'
 import { orNothing, readSchoolTask } from './tasks/read.ts'
+import { unexplained } from './tasks/signals.ts'
 
 type Subject = Exclude<Statement, Request>
 
@@ -372,10 +374,17 @@ function listTask(operation: Operation, plain: string, language: Language): Task
     operation === 'median' ||
     operation === 'variance'
   ) {
-    return values.length > 1 ? { task: request(operation, { kind: 'values', values }) } : null
+    // A mean that is told of, with numbers about it, is a story: the numbers are no list.
+    const isList = unexplained(plain, [averages, harmlessInLists]).length === 0
+    return values.length > 1 && isList ? { task: request(operation, { kind: 'values', values }) } : null
   }
   return { task: request(operation, { kind: 'values', values }) }
 }
+
+const averages = /mean|median|average|среднее арифметическое|средн\p{L}*|медиан\p{L}*/giu
+const harmlessInLists = says(
+  'arithmetic|two|three|four|five|six|seven|eight|if|дв(?:а|ух)|тр(?:и|[её]х)|четыр[её]х|пяти|если',
+)
 
 function roundingPlaces(text: string): number | null {
   const places: readonly (readonly [RegExp, number])[] = [

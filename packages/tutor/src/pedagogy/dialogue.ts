@@ -3,6 +3,7 @@ import { namesOf } from '../math/ast.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
+import { countsInWords } from '../math/tasks/signals.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
@@ -84,6 +85,7 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   if (worded && intent === undefined) return newProblem(turn, worded.lines, worded.lines, [], worded.unit)
   if (intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0)) return contest(turn)
   if (!open && intent === undefined && isOnlyFragment(text, reading.words, statements)) return openStory(turn, text)
+  if (!open && intent === undefined && isTale(text, statements)) return openStory(turn, text)
   if (statements.length > 0 && !asksAboutNotion(wants, statements)) {
     return withMathematics(turn, reading.lines, statements, wants, intent, unit)
   }
@@ -105,6 +107,12 @@ function bareLetter(problem: Problem, text: string): string {
   const plain = letter?.[2]?.replace('х', 'x').replace('у', 'y').replace('а', 'a')
   return plain && namesOf(taskOf(problem)).includes(plain) ? `${letter![1]}1${plain}` : text
 }
+
+/** A question about things that are counted or compared, with no formula of its own: nobody asks for practice with it. */
+const isTale = (text: string, statements: readonly StatementLine[]) =>
+  isStory(text) &&
+  statements.every(({ statement }) => statement.kind === 'expression' && isPlainNumber(statement)) &&
+  (/\d/.test(text) ? /\?/.test(text) || text.split(/[.!?]\s/).length > 1 : countsInWords(text) > 1)
 
 /** With a story open, whoever is stuck or wants the answer gets one rung further towards an equation. */
 const storyWants: readonly WordIntent[] = ['hint', 'dont-know', 'give-up', 'answer', 'solve', 'frustration']

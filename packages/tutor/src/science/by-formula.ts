@@ -4,6 +4,7 @@ import { namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import type { Rational } from '../math/rational.ts'
+import { unexplained } from '../math/tasks/signals.ts'
 import {
   type CompoundUnit,
   inSi,
@@ -58,13 +59,15 @@ export interface Field {
   readonly known?: Readonly<Record<string, Rational>>
   /** Units to work in instead of SI: these, or those of the story itself. */
   readonly units?: readonly CompoundUnit[] | 'of-the-story'
+  /** Words that change nothing for any of the formulas; with them, every other sign of a further relation is in the way. */
+  readonly harmless?: RegExp
   /** A story has no negative and no zero results. */
   readonly isPositive?: boolean
 }
 
 /** Words that bring a second relation into a text, which the one formula would leave out. */
 const twists = wordPattern(
-  'twice|half(?!-)|double|triple|thrice|times(?!\\p{L})|faster|slower|than(?!\\p{L})|the rest(?!\\p{L})|remain|return|last|previous|вдвое|втрое|раза?(?!\\p{L})|половин|треть|остальн|остал|обратн|больше|меньше|быстрее|медленнее|последн|предыдущ',
+  'twice|half(?!-)|double|triple|thrice|times(?!\\p{L})|faster|slower|than(?!\\p{L})|the rest(?!\\p{L})|plus|remain|return|last|previous|ещ[её]|полкирпич|вдвое|втрое|раза?(?!\\p{L})|половин|треть|остальн|остал|обратн|больше|меньше|быстрее|медленнее|последн|предыдущ',
 )
 
 /** On a river the current always has its part: no other formula will do. */
@@ -105,6 +108,9 @@ export function readByFormula(text: string, language: Language, field: Field): M
     // Two readings of one weight that come to different results: which is meant is not for us to guess.
     const rival = matches.find((each) => each.score === best.score && !isNear(resultOf(each), value))
     if (rival) return null
+    const { formula } = best
+    const own = [...Object.values(formula.letters).map((each) => each.words), ...(formula.when ? [formula.when] : [])]
+    if (field.harmless && unexplained(lower, [...own, field.harmless]).length > 0) return null
     return planOf(best, text, language, field)
   }
   return null

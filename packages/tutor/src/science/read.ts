@@ -4,7 +4,7 @@ import { quantitiesIn } from '../math/units.ts'
 import { readByFormula } from './by-formula.ts'
 import { readChemistry, sampleReactions } from './chemistry.ts'
 import { physicsFormulas, storyFormulas } from './formulas.ts'
-import { type MeasuredTask, writeNumber } from './measured.ts'
+import { type MeasuredTask, wordPattern, writeNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
 import { readWordProblem } from './word-problems.ts'
 
@@ -13,7 +13,16 @@ const LONGEST_STORY = 1200
 const REMEMBERED = 100
 const remembered = new Map<string, MeasuredTask | null>()
 
-const stories = { subject: 'maths', formulas: storyFormulas, units: 'of-the-story', isPositive: true } as const
+const stories = {
+  subject: 'maths',
+  formulas: storyFormulas,
+  units: 'of-the-story',
+  isPositive: true,
+  harmless: wordPattern(
+    'if|two|first|second|other|another|each|both|after|at first|then|before|will be|was|were|later|together|average|one|alone|still|next|per|as (?:fast|far|long)|back|rest of the way|дв(?:а|е|ух|умя|ое)|перв\\p{L}*|втор\\p{L}*|друг\\p{L}*|кажд\\p{L}*|оба|обе|одновременно|после|затем|потом|сначала|вместе|если|был[аои]?|будет|средн\\p{L}*|остальн\\p{L}* путь|за',
+    'g',
+  ),
+} as const
 const physics = { subject: 'physics', formulas: physicsFormulas } as const
 
 /** Readers from the most particular to the most general. */

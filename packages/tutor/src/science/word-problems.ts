@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { unexplained } from '../math/tasks/signals.ts'
 import { type CompoundUnit, isSameDimension, type Measurement, quantitiesIn, unitNamed } from '../math/units.ts'
 import { both, inBoth, isNear, latexValue, type MeasuredTask, toNumber, wordPattern, writeNumber } from './measured.ts'
 import { ownTask } from './own-task.ts'
@@ -45,27 +46,25 @@ const numberOf = (each: Measurement) => toNumber(each.value)
 // ---- Percent ---------------------------------------------------------------------------------------------------------
 
 const up = wordPattern(
-  'increas|rais|rose|ris(?:e|es|ing)|grow|grew|grown|gain|mark(?:ed)? ?up|more expensive|tax|interest|увелич|подорожал|повыс|повыш|вырос|возрос|поднял|наценк|прибав|годовых|вклад',
+  '(?:went|goes|go|going) up|increas|rais|rose|ris(?:e|es|ing)|grow|grew|grown|gain|mark(?:ed)? ?up|more expensive|tax|interest|увелич|подорожал|повыс|повыш|вырос|возрос|поднял|наценк|прибав|годовых|вклад',
   'g',
 )
 const down = wordPattern(
-  'decreas|reduc|fell|fall|drop|lower|discount|off(?!\\p{L})|cheaper|sale|los[te]|уменьш|подешевел|сниз|сниж|скидк|упал|сократил|уценк|дешевле|усох|потерял',
+  '(?:went|goes|go|going) down|decreas|reduc|fell|fall|drop|lower|discount|off(?!\\p{L})|cheaper|sale|los[te]|уменьш|подешевел|сниз|сниж|скидк|упал|сократил|уценк|дешевле|усох|потерял',
   'g',
 )
 
-/** Which way a percentage goes, by the nearest word of change before it or right behind it. */
+/** Which way a percentage goes: by the words before it, back to the number before; else by those behind it in its clause. */
 function directionOf({ lower, found }: Story, percent: Measurement): 1 | -1 | null {
   const before = found.filter((each) => each.end <= percent.start).at(-1)?.end ?? 0
   const after = found.find((each) => each.start >= percent.end)?.start ?? lower.length
-  const text = lower.slice(before, Math.min(after, percent.end + 30))
-  const distance = (pattern: RegExp) =>
-    Math.min(
-      ...[...text.matchAll(pattern)].map(({ index }) => Math.abs(before + index - percent.start)),
-      Number.POSITIVE_INFINITY,
-    )
-  const [rises, falls] = [distance(up), distance(down)]
-  if (rises === falls) return null
-  return rises < falls ? 1 : -1
+  const behind = /^[^,.;?!]*/.exec(lower.slice(percent.end, Math.min(after, percent.end + 30)))![0]
+  for (const words of [lower.slice(before, percent.start), behind]) {
+    const [rises, falls] = [[...words.matchAll(up)].length > 0, [...words.matchAll(down)].length > 0]
+    if (rises && falls) return null
+    if (rises || falls) return rises ? 1 : -1
+  }
+  return null
 }
 
 const original = wordPattern(
@@ -74,6 +73,10 @@ const original = wordPattern(
 const amount = wordPattern(
   'how much (?:did|was|is|do|does) (?:\\p{L}+ ){0,4}(?:save|saved|discount|reduced|increase|tax)|(?:amount|size) of (?:the )?(?:discount|increase|tax)|discount in|на сколько|велич\\p{L}* скидки|размер скидки|сэконом',
 )
+const inPercents = wordPattern(
+  '%|percent\\p{L}*|процент\\p{L}*|then|again|after|was|were|if|off|only|new|of the|total|for|first|second|will be|потом|затем|после|был[аои]?|стал[аои]?|если|будет|всего|ещ[её]|снова|сначала|перв\\p{L}*|втор\\p{L}*|increas\\p{L}*|decreas\\p{L}*|rais\\p{L}*|reduc\\p{L}*|drop\\p{L}*|grow\\p{L}*|discount\\p{L}*|lower|увелич\\p{L}*|уменьш\\p{L}*|повыс\\p{L}*|повыш\\p{L}*|сниз\\p{L}*|сниж\\p{L}*|вырос\\p{L}*|подн\\p{L}*|упал\\p{L}*|сократил\\p{L}*|подорожал\\p{L}*|подешевел\\p{L}*|скидк\\p{L}*|больше|меньше|дешевле|дороже|cheaper|higher',
+  'g',
+)
 const twisted = wordPattern('each|every|twice|half|rest|remain|left|other|кажд|вдвое|половин|остал|остат|друг')
 
 function percentStory(story: Story): MeasuredTask | null {
@@ -81,6 +84,7 @@ function percentStory(story: Story): MeasuredTask | null {
   const percents = found.filter(isPercent)
   const [base, ...others] = found.filter((each) => !isPercent(each))
   if (!base || others.length > 0 || percents.length === 0 || percents.length > 3 || twisted.test(lower)) return null
+  if (unexplained(lower, [up, down, original, amount, inPercents]).length > 0) return null
   const ways = percents.map((percent) => directionOf(story, percent))
   if (ways.some((way) => way === null)) return percents.length === 1 ? partStory(story, base, percents[0]!) : null
   const factors = percents.map((percent, index) => 1 + (ways[index]! * numberOf(percent)) / 100)
@@ -110,6 +114,10 @@ function partStory(story: Story, base: Measurement, percent: Measurement): Measu
   if (percent.start > question.start) return null
   const noun = /(?:how many|сколько)(?: of (?:them|the \p{L}+))? (\p{L}{3,})/u.exec(question.text)?.[1]
   const clause = lower.slice(base.start < percent.start ? base.end : 0, question.start)
+  // "12 is 40 % of all the pupils": the number is the part.
+  if (/(?:is|are|make|это|составля\p{L}*|равн\p{L}*)\s*$/u.test(lower.slice(base.end, percent.start).trim()))
+    return null
+  if (/%\s*(?:of (?:all|the)|всех|всего|всей|от всех)/u.test(lower.slice(percent.start))) return null
   if (!noun || !clause.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
   // The noun of the whole ("of the 30 pupils") is not what the percentage is of.
   const near = lower.slice(percent.end, percent.end + 40)
@@ -178,9 +186,11 @@ const workersWords = wordPattern(
   'worker|painter|builder|pump|pipe|machine|tractor|printer|people|men(?!\\p{L})|рабоч|маляр|насос|труб|станк|трактор|человек|мастер|бригад',
 )
 const relation = wordPattern(
-  'than(?!\\p{L})|twice|half|sum|together|left|remain|change|each other|больше|меньше|вдвое|сумм|вместе|остал|сдач|старше|младше|навстречу|течени|другая|different|and also',
+  'long(?!er)|длин|bridge|tunnel|мост|туннел|тоннел|распил|than(?!\\p{L})|twice|half|sum|together|left|remain|change|each other|больше|меньше|вдвое|сумм|вместе|остал|сдач|старше|младше|навстречу|течени|другая|different|and also',
 )
 const asksHowMuch = wordPattern('how (?:much|many|far|long)|what|сколько|какое расстояние|за какое время|какова|каков')
+
+const inProportions = wordPattern('if|in|per|for|another|будет|если|нужно', 'g')
 
 interface Counted extends Measurement {
   /** What is counted, as a stem: units by their dimension, other things by their noun. */
@@ -218,8 +228,15 @@ function proportionStory(story: Story): MeasuredTask | null {
   const [a, b, c] = pair.map((index) => all[index!]!) as [Counted, Counted, Counted]
   // The second of the pair is in the question or right before it; the third belongs to the first.
   if (b.start < a.start || c.start > b.start) return null
+  // What happens between the pair and the question is another story: "3 people leave".
+  if (
+    /[.!?]\s/.test(lower.slice(b.end, question.start)) ||
+    (b.end <= question.start && !/(?:if|если)[^.!?]*$/u.test(lower.slice(0, b.start)))
+  )
+    return null
+  if (unexplained(lower, [workersWords, inProportions]).length > 0) return null
   const isTime = c.unit !== null && isSameDimension(c.unit.dimension, hour.dimension)
-  const isInverse = isTime && a.unit === null && workersWords.test(lower)
+  const isInverse = isTime && a.unit === null && workersWords.test(lower.slice(a.end, a.end + 20))
   if (isTime && !isInverse && a.unit === null) return null
   const ratio = (toNumber(b.value) * sizeOf(b)) / (toNumber(a.value) * sizeOf(a))
   const value = isInverse ? numberOf(c) / ratio : numberOf(c) * ratio
@@ -309,6 +326,7 @@ const relations: readonly { readonly pattern: RegExp; readonly kind: 'difference
     { pattern: new RegExp(`${name} в (\\d+) раза? старше ${name}`, 'u'), kind: 'ratio', sign: 1 },
     { pattern: new RegExp(`${name} старше ${name} в (\\d+) раза?`, 'u'), kind: 'ratio', sign: 1 },
   ]
+const inSums = wordPattern('both|if|each of them|оба|обоим|чем|than|как', 'g')
 const totals = wordPattern('together|in total|altogether|in all|sum|вместе|сумма|всего|на двоих|обоим')
 const shifted = wordPattern('ago|will be|in \\d+ years|назад|через|будет|было')
 
@@ -319,6 +337,7 @@ function sumStory({ lower, question, found }: Story): MeasuredTask | null {
     .filter(({ match }) => match !== null)
   const [one, ...more] = told
   if (!one || more.length > 0 || found.length !== 2 || shifted.test(lower)) return null
+  if (unexplained(lower, [one.pattern, totals, inSums]).length > 0) return null
   const groups = one.match!.slice(1)
   const numberAt = groups.findIndex((each) => /^\d+$|^(?:twice|three|four|five)$/.test(each))
   const [first, second] = groups.filter((_, index) => index !== numberAt) as [string, string]

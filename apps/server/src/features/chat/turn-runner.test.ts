@@ -28,8 +28,8 @@ const input = (text: string, rest: Partial<TurnInput> = {}): TurnInput => ({
   ...rest,
 })
 
-/** A hundred times longer than what a student can send: looking for danger in it takes longer than a turn may. */
-const endless = 'икс плюс '.repeat(500_000)
+/** Two thousand times longer than what a student can send: looking for danger in it takes longer than a turn may. */
+const endless = 'икс плюс '.repeat(2_000_000)
 
 const givenUp = async () => (await metrics.turnsGivenUp.get()).values[0]?.value ?? 0
 

@@ -60,6 +60,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('above|greater|larger|more|after|больше|после|превос~'),
     ],
     not: says('common|общ~|digit|цифр~|знач~'),
+    may: says('than|чем'),
     count: 2,
     task: ([a, b], { sizes }) => (isNatural(sizes) ? times(b!, plus(call('floor', over(a!, b!)), num(1))) : null),
   },
@@ -132,6 +133,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('equal|identical|same|одинаков~|поровну'),
       says('at most|largest|greatest|maximum|наибольш~|самое больш~'),
     ],
+    may: says('without left~|each|without|чтобы|без остат~|кажд~|можно'),
     count: 2,
     task: ([a, b]) => call('gcd', a!, b!),
   },
@@ -142,6 +144,9 @@ export const numberPatterns: readonly Pattern[] = [
       says('after how|when|how many|через сколько|когда|how long'),
     ],
     not: says('km|км|speed|скорост~'),
+    may: says(
+      'two|another|other|after|two|both|друг~|втор~|перв~|first|second|кажд~|every|again|снова|дв(?:а|е)|together|вместе',
+    ),
     count: 2,
     task: ([a, b], { sizes }) => (isNatural(sizes) ? call('lcm', a!, b!) : null),
   },
@@ -163,6 +168,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [/by how much (?:is|larger)|на сколько/iu, says('larger|bigger|greater|more|больше')],
     not: says('percent|%|процент~|times|km|км|kg|кг|руб~|р\\.|year|лет|cm|см|они|price|цена'),
+    may: says('than|чем'),
     count: 2,
     task: ([a, b]) => minus(a!, b!),
   },
@@ -177,6 +183,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('eaten|ate|used|taken|съел~|взял~|отда~'),
       says('left|remain~|оста~'),
     ],
+    may: says('разрез~|cuts?|was|into'),
     count: 2,
     task: ([a, b], { sizes }) => (sizes[0]! > sizes[1]! ? over(minus(a!, b!), a!) : over(minus(b!, a!), b!)),
   },
@@ -295,6 +302,9 @@ export const numberPatterns: readonly Pattern[] = [
     ],
     count: 2,
     not: says('of them|из них|составля~'),
+    may: says(
+      'потом|then|after|были?|was|подорожал~|вырос~|сниз~|подешевел~|increas~|decreas~|rose|fell|rise|fall|дороже|дешевле|процент~|percent~',
+    ),
     task: ([a, b], { sizes }) =>
       sizes[0] === sizes[1] ? null : times(over(sizes[0]! < sizes[1]! ? minus(b!, a!) : minus(a!, b!), a!), num(100)),
     unit: '%',
@@ -352,11 +362,12 @@ export const numberPatterns: readonly Pattern[] = [
       /(?:how many|what) percent|what percentage|сколько процентов|сколько это процентов|какой процент|какую часть в процентах|процентное отношение/iu,
     ],
     not: says('rise|rose|increas~|decreas~|fell|подорожал~|выросл~|снизил~|больше|меньше|more|less|left|remain|оста~'),
+    may: says('percent~|процент~'),
     count: 2,
     task: ([a, b], { sizes, text }) => {
       if (/[xху]\s*=/iu.test(text)) return null
       // "of 80", "out of 20", «от 24», "из 60" name the whole.
-      const base = /(?:out of|of|от|из)\s+(?:the\s+|числа\s+|них\s+)?(\d[\d.,]*)/iu.exec(text)?.[1]
+      const base = /(?:out of|of|от|из)\s+(?:the\s+|числа\s+)?(\d[\d.,]*)/iu.exec(text)?.[1]
       if (base) {
         const wholeFirst = Math.abs(Number(base.replace(/[.,]$/, '').replace(',', '.')) - sizes[0]!) < 1e-9
         return times(wholeFirst ? over(b!, a!) : over(a!, b!), num(100))
@@ -367,17 +378,24 @@ export const numberPatterns: readonly Pattern[] = [
   },
   {
     has: [percent, says('how many|how much|сколько|какое количество')],
+    may: says('процент~|будет|percent~'),
     not: says(
       'left|remain~|rest|not|оста~|не |more|less|больше|меньше|rises|falls|выросл~|снизил~|подорож~|подешев~|скидк~|discount|cheaper|year|год~|лет|solution|раствор~|сплав~|total|in all|всего|this is|это \\d|that is|составля~',
     ),
     count: 2,
     task: (n, { text, places }) => {
       const found = parted(n, text, places)
-      return found && times(found.other, hundredth(found.p))
+      return found && isAskedOfPercent(text) ? times(found.other, hundredth(found.p)) : null
     },
   },
   {
-    has: [percent, says('how many|how much|сколько'), says('left|remain~|rest|оста~|не |do not|does not|are not')],
+    has: [
+      percent,
+      says('how many|how much|сколько'),
+      // The question is about what is left, not the story.
+      /(?:how many|how much|сколько)[^?.]*?(?:left|remain\p{L}*|the rest|оста\p{L}*|(?<!\p{L})не(?!\p{L})|do not|does not|are not|don't)/iu,
+    ],
+    may: says('left|remain~|rest|оста~|не|not|процент~'),
     not: says('more|less|больше|меньше|year|год~|лет|solution|раствор~|total|in all|всего|this is|это \\d|that is'),
     count: 2,
     task: (n, { text, places }) => {
@@ -389,6 +407,9 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [percent, says('year|years|annual~|год~|лет|годов~'), says('after|in|through|через|за')],
     not: says('simple interest|прост~ процент~|how many percent|сколько процентов|month|месяц~'),
+    may: says(
+      'grows?|grew|compound|interest|кажд~|every|each|increas~|увелич~|раст[её]т|fall~|decreas~|lose~|уменьш~|сниж~|сложн~',
+    ),
     count: 3,
     task: ([a, p, n], { sizes, text, places }) => {
       if (!isPercentAt(text, places[1]!) || isPercentAt(text, places[0]!) || !isNatural([sizes[2]!]) || sizes[2]! > 30)
@@ -400,6 +421,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [says('double~|удваива~|вдвое больше|увеличива~ вдвое'), says('every|each|кажд~')],
     not: says('wait'),
+    may: says('after'),
     count: 2,
     task: ([a, n], { sizes }) => (isNatural([sizes[1]!]) && sizes[1]! < 60 ? times(a!, power(num(2), n!)) : null),
   },
@@ -409,6 +431,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('every|each|per|кажд~|за (?:день|час|год|сутки)'),
       says('left|remain|оста~'),
     ],
+    may: says('after|уменьша~'),
     count: 2,
     task: ([a, n], { sizes }) => (isNatural([sizes[1]!]) && sizes[1]! < 60 ? over(a!, power(num(2), n!)) : null),
   },
@@ -461,6 +484,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [/\d\s*:\s*\d/u, ratio, says('share|divid~|split|раздел~|подел~|разрез~|part|част~')],
     not: says('angle|угол|угл~|scale|масштаб~|boys|girls|сплав~|alloy|mixed|proportion|пропорци~|simplif~|упрост~'),
+    may: says('smaller|larger|shorter|longer|greater|меньш~|больш~|two|дв(?:а|е|ух)|отношен~'),
     count: 3,
     task: (n, { text, sizes, places }) => {
       const [parts, at] = partsOf(n, text, places, 2)
@@ -476,6 +500,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('alloy|mixture|solution|сплав~|смес~|раствор~|состо~'),
       says('how many|how much|сколько'),
     ],
+    may: says('отношен~|ratio'),
     count: 3,
     task: (n, { text, places }) => {
       const [parts, whole] = partsOf(n, text, places, 2)
@@ -500,6 +525,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [/\d\s*:\s*\d/u, says('boys|girls|мальчик~|девоч~|cats|dogs|men|women'), says('how many|сколько')],
     not: says('altogether|in all|total|всего|вместе'),
+    may: says('отношен~|ratio'),
     count: 3,
     task: (n, { text, places }) => {
       const [parts, known] = partsOf(n, text, places, 2)
@@ -514,7 +540,7 @@ export const numberPatterns: readonly Pattern[] = [
     },
   },
   {
-    has: [/simplify the ratio|упрости\p{L}* отношени/iu],
+    has: [/simplify the ratio|упрости\p{L}* отношени\p{L}*/iu],
     count: 2,
     task: ([a, b]) => over(a!, b!),
   },
@@ -525,6 +551,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('how many (?:days|hours|minutes)|how long|за сколько|сколько (?:дней|часов|времени|минут)'),
     ],
     not: says('together|one worker|first|second|вместе|перв~|втор~|одн~'),
+    may: says('if|два|две|два|two|three|four|такую же|нужно'),
     count: 3,
     task: ([a, t, b]) => over(times(a!, t!), b!),
   },
@@ -605,6 +632,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [says('sum|together|сумм~|вместе'), says('difference|разност~'), large],
     not: says('consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~'),
+    may: says('two|двух|larger|smaller|greater|больше|меньше'),
     count: 2,
     task: ([s, d], { text }) =>
       half(/difference[^.]*sum|разност\p{L}*[^.]*сумм/iu.test(text) ? plus(d!, s!) : plus(s!, d!)),
@@ -612,6 +640,7 @@ export const numberPatterns: readonly Pattern[] = [
   {
     has: [says('sum|together|сумм~|вместе'), says('difference|разност~'), small],
     not: says('consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~'),
+    may: says('two|двух|larger|smaller|greater|больше|меньше'),
     count: 2,
     task: ([s, d], { text }) =>
       half(/difference[^.]*sum|разност\p{L}*[^.]*сумм/iu.test(text) ? minus(d!, s!) : minus(s!, d!)),
@@ -623,6 +652,7 @@ export const numberPatterns: readonly Pattern[] = [
       says('natural|integers|numbers|positive|натуральн~|чисел'),
     ],
     not: says('odd|even|sum|square|неч[её]тн~|ч[её]тн~|сумм~|квадрат~|three|тр[её]х'),
+    may: says('two|двух|smaller|меньш~'),
     count: 1,
     task: ([p]) => equation(times(name('x'), plus(name('x'), num(1))), p!),
   },
@@ -648,6 +678,36 @@ function asDecimal(value: Expr, size: number): Statement | null {
       return request('round', expression(value), { values: [num(places)] })
   }
   return null
+}
+
+const asideWords = [
+  'them',
+  'there',
+  'ther',
+  'have',
+  'does',
+  'will',
+  'were',
+  'этом',
+  'было',
+  'есть',
+  'были',
+  'надо',
+  'нужн',
+  'полу',
+  'cost',
+  'стои',
+]
+
+/** "40 % are boys. How many girls?" asks for what the percentage is not of. */
+function isAskedOfPercent(text: string): boolean {
+  const question = /(?:how many|how much|сколько)(?![^?.]*(?:%|percent|процент))([^?.]*)/iu.exec(text)
+  if (!question) return true
+  const nouns = [...question[1]!.matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 4).toLowerCase())
+  const told = text.slice(0, question.index).toLowerCase()
+  const near = told.slice(Math.max(0, told.search(/%|percent|процент/u) - 40))
+  const own = nouns.filter((noun) => !asideWords.includes(noun))
+  return own.some((noun) => near.includes(noun)) && own.every((noun) => told.includes(noun))
 }
 
 const isNatural = (sizes: readonly number[]) => sizes.every((size) => Number.isInteger(size) && size > 0)

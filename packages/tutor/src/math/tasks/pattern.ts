@@ -5,6 +5,7 @@ import { parseExpression } from '../parse.ts'
 import { simplifyExpression } from '../simplify.ts'
 import type { TaskReading } from '../stories.ts'
 import { unitOf, unitPattern } from '../units.ts'
+import { unexplained } from './signals.ts'
 
 /**
  * One kind of school task: the words that tell it, and how its numbers make a formula. Every word has to occur and
@@ -13,6 +14,8 @@ import { unitOf, unitPattern } from '../units.ts'
 export interface Pattern {
   readonly has: readonly RegExp[]
   readonly not?: RegExp
+  /** Signals that change nothing for this kind of task (`signals.ts`). */
+  readonly may?: RegExp
   /** How many numbers the text has. */
   readonly count: number | readonly [number, number]
   readonly task: (numbers: readonly Expr[], told: Told) => Expr | Statement | null
@@ -78,7 +81,13 @@ export function sizeOf(expr: Expr): number {
   }
 }
 
-export function readByPatterns(patterns: readonly Pattern[], text: string, language: Language): TaskReading | null {
+/** @param harmless signals that change nothing for any of these patterns */
+export function readByPatterns(
+  patterns: readonly Pattern[],
+  harmless: RegExp,
+  text: string,
+  language: Language,
+): TaskReading | null {
   let plain = text.replace(/[−–]/g, '-')
   for (const [pattern, digits] of spelledOut) plain = plain.replace(pattern, digits)
   // "5th", "10-й" count places, and `cm2` is a unit: what stays is what the task gives.
@@ -87,6 +96,7 @@ export function readByPatterns(patterns: readonly Pattern[], text: string, langu
     const [low, high] = typeof pattern.count === 'number' ? [pattern.count, pattern.count] : pattern.count
     if (exprs.length < low || exprs.length > high) continue
     if (pattern.not?.test(plain) || !pattern.has.every((each) => each.test(plain))) continue
+    if (unexplained(plain, [...pattern.has, harmless, ...(pattern.may ? [pattern.may] : [])]).length > 0) continue
     const made = pattern.task(exprs, { text: plain, language, sizes, places })
     if (!made) continue
     const task = isStatement(made) ? made : asTask(made)

@@ -6,12 +6,22 @@ import { chancePatterns } from './chance.ts'
 import { readConversion } from './conversions.ts'
 import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
-import { readByPatterns } from './pattern.ts'
+import { readByPatterns, says } from './pattern.ts'
 import { questionReaders } from './questions.ts'
 import { readSequence } from './sequences.ts'
 import { storyPatterns } from './stories.ts'
 
-const patterns = [...geometryPatterns, ...chancePatterns, ...numberPatterns, ...storyPatterns]
+/** Figures count and compare their own parts; what makes them bigger or smaller is another task. */
+const inGeometry = says(
+  'two|three|four|five|six|eight|ten|cuts?|not|no|other|another|first|second|thirds?|each|both|than|as (?:long|much|many)|larger|smaller|longer|shorter|greater|ratio|if|difference|then|half|before|after|every|or|only|add|per|' +
+    'разрез~|не|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|друг~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|кажд~|оба|обе|обоих|обеих|чем|больше|меньше|длиннее|короче|шире|отношен~|если|разност~|половин~|пополам|раза?|средн~|поровну|только|без',
+)
+/** Trials are told by number, one after the other. */
+const inChance = says(
+  'two|three|four|five|six|seven|eight|ten|not|no|never|none|twice|times|each|both|others?|another|first|second|third|then|after|if|every|total|altogether|in all|taken|took|left|at first|was|were|without|average|more|less|than|only|last|before|half|still|' +
+    'не|нет|ни|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|дважды|трижды|раза?|кажд~|оба|обе|обоих|друг~|остальн~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|потом|затем|после|если|всего|взял~|без|средн~|больше|меньше|чем|только|одновременно|будет|был[аои]?|получил~|ещ[её]|последн~',
+)
+const inNumbers = says('if|then|be|will be|called|was|were|если|будет|был[аои]?|стало')
 
 /** Longer texts say more than one pattern knows. */
 const LONGEST = 600
@@ -20,7 +30,17 @@ const readers = [
   ...questionReaders,
   readConversion,
   readSequence,
-  (text: string, language: Language) => readByPatterns(patterns, text, language),
+  ...(
+    [
+      [geometryPatterns, inGeometry],
+      [chancePatterns, inChance],
+      [[...numberPatterns, ...storyPatterns], inNumbers],
+    ] as const
+  ).map(
+    ([patterns, harmless]) =>
+      (text: string, language: Language) =>
+        readByPatterns(patterns, harmless, text, language),
+  ),
 ]
 
 /** A school task told in words, or a question in words about a formula. */

@@ -29,6 +29,7 @@ export const storyPatterns: readonly Pattern[] = [
   {
     has: [says('equally|evenly|поровну'), howMany],
     not: says('left|remain~|оста~|more|then|потом|больше'),
+    may: says('shared?|each|получил~|кажд~'),
     count: 2,
     task: ([a, b], { sizes }) => (sizes[0]! > sizes[1]! ? over(a!, b!) : over(b!, a!)),
   },
@@ -68,6 +69,7 @@ export const storyPatterns: readonly Pattern[] = [
     not: says(
       'km|км|km/h|км/ч|speed|скорост~|faster|быстрее|alone|second need~|first need~|второму|второй (?:один|одна|сам~|понадоб~|потреб~)|в одиночку|работая од~|одному второму|позже|later|раньше|detail~|детал~|litres|литр~|m³|%|percent|empt~|drain~|опорожн~|вытека~|mile~|mph|cost~|стои~|раз(?:а)? ',
     ),
+    may: says('one|two|first|second|other|another|дв(?:а|е|ое)|перв~|втор~|друг~|оба|обе'),
     count: 2,
     task: ([a, b]) => over(times(a!, b!), plus(a!, b!)),
   },
@@ -79,6 +81,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('after how|when|how long|how many hours|через сколько|через какое|когда|сколько часов|сколько времени'),
     ],
     not: says('later|earlier|позже|раньше|after (?:one|an) hour|на \\d|faster|быстрее'),
+    may: says('two|дв(?:а|е|ух)|after|each|друг~|одновременно|at the same time'),
     count: 3,
     task: (n, { text, places, sizes }) => {
       const at = wayAt(text, places)
@@ -94,6 +97,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('how far|distance|apart|расстояни~'),
     ],
     not: says('later|позже|faster|быстрее|на \\d'),
+    may: says('two|дв(?:а|е|ух)|after|each other|одновременно|at the same time|from each other'),
     count: 3,
     task: ([v, w, t]) => times(plus(v!, w!), t!),
   },
@@ -104,6 +108,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('how far|distance|how many km|сколько к|какое расстояни~|какой путь'),
     ],
     not: says('upstream|against|против'),
+    may: says('in still water|still'),
     count: 3,
     task: ([v, c, t]) => times(plus(v!, c!), t!),
   },
@@ -114,6 +119,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('how far|distance|how many km|сколько к|какое расстояни~|какой путь'),
     ],
     not: says('downstream|with the current|по течению'),
+    may: says('in still water|still'),
     count: 3,
     task: ([v, c, t]) => times(minus(v!, c!), t!),
   },
@@ -125,6 +131,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('smallest|least|first|наименьш~|меньш~|перв~'),
     ],
     not: says('even|odd|ч[её]тн~|неч[её]тн~|square|квадрат~|product'),
+    may: says('three|тр[её]х|smaller|larger|меньш~|больш~'),
     count: 1,
     task: ([s]) => minus(over(s!, num(3)), num(1)),
   },
@@ -135,12 +142,14 @@ export const storyPatterns: readonly Pattern[] = [
       says('largest|greatest|biggest|наибольш~|больш~'),
     ],
     not: says('even|odd|ч[её]тн~|неч[её]тн~|square|квадрат~|product'),
+    may: says('three|тр[её]х|smaller|larger|меньш~|больш~'),
     count: 1,
     task: ([s]) => plus(over(s!, num(3)), num(1)),
   },
   {
     has: [says('product|произведени~'), says('consecutive even|consecutive odd|последовательн~ (?:не)?ч[её]тн~')],
     not: says('sum|сумм~'),
+    may: says('two|двух|smaller|меньш~'),
     count: 1,
     task: ([p]) => largest(times(x, plus(x, num(2))), p!),
   },
@@ -151,12 +160,14 @@ export const storyPatterns: readonly Pattern[] = [
       says('natural|positive|integers|numbers|натуральн~|чисел'),
     ],
     not: says('even|odd|ч[её]тн~|неч[её]тн~|sum|сумм~|three|тр[её]х|больш~|larger|greater'),
+    may: says('two|двух|smaller|меньш~'),
     count: 1,
     task: ([p]) => largest(times(x, plus(x, num(1))), p!),
   },
   {
     has: [says('sum of the squares|сумм~ квадратов'), says('consecutive|последовательн~')],
     not: says('even|odd|ч[её]тн~|неч[её]тн~|three|тр[её]х|больш~|larger'),
+    may: says('two|двух|smaller|меньш~'),
     count: 1,
     task: ([s]) => largest(plus(power(x, 2), power(plus(x, num(1)), 2)), s!),
   },
@@ -166,6 +177,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('more than|greater|larger|больше'),
     ],
     not: says('times|раза?(?!\\p{L})|sum|сумм~'),
+    may: says('than|чем|его|itself'),
     count: 1,
     task: ([d]) => largest(minus(power(x, 2), x), d!),
   },
@@ -177,6 +189,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('width|wide|smaller|shorter|ширин~|меньш~'),
     ],
     not: says('times|раза?(?!\\p{L})|perimeter|периметр~'),
+    may: says('than|чем|шире|друг~|the other|one|other|а'),
     count: 2,
     task: (n, { text, places, sizes }) => {
       const areaAt = places.findIndex((place) => /^\d[\d\s.,]*\s*(?:[а-яa-z]+\s*[²2]|кв|sq)/iu.test(text.slice(place)))
@@ -192,6 +205,7 @@ export const storyPatterns: readonly Pattern[] = [
       says('find the width|find its width|width\\?|shorter side|найди~ ширину|меньш~ сторон~|ширина\\?'),
     ],
     not: says('times|раза?(?!\\p{L})|area|площад~'),
+    may: says('than|чем|шире|друг~|the other|one|other'),
     count: 2,
     task: (n, { sizes }) => {
       const at = sizes.indexOf(Math.max(...sizes))
@@ -201,11 +215,13 @@ export const storyPatterns: readonly Pattern[] = [
   {
     has: [says('think of a number|thought of a number|задума~ число|задумал~'), howOrWhat()],
     not: /%|процент|percent|square|квадрат/iu,
+    may: says('double|doubled|add(?:ed|s)?|plus|получил~|result|then|затем|потом|увелич~|уменьш~|times|раза?'),
     count: [1, 4],
     task: (n, { text, places }) => thought(n, text, places),
   },
   {
     has: [says('a number and its|the number and its'), says('fold'), says('make|give|sum|together|are')],
+    may: says('times|two|four|five|six'),
     count: 2,
     task: ([k, s]) => over(s!, plus(num(1), k!)),
   },
@@ -230,6 +246,7 @@ export const storyPatterns: readonly Pattern[] = [
   {
     has: [together, says('times as many|times more|times as much|в \\d+ раза? больше|вдвое больше|втрое больше')],
     not: says('left|оста~|then|потом|each|кажд~|third|трет~|less|меньше|fewer|gave|bought|дал|купил~'),
+    may: says('two|дв(?:а|е|ух)|чем|than|перв~|втор~|друг~|as many|as much|раза?|оба|both|other'),
     count: [1, 2],
     task: (n, { text, sizes, places }) => {
       const factor = /(\d+)\s*(?:times|раза?)/iu.exec(text)
@@ -246,6 +263,7 @@ export const storyPatterns: readonly Pattern[] = [
     not: says(
       'times|раза?(?!\\p{L})|left|оста~|then|потом|each|кажд~|third|three|тр[её]х|трет~|gave|дал~|купил~|bought|%|процент~|км|km|speed',
     ),
+    may: says('two|дв(?:а|е|ух)|чем|than|перв~|втор~|друг~|both|other|first|second|another|обе|оба|всего'),
     count: 2,
     task: (n, { text, sizes }) => {
       const at = sizes.indexOf(Math.max(...sizes))
