@@ -1,3 +1,4 @@
+import { letterPattern } from '../math/letters.ts'
 import { type Finding, finding } from './finding.ts'
 import { foldReply } from './mentions.ts'
 import { bareMentions, type Seal, type SealedAnswer } from './seal.ts'
@@ -16,7 +17,7 @@ export function givenAwayInPieces(folded: string, answer: SealedAnswer, seal: Se
   )
 }
 
-const spoken = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+const spoken = (list: string) => letterPattern(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'i')
 const dictation = spoken(
   'write|put|note|remember|keep|type|digits?|followed|after it|behind it|next to|add on|append|in mind|запиши|напиши|поставь|запомни|держи|припиши|цифр\\p{L}*|после (?:нее|него)|за ней|за ним|рядом|в уме',
 )

@@ -1,6 +1,7 @@
 import type { Expr, Operation, Request, Statement } from './ast.ts'
 import { binary, call, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
+import { letterPattern } from './letters.ts'
 import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
@@ -11,7 +12,7 @@ import { unexplained } from './tasks/signals.ts'
 
 type Subject = Exclude<Statement, Request>
 
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
+const word = (pattern: string) => letterPattern(`(?<!\\p{L})(?:${pattern})`, 'i')
 
 /** Wordings by operation; the first that fits wins. */
 const wordings: readonly (readonly [Operation, RegExp])[] = [

@@ -1,3 +1,4 @@
+import { letterPattern } from '../math/letters.ts'
 import type { ConceptId } from './texts/concepts.ts'
 
 /** What the words of a message ask for. The mathematics in it is read elsewhere. */
@@ -42,7 +43,7 @@ export type WordIntent =
 const start = '(?<![\\p{L}])'
 const end = '(?![\\p{L}])'
 /** Whole words; a Russian stem ends in `~`, which stands for any ending. */
-const words = (list: string) => new RegExp(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`, 'u')
+const words = (list: string) => letterPattern(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`)
 
 const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   [

@@ -1,3 +1,4 @@
+import { letterPattern } from '../math/letters.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { LIMITS, type Problem, type Story } from './state.ts'
 import type { Move } from './texts/moves.ts'
@@ -11,7 +12,7 @@ export const isStory = (text: string) =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 7 && asksSomething.test(text)
 
 /** Stems; the beginning of a word is meant, except where a sign stands. */
-const stems = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu')
+const stems = (list: string) => letterPattern(`(?<!\\p{L})(?:${list})`, 'i')
 
 const keywords: Readonly<Record<Exclude<StoryKind, 'other'>, RegExp>> = {
   motion: stems(

@@ -2,6 +2,7 @@
  * What a message in danger looks like, as rules of thought rather than sentences: who, does what, to whom. A false alarm
  * is acceptable, a lesson in answer to a cry is not; still, idioms and homework are taken out first (see `harmless`).
  */
+import { letterPattern } from '../math/letters.ts'
 import { coarse } from './folding.ts'
 
 const careKinds = ['self-harm', 'abuse', 'grooming', 'eating', 'challenge', 'drugs', 'threat', 'emergency'] as const
@@ -28,8 +29,6 @@ function source(alternatives: readonly string[]): string {
     .replaceAll(' .. ', "(?:[ ,:-]+[\\p{L}\\d'-]+){0,5}?[ ,:-]+")
   return `${before}(?:${list})${after}`
 }
-const regex = (text: string) => new RegExp(text, 'u')
-
 function rule<Kind>(kind: Kind, alternatives: readonly string[], isTopic = false): Rule<Kind> {
   // Compiled when it is first asked for: all of them together would be a tenth of a second of the server's start.
   const text = source(alternatives)
@@ -38,11 +37,11 @@ function rule<Kind>(kind: Kind, alternatives: readonly string[], isTopic = false
     kind,
     isTopic,
     get pattern() {
-      known.pattern ??= regex(text)
+      known.pattern ??= letterPattern(text)
       return known.pattern
     },
     get coarse() {
-      known.coarse ??= regex(coarse(text))
+      known.coarse ??= letterPattern(coarse(text))
       return known.coarse
     },
   }
@@ -276,17 +275,17 @@ export const harmless: readonly RegExp[] = [
   source([
     '(?:умру|умереть|умер бы|умерла бы) за (?:пиццу|шоколад~|мороженое|концерт|билет)|душа (?:болит|поет)|(?:песня|фильм|книга|стих~|история|музыка|сцена|концовка|письмо)(?: [\\p{L}-]+){0,3} (?:меня )?(?:тронул~|трогает|убил~|убивает)(?: до слез| меня)?|(?:меня )?(?:тронул~|трогает) (?:песня|фильм|книга|история|твоя|ваша|до слез)|врач(?:ом)? (?:[\\p{L}-]+ )?(?:трогал~|щупал~)|боюсь (?:[\\p{L}]+ )?(?:контрольн~|экзамен~|теста|двойк~|огэ|егэ|геометри~|алгебр~|не сдать|ошиб~|отвечать|что мама расстро~|расстроить)|(?:бьет|бьют) (?:часы|колокол|сердце|источник|ключом|молния)|как (?:мертвый|убитый|убитая)',
   ]),
-].map((text) => new RegExp(text, 'gu'))
+].map((text) => letterPattern(text, 'g'))
 
 /** Essays, statistics, history, biology: a word of the topic is no cry there. */
-const schoolwork = regex(
+const schoolwork = letterPattern(
   source([
     'essay|novel|book|poem|poet|play|chapter|character|literature|author|writer|history|historical|war|battle|revolution|biology|statistics|statistic|rate|rates|per 100|percent|percentage|probability|average|mean|graph|table|article|report|shakespeare|romeo|juliet|hamlet|goethe|tolstoy|squad|bomber|bombers|terrorist~|hotline poster|define|definition|meaning of the word|spell|synonym~|translate|how do you say|prevention (?:day|week|poster|project)|presentation|project|psychology class|sociology|durkheim|cells?|gene|genes|king|emperor|in the film|in the movie|plot|theme',
     'сочинени~|роман~|книг~|стих~|поэм~|глав~|литератур~|автор~|писател~|поэт~|истори~|войн~|битв~|революци~|биологи~|статистик~|на 100|процент~|вероятност~|средн~|график~|таблиц~|стать~|реферат~|доклад~|шекспир~|ромео|джульетт~|гамлет~|толст~|достоевск~|островск~|гроз~|каренин~|бомб~|террорист~|отряд самоубийц|определени~|что (?:значит|означает) слово|перевод~|переведи|синоним~|презентаци~|проект~|обществознани~|дюркгейм~|клет~|ген(?:а|ы|ов)?|цар~|император~|в фильме|сюжет~|тем~ самоубийств~|герой|героя|персонаж~|произведени~|трагеди~',
   ]),
 )
 /** Lifts nothing: whoever asks for the way, or speaks of today, is not doing homework. */
-const methodSeeking = regex(
+const methodSeeking = letterPattern(
   source([
     'how to|how (?:do|can|could|would|should) (?:i|you|one|someone|she|he|a person)|painless|method|methods|ways to|which pills|how many pills|the best way|step by step|instructions?|myself|i want|i will|my friend|my (?:sister|brother)',
     'как (?:совершить|сделать|лучше|можно|мне|правильно|быстро|это делают|безболезненно)|безболезненн~|способ~|метод~|какие таблетки|сколько таблеток|инструкци~|пошагов~|помоги мне|хочу|собира~|себя|мой друг|моя подруга',

@@ -1,6 +1,7 @@
 import type { Equation, Expr } from '../math/ast.ts'
 import { children, name, withChildren } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
+import { letterPattern } from '../math/letters.ts'
 import { decimalText, isFiniteDecimal, type Rational } from '../math/rational.ts'
 import type { CompoundUnit } from '../math/units.ts'
 
@@ -9,12 +10,8 @@ export type Both = Readonly<Record<Language, string>>
 export const both = (en: string, ru: string): Both => ({ en, ru })
 export const inBoth = (write: (language: Language) => string): Both => ({ en: write('en'), ru: write('ru') })
 
-/**
- * Words of a text in lower case, written with `\p{L}` for a letter. Plain classes instead of Unicode ones: two hundred
- * patterns of the latter take seconds to compile on a phone.
- */
-export const wordPattern = (words: string, flags = '') =>
-  new RegExp(`(?<!\\p{L})(?:${words})`.replaceAll('\\p{L}', '[a-zа-яё]'), flags)
+/** Words of a text in lower case, by their beginning. */
+export const wordPattern = (words: string, flags = '') => letterPattern(`(?<!\\p{L})(?:${words})`, flags)
 
 /** A step of the way from a text to a number with its unit, in the order in which they come. */
 export type MeasuredStepKind =

@@ -1,6 +1,7 @@
 import type { Expr, Statement } from '../ast.ts'
 import { binary, expression, number, request, rootOf } from '../ast.ts'
 import type { Language } from '../latex.ts'
+import { letterPattern } from '../letters.ts'
 import { parseExpression } from '../parse.ts'
 import { simplifyExpression } from '../simplify.ts'
 import type { TaskReading } from '../stories.ts'
@@ -32,7 +33,7 @@ interface Told {
 }
 
 /** Words in one of both languages, from their beginning; endings are free. */
-export const says = (words: string) => new RegExp(`(?<!\\p{L})(?:${words.replaceAll('~', '\\p{L}*')})`, 'iu')
+export const says = (words: string) => letterPattern(`(?<!\\p{L})(?:${words.replaceAll('~', '\\p{L}*')})`, 'i')
 
 const numeral = '\\d{1,3}(?:[ \u00a0]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?'
 /** A number on its own: not an index, not a part of a word, not the 2 of cm². */

@@ -1,3 +1,5 @@
+import { letterPattern } from '../letters.ts'
+
 /**
  * Words that bring a relation, a change or another quantity into a text. A reader of tasks in words has to know each
  * of them that stands in the text: what it does not know, it would silently leave out, and the number would be false.
@@ -24,7 +26,7 @@ const words = [
   'then|after\\p{L}*|before|first|second|next|last|previous|ago|later|earlier|until|yesterday|tomorrow|was|were|will be|originally|initially|at first|so that|in order|if',
   'потом|затем|после|раньше|позже|сначала|перв\\p{L}*|втор\\p{L}*|трет(?:ий|ья|ье|ьего|ьей)|следующ\\p{L}*|последн\\p{L}*|назад|пока|чтобы|если|был[аои]?|будет|стал[аои]?|первоначальн\\p{L}*',
 ].join('|')
-const signal = new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'giu')
+const signal = letterPattern(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
 
 /** A word further inside a match than this was skipped by the reader, not read. */
 const WIDEST = 30
