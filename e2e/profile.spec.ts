@@ -182,3 +182,59 @@ test('a date of birth under the age of consent closes the chat until a parent ag
   await expect(page.getByLabel('Email of a parent or guardian')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Student', level: 1 })).toBeHidden()
 })
+
+test('what is typed in a sheet of the profile is kept on the device until it is saved or cancelled', async ({
+  page,
+  context,
+  product,
+}) => {
+  const text = words.en
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: text.student }).click()
+
+  // Typed without a network, and the page is loaded anew.
+  await row(page, text.name, text.notTold).click()
+  await context.setOffline(true)
+  await dialog(page).getByLabel(text.yourName).fill('Nora of the')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
+  // Left by the way back, and found again.
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('link', { name: text.student }).click()
+  await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
+  await save(page, text)
+  await expect(row(page, text.name, 'Nora of the')).toBeVisible()
+  await page.reload()
+  await expect(row(page, text.name, 'Nora of the')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+
+  // An institution: both texts and the choice.
+  await row(page, text.add).click()
+  await dialog(page).getByLabel('Name').fill('Evening cla')
+  await dialog(page).getByLabel(text.city).fill('Aus')
+  await dialog(page).getByLabel(text.gradeField).selectOption({ label: text.grade9 })
+  await page.reload()
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Evening cla')
+  await expect(dialog(page).getByLabel(text.city)).toHaveValue('Aus')
+  await expect(dialog(page).getByLabel(text.gradeField)).toHaveValue('9')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, text.school, text.grade8)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(row(page, 'Evening cla')).toHaveCount(0)
+
+  // Half a date.
+  await row(page, text.birthday).click()
+  await dialog(page).getByLabel(text.birthDate).fill('02/2')
+  await page.reload()
+  await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue('02/2')
+  await expect(dialog(page).getByLabel(text.country)).toHaveValue('1')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await row(page, text.birthday).click()
+  await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue(text.born)
+})

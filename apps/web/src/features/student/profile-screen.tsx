@@ -4,7 +4,7 @@ import { NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import { PROFILE } from '@lumi/contracts/product-rules'
 import type { Institution, StudentProfile } from '@lumi/contracts/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { showDay } from '../../lib/dates.ts'
 import { type Translate, useTranslation } from '../../lib/i18n/use-translation.ts'
 import { onboarding } from '../../lib/onboarding.ts'
@@ -22,25 +22,31 @@ import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
 import { profileQuery } from './profile.api.ts'
 import styles from './profile.module.css'
-import { AgeSheet, CitySheet, GenderSheet, InstitutionSheet, NameSheet } from './profile-sheets.tsx'
+import type { Line } from './profile-draft.ts'
+import { ProfileSheet } from './profile-sheets.tsx'
+import { useProfileDraft } from './use-profile-draft.ts'
 
 /** What Lumi knows about a student, each line to be changed by itself. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useQuery(profileQuery)
+  const { opened, open, keep, close } = useProfileDraft()
   return (
     <Page title={t('title')} back={{ to: '/settings', label: t('back') }}>
       <Unfinished />
       {profile ? (
-        <Columns>
-          <div>
-            <About profile={profile} />
-          </div>
-          <div>
-            <Schools profile={profile} />
-            <Subjects subjects={profile.subjects} />
-          </div>
-        </Columns>
+        <>
+          <Columns>
+            <div>
+              <About profile={profile} onOpen={open} />
+            </div>
+            <div>
+              <Schools profile={profile} onOpen={open} />
+              <Subjects subjects={profile.subjects} />
+            </div>
+          </Columns>
+          {opened && <ProfileSheet profile={profile} draft={opened} onEdit={keep} onClose={close} />}
+        </>
       ) : error ? (
         <LoadingFailed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -65,13 +71,14 @@ function Unfinished() {
   )
 }
 
-type Opened = 'name' | 'age' | 'gender' | 'city' | null
+interface LinesProps {
+  profile: StudentProfile
+  onOpen: (line: Line, institutionId?: string) => void
+}
 
-function About({ profile }: { profile: StudentProfile }) {
+function About({ profile, onOpen }: LinesProps) {
   const { t, i18n } = useTranslation('profile')
-  const [opened, setOpened] = useState<Opened>(null)
   const { name, birthDate, gender, city, countryId } = profile
-  const close = () => setOpened(null)
   return (
     <Section title={t('about')}>
       <List>
@@ -80,7 +87,7 @@ function About({ profile }: { profile: StudentProfile }) {
             icon={<MeIcon size={26} />}
             title={t('name.title')}
             caption={name ?? t('notTold')}
-            onClick={() => setOpened('name')}
+            onClick={() => onOpen('name')}
             opens
           />
         </li>
@@ -89,7 +96,7 @@ function About({ profile }: { profile: StudentProfile }) {
             icon={<CalendarIcon size={26} />}
             title={t('birthDate.title')}
             caption={birthDate === null ? t('notTold') : showDay(birthDate, i18n.language)}
-            onClick={() => setOpened('age')}
+            onClick={() => onOpen('age')}
             opens
           />
         </li>
@@ -98,7 +105,7 @@ function About({ profile }: { profile: StudentProfile }) {
             icon={<ChatIcon size={26} />}
             title={t('gender.title')}
             caption={gender === null ? t('notTold') : t(`gender.${gender}`)}
-            onClick={() => setOpened('gender')}
+            onClick={() => onOpen('gender')}
             opens
           />
         </li>
@@ -107,7 +114,7 @@ function About({ profile }: { profile: StudentProfile }) {
             icon={<PinIcon size={26} />}
             title={t('city.title')}
             caption={city ?? t('notTold')}
-            onClick={() => setOpened('city')}
+            onClick={() => onOpen('city')}
             opens
           />
         </li>
@@ -116,22 +123,17 @@ function About({ profile }: { profile: StudentProfile }) {
             icon={<GlobeIcon size={26} />}
             title={t('country')}
             caption={countryName(countryId, i18n.language)}
-            onClick={() => setOpened('age')}
+            onClick={() => onOpen('age')}
             opens
           />
         </li>
       </List>
-      {opened === 'name' && <NameSheet profile={profile} onClose={close} />}
-      {opened === 'age' && <AgeSheet profile={profile} onClose={close} />}
-      {opened === 'gender' && <GenderSheet profile={profile} onClose={close} />}
-      {opened === 'city' && <CitySheet profile={profile} onClose={close} />}
     </Section>
   )
 }
 
-function Schools({ profile }: { profile: StudentProfile }) {
+function Schools({ profile, onOpen }: LinesProps) {
   const { t } = useTranslation('profile')
-  const [opened, setOpened] = useState<Institution | 'new' | null>(null)
   const { institutions } = profile
   return (
     <Section title={t('schools.heading')} note={t('schools.note')}>
@@ -142,26 +144,22 @@ function Schools({ profile }: { profile: StudentProfile }) {
               icon={<SchoolIcon size={26} />}
               title={institution.name ?? t('schools.first')}
               caption={institutionAbout(institution, t)}
-              onClick={() => setOpened(institution)}
+              onClick={() => onOpen('institution', institution.institutionId)}
               opens
             />
           </li>
         ))}
         {institutions.length < PROFILE.maxInstitutions && (
           <li>
-            <RowButton icon={<AddIcon size={26} />} title={t('schools.add')} onClick={() => setOpened('new')} opens />
+            <RowButton
+              icon={<AddIcon size={26} />}
+              title={t('schools.add')}
+              onClick={() => onOpen('institution')}
+              opens
+            />
           </li>
         )}
       </List>
-      {opened && (
-        <InstitutionSheet
-          institution={opened === 'new' ? null : opened}
-          // The first may be without a name: in the beginning only the grade is known.
-          isFirst={opened === 'new' ? institutions.length === 0 : opened === institutions[0]}
-          countryId={profile.countryId}
-          onClose={() => setOpened(null)}
-        />
-      )}
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { gradesOf, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import {
   addStudentInstitution,
   Gender,
-  type Institution,
   PlaceName,
   StudentName,
   type StudentProfile,
@@ -25,25 +24,36 @@ import { AgeFields, ageSchema, readAge, useCountries } from './age-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import { correctAge, refetchProfile, savePersonalInfo } from './profile.api.ts'
 import styles from './profile.module.css'
+import type { ProfileDraft } from './profile-draft.ts'
 
 interface SheetProps {
   profile: StudentProfile
+  draft: ProfileDraft
+  /** Every keystroke, with all fields. */
+  onEdit: (typed: Record<string, string>) => void
+  /** Saved or cancelled. */
   onClose: () => void
 }
 
-interface EditorProps<Schema extends z.ZodMiniType> {
+/** The sheet of one line, as it was left. */
+export function ProfileSheet(props: SheetProps) {
+  const sheets = { name: NameSheet, age: AgeSheet, gender: GenderSheet, city: CitySheet, institution: InstitutionSheet }
+  const Line = sheets[props.draft.line]
+  return <Line {...props} />
+}
+
+interface EditorProps<Schema extends z.ZodMiniType> extends Pick<SheetProps, 'onEdit' | 'onClose'> {
   title: string
   schema: Schema
   read?: (data: FormData) => unknown
   /** What to say when it is done. @default "Saved" */
   onSave: (value: z.output<Schema>) => Promise<string | undefined>
-  onClose: () => void
   children: ReactNode
 }
 
-/** What was typed stays until it is saved: a refusal or a lost network closes nothing. */
+/** What was typed stays until it is saved: a refusal or a lost network closes nothing, and a reload opens it again. */
 function Editor<Schema extends z.ZodMiniType>(props: EditorProps<Schema>) {
-  const { title, schema, read, onSave, onClose, children } = props
+  const { title, schema, read, onSave, onEdit, onClose, children } = props
   const { t } = useTranslation('profile')
   return (
     <Sheet title={title} onClose={onClose}>
@@ -58,23 +68,29 @@ function Editor<Schema extends z.ZodMiniType>(props: EditorProps<Schema>) {
         onFailure={(error) => void notifyError(error)}
         className={styles.form}
       >
-        {children}
+        <div className={styles.form} onInput={({ target }) => onEdit(textsOf((target as HTMLInputElement).form))}>
+          {children}
+        </div>
         <SubmitButton busy={t('saving')}>{t('save')}</SubmitButton>
       </Form>
     </Sheet>
   )
 }
 
+const textsOf = (form: HTMLFormElement | null): Record<string, string> =>
+  Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
+
 /** An emptied field is a wish too. */
 const orNull = (value: FormDataEntryValue | null) => (value === null || String(value).trim() === '' ? null : value)
 
-export function NameSheet({ profile, onClose }: SheetProps) {
+function NameSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t } = useTranslation('profile')
   return (
     <Editor
       title={t('name.title')}
       schema={z.object({ name: StudentName })}
       onSave={async (body) => void (await savePersonalInfo(body))}
+      onEdit={onEdit}
       onClose={onClose}
     >
       <TextField
@@ -83,27 +99,28 @@ export function NameSheet({ profile, onClose }: SheetProps) {
         hint={t('name.hint')}
         autoComplete="given-name"
         spellCheck={false}
-        defaultValue={profile.name ?? ''}
+        defaultValue={draft.typed.name ?? profile.name ?? ''}
         data-autofocus
       />
     </Editor>
   )
 }
 
-export function GenderSheet({ profile, onClose }: SheetProps) {
+function GenderSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t } = useTranslation('profile')
   return (
     <Editor
       title={t('gender.title')}
       schema={z.object({ gender: Gender })}
       onSave={async (body) => void (await savePersonalInfo(body))}
+      onEdit={onEdit}
       onClose={onClose}
     >
       <TileField
         name="gender"
         label={t('gender.title')}
         columns={2}
-        defaultValue={profile.gender ?? undefined}
+        defaultValue={draft.typed.gender ?? profile.gender ?? undefined}
         options={[
           { value: 'female', text: t('gender.female') },
           { value: 'male', text: t('gender.male') },
@@ -114,7 +131,7 @@ export function GenderSheet({ profile, onClose }: SheetProps) {
   )
 }
 
-export function CitySheet({ profile, onClose }: SheetProps) {
+function CitySheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t } = useTranslation('profile')
   return (
     <Editor
@@ -122,6 +139,7 @@ export function CitySheet({ profile, onClose }: SheetProps) {
       schema={z.pick(setStudentPersonalInfo.body, { city: true })}
       read={(data) => ({ city: orNull(data.get('city')) })}
       onSave={async (body) => void (await savePersonalInfo(body))}
+      onEdit={onEdit}
       onClose={onClose}
     >
       <PlaceField
@@ -129,7 +147,7 @@ export function CitySheet({ profile, onClose }: SheetProps) {
         kind="city"
         label={t('city.label')}
         hint={t('city.hint')}
-        defaultValue={profile.city ?? ''}
+        defaultValue={draft.typed.city ?? profile.city ?? ''}
         autoFocus
       />
     </Editor>
@@ -137,40 +155,42 @@ export function CitySheet({ profile, onClose }: SheetProps) {
 }
 
 /** Birthday and country are one answer: both decide whether a parent is asked, and the server judges them together. */
-export function AgeSheet({ profile, onClose }: SheetProps) {
+function AgeSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t, i18n } = useTranslation('profile')
   const { language } = i18n
   const { countries } = useCountries(language)
+  const { birthDate, countryId } = draft.typed
+  const stored = profile.birthDate === null ? undefined : showDay(profile.birthDate, language)
   return (
     <Editor
       title={t('birthDate.change')}
       schema={ageSchema}
       read={(data) => readAge(data, language)}
       onSave={async (age) => ((await correctAge(age)) ? undefined : t('birthDate.asked'))}
+      onEdit={onEdit}
       onClose={onClose}
     >
       <p className={styles.text}>{t('birthDate.about')}</p>
       <AgeFields
         countries={countries}
-        typedDate={profile.birthDate === null ? undefined : showDay(profile.birthDate, language)}
-        countryId={profile.countryId}
+        typedDate={(draft.language === language ? birthDate : undefined) ?? stored}
+        // Typed before the countries were there, none was chosen.
+        countryId={Number(countryId) || profile.countryId}
       />
     </Editor>
   )
 }
 
-interface InstitutionSheetProps {
-  institution: Institution | null
-  isFirst: boolean
-  countryId: number
-  onClose: () => void
-}
-
 const { name, city, educationYear } = addStudentInstitution.body.shape
 
-export function InstitutionSheet({ institution, isFirst, countryId, onClose }: InstitutionSheetProps) {
+function InstitutionSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t } = useTranslation('profile')
-  const grades = [...gradesOf(countryId), NOT_AT_SCHOOL]
+  const { institutions } = profile
+  const institution = institutions.find(({ institutionId }) => institutionId === draft.institutionId)
+  // The first may be without a name: in the beginning only the grade is known.
+  const isFirst = institutions.length === 0 || institution === institutions[0]
+  const { typed } = draft
+  const grades = [...gradesOf(profile.countryId), NOT_AT_SCHOOL]
   const known = institution?.educationYear
   // Of another country, or of before: it may stay.
   if (known != null && !grades.includes(known)) grades.unshift(known)
@@ -189,6 +209,7 @@ export function InstitutionSheet({ institution, isFirst, countryId, onClose }: I
         }
       }}
       onSave={async (value) => void (await save(value))}
+      onEdit={onEdit}
       onClose={onClose}
     >
       <PlaceField
@@ -196,7 +217,7 @@ export function InstitutionSheet({ institution, isFirst, countryId, onClose }: I
         kind="school"
         label={t('schools.name')}
         hint={t('schools.nameHint')}
-        defaultValue={institution?.name ?? ''}
+        defaultValue={typed.name ?? institution?.name ?? ''}
         autoFocus
       />
       <PlaceField
@@ -204,7 +225,7 @@ export function InstitutionSheet({ institution, isFirst, countryId, onClose }: I
         kind="city"
         label={t('schools.city')}
         hint={t('city.hint')}
-        defaultValue={institution?.city ?? ''}
+        defaultValue={typed.city ?? institution?.city ?? ''}
       />
       <ChoiceField
         name="educationYear"
@@ -214,7 +235,7 @@ export function InstitutionSheet({ institution, isFirst, countryId, onClose }: I
           value: String(grade),
           text: grade === NOT_AT_SCHOOL ? t('schools.none') : t('schools.gradeOf', { grade }),
         }))}
-        defaultValue={known == null ? '' : String(known)}
+        defaultValue={typed.educationYear ?? (known == null ? '' : String(known))}
       />
     </Editor>
   )

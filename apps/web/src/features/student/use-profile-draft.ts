@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { type Line, type ProfileDraft, profileDraft } from './profile-draft.ts'
+
+/** Which sheet is open. What is typed in it is kept on the device until it is saved or cancelled, and opens it again. */
+export function useProfileDraft() {
+  const { language } = useTranslation('profile').i18n
+  const [opened, setOpened] = useState<ProfileDraft | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void profileDraft.load().then((kept) => isCurrent && setOpened((now) => now ?? kept))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return {
+    opened,
+    open: (line: Line, institutionId: string | null = null) => setOpened({ line, institutionId, typed: {}, language }),
+    // The fields keep their own text, so nothing is rendered anew.
+    keep: (typed: Record<string, string>) => opened && void profileDraft.keep({ ...opened, typed, language }),
+    close: () => {
+      setOpened(null)
+      void profileDraft.forget()
+    },
+  }
+}
