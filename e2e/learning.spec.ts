@@ -1,6 +1,8 @@
 import { type LearnerEvent, learnerFrom } from '@lumi/tutor'
 import type { Page } from '@playwright/test'
 import { readZip } from '../apps/server/src/testing/read-zip.ts'
+import en from '../apps/web/src/lib/i18n/en-US/learning.ts'
+import ru from '../apps/web/src/lib/i18n/ru-RU/learning.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -130,6 +132,34 @@ for (const [language, words] of Object.entries(languages)) {
       await page.getByRole('button', { name: words.reset }).click()
       await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
       await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+    })
+  })
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US', viewport: { width: 1440, height: 900 } })
+
+    test(`${language}: the progress is found from the settings, the education center and the chat, and leads back`, async ({
+      page,
+      context,
+      product,
+    }) => {
+      const words = { en, ru }[language]
+      const [student] = await makeStudents(product, 1, { languageId: languages[language].languageId })
+      await enter(context, product, student!)
+      for (const [place, back] of [
+        ['/settings', words.backTo.settings],
+        ['/education-center', words.back],
+        ['/chat', words.backTo.chat],
+      ] as const) {
+        await page.goto(place)
+        await page.getByRole('link', { name: words.title }).click()
+        await expect(page.getByRole('heading', { name: words.title, level: 1 })).toBeFocused()
+        await page.getByRole('link', { name: back }).click()
+        await expect(page).toHaveURL(new RegExp(`${place}$`))
+      }
+      await expectAccessible(page)
     })
   })
 }

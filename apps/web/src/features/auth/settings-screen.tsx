@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { chatAccess } from '../../lib/chat-access.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { currentUserQuery } from '../../lib/queries.ts'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
 import { LockIcon } from '../../ui/icons/lock.tsx'
+import { ProgressIcon } from '../../ui/icons/progress.tsx'
 import { SchoolIcon } from '../../ui/icons/school.tsx'
 import { List, RowLink, Section } from '../../ui/list.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
@@ -25,6 +27,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ app, notifications, allowance, feedback, community }: SettingsScreenProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(currentUserQuery)
+  const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const name = user?.name ?? user?.email
   return (
     <Page title={t('settings.title')}>
@@ -60,6 +63,18 @@ export function SettingsScreen({ app, notifications, allowance, feedback, commun
                   caption={t('settings.studentAbout')}
                 />
               </li>
+              {/* Who may not learn yet has none. */}
+              {access === 'open' && (
+                <li>
+                  <RowLink
+                    to="/progress"
+                    search={{ from: 'settings' }}
+                    icon={<ProgressIcon size={26} />}
+                    title={t('settings.progress')}
+                    caption={t('settings.progressAbout')}
+                  />
+                </li>
+              )}
             </List>
           </Section>
           <Section title={t('settings.app')}>{app}</Section>

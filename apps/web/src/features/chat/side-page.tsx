@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
+import { ProgressIcon } from '../../ui/icons/progress.tsx'
 import styles from './chat.module.css'
 import { InlineMarkdown } from './markdown/markdown.tsx'
 import { newestWork } from './timeline.ts'
@@ -29,6 +31,10 @@ export default function SidePage() {
       )}
       <h2>{t('side.tip')}</h2>
       <p>{t('side.tipText')}</p>
+      <Link to="/progress" search={{ from: 'chat' }} className={styles.sideLink}>
+        <ProgressIcon size={20} />
+        {t('side.progress')}
+      </Link>
     </aside>
   )
 }

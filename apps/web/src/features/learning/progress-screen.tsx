@@ -18,20 +18,29 @@ import { SkillMap } from './skill-map.tsx'
 import { usePractice } from './use-practice.ts'
 import { WeekGlance } from './week-glance.tsx'
 
-interface ProgressScreenProps {
+/** Places with a way here that is no sub-page of theirs; the way back leads there. */
+export type CameFrom = 'settings' | 'chat'
+
+interface TaskProps {
   /** Shows a task: Markdown of one line with formulas. */
   Task: ComponentType<{ text: string }>
+}
+
+interface ProgressScreenProps extends TaskProps {
+  /** Absent: the education center. */
+  cameFrom: CameFrom | undefined
 }
 
 const groups = ['shaky', 'helped', 'growing', 'alone'] as const satisfies readonly SkillStanding[]
 
 /** What the student knows, why Lumi thinks so, and where to go on. */
-export function ProgressScreen({ Task }: ProgressScreenProps) {
+export function ProgressScreen({ Task, cameFrom }: ProgressScreenProps) {
   const { t } = useTranslation('learning')
   const { data, error, refetch } = useQuery(progressQuery())
+  const backTo = (place: CameFrom) => ({ to: `/${place}`, label: t(`backTo.${place}`) }) as const
   const [asked, setAsked] = useState<{ skill: SkillProgress | null } | null>(null)
   return (
-    <Page title={t('title')} back={{ to: '/education-center', label: t('back') }}>
+    <Page title={t('title')} back={cameFrom ? backTo(cameFrom) : { to: '/education-center', label: t('back') }}>
       {!data && error && <LoadingFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Pending rows={4} label={t('loading')} />}
       {data && (
@@ -137,7 +146,7 @@ function Empty() {
   )
 }
 
-interface GroupProps extends ProgressScreenProps {
+interface GroupProps extends TaskProps {
   standing: (typeof groups)[number]
   skills: readonly SkillProgress[]
   onReset: (skill: SkillProgress) => void
@@ -159,7 +168,7 @@ function Group({ standing, skills, Task, onReset }: GroupProps) {
   )
 }
 
-function Mistakes({ mistakes, Task }: { mistakes: Progress['mistakes'] } & ProgressScreenProps) {
+function Mistakes({ mistakes, Task }: { mistakes: Progress['mistakes'] } & TaskProps) {
   const { t } = useTranslation('learning')
   return (
     <section className={styles.group} aria-labelledby="mistakes">

@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InlineMarkdown } from '../../features/chat/markdown/markdown.tsx'
-import { ProgressScreen } from '../../features/learning/progress-screen.tsx'
+import { type CameFrom, ProgressScreen } from '../../features/learning/progress-screen.tsx'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { StudentQueries } from '../../lib/student-queries.tsx'
 
 export const Route = createFileRoute('/_student/progress')({
   loader: () => loadWords('learning', 'chat'),
-  component: () => (
-    <StudentQueries>
-      <ProgressScreen Task={InlineMarkdown} />
-    </StudentQueries>
-  ),
+  // Named also when it is nothing: what stands in the address would be left otherwise.
+  validateSearch: ({ from }): { from?: CameFrom | undefined } => ({
+    from: from === 'settings' || from === 'chat' ? from : undefined,
+  }),
+  component: function ProgressRoute() {
+    const { from } = Route.useSearch()
+    return (
+      <StudentQueries>
+        <ProgressScreen Task={InlineMarkdown} cameFrom={from} />
+      </StudentQueries>
+    )
+  },
 })

@@ -7,6 +7,8 @@ export default {
     accountAbout: 'Email, password, devices',
     student: 'Student',
     studentAbout: 'Name, school, grade, birthday',
+    progress: 'My progress',
+    progressAbout: 'What you know, mistakes, reviews',
     app: 'App',
     help: 'Help',
     legal: 'User agreements',

@@ -112,6 +112,7 @@ export default {
   error: { title: 'The chat didn’t open', text: 'Your messages are safe on the server.', retry: 'Try again' },
   side: {
     title: 'On this page',
+    progress: 'My progress',
     tip: 'Good to know',
     tipText: 'Stuck? A hint shows where to look. The step stays yours.',
   },

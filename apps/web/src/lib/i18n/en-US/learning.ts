@@ -1,6 +1,7 @@
 export default {
   title: 'My progress',
   back: 'Back to Learn',
+  backTo: { settings: 'Back to settings', chat: 'Back to the chat' },
   loading: 'Loading your progress',
   start: {
     title: 'Practise in the chat',

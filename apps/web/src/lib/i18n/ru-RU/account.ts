@@ -10,6 +10,8 @@ export default {
     accountAbout: 'Почта, пароль, устройства',
     student: 'Ученик',
     studentAbout: 'Имя, школа, класс, день рождения',
+    progress: 'Мой прогресс',
+    progressAbout: 'Что получается, ошибки, повторение',
     app: 'Приложение',
     help: 'Помощь',
     legal: 'Соглашения',

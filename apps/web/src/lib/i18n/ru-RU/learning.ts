@@ -4,6 +4,7 @@ import type { RussianOf } from '../shape.ts'
 export default {
   title: 'Мой прогресс',
   back: 'Назад к учёбе',
+  backTo: { settings: 'Назад к настройкам', chat: 'Назад в чат' },
   loading: 'Загружаем прогресс',
   start: {
     title: 'Потренироваться в чате',
