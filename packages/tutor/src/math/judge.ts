@@ -211,6 +211,7 @@ function describes(
   intervals: readonly Interval[],
   isPole: (x: number) => boolean = () => false,
   isBeyond: (x: number) => boolean = () => false,
+  atEnd?: (x: number) => boolean,
 ): Truth {
   const pieces = numeric(intervals)
   const ends = pieces.flatMap((piece) => [piece.from, piece.to]).filter(Number.isFinite)
@@ -227,8 +228,12 @@ function describes(
     if (test(x) !== isIn(x, pieces) && !isBeyond(x)) return 'refuted'
   }
   for (const end of ends) {
-    const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge * Math.max(1, Math.abs(end))))
     const inside = isIn(end, pieces)
+    if (atEnd) {
+      if (inside !== (atEnd(end) && !isPole(end))) return 'refuted'
+      continue
+    }
+    const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge * Math.max(1, Math.abs(end))))
     // Beside a pole a sign holds; at the pole there is nothing.
     if (inside ? !(truths[0] || (truths.includes(true) && !isPole(end))) : truths[0]) return 'refuted'
   }
@@ -254,11 +259,30 @@ export const isSolutionSet = (
       ({ left, right }) =>
         !Number.isFinite(realAt(left, { [unknown]: x })) || !Number.isFinite(realAt(right, { [unknown]: x })),
     )
-  return isRepeated ? describesRepeated(test, intervals) : describes(test, intervals, isPole, isBeyond)
+  const atEnd = (x: number) => lines.every((line) => holdsAtEnd(line, unknown, x))
+  return isRepeated ? describesRepeated(test, intervals, atEnd) : describes(test, intervals, isPole, isBeyond, atEnd)
+}
+
+/**
+ * At an end both sides are equal, but for rounding, or the set ends there for another reason (a root begins, a pole): where
+ * they are equal the sign decides, and no rounding may.
+ */
+function holdsAtEnd(line: Equation | Inequality, unknown: string, x: number): boolean {
+  const nudged = [0, 1e-13, -1e-13].map((nudge) => ({ [unknown]: x + nudge * Math.max(1, Math.abs(x)) }))
+  const isEqual = nudged.some((point) => {
+    const [left, right] = [realAt(line.left, point), realAt(line.right, point)]
+    return Number.isFinite(left) && Number.isFinite(right) && near(left, right, 1e-9)
+  })
+  if (isEqual) return line.kind === 'equation' || line.relation === '<=' || line.relation === '>='
+  return nudged.some((point) => holds(line, point))
 }
 
 /** The set with every whole number for the letter, looked at through a window of some turns. */
-function describesRepeated(test: (x: number) => boolean, intervals: readonly Interval[]): Truth {
+function describesRepeated(
+  test: (x: number) => boolean,
+  intervals: readonly Interval[],
+  atEnd: (x: number) => boolean,
+): Truth {
   const all = Array.from({ length: 81 }, (_, index) => index - 40).flatMap((n) => {
     const at = (end: Expr | null) => (end ? realAt(end, { [SERIES_LETTER]: n }) : Number.NaN)
     return intervals.map(({ from, to, closedFrom, closedTo }) => ({ from: at(from), to: at(to), closedFrom, closedTo }))
@@ -271,8 +295,7 @@ function describesRepeated(test: (x: number) => boolean, intervals: readonly Int
     if (!isNearEnd(x) && test(x) !== isIn(x, pieces)) return 'refuted'
   }
   for (const end of ends.filter((each) => Math.abs(each) < 9)) {
-    const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge))
-    if (isIn(end, pieces) !== truths.includes(true) && isIn(end, pieces) !== truths[0]) return 'refuted'
+    if (isIn(end, pieces) !== atEnd(end)) return 'refuted'
   }
   return 'verified'
 }
