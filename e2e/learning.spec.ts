@@ -51,6 +51,9 @@ async function textOfReply(page: Page): Promise<string> {
   return messages.at(-1)!.text
 }
 
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
 /** What a calculation with whole numbers comes to; null for a question in words. */
 function worth(text: string): string | null {
   const tex = /: \$([^$]+)\$/.exec(text)?.[1]
@@ -163,3 +166,20 @@ for (const language of ['en', 'ru'] as const) {
     })
   })
 }
+
+test('a recent mistake says in words what went wrong, with every try behind it', async ({ page, context, product }) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await page.goto('/chat')
+  for (const line of ['1/2 + 1/3', '2/5', '5/6']) {
+    await send(page, line)
+    await finalReply(page)
+  }
+  await page.goto('/progress')
+  const mistakes = page.getByRole('region', { name: en.mistakes.title })
+  await expect(mistakes).toContainText('The denominators were put together like the numerators.')
+  await expect(mistakes).toContainText(en.mistakes.mended)
+  await mistakes.getByText(fill(en.mistakes.attempts, { tries: '2' })).click()
+  await expect(mistakes.getByText(en.attempt.later)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -25,6 +25,18 @@ const Attempt = z.object({
 })
 export type Attempt = z.infer<typeof Attempt>
 
+const Mistake = z.object({
+  /** Of the newest try. */
+  skillId: z.string(),
+  title: z.string(),
+  /** What went wrong, in words, where that was recognised. Markdown with `$...$`. */
+  name: z.nullable(z.string()),
+  /** The wrong first tries, and what was tried at the same exercises afterwards; the newest first. */
+  attempts: z.array(Attempt),
+  /** Each of those exercises was solved since. */
+  isMended: z.boolean(),
+})
+
 const Tries = z.object({ right: z.int(), all: z.int() })
 
 const SkillProgress = z.object({
@@ -53,8 +65,8 @@ export const Progress = z.object({
   skills: z.array(SkillProgress),
   /** Skills of the student's grade, in the order in which they are taught, under the subject. */
   map: z.array(z.object({ subject: z.literal('maths'), topics: z.array(MapTopic) })),
-  /** Wrong first tries of the last weeks, the newest first. */
-  mistakes: z.array(z.object({ skillId: z.string(), title: z.string(), attempt: Attempt, isMended: z.boolean() })),
+  /** What went wrong in first tries of the last weeks, the newest first; the same one again is one. */
+  mistakes: z.array(Mistake),
   /** Seven days up to today: exercises solved without and with help. */
   week: z.array(z.object({ day: z.string(), alone: z.int(), helped: z.int() })),
   reviews: z.object({ due: z.int(), nextAt: z.nullable(instant) }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startSession, takeTurn } from '../index.ts'
 import { readMessage } from '../math/reading.ts'
 import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
+import { misconceptionName } from './misconception-names.ts'
 
 /** What the tutor makes of a student's line: the misconception named, or the verdict. */
 function verdictOn(task: string, line: string): string {
@@ -155,4 +156,10 @@ test('the table is typed as students type', () => {
       readMessage(task, 'en').lines.every((line) => 'statement' in line),
       task,
     ).toBe(true)
+})
+
+test('every misconception has a name in both languages that needs no line beside it', () => {
+  for (const language of ['en', 'ru'] as const)
+    for (const id of misconceptionIds) expect(misconceptionName(id, language)).toMatch(/^[A-ZА-ЯЁ][^{}]+\.$/)
+  expect(misconceptionName('toString', 'en')).toBeNull()
 })

@@ -7,6 +7,7 @@ import {
   type LearnerEvent,
   type LearnerView,
   learnerFrom,
+  misconceptionName,
   type SkillState,
   skillsToTryAlone,
   topicsOf,
@@ -119,17 +120,25 @@ export function progressFrom(
         })),
       },
     ],
-    mistakes: tries
-      .filter((each) => each.isFirst && !shown(each).isCorrect && rulings.get(each.id) !== 'withdrawn')
-      .filter(({ at }) => now - at <= mistakeDays * dayMs)
-      .reverse()
+    mistakes: sameMistakes(
+      tries
+        .filter((each) => each.isFirst && !shown(each).isCorrect && rulings.get(each.id) !== 'withdrawn')
+        .filter(({ at }) => now - at <= mistakeDays * dayMs),
+    )
       .slice(0, shownMistakes)
-      .map((each) => ({
-        skillId: each.skill,
-        title: titleOf(each.skill),
-        attempt: shown(each),
-        isMended: tries.some((other) => other.item === each.item && other.at > each.at && other.isCorrect),
-      })),
+      .map((wrong) => {
+        const [{ skill, mistake }] = wrong
+        const behind = tries.filter((each) => wrong.some(({ item, at }) => each.item === item && each.at >= at))
+        return {
+          skillId: skill,
+          title: titleOf(skill),
+          name: mistake === undefined ? null : misconceptionName(mistake, language),
+          attempts: behind.map(shown).reverse().slice(0, shownAttempts),
+          isMended: wrong.every(({ item, at }) =>
+            behind.some((other) => other.item === item && other.at > at && shown(other).isCorrect),
+          ),
+        }
+      }),
     week: weekOf(tries, now, timeZone),
     reviews: {
       due: due.filter((at) => at <= now).length,
@@ -137,6 +146,18 @@ export function progressFrom(
     },
     toTryAlone: skillsToTryAlone(events, now).map((skillId) => ({ skillId, title: titleOf(skillId) })),
   }
+}
+
+/** Wrong tries by what went wrong, or by exercise where that is not known; the newest first, none empty. */
+function sameMistakes(wrong: readonly Tried[]): [Tried, ...Tried[]][] {
+  const groups = new Map<string, [Tried, ...Tried[]]>()
+  for (const each of wrong.toReversed()) {
+    const key = each.mistake ?? each.item
+    const group = groups.get(key)
+    if (group) group.push(each)
+    else groups.set(key, [each])
+  }
+  return [...groups.values()]
 }
 
 /** Tries since the last reset of all, or of their skill. */

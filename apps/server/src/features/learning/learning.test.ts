@@ -90,6 +90,27 @@ describe('what happened in the chat', () => {
     )
   })
 
+  test('[P05] a mistake has its name in words and the tries behind it, the same one twice is one', async () => {
+    const { client, say } = await aLesson()
+    for (const line of ['1/2 + 1/3', '2/5', '5/6', '3/4 - 1/2', '2/2', '(x + 3)^2', 'x^2 + 9']) await say(line)
+    const { mistakes } = await progress(client)
+    expect(mistakes.map(({ name, isMended }) => [name, isMended])).toEqual([
+      ['The square of a sum is not the sum of the squares.', false],
+      ['The denominators were put together like the numerators.', false],
+    ])
+    expect(mistakes[1]!.attempts).toMatchObject([
+      { isCorrect: false, line: expect.stringContaining('2') },
+      { isCorrect: true, isFirst: false },
+      { isCorrect: false, line: '\\frac{2}{5}' },
+    ])
+    const russian = progressFrom(
+      await eventsOf(client.student.id),
+      { country: 'BY', grade: 11, timeZone: minsk.timeZone, language: 'ru' },
+      server.lumi.platform.clock.now().getTime(),
+    )
+    expect(russian.mistakes[0]!.name).toMatch(/^Квадрат суммы/)
+  })
+
   test('[SR01] sent twice, it counts once; taken over by another writer in the middle, it counts once', async () => {
     const { client, id, say, device } = await aLesson()
     await say('5x + 3 = 18')

@@ -8,10 +8,10 @@ import { RetryIcon } from '../../ui/icons/retry.tsx'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
-import { AttemptRow } from './attempt-row.tsx'
 import { dayText } from './day-text.ts'
 import { progressQuery } from './learning.api.ts'
 import styles from './learning.module.css'
+import { MistakeRow } from './mistake-row.tsx'
 import { ResetSheet } from './reset-sheet.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillMap } from './skill-map.tsx'
@@ -175,13 +175,9 @@ function Mistakes({ mistakes, Task }: { mistakes: Progress['mistakes'] } & TaskP
       <h2 id="mistakes">{t('mistakes.title')}</h2>
       {mistakes.length === 0 && <p className={styles.caption}>{t('mistakes.none')}</p>}
       <ul className={`${styles.card} ${styles.rows}`}>
-        {mistakes.map(({ skillId, title, attempt, isMended }) => (
-          <li key={`${skillId} ${attempt.at}`}>
-            <p className={styles.caption}>
-              {title}
-              {isMended && <span className={`${styles.tag} ${styles.good}`}>{t('mistakes.mended')}</span>}
-            </p>
-            <AttemptRow attempt={attempt} Task={Task} />
+        {mistakes.map((mistake) => (
+          <li key={`${mistake.skillId} ${mistake.attempts[0]?.at}`}>
+            <MistakeRow mistake={mistake} Task={Task} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'subtracts-coefficient': {
     diagnosis: 'The number before {unknown} was subtracted, but it multiplies {unknown}.',
+    name: 'The number before the unknown was subtracted, but it multiplies the unknown.',
     question: 'Which operation undoes a multiplication?',
     remark: 'times, not plus',
     counter: 'Take $2x = 10$: subtracting gives 8, but 2 times 8 is 16, not 10.',
@@ -28,6 +29,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'distributes-first-only': {
     diagnosis: 'The factor {factor} was multiplied with the first term in the bracket only.',
+    name: 'The factor was multiplied with the first term in the bracket only.',
     question: 'What is {factor} times {term}?',
     remark: '{factorPlain} times what?',
     counter: 'Take 2 times (10 + 1), which is 22: with the first term only it would be 20 + 1 = 21.',
@@ -161,6 +163,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'divided-by-unknown': {
     diagnosis: 'Dividing by {unknown} loses the root where {unknown} is zero.',
+    name: 'Dividing by the unknown loses the root where the unknown is zero.',
     question: 'What happens in the equation when {unknown} is zero?',
     remark: 'and zero?',
     counter: 'Take $x^2 = 3x$: dividing leaves $x = 3$, but 0 fits too: 0 = 0.',

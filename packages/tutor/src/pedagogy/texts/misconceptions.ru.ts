@@ -10,6 +10,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'subtracts-coefficient': {
     diagnosis: 'Число перед {unknown} вычтено, а оно умножается на {unknown}.',
+    name: 'Число перед неизвестным вычтено, а оно умножается на него.',
     question: 'Какое действие отменяет умножение?',
     remark: 'умножено, не прибавлено',
     counter: 'Возьмём $2x = 10$: вычитание даёт 8, но 2 умножить на 8 это 16, а не 10.',
@@ -29,6 +30,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'distributes-first-only': {
     diagnosis: 'Множитель {factor} умножен только на первый член в скобке.',
+    name: 'Множитель перед скобкой умножен только на первый член в ней.',
     question: 'Чему равно {factor}, умноженное на {term}?',
     remark: '{factorPlain} на что ещё?',
     counter: 'Возьмём 2 умножить на (10 + 1), это 22: только с первым членом вышло бы 20 + 1 = 21.',
@@ -162,6 +164,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'divided-by-unknown': {
     diagnosis: 'При делении на {unknown} теряется корень, где {unknown} равно нулю.',
+    name: 'При делении на неизвестное теряется корень, где оно равно нулю.',
     question: 'Что будет в уравнении, если {unknown} равно нулю?',
     remark: 'а ноль?',
     counter: 'Возьмём $x^2 = 3x$: после деления остаётся $x = 3$, но и 0 подходит: 0 = 0.',

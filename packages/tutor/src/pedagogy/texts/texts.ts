@@ -73,6 +73,8 @@ export const ruleTexts = (
 
 export interface MisconceptionTexts {
   readonly diagnosis: string
+  /** Where the diagnosis has values of the line in it: the same without them. */
+  readonly name?: string
   readonly question: string
   /** A pencil remark beside the line: plain text, a few words. */
   readonly remark: string

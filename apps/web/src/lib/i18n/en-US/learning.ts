@@ -70,7 +70,12 @@ export default {
     withdrawn: 'does not count: the exercise was faulty',
     line: 'You wrote',
   },
-  mistakes: { title: 'Recent mistakes', mended: 'solved since', none: 'None in the last four weeks.' },
+  mistakes: {
+    title: 'Recent mistakes',
+    mended: 'solved since',
+    none: 'None in the last four weeks.',
+    attempts: 'All tries behind it: {{tries}}',
+  },
   map: { title: 'Map of your grade', about: 'Topics in the order in which they are taught.' },
   empty: {
     title: 'Nothing here yet',
