@@ -104,6 +104,29 @@ test('[R10] the education center: kinds of programs told honestly, all topics, a
   await expect(page).toHaveURL(/\/education-center$/)
 })
 
+for (const language of ['en', 'ru'] as const)
+  test.describe(language, () => {
+    test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
+
+    test(`[R10] a topic is begun with a session of exercises in the chat of its subject (${language})`, async ({
+      page,
+      product,
+    }) => {
+      const words = { en, ru }[language]
+      await aLearner(page, product, language === 'ru' ? 2 : 1)
+      await page.goto('/education-center')
+      await page.getByTestId('grade').selectOption(language === 'ru' ? '8' : '10')
+      await page.getByRole('button', { name: fill(words.learn.addNamed, { subject: words.subject.physics }) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: fill(words.sheet.add, { subject: words.subject.physics }) }).click()
+      const physics = page.getByTestId('program-physics')
+      await physics.getByRole('button', { name: new RegExp(`^${fill(words.learn.startNamed, { topic: '' })}`) }).click()
+      await expect(page).toHaveURL(/\/chat$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.subject.physics)
+      await expect(await finalReply(page)).toContainText(language === 'ru' ? '1 из 5' : '1 of 5')
+    })
+  })
+
 test('[P02] each subject keeps its conversation; the rail of a wide screen switches between them and the general one', async ({
   page,
   product,

@@ -33,6 +33,8 @@ const Topic = z.object({
   /** Skills of the topic, and how many of them the student has mastered. */
   skills: z.int(),
   mastered: z.int(),
+  /** What to practise next: the first skill that is not mastered; null: none is left. */
+  nextSkillId: z.nullable(z.string()),
 })
 export type Topic = z.infer<typeof Topic>
 

@@ -75,6 +75,7 @@ export function createProgramsService(dependencies: Dependencies) {
         title: title[language],
         skills: skillIds.length,
         mastered: skillIds.filter((id) => mastered.has(id)).length,
+        nextSkillId: skillIds.find((id) => !mastered.has(id)) ?? null,
       })),
     }
   }

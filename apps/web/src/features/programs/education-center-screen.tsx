@@ -1,7 +1,8 @@
-import type { Program } from '@lumi/contracts/programs'
+import type { Program, Topic } from '@lumi/contracts/programs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
@@ -12,12 +13,17 @@ import { Page } from '../../ui/page.tsx'
 import { SubjectBook } from '../../ui/subject-book.tsx'
 import { isDone, progressOf } from './program-progress.ts'
 import { ProgramSheet } from './program-sheet.tsx'
-import { programsOfGradeQuery, studentProgramsQuery, useProgramNews } from './programs.api.ts'
+import { openInChat, programsOfGradeQuery, studentProgramsQuery, useProgramNews } from './programs.api.ts'
 import styles from './programs.module.css'
 import { useOpenInChat } from './use-open-in-chat.ts'
 
+interface EducationCenterProps {
+  /** Begins a session on the skill in the chat of the subject in focus, and goes there. Tells of its own failures. */
+  onPractise: (skillId: string, topic: string) => Promise<void>
+}
+
 /** What a school year holds, and where to go on. */
-export function EducationCenterScreen() {
+export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   const { t } = useTranslation('programs')
   useProgramNews()
   const [grade, setGrade] = useState<number | null>(null)
@@ -27,6 +33,16 @@ export function EducationCenterScreen() {
   const open = useOpenInChat()
   const error = mine.error ?? ofGrade.error
   const isShown = mine.data && ofGrade.data
+
+  async function begin({ programId }: Program, { nextSkillId, title }: Topic) {
+    if (nextSkillId === null) return open(programId)
+    try {
+      await openInChat(programId)
+    } catch (failure) {
+      return void notifyError(failure)
+    }
+    await onPractise(nextSkillId, title)
+  }
 
   return (
     <Page title={t('learn.title')}>
@@ -73,6 +89,7 @@ export function EducationCenterScreen() {
                   program={program}
                   onTakeUp={(kind) => setAsked({ kind, program })}
                   onOpen={() => open(program.programId)}
+                  onBegin={(topic) => begin(program, topic)}
                 />
               </li>
             ))}
@@ -123,9 +140,10 @@ interface ProgramCardProps {
   program: Program
   onTakeUp: (kind: 'add' | 'resume') => void
   onOpen: () => void
+  onBegin: (topic: Topic) => Promise<void>
 }
 
-function ProgramCard({ program, onTakeUp, onOpen }: ProgramCardProps) {
+function ProgramCard({ program, onTakeUp, onOpen, onBegin }: ProgramCardProps) {
   const { t } = useTranslation('programs')
   const { status, topics } = program
   const { done, count } = progressOf(program)
@@ -172,7 +190,7 @@ function ProgramCard({ program, onTakeUp, onOpen }: ProgramCardProps) {
           <i style={{ width: `${(100 * done) / count}%` }} />
         </div>
       )}
-      {status === 'active' && <NextTopics program={program} onOpen={onOpen} />}
+      {status === 'active' && <NextTopics program={program} onOpen={onOpen} onBegin={onBegin} />}
       {topics.length > 0 && (
         <details className={styles.all}>
           <summary>{t('learn.all')}</summary>
@@ -191,8 +209,9 @@ function ProgramCard({ program, onTakeUp, onOpen }: ProgramCardProps) {
 }
 
 /** The last topic that is done, the one to go on with, and the next. */
-function NextTopics({ program, onOpen }: { program: Program; onOpen: () => void }) {
+function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTakeUp'>) {
   const { t } = useTranslation('programs')
+  const [isBusy, setIsBusy] = useState(false)
   const { topics } = program
   const { current, currentIndex } = progressOf(program)
   if (!current) {
@@ -229,7 +248,12 @@ function NextTopics({ program, onOpen }: { program: Program; onOpen: () => void 
           variant="soft"
           size="md"
           aria-label={t(`learn.${verb}Named`, { topic: current.title })}
-          onClick={onOpen}
+          busy={isBusy && t('learn.beginning')}
+          onClick={async () => {
+            setIsBusy(true)
+            await onBegin(current)
+            setIsBusy(false)
+          }}
         >
           {t(`learn.${verb}`)}
         </Button>

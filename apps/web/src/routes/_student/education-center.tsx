@@ -1,13 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePractice } from '../../features/learning/use-practice.ts'
 import { EducationCenterScreen } from '../../features/programs/education-center-screen.tsx'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { StudentQueries } from '../../lib/student-queries.tsx'
 
 export const Route = createFileRoute('/_student/education-center')({
-  loader: () => loadWords('programs'),
+  loader: () => loadWords('programs', 'learning'),
   component: () => (
     <StudentQueries>
-      <EducationCenterScreen />
+      <EducationCenter />
     </StudentQueries>
   ),
 })
+
+/** A topic is begun by practising it. */
+function EducationCenter() {
+  const { t } = useTranslation('learning')
+  const { start } = usePractice()
+  return (
+    <EducationCenterScreen
+      onPractise={(skillId, topic) => start({ session: 'practice', skillId, text: t('messages.topic', { topic }) })}
+    />
+  )
+}

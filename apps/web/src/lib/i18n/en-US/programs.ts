@@ -37,6 +37,7 @@ export default {
     startNamed: 'Start: {{topic}}',
     carry: 'Carry on',
     carryNamed: 'Carry on: {{topic}}',
+    beginning: 'Starting',
     all: 'All topics',
     unavailable: 'Needs the online tutor, which is not set up here yet.',
   },

@@ -42,6 +42,7 @@ export default {
     startNamed: 'Начать: {{topic}}',
     carry: 'Дальше',
     carryNamed: 'Дальше: {{topic}}',
+    beginning: 'Начинаем',
     all: 'Все темы',
     unavailable: 'Нужен онлайн-учитель, его здесь пока нет.',
   },
