@@ -171,11 +171,16 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
   const set = intervalsOf(asSet(pairAsInterval(line)))
   if (unknown === null || lines.length === 0) return { kind: 'unknown', line }
   if (set) return verdict(isSolutionSet(lines, unknown, set))
+  const bounds = line.kind === 'system' ? line.lines.map(asSet) : []
+  const areBounds = bounds.length > 0 && bounds.every((each) => each.kind === 'set')
+  // `x < 1, x > 3`: whoever parts two pieces by a comma means both of them.
+  const union = areBounds ? bounds.flatMap((each) => intervalsOf(each) ?? []) : null
+  if (union && isSolutionSet(lines, unknown, union) === 'verified') return { kind: 'right', line: answer }
   const own = solve(line, plainMethod)
   const reached = 'solution' in own ? intervalsOf(own.solution.answer) : null
   if (!reached || namesOf(line).join() !== unknown) return { kind: 'unknown', line }
   const truth = isSolutionSet(lines, unknown, reached)
-  if (truth === 'verified') return { kind: 'right', line }
+  if (truth === 'verified') return { kind: 'right', line: areBounds ? answer : line }
   return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
 }
 

@@ -268,13 +268,25 @@ export const isSolutionSet = (
  * they are equal the sign decides, and no rounding may.
  */
 function holdsAtEnd(line: Equation | Inequality, unknown: string, x: number): boolean {
-  const nudged = [0, 1e-13, -1e-13].map((nudge) => ({ [unknown]: x + nudge * Math.max(1, Math.abs(x)) }))
-  const isEqual = nudged.some((point) => {
-    const [left, right] = [realAt(line.left, point), realAt(line.right, point)]
-    return Number.isFinite(left) && Number.isFinite(right) && near(left, right, 1e-9)
-  })
-  if (isEqual) return line.kind === 'equation' || line.relation === '<=' || line.relation === '>='
-  return nudged.some((point) => holds(line, point))
+  const sidesAt = (nudge: number) => {
+    const at = { [unknown]: x + nudge * Math.max(1, Math.abs(x)) }
+    return [realAt(line.left, at), realAt(line.right, at)] as const
+  }
+  const isThere = ([left, right]: readonly [number, number]) => Number.isFinite(left) && Number.isFinite(right)
+  // Rounding may put the end outside, where a root is not; a logarithm has nothing at its end, however near one comes.
+  const sides = isThere(sidesAt(0))
+    ? sidesAt(0)
+    : [1, -1]
+        .map((side) => [sidesAt(side * 1e-13), sidesAt(side * 1e-10)] as const)
+        .find(
+          ([near, farther]) =>
+            isThere(near) && isThere(farther) && near.every((each, index) => Math.abs(each - farther[index]!) < 1e-3),
+        )?.[0]
+  if (!sides) return false
+  const [left, right] = sides
+  if (near(left, right, 1e-9)) return line.kind === 'equation' || line.relation === '<=' || line.relation === '>='
+  if (line.kind === 'equation') return false
+  return line.relation === '!=' || line.relation.startsWith('<') === left < right
 }
 
 /** The set with every whole number for the letter, looked at through a window of some turns. */

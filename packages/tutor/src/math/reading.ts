@@ -38,7 +38,7 @@ const noSolution = phrase(
   'no (?:real )?(?:solutions?|roots?)|(?:does not|doesn.t) have (?:any )?(?:real )?(?:solutions?|roots?)|(?:корней|решений|решения|корня) нет|нет (?:действительных |вещественных )?(?:корней|решений|решения|корня)|не имеет (?:действительных )?(?:корней|решений)|пустое множество',
 )
 const allNumbers = phrase(
-  'all (?:real )?numbers|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|any x|all x|любое число|любые числа|все (?:действительные )?числа|бесконечно много(?: решений| корней)?|любой x|x любое',
+  'all (?:real )?numbers|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|any x|all x|every x|x can be any(?: number|thing)|anything|x\\s*[-–—:]?\\s*люб(?:ое|ой)(?: число)?|бесконечное множество решений|любое число|любые числа|все (?:действительные )?числа|бесконечно много(?: решений| корней)?|любой x|x любое',
 )
 /** Wordings that look like mathematics but are not the task. */
 const pointers = phrase(
@@ -54,6 +54,10 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
   [phrase('cubed|в кубе'), '^3'],
   [phrase('square root of|корень из'), '√'],
 ]
+
+/** An answer in words: "x is greater than 5", «х больше или равно 5». */
+const comparison =
+  /(?<![\p{L}\d])([xyхуt])\s+(?:is\s+|must be\s+|should be\s+)?(greater|more|bigger|larger|less|smaller|больше|меньше)(?:\s+than|\s+чем)?(\s+(?:or equal(?: to)?|или равно|либо равно))?\s+(?=-?[\d√][\d.,/√]*\s*[.!]?\s*$)/giu
 
 const sumOfRoots = /[xхyу]_?\{?[1₁]\}?\s*[-+*·×/]\s*[xхyу]_?\{?[2₂]/iu
 
@@ -71,6 +75,8 @@ const gluedFunction = new RegExp(`^(?:[a-z]?)${functionWord}[xytnαβ]?$`, 'i')
 const greekRun = /^[πα-ωϕ]+[a-zα-ω]?$|^[a-z]?π[a-z]?$/u
 
 const MATHS = '\u0001'
+/** Stands for the semicolon inside a binomial coefficient. */
+const PAIR = '\u0002'
 
 /** Splits a message into lines of mathematics and the words around them. */
 export function readMessage(text: string, language: Language): Reading {
@@ -134,6 +140,12 @@ function readPart(part: string, language: Language, whole: string): Reading {
     .replace(/(?<=\d)\s+[xх]\s+(?=\d)/giu, ' * ')
     .replace(/(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu, ' $1 ')
   for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
+  // `y' = 2x` names the derivative that was asked for.
+  line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
+  line = line.replace(comparison, (_, letter: string, sign: string, orEqual: string | undefined) => {
+    const isAbove = /^(?:greater|more|bigger|larger|больше)$/iu.test(sign)
+    return `${letter} ${isAbove ? '>' : '<'}${orEqual ? '=' : ''} `
+  })
   line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
   // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
   if (sumOfRoots.test(line))
@@ -286,6 +298,9 @@ function readPiece(piece: string, language: Language): ReadLine | null {
 
 /** `sin x/2` is the half of a sine or the sine of a half. */
 function otherReading(piece: string, language: Language, first: Statement | null): Statement | null {
+  // "2,5" in English: two numbers, or a half behind a comma.
+  if (first?.kind === 'values' && language === 'en' && /^-?\d+,\d+$/.test(piece.trim()))
+    return readStatement(piece, 'ru')
   if (!first || !new RegExp(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null
   const second = readStatement(piece, language, true)
   return second && writeStatement(second) !== writeStatement(first) ? withConstants(second) : null
@@ -363,12 +378,15 @@ function plusMinus(expr: Expr): Expr[] {
 }
 
 function splitItems(piece: string, language: Language): string[] {
-  const marked = piece.replace(orMark, ';').replace(/,\s+/g, ';')
+  const marked = piece
+    .replace(/(?<=@[CA]\([^()]*);(?=[^()]*\))/g, PAIR)
+    .replace(orMark, ';')
+    .replace(/,\s+/g, ';')
   const split = commaIsDecimal(piece, language) ? marked : marked.replace(/(?<=\d),(?!\d{3}(?!\d))/g, ';')
   return split
     .replace(/,(?=\s*-?[a-zA-Zх]\S*\s*=)/g, ';')
     .split(';')
-    .map((item) => item.trim())
+    .map((item) => item.replaceAll(PAIR, ';').trim())
     .filter((item) => item !== '')
 }
 

@@ -136,6 +136,8 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
   const body = (letter ? text.slice(letter[0].length) : text).replace(/(?<=[)\]}])\s*[UuИ]\s*(?=[([{])/g, ' ∪ ')
   const pairs = readPairs(body, language)
   if (letter === null && pairs) return pairs
+  const listed = readListed(body, letter, language)
+  if (listed) return listed
   const parts = body.split(/\s*∪\s*/)
   const shape = /^([([{])([^;]*?)(?:;([^;]*))?([)\]}])$/
   const found = parts.map((part) => shape.exec(part.replace(language === 'ru' ? /,\s+/ : /,\s*(?=[^\d]|\d)/, ';')))
@@ -168,6 +170,18 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
   })
   if (intervals.some((each) => !each)) return null
   return { kind: 'set', unknown, intervals: intervals.map((each) => each!) }
+}
+
+/** `{2; 3}`, `x ∈ {2, 3}`: numbers one by one. */
+function readListed(body: string, letter: RegExpExecArray | null, language: Language): Statement | null {
+  const inside = /^\{([^{}]*[;,][^{}]*)\}$/.exec(body.trim())?.[1]
+  if (inside === undefined) return null
+  const items = inside.split(inside.includes(';') ? ';' : language === 'ru' ? /,\s+/ : ',')
+  const values = items.map((item) => parseExpression(item.trim(), { commaIsDecimal: language === 'ru' }))
+  if (!values.every(isClosed)) return null
+  if (letter === null) return { kind: 'values', values }
+  const unknown = name(letter[1]!.replace('х', 'x').replace('у', 'y'))
+  return { kind: 'cases', cases: values.map((value) => equation(unknown, value)) }
 }
 
 /** `(x; y) = (0; 0) or (2; -4)`: solutions of a system with their letters. */

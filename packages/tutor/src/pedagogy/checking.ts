@@ -1,8 +1,10 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import type { Statement } from '../math/ast.ts'
+import { isClosed } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
+import { isSameProduct, isSameSum } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
 import { type Unit, unitOf } from '../math/units.ts'
 import { answerLine, testOf } from './answer.ts'
@@ -154,7 +156,8 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       const isSame = judgement.kind === 'right' && sameLine(judgement.line, lineOf(problem)) && lines.length === 1
       take(problem, lines)
       const after = judgement.kind === 'right' ? finishedOrSteps(judgement.line, problem) : remainingSteps(problem)
-      if (judgement.kind === 'right' && after?.length === 0) return checkUnit(turn, problem, unit)
+      if (judgement.kind === 'right' && (after?.length === 0 || isAnswerReordered(problem, judgement.line)))
+        return checkUnit(turn, problem, unit)
       if (isSame) return verdictReply(turn, problem, 'right.same', voice.say('right.same'), 'correct')
       if (isUnfinishedValue(judgement.line, after)) {
         const [step] = after!
@@ -176,6 +179,14 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       return verdictReply(turn, problem, 'right', voice.say('right', { ...values, why }), 'correct')
     }
   }
+}
+
+/** The answer in another order of terms or factors is the answer. */
+function isAnswerReordered(problem: Problem, line: Statement): boolean {
+  const { answer } = wholeSolution(problem)
+  if (line.kind !== 'expression' || answer.kind !== 'expression' || isClosed(line.value)) return false
+  const isProduct = answer.value.kind === 'multiply' || answer.value.kind === 'power'
+  return isProduct ? isSameProduct(line.value, answer.value) : isSameSum(line.value, answer.value)
 }
 
 /** One number, or `x = number`, that is right but can still be written more simply. */

@@ -1,0 +1,64 @@
+import type { Expr } from './ast.ts'
+import { number } from './ast.ts'
+import { sameValue } from './verify.ts'
+
+const minusOne = number(-1)
+
+/** Factors of a product, a power as often as it says; the signs taken out. */
+function factorsOf(expr: Expr): Expr[] {
+  switch (expr.kind) {
+    case 'multiply':
+      return [...factorsOf(expr.left), ...factorsOf(expr.right)]
+    case 'negate':
+      return factorsOf(expr.of)
+    case 'power': {
+      const { right } = expr
+      const isWhole = right.kind === 'number' && right.value.d === 1n && right.value.n > 1n && right.value.n <= 20n
+      return isWhole ? Array.from({ length: Number(right.value.n) }, () => factorsOf(expr.left)).flat() : [expr]
+    }
+    default:
+      return [expr]
+  }
+}
+
+/** Terms of a sum with their signs. */
+function termsOf(expr: Expr, isNegative = false): Expr[] {
+  switch (expr.kind) {
+    case 'add':
+      return [...termsOf(expr.left, isNegative), ...termsOf(expr.right, isNegative)]
+    case 'subtract':
+      return [...termsOf(expr.left, isNegative), ...termsOf(expr.right, !isNegative)]
+    case 'negate':
+      return termsOf(expr.of, !isNegative)
+    default:
+      return [isNegative ? { kind: 'negate', of: expr } : expr]
+  }
+}
+
+/** Each of one list is like one of the other, and none is left. */
+function arePaired(a: readonly Expr[], b: readonly Expr[], isAlike: (x: Expr, y: Expr) => boolean): boolean {
+  if (a.length !== b.length) return false
+  const left = [...b]
+  return a.every((one) => {
+    const at = left.findIndex((other) => isAlike(one, other))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+const isSame = (a: Expr, b: Expr) => sameValue(a, b) === 'verified'
+const isOpposite = (a: Expr, b: Expr) => isSame(a, { kind: 'multiply', left: minusOne, right: b })
+
+/** The same product with its factors in another order, or with signs moved between them: `(3-x)(2-x)` is `(x-2)(x-3)`. */
+export function isSameProduct(a: Expr, b: Expr): boolean {
+  const [first, second] = [factorsOf(a), factorsOf(b)].map((all) => all.filter((each) => !isOne(each)))
+  return arePaired(first!, second!, (x, y) => isSame(x, y) || isOpposite(x, y)) && isSame(a, b)
+}
+
+const isOne = (expr: Expr) => expr.kind === 'number' && expr.value.n === expr.value.d
+
+/** The same sum with its terms in another order. */
+export function isSameSum(a: Expr, b: Expr): boolean {
+  const [first, second] = [termsOf(a), termsOf(b)]
+  return second.length > 1 && arePaired(first, second, isSame)
+}
