@@ -110,6 +110,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
     const { language } = languageOf(student.languageId)
     await mail.send(tx, {
       to: student.email,
+      studentId: student.id,
       ...methodAddedMail(language, origins.publicUrl(), nameOf(row, language)),
     })
     const entry = { studentId: student.id, address: caller.address } as const
@@ -186,6 +187,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
       const content = { ticket, code, providerName: nameOf(row, language) }
       await mail.send(tx, {
         to: isOwned ? owner.email : wanted.email,
+        ...(isOwned && { studentId: owner.id }),
         ...(isOwned ? linkMail : confirmEmailMail)(language, caller.site, content),
       })
     })
