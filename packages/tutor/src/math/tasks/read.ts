@@ -1,14 +1,19 @@
+import type { Statement } from '../ast.ts'
 import type { Language } from '../latex.ts'
 import { ParseError } from '../parse.ts'
 import { MathsError } from '../rational.ts'
 import type { TaskReading } from '../stories.ts'
 import { chancePatterns } from './chance.ts'
+import { readComparison } from './comparisons.ts'
 import { readConversion } from './conversions.ts'
+import { definitionReaders } from './definitions.ts'
 import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
 import { readByPatterns, says } from './pattern.ts'
 import { questionReaders } from './questions.ts'
 import { readSequence } from './sequences.ts'
+import { namesPolygon, shapeReaders } from './shapes.ts'
+import { shortQuestionReaders } from './short-questions.ts'
 import { storyPatterns } from './stories.ts'
 
 /** Figures count and compare their own parts; what makes them bigger or smaller is another task. */
@@ -23,13 +28,28 @@ const inChance = says(
 )
 const inNumbers = says('if|then|be|will be|called|was|were|если|будет|был[аои]?|стало')
 
+/** Without digits and letters, a number can still be told by a name: a hexagon, a quarter of an hour, letters out of a word. */
+export const mayTellTask = (text: string): boolean =>
+  /\d|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+|letters? picked/iu.test(text)
+
 /** Longer texts say more than one pattern knows. */
 const LONGEST = 600
 
+/** Whole sentences of one form come first: what they do not fit goes on to the patterns. */
+const sentenceReaders = [...definitionReaders, ...shapeReaders, ...shortQuestionReaders].map(
+  (reader: (text: string, language: Language) => Statement | TaskReading | null) =>
+    (text: string, language: Language): TaskReading | null => {
+      const found = reader(text, language)
+      return found && ('task' in found ? found : { task: found })
+    },
+)
+
 const readers = [
+  ...sentenceReaders,
   ...questionReaders,
   readConversion,
   readSequence,
+  readComparison,
   ...(
     [
       [geometryPatterns, inGeometry],
