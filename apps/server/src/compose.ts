@@ -92,6 +92,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   programsRoutes(app, programs)
   const chat = createChat(platform, app, {
     programInFocus: programs.inFocus,
+    programOf: programs.inSubject,
     learnerOf: learning.viewOf,
     recordEvents: learning.record,
   })

@@ -2,6 +2,7 @@ import { findSkill } from './curriculum/skills.ts'
 import { type Finding, findingWords } from './gate/finding.ts'
 import { lineOf, remainingSteps, taskOf } from './pedagogy/problem.ts'
 import { openState, type Problem } from './pedagogy/state.ts'
+import { subjectTexts } from './pedagogy/texts/subjects.ts'
 import { createVoice, ruleWords, type Voice } from './pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
 
@@ -47,7 +48,7 @@ export function modelBriefing({ input, turn, hasTools, finding }: Briefing): str
     after.problem
       ? problemCard(after.problem, before.problem, turn, voice)
       : 'There is no open problem. If one comes, the first reply asks; it never solves.',
-    `Reply of the built-in tutor, verified. Say the same in your own words, with the same verdict, nothing mathematical added that you did not get from a tool:\n${turn.text}`,
+    builtInReply(input, turn),
   ]
   if (finding) {
     parts.push(
@@ -57,13 +58,26 @@ export function modelBriefing({ input, turn, hasTools, finding }: Briefing): str
   return parts.join('\n\n')
 }
 
+/** Where the built-in tutor only helps to think, because nothing of the subject can be checked, the words are the model's. */
+function builtInReply({ program }: Briefing['input'], { move, text }: TutorTurn): string {
+  if (program && move === 'coach')
+    return `The built-in tutor has no lessons in ${subjectTexts.en.names[program.subject]}. Teach it yourself, for grade ${program.grade}: one idea at a time, in questions more than in answers, and no finished homework. Nothing here is checked by the program: say so of dates, numbers, quotations and names that you are not sure of, and send the student to the book for them.`
+  return `Reply of the built-in tutor, verified. Say the same in your own words, with the same verdict, nothing mathematical added that you did not get from a tool:\n${text}`
+}
+
 const dueSkillsNamed = 5
 
 /** Nothing that names the person: grade, programme and language, and what learning has shown. */
-function studentCard({ learner, now }: Briefing['input'], { language, content }: TutorTurn): string {
+function studentCard({ learner, now, program }: Briefing['input'], { language, content }: TutorTurn): string {
   const lines = [
     `Language of your reply: ${language === 'ru' ? 'Russian, informal «ты», the letter ё, no gendered forms' : 'English'}.`,
   ]
+  if (program) {
+    const subject = subjectTexts.en.names[program.subject]
+    lines.push(
+      `This conversation is about ${subject}, grade ${program.grade}: take examples, words and depth from there. A problem of another subject is worked on all the same; small talk gets one sentence and the way back to ${subject}.`,
+    )
+  }
   if (learner) {
     lines.push(`Student: programme ${learner.programme}, grade or course ${learner.level}.`)
     const due = learner.skills

@@ -5,6 +5,7 @@ import { converse } from './pedagogy/dialogue.ts'
 import { languageOf } from './pedagogy/language-of.ts'
 import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
 import { openState, type TutorState } from './pedagogy/state.ts'
+import { inSubject } from './pedagogy/subject.ts'
 import { createVoice, type Voice } from './pedagogy/wording.ts'
 import { assessRisk } from './safety/assess.ts'
 import { afterCareText, safetyText } from './safety/reply.ts'
@@ -70,10 +71,11 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
     day,
     timeZone,
     learner: input.learner ?? beginner,
+    program: input.program,
     events: [],
   }
   try {
-    const reply = safetyReply(input, voice, state) ?? converse(turn, input.text, input.intent)
+    const reply = safetyReply(input, voice, state) ?? inSubject(turn, converse(turn, input.text, input.intent))
     return { ...finish(state, language, reply), events: turn.events }
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.

@@ -3,6 +3,7 @@ import type { LearnerEvent } from './learner/learner.ts'
 import type { LearnerView } from './learner/view.ts'
 import type { EngineKind } from './math/engines/engine.ts'
 import type { TutorState } from './pedagogy/state.ts'
+import type { Program } from './pedagogy/subject.ts'
 
 export interface TurnInput {
   text: string
@@ -19,6 +20,8 @@ export interface TurnInput {
   timeZone?: string
   /** What is known of the student; without it, a beginner in the middle of school. */
   learner?: LearnerView
+  /** What the conversation is about; absent: anything. */
+  program?: Program
 }
 
 export interface TutorTurn {

@@ -3,6 +3,7 @@ import type { LearnerEvent } from '../learner/learner.ts'
 import type { LearnerView } from '../learner/view.ts'
 import type { EngineKind, Engines } from '../math/engines/engine.ts'
 import type { TutorState } from './state.ts'
+import type { Program } from './subject.ts'
 import type { Voice } from './wording.ts'
 
 /** What every move works with. `state` is this turn's own copy and may be changed. */
@@ -17,6 +18,8 @@ export interface Turn {
   readonly day: string
   readonly timeZone: string
   readonly learner: LearnerView
+  /** What the conversation is about; undefined: anything. */
+  readonly program: Program | undefined
   /** What this turn tells about the learner. */
   readonly events: LearnerEvent[]
 }

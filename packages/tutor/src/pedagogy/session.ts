@@ -1,7 +1,7 @@
 import { chooseExercise } from '../curriculum/choice.ts'
 import { itemOfExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
 import { findLessons } from '../curriculum/retrieval.ts'
-import { findSkill, type Skill, skillsUpTo } from '../curriculum/skills.ts'
+import { findSkill, type Skill } from '../curriculum/skills.ts'
 import { solve } from '../math/solve.ts'
 import { noteGiven, openTrial } from './evidence.ts'
 import { openKeyed } from './keyed.ts'
@@ -9,6 +9,7 @@ import { openStoryExercise } from './measured.ts'
 import { openProblem, problemContent } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { PracticeKind, PracticeSession } from './state.ts'
+import { skillsOf } from './subject.ts'
 import { dayName, endPractice, learnerNow, nextReview } from './summary.ts'
 import { orientMove } from './texts/moves.ts'
 import { fill } from './wording.ts'
@@ -22,9 +23,6 @@ export interface PracticeRequest {
 
 const SIZES: Readonly<Record<PracticeKind, number>> = { practice: 5, review: 5, 'warm-up': 5, check: 1 }
 const TOPICS_OFFERED = 6
-
-/** Skills of the student's programme up to the grade; a topic may go beyond. */
-const skillsOf = ({ learner }: Turn): readonly Skill[] => skillsUpTo(learner.programme, learner.level)
 
 const dueSkills = (turn: Turn): string[] =>
   [...learnerNow(turn).skills.values()]
@@ -57,10 +55,13 @@ function nothingDue(turn: Turn): Reply {
   return plainReply('review.nothing-due', voice.say('review.nothing-due', { when }))
 }
 
+const nothingToPractise = ({ voice }: Turn): Reply => plainReply('practice.nothing', voice.say('practice.nothing'))
+
 /** Topics of the grade to choose from, by their titles. */
 export function offerTopics(turn: Turn): Reply {
   const { voice, learner } = turn
   const own = skillsOf(turn)
+  if (own.length === 0) return nothingToPractise(turn)
   const learnerState = learnerNow(turn)
   const isOpen = ({ id }: Skill) => learnerState.skills.get(id)?.isMastered !== true
   const seen = new Set<string>()
@@ -68,7 +69,7 @@ export function offerTopics(turn: Turn): Reply {
     .reverse()
     .filter(isOpen)
     .filter(({ id }) => {
-      const topic = id.split('.').slice(0, 2).join('.')
+      const topic = topicOf(id)
       return !seen.has(topic) && seen.add(topic)
     })
     .slice(0, TOPICS_OFFERED)
@@ -82,8 +83,15 @@ export function topicIn({ voice, learner }: Turn, words: string): string[] {
   const found = findLessons(words, voice.language, Number.parseInt(learner.level, 10) || undefined)
   const [best] = found
   if (!best) return []
-  const topic = best.id.split('.')[1]
-  return found.filter(({ id }) => id.split('.')[1] === topic).map(({ id }) => id)
+  const topic = topicOf(best.id, false)
+  return found.filter(({ id }) => topicOf(id, false) === topic).map(({ id }) => id)
+}
+
+/** `8.quadratics`, in all grades `quadratics`. In physics and chemistry each skill is a topic, named third. */
+function topicOf(id: string, withGrade = true): string {
+  const [grade, topic, skill] = id.split('.')
+  const name = topic === 'physics' || topic === 'chemistry' ? `${topic}.${skill}` : topic
+  return withGrade ? `${grade}.${name}` : `${name}`
 }
 
 // ---- Going on ------------------------------------------------------------------------------------------------------
@@ -100,7 +108,7 @@ export function giveNext(turn: Turn): Reply {
   const chosen = choose(turn, session)
   if (!chosen) {
     state.practice = null
-    return plainReply('practice.nothing', voice.say('practice.nothing'))
+    return nothingToPractise(turn)
   }
   const { exercise, why, isReview } = chosen
   session.given.push({ skill: exercise.skill, result: null })
@@ -117,7 +125,8 @@ function choose(turn: Turn, session: PracticeSession) {
   const topic = session.topic.flatMap((id) => findSkill(id) ?? [])
   const isWarmUp = session.kind === 'warm-up'
   // A warm-up looks at five different places; a topic stays a topic.
-  const pool = topic.length > 0 ? topic : isWarmUp ? own.filter(({ id }) => !given.includes(id)) : own
+  const elsewhere = own.filter(({ id }) => !given.includes(id))
+  const pool = topic.length > 0 ? topic : isWarmUp && elsewhere.length > 0 ? elsewhere : own
   const lately = [...learner.lately, ...session.items.map((item, index) => ({ skill: given[index] ?? '', item }))]
   const learnerState = learnerNow(turn)
   const input = { learner: learnerState, skills: pool, lately, now, seed: `${seed}|${session.given.length}` }

@@ -7,7 +7,7 @@ import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { createChatService, type ProgramInFocus } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
-import { createSourceFinder, type LearnerOf } from './reply-source.ts'
+import { createSourceFinder, type LearnerOf, type ProgramOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 import { createTurnRunner } from './turn-runner.ts'
@@ -18,12 +18,14 @@ const maxReplyCharacters = 40_000
 /** Answers of other features. */
 interface Dependencies {
   programInFocus: ProgramInFocus
+  programOf: ProgramOf
   learnerOf: LearnerOf
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
 }
 
 /** Builds the chat and serves its routes. The worker it gives back must be started and stopped with the server. */
-export function createChat(platform: Platform, app: App, { programInFocus, learnerOf, recordEvents }: Dependencies) {
+export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
+  const { programInFocus, programOf, learnerOf, recordEvents } = dependencies
   const { env, db, clock, log, limits, metrics, testHooks } = platform
   for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
     log.warn(
@@ -46,7 +48,7 @@ export function createChat(platform: Platform, app: App, { programInFocus, learn
       env.model.restMs,
     )
   const turns = createTurnRunner({ log, metrics })
-  const tutorsSource = createSourceFinder({ db, log, metrics, model, turns, learnerOf })
+  const tutorsSource = createSourceFinder({ db, log, metrics, model, turns, learnerOf, programOf })
   const findSource = env.testHooks
     ? addChatHooks({ ...platform, testHooks }, tutorsSource, programInFocus)
     : tutorsSource

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getChatStatus, retryReply, sendMessage, stopAnswer } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
+import { addProgramForStudy } from '@lumi/contracts/programs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
@@ -91,6 +92,19 @@ test('the provider learns what is asked, not who asks', async () => {
   for (const personal of ['Varvara', 'Petrova', 'example.org', student.student.id]) {
     expect(everything).not.toContain(personal)
   }
+})
+
+test('[C11] the provider learns the subject and the grade, and teaches what is not built in', async () => {
+  fake.behave({ text: 'What do you know about it already?', tokensPerSecond: 400 })
+  const student = await server.signIn()
+  await student.call(addProgramForStudy, { body: { programId: 'us-6-history' } })
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student, 'What is feudalism?')
+    expect((await phone.untilEnded(reply.messageId)).text).toBe('What do you know about it already?')
+  })
+  const system = fake.requests.at(-1)!.messages[0]!.content
+  expect(system).toMatch(/about history, grade 6/)
+  expect(system).not.toContain('Say the same in your own words')
 })
 
 const failures: [ModelFault, string][] = [

@@ -1,10 +1,11 @@
+import type { Subject } from '@lumi/contracts/programs'
 import { countries } from '@lumi/contracts/reference'
 import { type LearnerView, startSession } from '@lumi/tutor'
 import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
-import { listHistory } from './chat.store.ts'
+import { findConversation, listHistory } from './chat.store.ts'
 import { createModelSpeech } from './model-speech.ts'
 import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
@@ -18,7 +19,12 @@ const builtInPace: Pace = { characters: 24, everyMs: 40 }
 export type LearnerOf = (
   student: { id: string; countryId: number; birthDate: string | null },
   at: Date,
+  /** The grade to choose by, where it is not the student's own. */
+  grade: number | undefined,
 ) => Promise<LearnerView>
+
+/** The `programs` feature: what a student studies in a subject; undefined: nothing yet. */
+export type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
 export type SourceFinder = (order: ReplyOrder) => Promise<ReplySource>
 
@@ -30,13 +36,23 @@ export function createSourceFinder(dependencies: {
   model: LanguageModel | undefined
   turns: TurnRunner
   learnerOf: LearnerOf
+  programOf: ProgramOf
 }): SourceFinder {
-  const { db, log, metrics, model, turns, learnerOf } = dependencies
+  const { db, log, metrics, model, turns, learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, limit: number) =>
     listHistory(db, reply.conversationId, reply.position, limit)
   const speak = model && createModelSpeech({ findHistory, log, model })
+
+  /** Of the conversation the message stands in, whatever is in focus meanwhile (checklist C11). */
+  async function programOfConversation({ studentId, reply: { conversationId } }: ReplyOrder) {
+    const subject = (await findConversation(db, studentId, { conversationId }))?.subject
+    const program = subject && (await programOf(studentId, subject))
+    return program && { subject, grade: program.grade }
+  }
+
   return async (order) => {
     const { text, intent, at } = order.sent
+    const program = await programOfConversation(order)
     const input = {
       text,
       interfaceLanguage: order.interfaceLanguage,
@@ -44,7 +60,8 @@ export function createSourceFinder(dependencies: {
       ...(intent === undefined ? {} : { intent }),
       ...countryOf(order.countryId),
       timeZone: order.timeZone,
-      learner: await learnerOf({ ...order, id: order.studentId }, at),
+      learner: await learnerOf({ ...order, id: order.studentId }, at, program?.grade),
+      ...(program && { program }),
     }
     // The seed and the time are stored with the messages: a process that takes the reply over says the same.
     const turn = await turns.take({ ...input, seed: order.reply.messageId, now: at.getTime() })

@@ -24,16 +24,19 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
 export type LearningService = ReturnType<typeof createLearningService>
 
 export function createLearningService({ db, clock, gradeOf, programCountryOf }: Dependencies) {
-  async function known({ id, countryId, birthDate }: Omit<LearningStudent, 'timeZone'>, now: number) {
-    const [events, grade] = await Promise.all([listEvents(db, id), gradeOf(id)])
+  async function known({ id, countryId, birthDate }: Omit<LearningStudent, 'timeZone'>, now: number, wanted?: number) {
+    const [events, grade] = await Promise.all([listEvents(db, id), wanted ?? gradeOf(id)])
     return { events, place: placeOf(programCountryOf(countryId), grade, birthDate, now) }
   }
 
   return {
-    /** What the tutor knows when it takes a turn. */
-    async viewOf(student: Omit<LearningStudent, 'timeZone'>, at: Date): Promise<LearnerView> {
+    /**
+     * What the tutor knows when it takes a turn.
+     * @param grade of the program that the conversation is about; undefined: the student's own
+     */
+    async viewOf(student: Omit<LearningStudent, 'timeZone'>, at: Date, grade?: number): Promise<LearnerView> {
       const now = at.getTime()
-      const { events, place } = await known(student, now)
+      const { events, place } = await known(student, now, grade)
       return viewFrom(events, place, now)
     },
 

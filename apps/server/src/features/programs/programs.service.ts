@@ -246,6 +246,15 @@ export function createProgramsService(dependencies: Dependencies) {
       announce(studentId)
     },
 
+    /** What a student studies in a subject: the active program, otherwise the one that was used last. */
+    async inSubject(studentId: string, subject: Subject): Promise<{ grade: number } | undefined> {
+      const rows = (await listStudentPrograms(db, studentId)).filter((row) => row.subject === subject)
+      const [row] = rows.sort(
+        (a, b) => Number(isActive(b)) - Number(isActive(a)) || b.usedAt.getTime() - a.usedAt.getTime(),
+      )
+      return row && findProgram(row.programId)
+    },
+
     /** What the chat follows; null: nothing, the general conversation is meant. */
     async inFocus(
       reader: Db,

@@ -209,6 +209,22 @@ describe('[P02] [S09] pause and resume', () => {
     })
   })
 
+  test('[C11] the tutor knows what the conversation is about, whatever is in focus meanwhile', async () => {
+    const client = await aLearner()
+    const maths = await client.call(getChatStatus)
+    await add(client, 'by-9-physics', 'by-8-maths')
+    const device = await openDevice(server.url, client)
+    const say = async (text: string, conversationId?: string) => {
+      const body = { clientMessageId: randomUUID(), text, ...(conversationId && { conversationId }) }
+      const { reply } = await client.call(sendMessage, { body })
+      return (await device.untilEnded(reply.messageId)).text
+    }
+    expect(await say('hello')).toMatch(/physics, grade 9/)
+    expect(await say('who won the match?')).toMatch(/physics/)
+    expect(await say('hello', maths.conversationId)).not.toMatch(/physics/)
+    device.close()
+  })
+
   test('[A17] every device hears of a change, and of the subject that the chat follows', async () => {
     const client = await aLearner()
     const device = await openDevice(server.url, client)
