@@ -49,8 +49,8 @@ export function runCase(one: Case): Outcome {
   const saidAtOnce = answerLineOf(first.text)
   if (!first.content.problem || saidAtOnce) {
     if (one.kind !== 's') return outcome('declined', `[${first.move}] ${first.text}`)
-    const isFact = /^\//.test(one.expected!) && first.content.badge !== null
-    if ((saidAtOnce || isFact) && isExpected(one, saidAtOnce ?? '', first.text)) return outcome('right')
+    const isFact = first.content.badge !== null && (/^\//.test(one.expected!) || first.move.startsWith('fact.'))
+    if ((saidAtOnce || isFact) && isExpected(one, saidAtOnce ?? first.text, first.text)) return outcome('right')
     return outcome(saidAtOnce ? 'wrong' : 'declined', `[${first.move}] ${saidAtOnce ?? first.text}`)
   }
   if (one.kind === 's') {

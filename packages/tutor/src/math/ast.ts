@@ -89,6 +89,7 @@ export const operations = [
   'complete-square',
   'differentiate',
   'second-derivative',
+  'nth-derivative',
   'integrate',
   'definite-integral',
   'limit',
@@ -134,6 +135,18 @@ export const operations = [
   'extreme-place',
   'extreme-value',
   'coefficient',
+  // tasks whose answer has a form of its own, see form-tasks.ts
+  'ranked',
+  'nearest',
+  'in-base',
+  'standard-form',
+  'mixed-number',
+  'clock',
+  'circle',
+  'complex-roots',
+  'is-multiple',
+  'lies-on',
+  'symmetry-axes',
 ] as const
 export type Operation = (typeof operations)[number]
 
@@ -147,6 +160,9 @@ export interface Request {
   /** Further numbers of the task: the point of a limit, the bounds of an integral, places of rounding. */
   readonly values?: readonly Expr[]
 }
+
+/** Signs that a question about two numbers may name, by their place in this list. */
+export const claimSigns = ['=', '!=', '<', '<=', '>', '>='] as const
 
 /** One line of mathematics. */
 export type Statement =

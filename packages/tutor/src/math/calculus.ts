@@ -259,15 +259,19 @@ export function differentiate(task: Statement & { kind: 'expression' }, x: strin
   return { family: 'derivative', unknown: x, steps, answer: expression(result) }
 }
 
-export function secondDerivative(task: Statement & { kind: 'expression' }, x: string): Solution {
-  const first = tidied(derivativeOf(task.value, x))
-  const result = tidied(derivativeOf(first, x))
-  return {
-    family: 'derivative',
-    unknown: x,
-    steps: [{ rule: ruleFor(first, x), before: expression(first), after: expression(result), facts: {} }],
-    answer: expression(result),
+const MOST_DERIVATIVES = 8
+
+/** The derivative of the derivative, as often as the task says: a step for each after the first. */
+export function nthDerivative(task: Statement & { kind: 'expression' }, x: string, order: number): Solution | Decline {
+  if (order < 2 || order > MOST_DERIVATIVES) return 'not-an-exercise'
+  const steps: Step[] = []
+  let line = tidied(derivativeOf(task.value, x))
+  for (let count = 2; count <= order; count++) {
+    const next = tidied(derivativeOf(line, x))
+    steps.push({ rule: ruleFor(line, x), before: expression(line), after: expression(next), facts: {} })
+    line = next
   }
+  return { family: 'derivative', unknown: x, steps, answer: expression(line) }
 }
 
 // ---- Integrals -----------------------------------------------------------------------------------------------------

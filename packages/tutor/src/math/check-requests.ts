@@ -1,10 +1,12 @@
-import type { Expr, Request, Statement } from './ast.ts'
-import { collectNames, isClosed } from './ast.ts'
+import type { Equation, Expr, Request, Statement } from './ast.ts'
+import { claimSigns, collectNames, isClosed, namesOf } from './ast.ts'
+import { isFormTask, isSameCurve, judgeFormTask } from './form-tasks.ts'
 import { intervalsOf, isDerivative, isDomain } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 import { realAt } from './numeric.ts'
 import { asSet } from './relations.ts'
 import type { Solution } from './steps.ts'
+import { rootsIn } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -26,13 +28,18 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
       if (!of || !stated || isClosed(stated)) return null
       return verdict(isDerivative(stated, unknown, of), { kind: 'expression', value: stated })
     }
-    case 'second-derivative': {
+    case 'second-derivative':
+    case 'nth-derivative': {
       const stated = valueIn(line)
       if (!of || !stated || isDerivative(of, unknown, stated) !== 'verified') return null
       return { kind: 'part', line: { kind: 'expression', value: stated } }
     }
     case 'compare':
+      if (line.kind === 'truth') return judgeClaim(task, solution, line)
+      if (line.kind === 'chain') return judgeEquality(task, solution, line)
       return line.kind === 'inequality' ? ended(judgeComparison(task, line), solution) : { kind: 'unknown', line }
+    case 'solve-for':
+      return line.kind === 'equation' ? judgeLiteral(task, solution, line) : null
     case 'sort':
       return judgeList(solution, line, true)
     case 'divisors':
@@ -54,7 +61,7 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
       return ended(verdict(sameValue(stated, solution.answer.right), line), solution)
     }
     default:
-      return null
+      return isFormTask(operation) ? judgeFormTask(task, solution, line) : null
   }
 }
 
@@ -103,6 +110,25 @@ function judgeComparison(task: Request, line: Statement & { kind: 'inequality' }
   return holds ? { kind: 'right', line } : { kind: 'wrong', line, about: 'value' }
 }
 
+/** The two numbers of the task are said to be equal. */
+function judgeEquality(task: Request, solution: Solution, line: Statement & { kind: 'chain' }): Judgement {
+  const numbers = task.subject.kind === 'values' ? task.subject.values.map((each) => realAt(each, {})) : []
+  const own = line.parts.map((each) => realAt(each, {}))
+  if (!numbers.every((each) => own.some((other) => near(each, other)))) return { kind: 'unknown', line }
+  return near(numbers[0]!, numbers[1]!)
+    ? { kind: 'right', line: solution.answer }
+    : { kind: 'wrong', line, about: 'value' }
+}
+
+/** "Is a greater than b?" is answered by yes or no as well: `values` names the sign of the question (`claimSigns`). */
+function judgeClaim(task: Request, solution: Solution, line: Statement & { kind: 'truth' }): Judgement {
+  const sign = claimSigns[task.values?.[0] ? realAt(task.values[0], {}) : Number.NaN]
+  const [a, b] = task.subject.kind === 'values' ? task.subject.values.map((each) => realAt(each, {})) : []
+  if (!sign || a === undefined || b === undefined) return { kind: 'unknown', line }
+  const holds = near(a, b) ? /^(?:=|<=|>=)$/.test(sign) : sign === '!=' || sign.startsWith(a < b ? '<' : '>')
+  return holds === line.value ? { kind: 'right', line: solution.answer } : { kind: 'wrong', line, about: 'value' }
+}
+
 /** 2 · 3 · 15 is 90, but 15 is no prime number. */
 function judgeFactors(solution: Solution, line: Statement): Judgement {
   const stated = valueIn(line)
@@ -137,6 +163,16 @@ function judgeList(solution: Solution, line: Statement, isOrdered: boolean): Jud
     a.length === b.length && a.every((each, index) => near(each, b[index]!))
   const fits = isOrdered ? same(own, wanted) : same(sort(own), sort(wanted))
   return fits ? { kind: 'right', line: solution.answer } : { kind: 'wrong', line, about: 'value' }
+}
+
+/** A formula solved for a letter: the letter alone is the end, a multiple of the equation is a line on the way. */
+function judgeLiteral(task: Request, solution: Solution, line: Equation): Judgement | null {
+  const [only, ...others] = rootsIn(solution.answer)
+  const [unknown, { subject }] = [task.unknown, task]
+  if (!only || others.length > 0 || subject.kind !== 'equation' || namesOf(subject).length < 2) return null
+  if (line.left.kind === 'name' && line.left.name === unknown && !collectNames(line.right).has(unknown))
+    return ended(verdict(sameValue(line.right, only), line), solution)
+  return isSameCurve(line, subject) ? { kind: 'right', line } : null
 }
 
 function judgePoints(solution: Solution, line: Statement): Judgement {

@@ -2,6 +2,7 @@ import { Algebra, hasCall, simplified, substitute } from './algebra.ts'
 import type { Expr } from './ast.ts'
 import {
   binary,
+  call,
   children,
   collectNames,
   expression,
@@ -15,7 +16,7 @@ import {
 } from './ast.ts'
 import { productExpr } from './equation-work.ts'
 import { factorPolynomial } from './factoring.ts'
-import { degreeOf, fromPolynomial, type Polynomial, toPolynomial, tryPolynomial } from './polynomial.ts'
+import { degreeOf, exactValue, fromPolynomial, type Polynomial, toPolynomial, tryPolynomial } from './polynomial.ts'
 import {
   absolute,
   divide,
@@ -80,8 +81,9 @@ export function simplifyGeneral(task: Expr): Solution {
   if (isAngles) {
     const valued = everywhere(task, (node) => (node.kind === 'call' && isClosed(node) ? tidyOrNull(node) : null))
     trace.go('trig-values', valued)
-    trace.go(hasLetters ? 'trig-identity' : 'work-out', better)
-    return solved('trig-expression', trace.steps, better)
+    const short = better === task && hasLetters ? (doubleAngle(task) ?? better) : better
+    trace.go(hasLetters ? 'trig-identity' : 'work-out', short)
+    return solved('trig-expression', trace.steps, short)
   }
   if (isLogs) {
     const valued = everywhere(task, (node) =>
@@ -106,6 +108,23 @@ export function simplifyGeneral(task: Expr): Solution {
   trace.go(isWhole ? 'work-out' : 'power-laws', better)
   return solved(isWhole ? 'numbers' : 'polynomial', trace.steps, better)
 }
+
+/** 2 sin x cos x is the sine of the double angle; nothing else may stand beside them. */
+function doubleAngle(task: Expr): Expr | null {
+  const factors = factorsOf(task)
+  const of = (fn: 'sin' | 'cos') => factors.filter((each) => each.kind === 'call' && each.fn === fn)
+  const numbers = factors.filter((each) => each.kind === 'number')
+  const [sine, cosine] = [of('sin')[0], of('cos')[0]]
+  if (factors.length !== 3 || numbers.length !== 1 || sine?.kind !== 'call' || cosine?.kind !== 'call') return null
+  const [angle, other] = [sine.args[0]!, cosine.args[0]!]
+  const size = exactValue(numbers[0]!)
+  if (size?.d !== 1n || size.n % 2n !== 0n || writeExpression(angle) !== writeExpression(other)) return null
+  const double = call('sin', simplified(binary('multiply', number(2), angle)))
+  return size.n === 2n ? double : binary('multiply', number(size.n / 2n), double)
+}
+
+const factorsOf = (expr: Expr): Expr[] =>
+  expr.kind === 'multiply' ? [...factorsOf(expr.left), ...factorsOf(expr.right)] : [expr]
 
 const hasFreeExponent = (expr: Expr): boolean =>
   (expr.kind === 'power' && collectNames(expr.right).size > 0) || children(expr).some(hasFreeExponent)

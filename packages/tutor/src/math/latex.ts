@@ -297,6 +297,8 @@ function latexOfRequest(task: Request, language: Language): string {
       return `\\left(${subject}\\right)'`
     case 'second-derivative':
       return `\\left(${subject}\\right)''`
+    case 'nth-derivative':
+      return `\\left(${subject}\\right)^{(${first})}`
     case 'integrate':
       return `\\int ${task.subject.kind === 'expression' && signedTerms(task.subject.value).length > 1 ? `\\left(${subject}\\right)` : subject}\\,d${unknown}`
     case 'definite-integral':
@@ -305,6 +307,12 @@ function latexOfRequest(task: Request, language: Language): string {
       return `\\lim_{${unknown} \\to ${first}} ${subject}`
     case 'evaluate':
       return first === undefined ? subject : `${subject},\\quad ${unknown} = ${first}`
+    case 'in-base':
+      return `${subject}_{10} \\to (\\ldots)_{${first}}`
+    case 'clock':
+      return `${subject}\\ \\text{${language === 'ru' ? 'мин' : 'min'}}`
+    case 'nearest':
+      return `${subject}\\ \\to\\ ${first}`
     default:
       return subject
   }

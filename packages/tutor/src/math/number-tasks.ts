@@ -166,7 +166,7 @@ function sorted(task: Request, exprs: readonly Expr[]): Solution | Decline {
 /** Differences or quotients that stay the same, or differences of differences. */
 function sequenceTask(task: Request, values: readonly Rational[]): Solution | Decline {
   if (values.length < 2) return 'not-an-exercise'
-  const law = lawOf(values)
+  const law = lawOf(values, task.unknown)
   if (!law) return 'not-in-reach'
   const n = task.values?.[0]
   const index = n ? exactValue(n) : rational(values.length + 1)
@@ -178,9 +178,9 @@ function sequenceTask(task: Request, values: readonly Rational[]): Solution | De
   return result(task, 'progression', [['use-formula', single(value), { formula: law.general }]])
 }
 
-function lawOf(values: readonly Rational[]): { term(n: number): Rational; general: Expr } | null {
+function lawOf(values: readonly Rational[], unknown = 'n'): { term(n: number): Rational; general: Expr } | null {
   const [first, second] = values as [Rational, Rational]
-  const letter = name('n')
+  const letter = name(unknown)
   const gaps = values.slice(1).map((value, index) => subtract(value, values[index]!))
   if (gaps.every((gap) => equals(gap, gaps[0]!))) {
     const step = gaps[0]!

@@ -86,6 +86,7 @@ const functionWords: Record<string, FunctionName> = {
   нок: 'lcm',
   '@c': 'binomial',
   '@a': 'arrangements',
+  '@f': 'floor',
 }
 /** Names of functions that are something else in our tree. */
 const otherFunctions = ['sec', 'csc', 'cosec', 'exp', 'sqrt', 'cbrt', 'root']
@@ -153,7 +154,7 @@ const lookAlikes: Record<string, string> = {
 }
 
 /** Unicode and LaTeX become one plain notation; what is not known stays and fails in the tokenizer. */
-export function normaliseNotation(source: string): string {
+export function normaliseNotation(source: string, isStored = false): string {
   return shortenedCommands(source)
     .replace(/\\(?:d|t|c)?frac(?![a-zA-Z])|\\(?:d|t)?frac(?=\d)/g, '\\frac')
     .replace(/[−–—‒﹣－]/g, '-')
@@ -170,7 +171,7 @@ export function normaliseNotation(source: string): string {
     .replace(/<=|=<|⩽|≦/g, '≤')
     .replace(/>=|=>(?=\s*-?\d+\s*$)|⩾|≧/g, '≥')
     .replace(/!=|<>|=\/=/g, '≠')
-    .replace(/\+\s*-(?=\s*\d+\s*$)|\+\/-|\+-(?=\s*(?:sqrt|√|\\sqrt))/g, (found) =>
+    .replace(isStored ? /$^/ : /(?<=^\s*|=[^=]*)\+\s*-(?=\s*\d+\s*$)|\+\/-|\+-(?=\s*(?:sqrt|√|\\sqrt))/g, (found) =>
       found.includes('/') || !/\d/.test(found) ? '±' : found,
     )
     .replace(/(?<![\p{L}\\])(?:pi|пи)(?![\p{L}])|(?<=\d)pi(?!\p{L})|𝜋|П(?=\s*\/|\s*[nk]\b)/gu, 'π')
@@ -179,7 +180,10 @@ export function normaliseNotation(source: string): string {
     .replace(/[₀-₉]+/g, (run) => `_${[...run].map((sign) => sign.charCodeAt(0) - 0x2080).join('')} `)
     .replace(/(log|lg|ln)\s*((?:\^\s*(?:\{[^{}]*\}|\([^()]*\)|\d)\s*)?)_/gi, '$1$2‗')
     .replace(/(?<![\p{L}])log\s*(\d+)\s*(?=\()/giu, 'log‗$1')
-    .replace(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '@C($1;$2)')
+    .replace(/‗(\d+)\s*(?=\\frac)/g, '‗{$1}')
+    .replace(/\\lfloor\s*(.+?)\s*\\rfloor/g, '@f($1)')
+    .replace(/\\lceil\s*(.+?)\s*\\rceil/g, '(-@f(-($1)))')
+    .replace(/\\[dt]?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '@C($1;$2)')
     .replace(/(?<![\p{L}@])([CСAА])_\{?(\w+)\}?\^\(?\{?(\w+)\}?\)?/gu, (_, kind: string, n: string, k: string) =>
       /[CС]/.test(kind) ? `@C(${n};${k})` : `@A(${n};${k})`,
     )
@@ -240,7 +244,7 @@ export function parseExpression(
 ): Expr {
   // What we wrote ourselves may have grown beyond what a student may type.
   if (source.length > (isStored ? 10 : 1) * CAPS.characters) throw new ParseError('too-long')
-  const tokens = tokenize(normaliseNotation(source), commaIsDecimal)
+  const tokens = tokenize(normaliseNotation(source, isStored), commaIsDecimal)
   if (tokens.length === 0) throw new ParseError('empty')
   const result = parseTokens(tokens, { wideArguments, isStored })
   if (collectNames(result).size > CAPS.names) throw new ParseError('too-many-letters')

@@ -320,7 +320,7 @@ function readStatement(piece: string, language: Language, wideArguments = false)
   const sides = items.map((item) => item.split('=').map((side) => side.trim()))
   const parsed = sides.map((parts) => parts.filter((part) => part !== '').map((part) => parseExpression(part, options)))
   if (parsed.some((parts) => parts.length === 0)) return null
-  if (parsed.length > 1) return severalItems(parsed)
+  if (parsed.length > 1) return severalItems(parsed, unionMark.test(piece))
   return oneItem(parsed[0]!)
 }
 
@@ -337,7 +337,7 @@ function oneItem(parts: readonly Expr[]): Statement {
 }
 
 /** `x = 2, 3` and `x = 2 or x = 3` name cases; `2; 3` are values. */
-function severalItems(items: readonly (readonly Expr[])[]): Statement | null {
+function severalItems(items: readonly (readonly Expr[])[], areAlternatives: boolean): Statement | null {
   const values = fromValues(items)
   if (values) return values
   const cases: Equation[] = []
@@ -352,7 +352,8 @@ function severalItems(items: readonly (readonly Expr[])[]): Statement | null {
     }
   }
   const names = new Set(cases.flatMap((each) => namesOf(each)))
-  const isSystem = names.size > 1 && names.size <= cases.length && cases.some((each) => namesOf(each).length > 1)
+  const isSystem =
+    !areAlternatives && names.size > 1 && names.size <= cases.length && cases.some((each) => namesOf(each).length > 1)
   return isSystem ? { kind: 'system', lines: cases } : { kind: 'cases', cases }
 }
 

@@ -8,7 +8,7 @@ import {
   extremaTask,
   integrate,
   limit,
-  secondDerivative,
+  nthDerivative,
   tangentTask,
   vertexTask,
 } from './calculus.ts'
@@ -16,9 +16,11 @@ import { inDegrees } from './degrees.ts'
 import { declineFor, type Method, solveEquation } from './equation.ts'
 import { Unsolved } from './equation-work.ts'
 import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
+import { isFormTask, solveFormTask } from './form-tasks.ts'
 import { solveGeneral } from './general-equation.ts'
 import { solveInequality } from './inequality.ts'
 import { solveNumberTask } from './number-tasks.ts'
+import { exactValue } from './polynomial.ts'
 import { isQuestion, solveQuestion } from './questions.ts'
 import { MathsError, rational } from './rational.ts'
 import { simplifyExpression } from './simplify.ts'
@@ -154,6 +156,7 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
       return calculated(subject, method)
     default:
   }
+  if (isFormTask(operation)) return solveFormTask(task)
   if (isQuestion(operation)) return solveQuestion(task, (inner) => verified(inner, method))
   if (subject.kind !== 'expression') return subject.kind === 'values' ? solveNumberTask(task) : 'not-an-exercise'
   const of = subject.value
@@ -167,7 +170,9 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
     case 'differentiate':
       return differentiate(subject, unknown)
     case 'second-derivative':
-      return secondDerivative(subject, unknown)
+      return nthDerivative(subject, unknown, 2)
+    case 'nth-derivative':
+      return nthDerivative(subject, unknown, first ? Number(exactValue(first)?.n ?? 0) : 0)
     case 'integrate':
       return integrate(subject, unknown)
     case 'definite-integral':

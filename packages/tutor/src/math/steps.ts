@@ -126,6 +126,13 @@ export const rules = [
   'prime-split',
   'order-values',
   'read-off',
+  'split-by-base',
+  'shift-point',
+  'whole-part',
+  'measure-gaps',
+  'tell-time',
+  'write-circle',
+  'put-point',
   // a result of an engine, without steps of our own
   'found',
 ] as const

@@ -25,12 +25,12 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   [
     'is-prime',
     word(
-      'is -?\\d+ (?:a )?prime|prime or composite|прост\\p{L}* (?:ли )?(?:число )?-?\\d+\\??$|является ли .*прост|число \\d+ простое|прост\\p{L}* или составн',
+      'is -?\\d+ (?:a )?(?:prime|composite)|prime or composite|прост\\p{L}* (?:ли )?(?:число )?-?\\d+\\??$|является ли .*прост|число \\d+ простое|прост\\p{L}* или составн',
     ),
   ],
   ['divisors', word('(?:all )?(?:the )?(?:divisors|factors) of \\d+|(?:все )?делител\\p{L}* (?:числа )?\\d+')],
   ['remainder', word('remainder|остаток|остатка')],
-  ['round', word('round\\b|round off|округл')],
+  ['round', word('round(?:ed)?\\b|round off|округл')],
   [
     'sort',
     word(
@@ -54,6 +54,10 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ['spread', word('range of (?:the )?(?:data|numbers|set|values|list|following|-?\\d)|the range|размах')],
   ['variance', word('variance|дисперси')],
   ['second-derivative', word('second derivative|втор\\p{L}* производн')],
+  [
+    'nth-derivative',
+    word('(?:third|fourth|fifth|sixth) derivative|(?:треть\\p{L}*|четв[её]рт\\p{L}*|пят\\p{L}*) производн'),
+  ],
   ['tangent', word('tangent line|tangent to|equation of the tangent|касательн')],
   [
     'extrema',
@@ -62,22 +66,25 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ['differentiate', word('derivative|differentiat|производн|дифференц|продифф')],
   ['integrate', word('integra|antiderivative|первообразн|интеграл|проинтегр')],
   ['limit', word('limit|предел')],
-  ['domain', word('domain|область определения|области определения|одз|область допустимых')],
+  [
+    'domain',
+    word('domain|(?:не )?име\\p{L}* (?:ли )?смысл|область определения|области определения|одз|область допустимых'),
+  ],
   ['zeros', word('zeros? of|zeroes of|x-intercepts?|roots of (?:the )?(?:polynomial|function)|нул[иь] функци')],
   ['complete-square', word('complet\\p{L}* the square|vertex form|выдел\\p{L}* (?:полн\\p{L}* )?квадрат')],
   ['vertex', word('vertex|вершин\\p{L}* параболы|координаты вершины')],
-  ['factor', word('factor|разлож\\p{L}*(?!.*(?:сумм|вектор))|на множител|вынес\\p{L}* (?:общий )?множител')],
+  ['factor', word('factor|разлож\\p{L}*(?!.*(?:сумм|вектор|бином))|на множител|вынес\\p{L}* (?:общий )?множител')],
   [
     'expand',
     word(
-      'expand|multiply out|remove (?:the )?(?:brackets|parentheses)|открой\\p{L}* скобк|раскр\\p{L}* скобк|представ\\p{L}* в виде многочлена',
+      'expand|multiply out|remove (?:the )?(?:brackets|parentheses)|открой\\p{L}* скобк|раскр\\p{L}* скобк|бином\\p{L}* ньютона|binomial theorem|представ\\p{L}* в виде многочлена',
     ),
   ],
-  ['nth-term', word('n-?th term|general term|formula for the sequence|формул\\p{L}* n-?го члена|n-?й член')],
+  ['nth-term', word("[a-z]['’-]?th term|general term|formula for the sequence|формул\\p{L}* n-?го члена|n-?й член")],
   [
     'next-term',
     word(
-      'next (?:term|number)|what comes next|continue the sequence|следующ\\p{L}* (?:член|число)|продолж\\p{L}* (?:ряд|последовательность)',
+      'next (?:term|number)|what comes next|what is next|comes next|continue the sequence|следующ\\p{L}* (?:член|число)|продолж\\p{L}* (?:ряд|последовательность)',
     ),
   ],
 ]
@@ -207,7 +214,9 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   if (at) {
     const body = plain.replace(at[0], ' ')
     const statement = firstFormula(body, language)
-    if (statement?.kind === 'expression' && namesOf(statement).includes(latin(at[1]!))) {
+    // With one letter put in and another one given as well, half of the task would be left out.
+    const isOnlyOne = !/(?<![\p{L}\d])[a-zху]\s*=\s*-?\d/iu.test(body)
+    if (isOnlyOne && statement?.kind === 'expression' && namesOf(statement).includes(latin(at[1]!))) {
       return { task: request('evaluate', statement, { unknown: latin(at[1]!), values: [parse(at[2]!, language)] }) }
     }
   }
@@ -250,7 +259,7 @@ function letterWanted(text: string): string | null {
 
 /** The first formula of a text: what is right of `f(x) =` and `y =`, else the line itself. */
 function firstFormula(text: string, language: Language): Subject | null {
-  const named = /(?:(?<!\p{L})[fghyFGуφp]\s*\(\s*[a-zхt]\s*\)|(?<!\p{L})[yу])\s*=\s*(.+)$/u.exec(text)
+  const named = /(?:(?<!\p{L})[fghyFGуφp]\s*\(\s*[a-zхt]\s*\)|(?<![\p{L}\d])[yу])\s*=\s*(.+)$/u.exec(text)
   const lines = readMessage(named ? named[1]! : text, language).lines
   const line = lines.find((each) => 'statement' in each)
   if (!line || !('statement' in line) || line.statement.kind === 'request') return null
@@ -315,8 +324,14 @@ function withOperation(
     return point ? { task: request('tangent', subject, { ...rest, values: [parse(point, language)] }) } : null
   }
   if (operation === 'differentiate' && at) return null
+  if (operation === 'nth-derivative') {
+    const order = orders.findIndex((pattern) => pattern.test(plain)) + 3
+    return at ? null : { task: request(operation, subject, { ...rest, values: [number(order)] }) }
+  }
   return { task: request(operation, subject, rest) }
 }
+
+const orders = [/third|треть/iu, /fourth|четв/iu, /fifth|пят/iu, /sixth/iu]
 
 /** The formula without the bounds that stand behind it. */
 function stripped(subject: Subject & { kind: 'expression' }, bounds: string, text: string, language: Language): Expr {
@@ -338,7 +353,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
   const joined = ['round', 'prime-factors', 'is-prime', 'divisors'].includes(operation)
     ? plain.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '')
     : plain
-  const text = joined.replace(/n-?(?:th|го|й)\b/giu, ' ')
+  const text = joined.replace(/(?<!\p{L})[a-z]['’-]?th(?= term)|n-?(?:th|го|й)(?!\p{L})/giu, ' ')
   const values = listOf(text, language)
   if (operation === 'round') {
     const places = roundingPlaces(plain)
@@ -379,7 +394,10 @@ function listTask(operation: Operation, plain: string, language: Language): Task
     const isList = unexplained(plain, [averages, harmlessInLists]).length === 0
     return values.length > 1 && isList ? { task: request(operation, { kind: 'values', values }) } : null
   }
-  return { task: request(operation, { kind: 'values', values }) }
+  const letter =
+    operation === 'nth-term' ? /(?<!\p{L})([a-z])['’-]?th term/iu.exec(joined)?.[1]?.toLowerCase() : undefined
+  const unknown = letter && letter !== 'n' ? { unknown: letter } : {}
+  return { task: request(operation, { kind: 'values', values }, unknown) }
 }
 
 const averages = /mean|median|average|среднее арифметическое|средн\p{L}*|медиан\p{L}*/giu
@@ -390,9 +408,14 @@ const harmlessInLists = says(
 function roundingPlaces(text: string): number | null {
   const places: readonly (readonly [RegExp, number])[] = [
     [/(\d+)\s*(?:decimal places?|d\.?p\.?|знак\p{L}* после запятой)/iu, Number.NaN],
+    [/hundred[- ]thousandths?|стотысячных/iu, 5],
+    [/ten[- ]thousandths?|десятитысячных/iu, 4],
     [/thousandths?|тысячных/iu, 3],
     [/hundredths?|сотых/iu, 2],
     [/tenths?|десятых/iu, 1],
+    [/millions?|миллион/iu, -6],
+    [/hundred[- ]thousands?|сотен тысяч/iu, -5],
+    [/ten[- ]thousands?|десятков тысяч/iu, -4],
     [/thousands?|тысяч/iu, -3],
     [/hundreds?|сотен/iu, -2],
     [/\btens?\b|десятков/iu, -1],
@@ -410,11 +433,11 @@ function roundingPlaces(text: string): number | null {
 function numbersTask(plain: string, language: Language): TaskReading | null {
   const text = plain.replace(/[?.!]+$/, '')
   const gcd =
-    /(?:gcd|gcf|hcf|greatest common (?:divisor|factor)|highest common factor|нод|наибольш\p{L}* общ\p{L}* делител\p{L}*)/iu.test(
+    /(?:gcd|gcf|hcf|(?:greatest|highest|largest|biggest) common (?:divisor|factor)|нод|наибольш\p{L}* общ\p{L}* делител\p{L}*)/iu.test(
       text,
     )
   const lcm =
-    /(?:lcm|least common multiple|lowest common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
+    /(?:lcm|(?:least|lowest|smallest) common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
       text,
     )
   if (gcd || lcm) {

@@ -1,5 +1,6 @@
 import type { Equation, Expr, Inequality, Request, Statement } from './ast.ts'
 import { namesOf, SERIES_LETTER } from './ast.ts'
+import { isFormTask, isFormTaskVerified } from './form-tasks.ts'
 import {
   areAllRootsFound,
   areAllTuples,
@@ -187,12 +188,16 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
       return of !== null && value !== null && all((line) => sameValue(of, line))
     case 'differentiate':
       return of !== null && value !== null && all((line) => isDerivative(of, unknown, line))
-    case 'second-derivative': {
+    case 'second-derivative':
+    case 'nth-derivative': {
       const first = steps[0]?.before
-      if (of === null || value === null || first?.kind !== 'expression') return false
-      return (
-        isDerivative(of, unknown, first.value) === 'verified' &&
-        isDerivative(first.value, unknown, value) === 'verified'
+      const order = task.values?.[0] ? realAt(task.values[0], {}) : 2
+      if (of === null || value === null || first?.kind !== 'expression' || steps.length !== order - 1) return false
+      return [{ before: subject, after: first }, ...steps].every(
+        ({ before, after }) =>
+          before.kind === 'expression' &&
+          after.kind === 'expression' &&
+          isDerivative(before.value, unknown, after.value) === 'verified',
       )
     }
     case 'integrate':
@@ -234,6 +239,7 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
       return of !== null && at !== undefined && isTangent(of, unknown, at, answer)
     }
     default:
+      if (isFormTask(operation)) return isFormTaskVerified(task, answer)
       return isQuestion(operation) ? isQuestionVerified(task, solution) : isNumberTaskVerified(task, answer)
   }
 }
@@ -333,8 +339,9 @@ function isNumberTaskVerified(task: Request, answer: Statement): boolean {
 /** The rule gives back the numbers that were stated. */
 function isSequenceVerified(task: Request, numbers: readonly number[], answer: Statement): boolean {
   if (answer.kind !== 'expression') return false
-  if (namesOf(answer).includes('n'))
-    return numbers.every((each, index) => near(realAt(answer.value, { n: index + 1 }), each))
+  const letter = task.unknown ?? 'n'
+  if (namesOf(answer).includes(letter))
+    return numbers.every((each, index) => near(realAt(answer.value, { [letter]: index + 1 }), each))
   const count = task.values?.[0] ? realAt(task.values[0], {}) : numbers.length + 1
   const terms = [...numbers]
   const [a = 0, b = 0, c = b] = numbers

@@ -3,6 +3,7 @@ import { namesOf } from '../math/ast.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
+import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
@@ -63,6 +64,8 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
     : { text: open ? bareLetter(open, text) : text, unit: null }
   const reading = readMessage(plain, voice.language)
   const wants = intentsOf(reading.words)
+  const said = open && intent === undefined ? yesOrNo(open, text) : null
+  if (open && said !== null) return checkWork(turn, open, [{ statement: { kind: 'truth', value: said }, source: text }])
   const keyed = withKeyed(turn, text, reading, wants, intent)
   if (keyed) return keyed
   // Compares itself with the reader of school tasks where both know the text: units, a ladder, and no formula given away.
@@ -99,6 +102,21 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
   if (unread) return notRead(turn, unread)
   return plainReply('nonsense', voice.say(reading.words.length > 600 || text.length > 1500 ? 'too-long' : 'nonsense'))
+}
+
+/** The answer to a question that asks whether something is so; null where the open task asks for something else. */
+function yesOrNo(problem: Problem, text: string): boolean | null {
+  const task = taskOf(problem)
+  const isAsked =
+    task.kind === 'request' &&
+    (task.operation === 'lies-on' || (task.operation === 'compare' && task.values !== undefined))
+  if (!isAsked) return null
+  if (/^\s*(?:yes|yep|yeah|true|it (?:is|does)|да|верно|принадлежит|лежит)\s*[.!]*\s*$/iu.test(text)) return true
+  return /^\s*(?:no|nope|false|it (?:is not|isn't|does not|doesn't)|нет|неверно|не (?:принадлежит|лежит))\s*[.!]*\s*$/iu.test(
+    text,
+  )
+    ? false
+    : null
 }
 
 /** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */
@@ -144,7 +162,7 @@ function taskInWords(
   text: string,
   statements: readonly StatementLine[],
 ): { lines: StatementLine[]; unit: string | null } | null {
-  if (!/\d|[xyху]/iu.test(text)) return null
+  if (!mayTellTask(text)) return null
   const isOpen = state.problem !== null && !state.problem.solved
   const inWords = isOpen && text.split(/\s+/).length < 4 ? null : readTaskInWords(text, voice.language)
   const told = inWords ?? readTask(text, voice.language)

@@ -1,15 +1,19 @@
-import type { Statement } from '../math/ast.ts'
-import { request } from '../math/ast.ts'
+import type { Request, Statement } from '../math/ast.ts'
+import { binary, number as integer, request } from '../math/ast.ts'
+import { exactValue } from '../math/polynomial.ts'
 import { solve } from '../math/solve.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 
 /**
- * A closed question of fact is answered: whether a number is prime, and a conversion that an open problem needs. Where it
- * is the exercise itself, null: then it is worked on like any other.
+ * A closed question of fact is answered: whether a number is prime or divides another, how often a known figure folds
+ * onto itself, and a conversion that an open problem needs. Where it is the exercise itself, null: then it is worked on
+ * like any other.
  */
 export function factReply(turn: Turn, task: Statement, unit: string | null): Reply | null {
   if (task.kind === 'request' && task.operation === 'is-prime') return primeFact(turn, task)
+  if (task.kind === 'request' && task.operation === 'is-multiple') return multipleFact(turn, task)
+  if (task.kind === 'request' && task.operation === 'symmetry-axes') return axesFact(turn, task)
   return unit === null ? null : unitFact(turn, task, unit)
 }
 
@@ -25,6 +29,30 @@ function primeFact(turn: Turn, task: Statement & { kind: 'request' }): Reply | n
   if (!split) return null
   const reason = `${number} $=$ ${voice.formula(split.value)}`
   return checked(turn, 'fact.not-prime', voice.say('fact.not-prime', { number, reason }))
+}
+
+/** With the product, or the nearest one below and what is left. */
+function multipleFact(turn: Turn, task: Request): Reply | null {
+  const { voice } = turn
+  const solved = solve(task)
+  const [number, by] = task.subject.kind === 'values' ? task.subject.values : []
+  if (!('solution' in solved) || solved.solution.answer.kind !== 'truth' || !number || !by) return null
+  const [a, b] = [exactValue(number), exactValue(by)]
+  if (!a || !b || a.n < 0n || b.n <= 0n) return null
+  const values = { number: voice.formula(number), by: voice.formula(by) }
+  const product = binary('multiply', by, integer(a.n / b.n))
+  const isMultiple = solved.solution.answer.value
+  const made = isMultiple ? product : binary('add', product, integer(a.n % b.n))
+  const move = isMultiple ? 'fact.multiple' : 'fact.not-multiple'
+  const reason = `${values.number} $=$ ${voice.formula(made)}`
+  return checked(turn, move, voice.say(move, { ...values, reason }))
+}
+
+function axesFact(turn: Turn, task: Request): Reply | null {
+  const { voice } = turn
+  const { subject } = task
+  if (subject.kind !== 'expression') return null
+  return checked(turn, 'fact.axes', voice.say('fact.axes', { number: voice.formula(subject.value) }))
 }
 
 function unitFact(turn: Turn, task: Statement, unit: string): Reply | null {

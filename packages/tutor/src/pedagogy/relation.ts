@@ -82,6 +82,7 @@ export function relation(
     }
     return 'ask'
   }
+  if (task.kind === 'request' && task.operation === 'circle' && statement.kind === 'equation') return 'step'
   if (isResult(statement)) return sharesLetters(task, statement) || namesOf(statement).length === 0 ? 'step' : 'new'
   // What is differentiated, factored or integrated comes back as an expression in the same letters.
   if (task.kind === 'request' && statement.kind === 'expression' && sharesLetters(task, statement)) return 'step'

@@ -120,7 +120,7 @@ function partStory(story: Story, base: Measurement, percent: Measurement): Measu
   if (/%\s*(?:of (?:all|the)|всех|всего|всей|от всех)/u.test(lower.slice(percent.start))) return null
   if (!noun || !clause.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
   // The noun of the whole ("of the 30 pupils") is not what the percentage is of.
-  const near = lower.slice(percent.end, percent.end + 40)
+  const near = lower.slice(percent.end, Math.min(percent.end + 40, question.start))
   if (!near.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
   return percentTask(story, { ...base, unit: null }, 'part', (numberOf(percent) / 100) * numberOf(base), [
     numberOf(percent) / 100,

@@ -9,7 +9,8 @@ const unit = `(${unitPattern})(?![\\p{L}\\d²³^/])`
 const value = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?)'
 
 /** "How many metres are 3.4 km?", "3 hours in seconds", «вырази в километрах 850 м», "2 h 35 min in minutes". */
-export function readConversion(text: string, language: Language): TaskReading | null {
+export function readConversion(raw: string, language: Language): TaskReading | null {
+  const text = partsOfUnits(raw)
   const asked =
     new RegExp(
       `(?:how many|сколько)\\s+${unit}\\s+(?:are|is|make|in|there are in|в|это|составля\\p{L}*)(?!\\p{L})`,
@@ -33,6 +34,22 @@ export function readConversion(text: string, language: Language): TaskReading | 
   if (terms.some((each) => !each)) return null
   const all = (terms as Expr[]).reduce((a, b) => binary('add', a, b))
   return { task: expression(all), unit: language === 'ru' ? to.ru : to.en }
+}
+
+const spelledParts: readonly (readonly [RegExp, string])[] = [
+  [/(?:one |a )?half(?= (?:of )?an? )/giu, '1/2'],
+  [/(?:one |a )third(?= of an? )/giu, '1/3'],
+  [/(?:one |a )quarter(?= of an? )/giu, '1/4'],
+  [/three quarters(?= of an? )/giu, '3/4'],
+  [/(?:one |a )fifth(?= of an? )/giu, '1/5'],
+  [/(?:one |a )tenth(?= of an? )/giu, '1/10'],
+]
+
+/** "3/5 of a litre", "a quarter of an hour": the fraction is the number of units. */
+function partsOfUnits(text: string): string {
+  let digits = text
+  for (const [pattern, fraction] of spelledParts) digits = digits.replace(pattern, fraction)
+  return digits.replace(/(?<=\d\s*\/\s*\d+) (?:of )?an? (?=\p{L})/giu, ' ')
 }
 
 function term(size: Expr, from: Unit | null, to: Unit): Expr | null {

@@ -334,6 +334,7 @@ export const numberPatterns: readonly Pattern[] = [
     not: says(
       'left|remain~|rest|оста~|cheaper|rises|falls|discount|скидк~|выросл~|сниз~|of the \\d|of \\d|из \\d|от \\d|more|less|больше|меньше|solution|раствор~|сплав~|alloy',
     ),
+    may: says('after (?:reading|driving|walking|riding|running|painting|doing)'),
     count: 2,
     task: (n, { text, places }) => {
       const found = parted(n, text, places)

@@ -41,6 +41,8 @@ export const questionReaders = (
 const tidied = (text: string) =>
   text
     .replace(/[−–]/g, '-')
+    // A colon before the question is no division.
+    .replace(/:\s+(?=(?:к|чему|как|what|how|find)\p{L}*\s)/giu, '. ')
     // «у уравнения», «у x⁴ + 9x²»: the preposition is no letter of a formula.
     .replace(/(?<=(?:корней|решений|корня|каком\s+\p{L}|каких\s+\p{L})\s)у\s+/giu, '')
     .replace(/[xyху]\s*=\s*c(?:\s+(?:of|графика))?(?!\p{L})|:?\s*c\s*=\s*\?/giu, ' ')
@@ -382,9 +384,12 @@ function integrals(text: string, language: Language): Statement | null {
   if (letters.length > 1) return null
   return request('definite-integral', of, {
     unknown: letters[0] ?? 'x',
-    values: [parse(found[2]!, language), parse(found[3]!, language)],
+    values: [boundary(found[2]!, language), boundary(found[3]!, language)],
   })
 }
+
+/** Alone, e is the number. */
+const boundary = (text: string, language: Language) => (text === 'e' ? constant('e') : parse(text, language))
 
 /** "sin x = 3/5 in the first quarter, find cos x": the root of 1 - sin², with the sign of the quarter. */
 function trigFromOne(text: string, language: Language): Statement | null {

@@ -918,6 +918,104 @@ export const moreRulesEn: MoreRules = {
     'Read off the answer',
     'The line says it.',
   ),
+  'split-by-base': rule(
+    'Split into powers of the base',
+    [
+      'What is each place worth in the new base?',
+      'Which powers of the base fit into the number?',
+      'What is left each time you divide by the base?',
+    ],
+    [
+      'Take away the largest power of the base that fits, then the next one. How often does each fit?',
+      'Divide by the base again and again and write the remainders down. What are they?',
+    ],
+    'Split the number into powers of the base',
+    'Each digit says how often a power of the base is taken.',
+  ),
+  'shift-point': rule(
+    'Shift the point',
+    [
+      'Where must the point stand so that one digit is before it?',
+      'How many places does the point move, and which way?',
+      'Which number from 1 to 10 has these digits?',
+    ],
+    [
+      'Move the point behind the first digit that is not zero, and count the places. What is the power of ten?',
+      'Write a number from 1 to 10 and a power of ten that takes it back. What do you get?',
+    ],
+    'Write one digit before the point, and the power of ten that takes the point back',
+    'A place of the point is a factor of ten.',
+  ),
+  'whole-part': rule(
+    'Take the whole part out',
+    [
+      'How often does the denominator go into the numerator?',
+      'What remains when you divide the numerator by the denominator?',
+      'How many wholes are in it?',
+    ],
+    [
+      'Divide the numerator by the denominator: the quotient is the whole part. What remains above?',
+      'Write it as a whole number plus a fraction smaller than 1.',
+    ],
+    'Divide the numerator by the denominator with a remainder',
+    'The quotient counts the wholes, the remainder stays above the same denominator.',
+  ),
+  'measure-gaps': rule(
+    'Measure the distances',
+    [
+      'How far is each number from the given one?',
+      'Could you mark them on a number line?',
+      'Which difference is the smallest?',
+    ],
+    [
+      'Work out the difference of each number and the given one, without its sign. Which is the smallest?',
+      'Subtract and leave the sign away. What are the distances?',
+    ],
+    'Work out how far each number is from the given one',
+    'The distance of two numbers is their difference without its sign.',
+  ),
+  'tell-time': rule(
+    'Tell the time',
+    [
+      'How many whole hours are in these minutes?',
+      'An hour has 60 minutes. What is left after the whole hours?',
+      'Which time of the day is that many minutes after midnight?',
+    ],
+    [
+      'Divide the minutes by 60: the quotient is the hour. What time is it?',
+      'Split the minutes after midnight into hours and minutes.',
+    ],
+    'Split the minutes after midnight into hours and minutes',
+    'An hour has 60 minutes.',
+  ),
+  'write-circle': rule(
+    'Write the equation of a circle',
+    [
+      'What do all points of a circle have in common?',
+      'Which theorem tells the distance of a point from the centre?',
+      'Where do the centre and the radius stand in the equation of a circle?',
+    ],
+    [
+      'Write the square of the distance from the centre on the left and the square of the radius on the right.',
+      'Subtract the coordinates of the centre from x and y, square, and add. What is on the right?',
+    ],
+    'Put the centre and the radius into the equation of a circle',
+    'Every point of the circle has the radius as its distance from the centre.',
+  ),
+  'put-point': rule(
+    'Put the point in',
+    [
+      'When does a point lie on a graph?',
+      'What is the value of the function there?',
+      'Which of the two coordinates goes in for x?',
+    ],
+    [
+      'Put the first coordinate in for x. Which value comes out, and is it the second coordinate?',
+      'Work out the value of the function and compare it with the second coordinate.',
+    ],
+    'Compare the second coordinate with the value of the function',
+    'A point lies on the graph when its coordinates fit the formula.',
+  ),
   found: rule(
     'Find the result',
     [

@@ -87,6 +87,21 @@ export const talkEn: TalkTexts = {
       '{number} is composite: {reason}.',
       'No: {reason}, so {number} is not prime.',
     ],
+    'fact.multiple': [
+      'Yes, {number} is divisible by {by}: {reason}.',
+      'Yes: {reason}, so {number} is a multiple of {by}.',
+      '{number} is divisible by {by}, because {reason}.',
+    ],
+    'fact.not-multiple': [
+      'No, {number} is not divisible by {by}: {reason}, so there is a remainder.',
+      'No: {reason}. A remainder is left, so {number} is not a multiple of {by}.',
+      '{number} is not divisible by {by}: {reason}.',
+    ],
+    'fact.axes': [
+      'It has {number} of them. Fold it along each one, and both halves meet.',
+      'There are {number}: along each of them the figure can be folded onto itself.',
+      '{number}. Can you draw them?',
+    ],
     'fact.units': [
       '{fact}. Back to {line}: what comes next?',
       'It is {fact}. How does {line} go on?',

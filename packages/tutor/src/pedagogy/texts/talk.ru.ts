@@ -91,6 +91,21 @@ export const talkRu: TalkTexts = {
       '{number} — составное: {reason}.',
       'Нет: {reason}, поэтому {number} не простое.',
     ],
+    'fact.multiple': [
+      'Да, {number} делится на {by}: {reason}.',
+      'Да: {reason}, значит {number} делится на {by}.',
+      '{number} делится на {by}, потому что {reason}.',
+    ],
+    'fact.not-multiple': [
+      'Нет, {number} не делится на {by}: {reason}, есть остаток.',
+      'Нет: {reason}. Получается остаток, значит {number} не делится на {by}.',
+      '{number} не делится на {by}: {reason}.',
+    ],
+    'fact.axes': [
+      'Их {number}. Если согнуть фигуру по любой из них, половины совпадут.',
+      'Всего {number}: по каждой фигура складывается сама на себя.',
+      '{number}. Сможешь их начертить?',
+    ],
     'fact.units': [
       '{fact}. Вернёмся к {line}: что дальше?',
       'Это {fact}. Как продолжить {line}?',

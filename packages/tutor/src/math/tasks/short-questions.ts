@@ -1,0 +1,476 @@
+import type { Expr, Statement } from '../ast.ts'
+import { call, claimSigns, equation, expression, isClosed, name, number, request } from '../ast.ts'
+import type { Language } from '../latex.ts'
+import { realAt } from '../numeric.ts'
+import { parseExpression } from '../parse.ts'
+import { exactValue } from '../polynomial.ts'
+import type { TaskReading } from '../stories.ts'
+import { tidyFormula } from './definitions.ts'
+import { minus, num, over, plus, power, product, root, sum, times } from './pattern.ts'
+
+/** Short questions about one or a few numbers, each a whole sentence: what says more is read by others. */
+export const shortQuestionReaders = [
+  twoNumbers,
+  digit,
+  ranked,
+  nearest,
+  comparison,
+  divisibility,
+  bases,
+  reciprocal,
+  denominators,
+  forms,
+  repeating,
+  firstNumbers,
+  deviation,
+  constantStep,
+  picks,
+  clock,
+  complexQuadratic,
+] as const
+
+const parse = (text: string, language: Language): Expr =>
+  parseExpression(text.trim(), { commaIsDecimal: language === 'ru' })
+
+const n = '-?(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)(?:\\s*/\\s*-?\\d+(?:[.,]\\d+)?)?'
+const ask =
+  "(?:(?:what is|what's|find|calculate|compute|evaluate|work out|determine|give|state|найди\\p{L}*|вычисли\\p{L}*|чему рав\\p{L}*|определи\\p{L}*)\\s+)"
+const sentence = (text: string) =>
+  tidyFormula(text)
+    .replace(/[\s.?!:]+$/u, '')
+    .replace(/\\d?frac\{(-?\d+)\}\{(-?\d+)\}/gu, '$1/$2')
+const fits = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'iu').exec(text)
+
+/** Numbers in a row, with nothing else between them; null where a piece is no number. */
+function listIn(text: string, language: Language): Expr[] | null {
+  const separator = language === 'ru' ? /;|,\s+|\s+(?:и|или)\s+/iu : /;|,\s*|\s+(?:and|or)\s+/iu
+  const parts = text
+    .replace(/(?:^|\s)\(?[a-h]\)\s*/giu, ' ; ')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const isNumber = (part: string) =>
+    /^-?(?:\d|√|sqrt|π|pi|\\)/u.test(part) && !/\p{L}/u.test(part.replace(/sqrt|pi|π/g, ''))
+  return parts.length > 1 && parts.every(isNumber) ? parts.map((part) => parse(part, language)) : null
+}
+
+// ---- Arithmetic in words ---------------------------------------------------------------------------------------------
+
+function twoNumbers(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(`${ask}?(?:the )?(total|sum|product|difference) (?:of|between) (${n}) and (${n})`, text) ??
+    fits(`(sum|put together|add together|multiply) (${n}) (?:and|by) (${n})`, text) ??
+    fits(`${ask}?(?:the )?(разность|разница) (?:между )?(?:чисел )?(${n}) и (${n})`, text)
+  if (found) {
+    const [a, b] = [parse(found[2]!, language), parse(found[3]!, language)]
+    const word = found[1]!.toLowerCase()
+    if (/product|multiply/u.test(word)) return expression(times(a, b))
+    if (!/difference|разн/u.test(word)) return expression(plus(a, b))
+    const isBetween = /between|между/iu.test(text) && realAt(a, {}) < realAt(b, {})
+    return expression(isBetween ? minus(b, a) : minus(a, b))
+  }
+  const away = fits(`${ask}?(${n}) (?:take away|less|subtract) (${n})`, text)
+  return away ? expression(minus(parse(away[1]!, language), parse(away[2]!, language))) : null
+}
+
+const digitPlaces: readonly (readonly [RegExp, number])[] = [
+  [/^(?:units?|ones|единиц)$/iu, 0],
+  [/^(?:tens?|десятков)$/iu, 1],
+  [/^(?:hundreds?|сотен)$/iu, 2],
+  [/^(?:thousands?|(?:единиц )?тысяч)$/iu, 3],
+  [/^(?:ten[- ]thousands?|десятков тысяч)$/iu, 4],
+  [/^(?:hundred[- ]thousands?|сотен тысяч)$/iu, 5],
+  [/^(?:millions?|миллионов)$/iu, 6],
+]
+
+function digit(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(`${ask}?(?:the )?((?:ten[- ]|hundred[- ])?\\p{L}+) digit (?:of|in) (\\d+)`, text) ??
+    fits(
+      `(?:какая цифра стоит в разряде|какая цифра в разряде|найди\\p{L}* цифру (?:в разряде)?|назови\\p{L}* цифру (?:в разряде)?|сколько единиц в разряде)\\s*((?:единиц |десятков |сотен )?\\p{L}+) (?:в числе|числа|у числа) (\\d[\\d ]*)`,
+      text,
+    )
+  const place = found && digitPlaces.find(([pattern]) => pattern.test(found[1]!))?.[1]
+  if (!found || place === undefined || place === null) return null
+  const value = parse(found[2]!, language)
+  if (place === 0) return request('remainder', { kind: 'values', values: [value, num(10)] })
+  const cut = (by: number) => call('floor', over(value, num(10 ** by)))
+  return expression(minus(cut(place), times(num(10), cut(place + 1))))
+}
+
+// ---- Which of them ---------------------------------------------------------------------------------------------------
+
+const ordinals = ['', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const most = 'biggest|largest|greatest|highest|maximum'
+const fewest = 'smallest|lowest|least|minimum'
+
+function ranked(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found = fits(
+    `(?:which|what) (?:is|of these is) the (?:(${ordinals.filter(Boolean).join('|')})[- ])?(${most}|${fewest})(?: value| number| one)?(?:\\s*[?:,]|\\s+(?:in|of|among|out of|from))?\\s*(?:the (?:list|numbers|following):?\\s*)?(.+)`,
+    text,
+  )
+  if (found) {
+    const values = listIn(found[3]!, language)
+    const place = ordinals.indexOf(found[1]?.toLowerCase() ?? '') + 1
+    const sign = new RegExp(`^(?:${most})$`, 'iu').test(found[2]!) ? 1 : -1
+    return values && rankedOf(values, place, sign)
+  }
+  const russian =
+    fits(
+      `(?:найди\\p{L}*|укажи\\p{L}*|назови\\p{L}*|выбери\\p{L}*) (наибольшее|наименьшее) (?:из|среди) (?:данных )?чисел:? (.+)`,
+      text,
+    ) ?? fits(`какое из (?:данных )?чисел (наибольшее|наименьшее):? (.+)`, text)
+  const values = russian && listIn(russian[2]!, language)
+  return values ? rankedOf(values, 1, /наибольшее/iu.test(russian[1]!) ? 1 : -1) : null
+}
+
+const rankedOf = (values: readonly Expr[], place: number, sign: number): Statement =>
+  request('ranked', { kind: 'values', values }, { values: [num(place), num(sign)] })
+
+function nearest(raw: string, language: Language): Statement | null {
+  const found = fits(
+    `(?:which|what) is (?:the )?(?:nearest|closest)(?: value| number)? to (${n})(?:\\s*[?:,]|\\s+(?:in|of|among|out of|from))\\s*(.+)`,
+    sentence(raw),
+  )
+  const values = found && listIn(found[2]!, language)
+  return values ? request('nearest', { kind: 'values', values }, { values: [parse(found[1]!, language)] }) : null
+}
+
+const claims: readonly (readonly [RegExp, (typeof claimSigns)[number]])[] = [
+  [/^(?:greater|bigger|larger|more) than or equal to$|^at least as (?:big|large) as$/iu, '>='],
+  [/^(?:less|smaller) than or equal to$|^at most as (?:big|large) as$/iu, '<='],
+  [/^(?:greater|bigger|larger|more) than$/iu, '>'],
+  [/^(?:less|smaller) than$/iu, '<'],
+  [/^equal(?: to)?$/iu, '='],
+  [/^(?:non-?equal|unequal|not equal(?: to)?|different)$/iu, '!='],
+]
+
+/** Two numbers are compared; a question that names a sign can be answered by yes or no as well. */
+function comparison(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const claim =
+    fits(
+      '(?:is|are) (?<a>\\S+) (?<sign>at (?:least|most) as (?:big|large) as|(?:not )?equal to|(?:greater|less|bigger|smaller|larger|more) than(?: or equal to)?) (?<b>\\S+)',
+      text,
+    ) ?? fits('are (?<a>\\S+) and (?<b>\\S+) (?<sign>equal|non-?equal|unequal|not equal|different)', text)
+  const choice =
+    fits(
+      '(?:which|what)(?: number)? is (?:the )?(?:bigger|greater|larger|smaller|less|more)[:,]? (\\S+) or (\\S+)',
+      text,
+    ) ??
+    fits(
+      'как(?:ое|ая) из (?:этих |данных |двух )?(?:чисел|дробей|них) (?:больше|меньше)[:,]? (\\S+) (?:или|и) (\\S+)',
+      text,
+    ) ??
+    fits('что (?:больше|меньше)[:,]? (\\S+) или (\\S+)', text)
+  const sides = claim ? [claim.groups!.a!, claim.groups!.b!] : (choice?.slice(1, 3) ?? [])
+  const values = sides.map((part) => parse(part.replace(/[,;]$/u, ''), language))
+  if (values.length !== 2 || !values.every(isClosed)) return null
+  const sign = claim && claims.find(([pattern]) => pattern.test(claim.groups!.sign!))?.[1]
+  const asked = sign ? { values: [num(claimSigns.indexOf(sign))] } : {}
+  return request('compare', { kind: 'values', values }, asked)
+}
+
+function divisibility(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const whole = '(-?\\d+)'
+  const found =
+    fits(`is ${whole} (?:a multiple of|divisible by|evenly divisible by) ${whole}`, text) ??
+    fits(`(?:делится|делится нацело) ли (?:число )?${whole} на (?:число )?${whole}`, text) ??
+    fits(`кратно ли (?:число )?${whole} (?:числу )?${whole}`, text)
+  const turned =
+    fits(`does ${whole} divide ${whole}`, text) ??
+    fits(`is ${whole} a (?:factor|divisor) of ${whole}`, text) ??
+    fits(`является ли (?:число )?${whole} делителем (?:числа )?${whole}`, text)
+  const [a, b] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]]
+  return a && b ? request('is-multiple', { kind: 'values', values: [parse(a, language), parse(b, language)] }) : null
+}
+
+// ---- Forms of a number -----------------------------------------------------------------------------------------------
+
+const baseNames: readonly (readonly [RegExp, number])[] = [
+  [/двоичн/iu, 2],
+  [/троичн/iu, 3],
+  [/пятеричн/iu, 5],
+  [/восьмеричн/iu, 8],
+  [/десятичн/iu, 10],
+]
+const baseOf = (text: string) =>
+  baseNames.find(([pattern]) => pattern.test(text))?.[1] ?? Number(/\d+/u.exec(text)?.[0])
+
+function bases(raw: string): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(`(?:convert|change|write|express|what is) (\\d+) ?\\(base (\\d+)\\) (?:to|in|into) base (\\d+)`, text) ??
+    fits(`(?:convert|change|write|express) (?:the )?(?:base (\\d+) number )(\\d+) (?:to|in|into) base (\\d+)`, text) ??
+    fits(
+      `(?:переведи\\p{L}*|запиши\\p{L}*|представь\\p{L}*) (?:число )?(\\d+) из (\\p{L}+)(?: системы)?(?: счисления)? в (\\p{L}+)(?: систему)?(?: счисления)?`,
+      text,
+    )
+  if (!found) return null
+  const isTurned = /base \d+ number/iu.test(text)
+  const [digits, from, to] = [
+    isTurned ? found[2]! : found[1]!,
+    baseOf(isTurned ? found[1]! : found[2]!),
+    baseOf(found[3]!),
+  ]
+  if (![from, to].every((base) => base >= 2 && base <= 10) || from === to) return null
+  if ([...digits].some((each) => Number(each) >= from)) return null
+  const value = [...digits]
+    .map((each, index) => times(num(Number(each)), power(num(from), digits.length - 1 - index)))
+    .reduce(plus)
+  if (to === 10) return expression(value)
+  return from === 10 ? request('in-base', expression(number(BigInt(digits))), { values: [num(to)] }) : null
+}
+
+/** The number that makes 1 with it. */
+function reciprocal(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(`${ask}?(?:the )?(?:reciprocal|multiplicative inverse) of (-?[\\d\\s./]+)`, text) ??
+    fits(`${ask}?(?:число,? )?обратн\\p{L}*(?: число)?,? (?:для )?(?:числ\\p{L}* |дроб\\p{L}* )?(-?[\\d\\s.,/]+)`, text)
+  if (!found) return null
+  const value = parse(found[1]!, language)
+  return equation(times(value, name('x')), num(1))
+}
+
+function denominators(raw: string): Statement | null {
+  const found = fits(
+    `${ask}?(?:the )?(?:least |lowest |smallest |наименьший )?(?:common denominator|общий знаменатель)(?: of| for)?(?: the fractions| дробей)? -?(\\d+)\\s*/\\s*(\\d+) (?:and|и) -?(\\d+)\\s*/\\s*(\\d+)`,
+    sentence(raw),
+  )
+  if (!found) return null
+  const below = (top: number, bottom: number) => {
+    const value = exactValue(over(num(top), num(bottom)))
+    return value && number(value.d)
+  }
+  const [a, b] = [below(Number(found[1]), Number(found[2])), below(Number(found[3]), Number(found[4]))]
+  return a && b ? expression(call('lcm', a, b)) : null
+}
+
+const write =
+  '(?:(?:write|express|convert|change|put|rewrite|запиши\\p{L}*|представь?\\p{L}*|вырази\\p{L}*|переведи\\p{L}*|преобразу\\p{L}*)\\s+)'
+
+function forms(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const number_ =
+    '(?:the )?(?:number |improper fraction |mixed number |fraction |число |дробь |неправильную дробь |смешанное число )*'
+  const standard =
+    fits(
+      `${write}${number_}(-?\\d[\\d ,.]*) (?:in|as|to|into|using) (?:scientific notation|standard (?:index )?(?:form|notation))`,
+      text,
+    ) ??
+    fits(`${write}(?:в стандартном виде )${number_}(-?\\d[\\d ,.]*)`, text) ??
+    fits(`${write}${number_}(-?\\d[\\d ,.]*) в стандартном виде`, text)
+  if (standard) return request('standard-form', expression(parse(standard[1]!, language)))
+  const mixed =
+    fits(`${write}${number_}(-?\\d+\\s*/\\s*\\d+) (?:as|to|into|in the form of) a mixed (?:number|fraction)`, text) ??
+    fits(
+      `${write}${number_}(-?\\d+\\s*/\\s*\\d+) (?:в виде смешанно\\p{L}* (?:числа|дроби)|смешанн\\p{L}* (?:числом|дробью)|в смешанное число)`,
+      text,
+    )
+  if (mixed) return request('mixed-number', expression(parse(mixed[1]!, language)))
+  const improper =
+    fits(`${write}${number_}(\\d+) (\\d+)\\s*/\\s*(\\d+) (?:as|to|into) an improper fraction`, text) ??
+    fits(
+      `${write}${number_}(\\d+) (\\d+)\\s*/\\s*(\\d+) (?:в виде неправильной дроби|неправильной дробью|в неправильную дробь)`,
+      text,
+    )
+  if (!improper) return null
+  const [whole, top, bottom] = improper.slice(1).map((each) => num(Number(each)))
+  return expression(over(plus(times(whole!, bottom!), top!), bottom!))
+}
+
+/** 10x - x: what repeats falls away. */
+function repeating(raw: string): Statement | null {
+  const found = fits(
+    `(?:${write}|what is )?(?:the )?(?:repeating decimal |number |периодическую дробь |бесконечную периодическую дробь |дробь |число )*(\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\)) (?:as a|in the form of a|в виде|обыкновенной) ?(?:common |simple |обыкновенной )?(?:fraction|дроби|дробью|fraction in (?:lowest|simplest) terms|fraction in simplest form)`,
+    sentence(raw),
+  )
+  if (!found) return null
+  const [, whole, fixed = '', one, other] = found
+  const period = one ?? other!
+  if (fixed.length + period.length > 9) return null
+  const shift = (digits: number): Expr => (digits === 0 ? name('x') : times(num(10 ** digits), name('x')))
+  const long = Number(`${whole}${fixed}${period}`)
+  const short = Number(`${whole}${fixed}`)
+  return equation(minus(shift(fixed.length + period.length), shift(fixed.length)), minus(num(long), num(short)))
+}
+
+// ---- Sums, deviations, steps -----------------------------------------------------------------------------------------
+
+function firstNumbers(raw: string): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(
+      `${ask}?(?:the )?sum of (?:all )?(?:the )?first (\\d+) (?:(?:positive|consecutive) )?(odd |even )?(?:positive )?(?:natural )?(?:integers|numbers|counting numbers)`,
+      text,
+    ) ??
+    fits(
+      `${ask}?сумм\\p{L}* (?:всех )?(?:первых )?(\\d+) (?:первых )?(неч[её]тных |ч[её]тных )?натуральных чисел`,
+      text,
+    )
+  if (!found) return null
+  if (!/positive|natural|counting|натуральн/iu.test(text)) return null
+  const count = num(Number(found[1]))
+  const kind = found[2]?.toLowerCase() ?? ''
+  if (/odd|неч/u.test(kind)) return expression(power(count, 2))
+  const twice = times(count, plus(count, num(1)))
+  return expression(kind === '' ? over(twice, num(2)) : twice)
+}
+
+function deviation(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(
+      `${ask}?(?:the )?(?:population )?standard deviation of (?:the )?(?:numbers |data |data set |values |set )?:?\\s*\\{?([^{}]+)\\}?`,
+      text,
+    ) ??
+    fits(
+      `${ask}?(?:среднее квадратичн\\p{L}*|среднеквадратич\\p{L}*|стандартное) отклонение (?:чисел|ряда|выборки|набора)?(?: чисел)?:?\\s*(.+)`,
+      text,
+    )
+  const values = found && listIn(found[1]!, language)
+  if (!values || values.length > 15) return null
+  const mean = exactValue(over(sum(values), num(values.length)))
+  if (!mean) return null
+  const squares = values.map((value) => power(minus(value, number(mean)), 2))
+  return expression(root(over(sum(squares), num(values.length))))
+}
+
+/** The ratio or the difference of a sequence that keeps it. */
+function constantStep(raw: string, language: Language): Statement | null {
+  const text = sentence(raw).replace(/[,;]?\s*(?:\.{2,}|…)$/u, '')
+  const found =
+    fits(
+      `${ask}?(?:the )?common (ratio|difference) (?:of|for|in) (?:the )?(?:(?:geometric|arithmetic) )?(?:sequence|progression|series)?:?\\s*(.+)`,
+      text,
+    ) ?? fits(`${ask}?(знаменатель|разность) (?:геометрической|арифметической) прогрессии:?\\s*(.+)`, text)
+  const values = found && listIn(found[2]!, language)
+  if (!values || values.length < 2) return null
+  const isRatio = /ratio|знам/iu.test(found[1]!)
+  const steps = values
+    .slice(1)
+    .map((value, index) => exactValue(isRatio ? over(value, values[index]!) : minus(value, values[index]!)))
+  const areSame = steps.every((step) => step && steps[0] && step.n === steps[0].n && step.d === steps[0].d)
+  if (!areSame) return null
+  const [first, second] = values as [Expr, Expr]
+  return request('calculate', expression(isRatio ? over(second, first) : minus(second, first)))
+}
+
+// ---- Letters out of a bag --------------------------------------------------------------------------------------------
+
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** "Three letters picked without replacement from aabbb": all of a kind, or in a given order. */
+function picks(raw: string): Statement | null {
+  const found = fits(
+    `(${counts.filter(Boolean).join('|')}) letters? (?:are |is )?picked without replacement from (\\{[^}]+\\}|[a-z]+)\\s*[.?]\\s*(?:what is|what's|give|find|calculate) (?:the )?prob(?:ability)? of (picking|sequence)\\s+(.+)`,
+    sentence(raw),
+  )
+  if (!found) return null
+  const size = counts.indexOf(found[1]!.toLowerCase())
+  const bag = bagOf(found[2]!)
+  if (!bag) return null
+  const total = [...bag.values()].reduce((a, b) => a + b, 0)
+  if (size > total) return null
+  if (/sequence/iu.test(found[3]!)) {
+    const order = [...found[4]!.trim()]
+    if (order.length !== size || order.some((letter) => !bag.has(letter))) return null
+    const left = new Map(bag)
+    return expression(
+      product(
+        order.map((letter, index) => {
+          const count = left.get(letter)!
+          left.set(letter, Math.max(0, count - 1))
+          return over(num(count), num(total - index))
+        }),
+      ),
+    )
+  }
+  const wanted = [...found[4]!.matchAll(/(\d+) ([a-z])(?![a-z])/giu)].map(
+    (each) => [each[2]!, Number(each[1])] as const,
+  )
+  const rest = found[4]!.replace(/\d+ [a-z](?![a-z])|and|,|\s/giu, '')
+  if (rest !== '' || wanted.reduce((all, [, count]) => all + count, 0) !== size) return null
+  if (wanted.some(([letter, count]) => count > (bag.get(letter) ?? 0))) return null
+  const ways = wanted.map(([letter, count]) => call('binomial', num(bag.get(letter)!), num(count)))
+  return expression(over(product(ways), call('binomial', num(total), num(size))))
+}
+
+function bagOf(text: string): Map<string, number> | null {
+  const bag = new Map<string, number>()
+  if (!text.startsWith('{')) {
+    for (const letter of text) bag.set(letter, (bag.get(letter) ?? 0) + 1)
+    return bag
+  }
+  for (const part of text.slice(1, -1).split(',')) {
+    const [, letter, count] = /^\s*([a-z])\s*:\s*(\d+)\s*$/iu.exec(part) ?? []
+    if (!letter || bag.has(letter)) return null
+    bag.set(letter, Number(count))
+  }
+  return bag
+}
+
+// ---- Time of day -----------------------------------------------------------------------------------------------------
+
+const time = '(\\d{1,2}):(\\d{2})\\s*(AM|PM|a\\.m|p\\.m)?\\.?'
+
+function minutesAt(hour: string, minute: string, half: string | undefined): number | null {
+  const [h, m] = [Number(hour), Number(minute)]
+  if (m > 59 || h > (half ? 12 : 23) || (half && h === 0)) return null
+  return half ? ((h % 12) + (/p/iu.test(half) ? 12 : 0)) * 60 + m : h * 60 + m
+}
+
+const inMinutes = (minutes: number): Expr => plus(times(num(60), num(Math.floor(minutes / 60))), num(minutes % 60))
+
+function clock(raw: string, language: Language): TaskReading | null {
+  const text = sentence(raw)
+  const gap =
+    fits(`how many minutes (?:are |is )?(?:there )?(?:between|from) ${time} (?:and|to|until) ${time}`, text) ??
+    fits(`сколько минут (?:прошло |проходит )?(?:между|от|с) ${time} (?:и|до) ${time}`, text)
+  if (gap) {
+    const [from, to] = [minutesAt(gap[1]!, gap[2]!, gap[3]), minutesAt(gap[4]!, gap[5]!, gap[6])]
+    if (from === null || to === null || to <= from || !gap[3] !== !gap[6]) return null
+    return { task: expression(minus(inMinutes(to), inMinutes(from))), unit: language === 'ru' ? 'мин' : 'min' }
+  }
+  const later =
+    fits(`(?:what (?:is|time is)(?: it)?) (\\d+) (minutes|hours) (after|before) ${time}`, text) ??
+    fits(
+      `(?:который час будет|сколько времени будет|какое время будет) через (\\d+) (минут\\p{L}*|час\\p{L}*) (после) ${time}`,
+      text,
+    ) ??
+    fits(`(?:который час был|сколько времени было) за (\\d+) (минут\\p{L}*|час\\p{L}*) (до) ${time}`, text)
+  const start = later && minutesAt(later[4]!, later[5]!, later[6])
+  if (!later || start === null) return null
+  const span = times(num(Number(later[1])), num(/^(?:h|ч)/iu.test(later[2]!) ? 60 : 1))
+  const moved = (/before|до/iu.test(later[3]!) ? minus : plus)(
+    inMinutes(start!),
+    /^(?:h|ч)/iu.test(later[2]!) ? span : num(Number(later[1])),
+  )
+  return { task: request('clock', expression(moved), { values: [num(later[6] ? 12 : 24)] }) }
+}
+
+// ---- Complex roots ---------------------------------------------------------------------------------------------------
+
+/** Over the complex numbers a negative discriminant has roots too. */
+function complexQuadratic(raw: string, language: Language): Statement | null {
+  const found =
+    fits('(?:solve|find the roots of) (.+?=.+?),? (?:in|over|for) (?:the )?complex (?:numbers|roots)', sentence(raw)) ??
+    fits('(?:реши\\p{L}*) (?:уравнение )?(.+?=.+?) (?:в|на множестве) комплексных чис\\p{L}*', sentence(raw))
+  const sides = found?.[1]?.split('=')
+  if (sides?.length !== 2) return null
+  const of = equation(parse(sides[0]!, language), parse(sides[1]!, language))
+  const solvedOverReals = !hasNegativeDiscriminant(minus(of.left, of.right))
+  return solvedOverReals ? null : request('complex-roots', of)
+}
+
+function hasNegativeDiscriminant(of: Expr): boolean {
+  const at = (x: number) => realAt(of, { x })
+  const [c, above, below] = [at(0), at(1), at(-1)]
+  const [a, b] = [(above + below) / 2 - c, (above - below) / 2]
+  return b * b - 4 * a * c < 0
+}
