@@ -3,6 +3,7 @@ import type { Language } from '../latex.ts'
 import { ParseError } from '../parse.ts'
 import { MathsError } from '../rational.ts'
 import type { TaskReading } from '../stories.ts'
+import { readBalance } from './balances.ts'
 import { chancePatterns } from './chance.ts'
 import { readComparison } from './comparisons.ts'
 import { readConversion } from './conversions.ts'
@@ -50,6 +51,7 @@ const readers = [
   readConversion,
   readSequence,
   readComparison,
+  readBalance,
   ...(
     [
       [geometryPatterns, inGeometry],
