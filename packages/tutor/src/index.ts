@@ -76,6 +76,7 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   }
   try {
     const reply = safetyReply(input, voice, state) ?? inSubject(turn, converse(turn, input.text, input.intent))
+    for (const trial of [state.problem?.trial, state.keyed?.trial]) if (trial) trial.openedAt ??= input.now
     return { ...finish(state, language, reply), events: turn.events }
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.

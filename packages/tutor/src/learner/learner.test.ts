@@ -107,7 +107,7 @@ describe('mastery', () => {
         hintLevel: fc.nat(5),
         isFirst: fc.boolean(),
         isReview: fc.boolean(),
-        isQuick: fc.boolean(),
+        tookMs: fc.nat(600_000),
       }),
       { maxLength: 40 },
     )
@@ -156,12 +156,24 @@ describe('ability', () => {
 
 describe('reviews', () => {
   test('ratings: wrong or a shown step again, a bigger hint hard, right good, right and quick easy', () => {
-    expect(ratingOf(attempt(1, { isCorrect: false }))).toBe(1)
-    expect(ratingOf(attempt(1, { hintLevel: 4 }))).toBe(1)
-    expect(ratingOf(attempt(1, { hintLevel: 3 }))).toBe(2)
-    expect(ratingOf(attempt(1))).toBe(3)
-    expect(ratingOf(attempt(1, { isQuick: true }))).toBe(4)
-    expect(ratingOf(attempt(1, { isQuick: true, hintLevel: 1 }))).toBe(3)
+    expect(ratingOf(attempt(1, { isCorrect: false }), true)).toBe(1)
+    expect(ratingOf(attempt(1, { hintLevel: 4 }), true)).toBe(1)
+    expect(ratingOf(attempt(1, { hintLevel: 3 }), true)).toBe(2)
+    expect(ratingOf(attempt(1), false)).toBe(3)
+    expect(ratingOf(attempt(1), true)).toBe(4)
+    expect(ratingOf(attempt(1, { hintLevel: 1 }), true)).toBe(3)
+  })
+  test('quick is under half of what the student usually needs for the skill, once five times are known', () => {
+    const usual = (count: number) =>
+      Array.from({ length: count }, (_, n) => attempt(n, { tookMs: 60_000, day: `day ${n}`, at: start + n * DAY }))
+    const reviewIn = (before: LearnerEvent[], tookMs: number) => {
+      const review = attempt(50, { id: 'r', isReview: true, tookMs, day: 'later', at: start + 20 * DAY })
+      return skillAfter(...before, review)!.card!.dueAt
+    }
+    expect(reviewIn(usual(6), 20_000)).toBeGreaterThan(reviewIn(usual(6), 40_000))
+    expect(reviewIn(usual(6), 29_999)).toBe(reviewIn(usual(6), 1))
+    // Four answers are not enough to know what is usual.
+    expect(reviewIn(usual(4), 1)).toBe(reviewIn(usual(4), 60_000))
   })
   test('at its stability the chance to remember is 90 %', () => {
     for (const stability of [0.5, 2.3, 30]) near(retrievability(stability, stability), 0.9)

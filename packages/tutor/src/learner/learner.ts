@@ -37,8 +37,8 @@ export interface Attempt extends Happened {
   /** Author's difficulty, -2 to 2. */
   readonly difficulty: number
   readonly isReview?: boolean
-  /** Under half the median time of the item. */
-  readonly isQuick?: boolean
+  /** From the setting of the task to this try, milliseconds. */
+  readonly tookMs?: number
   /** Answers to choose from, where there were any. */
   readonly choices?: number
   /** The line that was wrong, as LaTeX. */
@@ -65,6 +65,8 @@ export interface SkillState {
   readonly daysAlone: readonly string[]
   readonly lastAt: number
   readonly card: Card | null
+  /** How long the last right first tries without help took, milliseconds, oldest first. */
+  readonly times: readonly number[]
 }
 
 export interface Learner {
@@ -125,6 +127,7 @@ export const newSkill = (skill: string): SkillState => ({
   daysAlone: [],
   lastAt: 0,
   card: null,
+  times: [],
 })
 
 function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
@@ -134,7 +137,7 @@ function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
     : (state.known * BKT.slip) / (state.known * BKT.slip + (1 - state.known) * (1 - guess))
   // A full solution was read, not found: nothing was learned that could be counted.
   const learned = attempt.hintLevel >= 5 ? seen : seen + (1 - seen) * BKT.learn
-  const isFailedReview = attempt.isReview === true && state.card !== null && ratingOf(attempt) === 1
+  const isFailedReview = attempt.isReview === true && state.card !== null && ratingOf(attempt, false) === 1
   const known = isFailedReview ? Math.min(learned, BKT.shaky) : learned
   const alone = state.alone + (isAlone(attempt) ? 1 : 0)
   const daysAlone =
@@ -151,18 +154,35 @@ function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
     daysAlone,
     lastAt: attempt.at,
     card: cardAfter(state, attempt, isMastered),
+    times:
+      isAlone(attempt) && attempt.tookMs !== undefined
+        ? [...state.times, attempt.tookMs].slice(-TIMES_KEPT)
+        : state.times,
   }
 }
 
-function cardAfter({ card }: SkillState, attempt: Attempt, isMastered: boolean): Card | null {
-  if (card && attempt.isReview) return reviewed(card, ratingOf(attempt), attempt.at)
-  return card ?? (isMastered ? firstCard(ratingOf(attempt), attempt.at) : null)
+const TIMES_KEPT = 15
+/** Fewer say nothing of what is usual. */
+const TIMES_NEEDED = 5
+
+/** Under half the median time of the student's own right answers to exercises of this skill. */
+function isQuick({ times }: SkillState, { tookMs }: Attempt): boolean {
+  if (tookMs === undefined || times.length < TIMES_NEEDED) return false
+  const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+  return tookMs < median / 2
 }
 
-export function ratingOf({ isCorrect, hintLevel, isQuick }: Attempt): Rating {
+function cardAfter(state: SkillState, attempt: Attempt, isMastered: boolean): Card | null {
+  const { card } = state
+  const rating = ratingOf(attempt, isQuick(state, attempt))
+  if (card && attempt.isReview) return reviewed(card, rating, attempt.at)
+  return card ?? (isMastered ? firstCard(rating, attempt.at) : null)
+}
+
+export function ratingOf({ isCorrect, hintLevel }: Attempt, isQuick: boolean): Rating {
   if (!isCorrect || hintLevel >= 4) return 1
   if (hintLevel >= 2) return 2
-  return isQuick === true && hintLevel === 0 ? 4 : 3
+  return isQuick && hintLevel === 0 ? 4 : 3
 }
 
 /** Chance of a right answer without help. */

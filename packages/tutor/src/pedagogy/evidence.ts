@@ -3,8 +3,8 @@ import type { LearnerEvent } from '../learner/learner.ts'
 import type { Turn } from './reply.ts'
 import type { Trial } from './state.ts'
 
-/** All exercises are of this subject until other cores exist. */
-const SUBJECT = 'maths'
+/** Ids of skills name the subjects beside mathematics: `8.physics.heat`. */
+const subjectOf = (skill: string) => /\.(physics|chemistry)\./.exec(skill)?.[1] ?? 'maths'
 
 /** A trial of a skill; none is kept where the curriculum does not know the skill. */
 export const openTrial = (
@@ -19,6 +19,7 @@ export const openTrial = (
   isPractice: false,
   help: 0,
   firstId: null,
+  openedAt: null,
   ...rest,
 })
 
@@ -41,6 +42,7 @@ export function noteTry(turn: Turn, trial: Trial, isCorrect: boolean, mistake: M
     isFirst: trial.firstId === null,
     hintLevel: trial.help,
     difficulty: trial.difficulty,
+    ...(trial.openedAt !== null && { tookMs: Math.max(0, turn.now - trial.openedAt) }),
     ...(trial.isReview && { isReview: true }),
     ...(mistake.line !== undefined && { line: mistake.line.slice(0, 300) }),
     ...(mistake.misconception !== undefined && { mistake: mistake.misconception }),
@@ -86,7 +88,7 @@ const happened = ({ now, seed, events, day }: Turn, { item }: Trial, skill: stri
   at: now,
   day,
   skill,
-  subject: SUBJECT,
+  subject: subjectOf(skill),
   item,
 })
 

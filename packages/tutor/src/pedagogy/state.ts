@@ -56,6 +56,8 @@ export interface Trial {
   help: number
   /** The event of the first try. */
   firstId: string | null
+  /** When it was set, milliseconds since 1970; null until the reply that sets it is done. */
+  openedAt: number | null
 }
 
 /** A question in words: it has a key, no steps of the core. Its hints are the lesson, an example and a twin. */
@@ -264,6 +266,7 @@ function trialOf(value: unknown, item: string): Trial {
     isPractice: trial.isPractice === true,
     help: Math.min(5, countOr(trial.help)),
     firstId: textOr(trial.firstId),
+    openedAt: typeof trial.openedAt === 'number' && trial.openedAt >= 0 ? trial.openedAt : null,
   }
 }
 
