@@ -61,6 +61,8 @@ for (const language of ['en', 'ru'] as const)
         const wanted = language === 'ru' ? 'physics' : 'chemistry'
         const add = page.getByRole('button', { name: fill(words.learn.addNamed, { subject: subject[wanted] }) })
         await expect(add).toBeVisible()
+        // The programs of the grade before stand there, paled, until those of this one come.
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         await expectAccessible(page)
         await add.click()
         await expect(dialog).toContainText(subject.maths)
@@ -71,6 +73,13 @@ for (const language of ['en', 'ru'] as const)
         await page.goto('/chat')
         await expect(page.getByRole('heading', { level: 1 })).toContainText(subject[wanted])
         await expectAccessible(page)
+
+        // It begins with something of its subject.
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: language === 'ru' ? /скорость/ : /molar mass/ })
+          .click()
+        await expect(await finalReply(page)).toContainText(language === 'ru' ? /движение/i : /molar mass/i)
 
         // The limit: the first subject cannot come back today, and it is said when it can.
         await page.goto('/subjects')

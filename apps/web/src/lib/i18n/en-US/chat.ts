@@ -108,6 +108,13 @@ export default {
     fractionText: '1/2 + 1/3',
     check: 'Check my own work',
     checkText: 'Type a line, Lumi looks at it',
+    physics: 'Find a speed',
+    physicsText: 'A cyclist rides 36 km in 2 h. What is the speed?',
+    chemistry: 'Find a molar mass',
+    chemistryText: 'What is the molar mass of H2SO4?',
+    warmUp: 'Warm-up',
+    warmUpText: 'Five short questions',
+    ownText: 'Say what you were asked to do. Lumi helps you think it through and does not do it for you.',
   },
   error: { title: 'The chat didn’t open', text: 'Your messages are safe on the server.', retry: 'Try again' },
   side: {
