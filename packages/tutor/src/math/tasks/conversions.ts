@@ -1,6 +1,7 @@
 import type { Expr } from '../ast.ts'
 import { binary, expression, number } from '../ast.ts'
 import type { Language } from '../latex.ts'
+import { letterPattern } from '../letters.ts'
 import type { TaskReading } from '../stories.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../units.ts'
 import { numbersIn, readNumber } from './pattern.ts'
@@ -9,8 +10,37 @@ const unit = `(${unitPattern})(?![\\p{L}\\d²³^/])`
 const value = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?)'
 
 /** "How many metres are 3.4 km?", "3 hours in seconds", «вырази в километрах 850 м», "2 h 35 min in minutes". */
+/** Parts of a long time that have a whole number of the smaller ones. */
+const calendar: readonly (readonly [string, number, string, string])[] = [
+  ['months?|месяц\\p{L}*', 1, 'months', 'месяцев'],
+  ['years?|год\\p{L}*|лет', 12, 'years', 'лет'],
+  ['decades?|десятилети\\p{L}*', 120, 'decades', 'десятилетий'],
+  ['centur(?:y|ies)|век\\p{L}*|столети\\p{L}*', 1200, 'centuries', 'веков'],
+  ['millenni(?:um|a|ums)|тысячелети\\p{L}*', 12_000, 'millennia', 'тысячелетий'],
+]
+const calendarWords = calendar.map(([words]) => words).join('|')
+const calendarPatterns = [
+  `^(?:how many|сколько)\\s+(?<to>${calendarWords})\\s+(?:are |is )?(?:there )?(?:in|в)\\s+(?<size>[\\d.,/ ]*\\d|an?)\\s+(?<from>${calendarWords})$`,
+  `^(?:what is|convert|express)\\s+(?<size>[\\d.,/ ]*\\d|an?)\\s+(?<from>${calendarWords})\\s+(?:in|to|into)\\s+(?<to>${calendarWords})$`,
+].map((source) => letterPattern(source, 'i'))
+
+function calendarConversion(text: string, language: Language): TaskReading | null {
+  const plain = text.replace(/[?.\s]+$/u, '')
+  const found = calendarPatterns.map((pattern) => pattern.exec(plain)?.groups).find(Boolean)
+  const unitNamed = (word: string | undefined) =>
+    calendar.find(([words]) => letterPattern(`^(?:${words})$`, 'i').test(word ?? ''))
+  const [from, to] = [unitNamed(found?.from), unitNamed(found?.to)]
+  if (!found || !from || !to || from === to) return null
+  const size = /\d/u.test(found.size!) ? readNumber(found.size!, language) : number(1)
+  const ratio = from[1] > to[1] ? number(from[1] / to[1]) : null
+  const task = ratio ? binary('multiply', size, ratio) : binary('divide', size, number(to[1] / from[1]))
+  return { task: expression(task), unit: language === 'ru' ? to[3] : to[2] }
+}
+
 export function readConversion(raw: string, language: Language): TaskReading | null {
   const text = partsOfUnits(raw)
+  const ofCalendar = calendarConversion(text, language)
+  if (ofCalendar) return ofCalendar
   const asked =
     new RegExp(
       `(?:how many|сколько)\\s+${unit}\\s+(?:are|is|make|in|there are in|в|это|составля\\p{L}*)(?!\\p{L})`,

@@ -12,6 +12,7 @@ import {
   withChildren,
 } from '../ast.ts'
 import type { Language } from '../latex.ts'
+import { letterPattern } from '../letters.ts'
 import { parseExpression } from '../parse.ts'
 import { tryPolynomial } from '../polynomial.ts'
 import { withConstants } from '../relations.ts'
@@ -24,6 +25,15 @@ export const definitionReaders = [composed, inverse, givenLetters, givenCall, gi
 const parse = (text: string, language: Language): Expr => {
   const read = withConstants(expression(parseExpression(text, { commaIsDecimal: language === 'ru' })))
   return (read as { value: Expr }).value
+}
+
+const known = new Map<string, RegExp>()
+
+/** A pattern of words, made once: the readers look at every message. */
+export function phrase(source: string): RegExp {
+  const made = known.get(source) ?? letterPattern(source, 'i')
+  known.set(source, made)
+  return made
 }
 
 export const tidyFormula = (text: string) =>
@@ -59,10 +69,8 @@ const head = '(?<![\\p{L}\\d])([a-zA-Z])\\s*\\(\\s*([a-zх])\\s*\\)\\s*='
 function composed(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw).replace(/[\s.?]+$/u, '')
   const asked =
-    new RegExp(`(?:^|[\\s.,;])${verb}\\s+([^?=]*\\([^?=]*)[?.]*$`, 'iu').exec(text) ??
-    new RegExp(`^${verb}\\s+([^?=]*?\\([^?=]*?\\))\\s*,?\\s*(?:if|when|where|given|если|при|для)(?!\\p{L})`, 'iu').exec(
-      text,
-    )
+    phrase(`(?:^|[\\s.,;])${verb}\\s+([^?=]*\\([^?=]*)[?.]*$`).exec(text) ??
+    phrase(`^${verb}\\s+([^?=]*?\\([^?=]*?\\))\\s*,?\\s*(?:if|when|where|given|если|при|для)(?!\\p{L})`).exec(text)
   if (!asked) return null
   const told = asked.index === 0 ? text.slice(asked[0].length) : text.slice(0, asked.index)
   const functions = definitionsIn(told, language)
@@ -86,6 +94,9 @@ function composed(raw: string, language: Language): Statement | null {
   return isPolynomial ? request('expand', expression(value)) : expression(value)
 }
 
+/** `2f(x)` inside of another definition. */
+const callsAnother = /(?<![a-z])[f-hF-H]\s*\(/u
+
 function definitionsIn(text: string, language: Language): Map<string, Defined> | null {
   const heads = [...text.matchAll(new RegExp(head, 'gu'))]
   if (heads.length === 0) return null
@@ -95,7 +106,8 @@ function definitionsIn(text: string, language: Language): Map<string, Defined> |
       .slice(each.index + each[0].length, heads[index + 1]?.index)
       .replace(/(?:[,.;]|(?<!\p{L})(?:and|let|и|пусть)(?!\p{L})|\s)+$/iu, '')
     const letter = each[2]!.replace('х', 'x')
-    const of = parse(body, language)
+    const of = calledIn(body, found, language) ?? parse(body, language)
+    if (callsAnother.test(body) && !calledIn(body, found, language)) return null
     if ([...collectNames(of)].some((other) => other !== letter) || found.has(each[1]!)) return null
     found.set(each[1]!, { letter, body: of })
   }
@@ -120,6 +132,7 @@ const standIns = ['σ', 'τ', 'ρ', 'μ', 'λ']
 
 /** A formula with calls of the functions: each call from the inside out stands for what it comes to. */
 function calledIn(text: string, functions: ReadonlyMap<string, Defined>, language: Language): Expr | null {
+  if (functions.size === 0) return null
   const values = new Map<string, Expr>()
   const call = new RegExp(`(?<!\\p{L})([${[...functions.keys()].join('')}])\\s*\\(([^()]*)\\)`, 'u')
   let rest = text
@@ -159,9 +172,8 @@ function inverse(raw: string, language: Language): Statement | null {
 
 const size = '-?(?:\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?|\\\\frac\\{-?\\d+\\}\\{\\d+\\})'
 const setting = `([a-zхус])\\s*=\\s*(${size})`
-const settings = new RegExp(
+const settings = phrase(
   `(?:if|when|where|for|given(?: that)?|at|with|let|если|при|пусть)\\s+${setting}(?:\\s*(?:,?\\s*(?:and|и)(?!\\p{L})|[,;])\\s*${setting})+(?=\\s*(?:[,.;?]|$|\\p{L}))`,
-  'iu',
 )
 
 /** "If a = 2 and b = -3, what is a² - 2ab?": every letter of the formula is given, and every given letter is used. */
@@ -178,10 +190,7 @@ function givenLetters(raw: string, language: Language): Statement | null {
   const rest = `${text.slice(0, told.index)} ${text.slice(told.index + told[0].length)}`
     .replace(/^[\s,.;]+/u, '')
     .replace(/[\s,.;?]+$/u, '')
-  const asked = new RegExp(
-    `^(?:then\\s+)?${verb}(?:\\s+(?:the )?expression)?\\s+([^=\\p{Script=Cyrillic}]+)$`,
-    'iu',
-  ).exec(rest)
+  const asked = phrase(`^(?:then\\s+)?${verb}(?:\\s+(?:the )?expression)?\\s+([^=а-яё]+)$`).exec(rest)
   if (!asked || /\p{L}{3,}/u.test(asked[1]!.replace(/\\?(?:sqrt|frac|cdot)/g, ''))) return null
   const of = parse(asked[1]!, language)
   const names = [...collectNames(of)]
@@ -196,9 +205,8 @@ const angle = '[a-zхα-ω]'
 /** "Find 3cos α - 4 if cos α = -1/3": the call is known as a whole. */
 function givenCall(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  const found = new RegExp(
+  const found = phrase(
     `^${verb}\\s+(.+?),?\\s+(?:if|when|given(?: that)?|если|при)\\s+((?:sin|cos|tan|tg|ctg|cot)\\s*${angle})\\s*=\\s*(${size})[.?]*$`,
-    'iu',
   ).exec(text)
   if (!found) return null
   const known = writeExpression(parse(found[2]!, language))
@@ -215,8 +223,7 @@ function givenLogarithms(raw: string, language: Language): Statement | null {
   const sign = '(?:log|lg|ln)(?:_\\{?\\d+\\}?)?'
   const given = [...text.matchAll(new RegExp(`(${sign})\\s*\\(?([a-z])\\)?\\s*=\\s*(${size})`, 'giu'))]
   const last = given.at(-1)
-  const asked =
-    last && new RegExp(`${verb}\\s+(${sign})\\s*(.+?)[.?]*$`, 'iu').exec(text.slice(last.index + last[0].length))
+  const asked = last && phrase(`${verb}\\s+(${sign})\\s*(.+?)[.?]*$`).exec(text.slice(last.index + last[0].length))
   if (!asked || given.some((each) => each[1] !== asked[1])) return null
   const values = new Map(given.map((each) => [each[2]!, parse(each[3]!, language)]))
   const sum = logarithmOf(parse(asked[2]!, language), values)

@@ -195,6 +195,7 @@ export const geometryPatterns: readonly Pattern[] = [
   {
     has: [cylinder, says('lateral|side surface|боков~')],
     not: diameter,
+    may: says('площад~|поверхност~|areas?|surface'),
     count: 2,
     task: ([r, h]) => product([num(2), π, r!, h!]),
     unit: 2,
@@ -237,6 +238,7 @@ export const geometryPatterns: readonly Pattern[] = [
   {
     has: [circle, says('circumference|длин~')],
     not: says('sector|arc|сектор~|дуг~|chord|хорд~|area|площад~|triangle|треугольник~|square|квадрат~|π|pi'),
+    may: diameter,
     count: 1,
     task: ([r], { text }) => times(times(num(2), π), diameter.test(text) ? half(r!) : r!),
     unit: 1,
@@ -284,7 +286,7 @@ export const geometryPatterns: readonly Pattern[] = [
     },
     unit: 1,
   },
-  { has: [right, legs, area], count: 2, task: ([a, b]) => half(times(a!, b!)), unit: 2 },
+  { has: [right, legs, area], not: hypotenuse, count: 2, task: ([a, b]) => half(times(a!, b!)), unit: 2 },
   {
     has: [equilateral, asks('side|сторон~'), perimeter],
     count: 1,
@@ -300,6 +302,7 @@ export const geometryPatterns: readonly Pattern[] = [
   },
   {
     has: [isosceles, perimeter, asks('leg|equal sides?|side|боков~')],
+    may: says('боков~|side'),
     count: 2,
     not: asks('base|основани~'),
     task: ([p, b], { sizes }) => (sizes[0]! > sizes[1]! ? half(minus(p!, b!)) : half(minus(b!, p!))),
@@ -307,6 +310,7 @@ export const geometryPatterns: readonly Pattern[] = [
   },
   {
     has: [isosceles, perimeter, asks('base|основани~')],
+    may: says('боков~|side'),
     count: 2,
     task: ([p, a], { sizes }) => (sizes[0]! > sizes[1]! ? minus(p!, times(num(2), a!)) : minus(a!, times(num(2), p!))),
     unit: 1,
@@ -346,7 +350,7 @@ export const geometryPatterns: readonly Pattern[] = [
   { has: [rhombus, says('diagonal~|диагонал~'), area], count: 2, task: ([a, b]) => half(times(a!, b!)), unit: 2 },
   { has: [rhombus, perimeter, asks('side|сторон~')], count: 1, task: ([p]) => over(p!, num(4)), unit: 1 },
   { has: [rhombus, perimeter], count: 1, task: ([a]) => times(num(4), a!), unit: 1 },
-  { has: [trapezium, mid], count: 2, task: ([a, b]) => half(plus(a!, b!)), unit: 1 },
+  { has: [trapezium, mid, asks('mid|средн~ лини~')], count: 2, task: ([a, b]) => half(plus(a!, b!)), unit: 1 },
   { has: [trapezium, area], count: 3, task: ([a, b, h]) => times(half(plus(a!, b!)), h!), unit: 2 },
   {
     has: [parallelogram, asks('perimeter|периметр~')],
@@ -381,12 +385,14 @@ export const geometryPatterns: readonly Pattern[] = [
   {
     has: [says('similar~|подоб~'), asks('larger area|area of the larger|big~ area|площад~ (?:больш~)|больш~')],
     not: says('side of|сторон~'),
+    may: says('areas?|площад~|larger|smaller|больш~|меньш~|triangles?'),
     count: 2,
     task: ([k, s]) => times(power(k!, 2), s!),
   },
   {
     has: [says('similar~|подоб~'), side, says('ratio|scale|coefficient|factor|коэффициент~'), says('small~|меньш~')],
     not: area,
+    may: says('larger|smaller|больш~|меньш~'),
     count: 2,
     task: ([k, a]) => times(k!, a!),
   },
@@ -629,6 +635,9 @@ export const geometryPatterns: readonly Pattern[] = [
   },
   {
     has: [says('sum|сумм~'), says('angles?|угл~'), says('polygon|sides|многоугольник~|угольник~')],
+    not: says(
+      'how many (?:sides|vertices)|number of (?:sides|vertices)|сколько (?:у него )?(?:сторон|вершин|углов)|exterior|внешн~',
+    ),
     count: 1,
     task: ([n], { sizes }) => (Number.isInteger(sizes[0]) && sizes[0]! > 2 ? times(num(180), minus(n!, num(2))) : null),
     unit: '°',

@@ -170,7 +170,8 @@ export const numberPatterns: readonly Pattern[] = [
     not: says('percent|%|процент~|times|km|км|kg|кг|руб~|р\\.|year|лет|cm|см|они|price|цена'),
     may: says('than|чем'),
     count: 2,
-    task: ([a, b]) => minus(a!, b!),
+    task: ([a, b], { sizes, text }) =>
+      sizes[0]! < sizes[1]! && /(?<!\p{L})(?:or|или)(?!\p{L})/iu.test(text) ? minus(b!, a!) : minus(a!, b!),
   },
   {
     has: [/(?:missing|lacks?|не хватает|недостает|недоста[её]т)/iu, /(?:to|до)\s+1(?!\d)/iu],
@@ -193,7 +194,12 @@ export const numberPatterns: readonly Pattern[] = [
     count: 2,
     task: ([a, b], { sizes }) => (sizes[0]! < 1 && Number.isInteger(sizes[1]) ? times(a!, b!) : null),
   },
-  { has: [/\d\s*\/\s*\d+\s*(?:of|от)\s*\d/iu], count: 2, task: ([a, b]) => times(a!, b!) },
+  {
+    has: [/\d\s*\/\s*\d+\s*(?:of|от)\s*\d/iu],
+    not: /(?<!\p{L})(?:in|into|to|в)\s+\p{L}{2,}\s*[?.]*$/iu,
+    count: 2,
+    task: ([a, b]) => times(a!, b!),
+  },
   // ---- Decimals, fractions and percents as forms of one number
   {
     has: [
@@ -340,6 +346,7 @@ export const numberPatterns: readonly Pattern[] = [
       const found = parted(n, text, places)
       // "12 of them are 40 %": the part is told and the whole is asked.
       return found &&
+        isWholeTold(text) !== true &&
         /(?:which|this|that|these|it|это|что|они) (?:is|are|makes?|составля\p{L}*|-|—)?\s*\d[\d.,]*\s*(?:%|проц|perc)|\d\s*(?:%|percent|процент\p{L}*)\s*(?:of (?:a|the|his|her|my) |всего|всех|пути|книги|учеников|маршрут\p{L}*|дорог\p{L}*|площад\p{L}*|дистанци\p{L}*)/iu.test(
           text,
         )
@@ -700,6 +707,16 @@ const asideWords = [
   'стои',
 ]
 
+const wholeNamed =
+  /(?:%|percent|процент\p{L}*)\s*(?:of (?:the |a |an |his |her |my |their |this )?(?!them|all|it|those|these)(\p{L}{3,})|((?:книг|маршрут|участк|дорог|дистанц|рукопис|пут)(?:и|а|у|ы|ок)?)(?!\p{L}))/iu
+
+/** "60 % of the book": whether the book has been spoken of before; null where no whole is named. */
+function isWholeTold(text: string): boolean | null {
+  const found = wholeNamed.exec(text)
+  const noun = found?.[1] ?? found?.[2]
+  return found && noun ? text.slice(0, found.index).toLowerCase().includes(noun.slice(0, 4).toLowerCase()) : null
+}
+
 /** "40 % are boys. How many girls?" asks for what the percentage is not of. */
 function isAskedOfPercent(text: string): boolean {
   const question = /(?:how many|how much|сколько)(?![^?.]*(?:%|percent|процент))([^?.]*)/iu.exec(text)
@@ -708,6 +725,10 @@ function isAskedOfPercent(text: string): boolean {
   const told = text.slice(0, question.index).toLowerCase()
   const near = told.slice(Math.max(0, told.search(/%|percent|процент/u) - 40))
   const own = nouns.filter((noun) => !asideWords.includes(noun))
+  const whole = wholeNamed.exec(told)
+  const name = (whole?.[1] ?? whole?.[2])?.slice(0, 4)
+  // "60 % of the book" of which nothing was said: the number before it is not the whole.
+  if (name && isWholeTold(text) === false && !own.includes(name)) return false
   return own.some((noun) => near.includes(noun)) && own.every((noun) => told.includes(noun))
 }
 

@@ -86,6 +86,7 @@ export function sizeOf(expr: Expr): number {
 export function readByPatterns(
   patterns: readonly Pattern[],
   harmless: RegExp,
+  isGeometry: boolean,
   text: string,
   language: Language,
 ): TaskReading | null {
@@ -97,7 +98,8 @@ export function readByPatterns(
     const [low, high] = typeof pattern.count === 'number' ? [pattern.count, pattern.count] : pattern.count
     if (exprs.length < low || exprs.length > high) continue
     if (pattern.not?.test(plain) || !pattern.has.every((each) => each.test(plain))) continue
-    if (unexplained(plain, [...pattern.has, harmless, ...(pattern.may ? [pattern.may] : [])]).length > 0) continue
+    const explains = [...pattern.has, harmless, ...(pattern.may ? [pattern.may] : [])]
+    if (unexplained(plain, explains, isGeometry).length > 0) continue
     const made = pattern.task(exprs, { text: plain, language, sizes, places })
     if (!made) continue
     const task = isStatement(made) ? made : asTask(made)

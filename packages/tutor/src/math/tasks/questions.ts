@@ -395,7 +395,7 @@ const boundary = (text: string, language: Language) => (text === 'e' ? constant(
 function trigFromOne(text: string, language: Language): Statement | null {
   const known = /(sin|cos)\s*([xхα-ω])\s*=\s*(-?[\d.,]+(?:\s*\/\s*\d+)?)/iu.exec(text)
   const asked =
-    /(?:find|найди\p{L}*|чему равен|calculate|вычисли\p{L}*)\s+(?:(-?\d+)\s*[·*]?\s*)?(sin|cos)\s*([xхα-ω])/iu.exec(
+    /(?:find|найди\p{L}*|чему равен|calculate|вычисли\p{L}*)\s+(?:(-?\d+)\s*[·*]?\s*)?(sin|cos|tan|tg)\s*([xхα-ω])(?!\s*[-+*/^·:])/iu.exec(
       text,
     )
   if (!known || !asked || known[1]!.toLowerCase() === asked[2]!.toLowerCase()) return null
@@ -411,10 +411,18 @@ function trigFromOne(text: string, language: Language): Statement | null {
           ? 4
           : 0
   if (quarter === 0) return null
-  const isNegative = asked[2]!.toLowerCase() === 'cos' ? quarter === 2 || quarter === 3 : quarter > 2
+  const isRatio = /^t/iu.test(asked[2]!)
+  const isSine = known[1]!.toLowerCase() === 'sin'
+  // What is not known is worked out: the cosine beside a sine, the sine beside a cosine.
+  const isNegative = isSine ? quarter === 2 || quarter === 3 : quarter > 2
   const other = root(binary('subtract', number(1), power(parse(known[3]!, language), 2)))
-  const size = asked[1] ? times(number(Number(asked[1])), other) : other
-  return expression(isNegative ? times(number(-1), size) : size)
+  const signed = isNegative ? times(number(-1), other) : other
+  const value = isRatio
+    ? isSine
+      ? binary('divide', parse(known[3]!, language), signed)
+      : binary('divide', signed, parse(known[3]!, language))
+    : signed
+  return expression(asked[1] ? times(number(Number(asked[1])), value) : value)
 }
 
 /** "3a + 2b at a = 4, b = -1": every letter is given. */
@@ -450,7 +458,7 @@ function roots(text: string, language: Language): Statement | null {
     ],
     [
       'root-largest',
-      /(?:largest|greatest|bigger|biggest|larger) (?:real |positive )?(?:root|solution)|(?:наибольш\p{L}*|больш\p{L}*) (?:из )?(?:корень|корней|корня|решени)/iu,
+      /(?:largest|greatest|bigger|biggest|larger) (?:real |positive )?(?:root|solution)|(?<!на \d+ )(?:наибольш\p{L}*|больш\p{L}*) (?:из )?(?:корень|корней|корня|решени)/iu,
     ],
     [
       'root-smallest',
@@ -736,7 +744,8 @@ function points(text: string, language: Language): TaskReading | null {
       if (/(?:y coordinate|y-coordinate|(?<!\p{L})ординат)/iu.test(text)) return told(middle(1))
       return { task: pointAt(middle(0), middle(1)) }
     }
-    if (/slope|gradient|угловой коэффициент/iu.test(text)) return told(binary('divide', gap(1), gap(0)))
+    if (/slope(?!-intercept)|gradient|угловой коэффициент/iu.test(text) && !/equation|уравнени/iu.test(text))
+      return told(binary('divide', gap(1), gap(0)))
     if (
       /(?:first|x) coordinate[^.]*vector|перв\p{L}* координат\p{L}* вектора|first coordinate of the vector/iu.test(
         text,

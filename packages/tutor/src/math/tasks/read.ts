@@ -19,8 +19,8 @@ import { storyPatterns } from './stories.ts'
 
 /** Figures count and compare their own parts; what makes them bigger or smaller is another task. */
 const inGeometry = says(
-  'two|three|four|five|six|eight|ten|cuts?|not|no|other|another|first|second|thirds?|each|both|than|as (?:long|much|many)|larger|smaller|longer|shorter|greater|ratio|if|difference|then|half|before|after|every|or|only|add|per|' +
-    'разрез~|не|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|друг~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|кажд~|оба|обе|обоих|обеих|чем|больше|меньше|длиннее|короче|шире|отношен~|если|разност~|половин~|пополам|раза?|средн~|поровну|только|без',
+  'two|three|four|five|six|eight|ten|cuts?|not|no|other|another|first|second|thirds?|each|both|than|(?<!(?:is|are|degrees|°|cm|m|mm|\\d) )(?:larger|smaller|longer|shorter|greater)(?! than)|than wide|ratio|if|difference|base area|area of (?:the|its) base|same (?:arc|base)|leans?|then|half|before|after|every|or|only|add|per|' +
+    'разрез~|не|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|друг~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|кажд~|оба|обе|обоих|обеих|чем шире|отношен~|площад~ основан~|если|разност~|половин~|пополам|раза?|средн~|поровну|только|без',
 )
 /** Trials are told by number, one after the other. */
 const inChance = says(
@@ -54,14 +54,14 @@ const readers = [
   readBalance,
   ...(
     [
-      [geometryPatterns, inGeometry],
-      [chancePatterns, inChance],
-      [[...numberPatterns, ...storyPatterns], inNumbers],
+      [geometryPatterns, inGeometry, true],
+      [chancePatterns, inChance, true],
+      [[...numberPatterns, ...storyPatterns], inNumbers, false],
     ] as const
   ).map(
-    ([patterns, harmless]) =>
+    ([patterns, harmless, isGeometry]) =>
       (text: string, language: Language) =>
-        readByPatterns(patterns, harmless, text, language),
+        readByPatterns(patterns, harmless, isGeometry, text, language),
   ),
 ]
 

@@ -82,9 +82,36 @@ const places = new Map(
 const spelled = [...places.keys()].join('|')
 const numberOf = (text: string | undefined) => (text ? (places.get(text.toLowerCase()) ?? Number(text)) : undefined)
 
+const tensOfPlaces: Readonly<Record<string, number>> = {
+  двадцать: 20,
+  тридцать: 30,
+  сорок: 40,
+  пятьдесят: 50,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+}
+
+/** «двадцать первый член», "twenty-third term": a place of two words in digits. */
+const wholePlaces = (text: string): string =>
+  text
+    .replace(
+      /(двадцать|тридцать|сорок|пятьдесят) (перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят)(?:ый|ой|ий)(?= член)/giu,
+      (_, tens: string, one: string) =>
+        `${tensOfPlaces[tens.toLowerCase()]! + ['перв', 'втор', 'трет', 'четв', 'пят', 'шест', 'седьм', 'восьм', 'девят'].findIndex((each) => one.toLowerCase().startsWith(each)) + 1}-й`,
+    )
+    .replace(
+      /(twenty|thirty|forty|fifty)-(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?= term)/giu,
+      (_, tens: string, one: string) =>
+        `${tensOfPlaces[tens.toLowerCase()]! + ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].indexOf(one.toLowerCase()) + 1}th`,
+    )
+
 /** Arithmetic and geometric progressions by their first terms, by a rule, or as a list. */
 export function readSequence(raw: string, language: Language): TaskReading | null {
-  const text = raw.replace(/[−–]/g, '-').replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
+  const text = wholePlaces(raw)
+    .replace(/[−–]/g, '-')
+    .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
   const isGeometric = /geometric|геометрическ|(?<!\p{L})q\s*=/iu.test(text)
   const isArithmetic =
     /arithmetic|арифметическ\p{L}* прогресс|(?<!\p{L})d\s*=/iu.test(text) && !/mean|средне/iu.test(text)

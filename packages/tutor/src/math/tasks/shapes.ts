@@ -5,7 +5,7 @@ import { parseExpression } from '../parse.ts'
 import { tryPolynomial } from '../polynomial.ts'
 import { readMessage } from '../reading.ts'
 import type { TaskReading } from '../stories.ts'
-import { rewritten, tidyFormula } from './definitions.ts'
+import { phrase, rewritten, tidyFormula } from './definitions.ts'
 import { minus, num, over, plus, power, root, says, sum, times } from './pattern.ts'
 
 /** Lines, circles, vectors and polygons whose formula the words name. */
@@ -71,15 +71,17 @@ function sidesIn(text: string): number | null {
 /** A text that says more than the name of the figure is another task. */
 const countNumbers = (text: string) => (text.match(/\d+/g) ?? []).length
 
-function polygons(text: string): TaskReading | null {
-  const axes = symmetryAxes(text)
+function polygons(text: string, language: Language): TaskReading | null {
+  const axes = symmetryAxes(text) ?? sidesOfPolygon(text, language)
   if (axes) return axes
+  // Two figures, or a figure and a change of it.
+  if (/(?<!\p{L})(?:and|or|и|или|plus|minus|more|less|than|больше|меньше)(?!\p{L})/iu.test(text)) return null
   const n = sidesIn(text)
   if (!n || countNumbers(text) > 1 || (countNumbers(text) === 1 && !text.includes(`${n}`))) return null
   const angles = times(minus(num(n), num(2)), num(180))
   const isRegular = /regular|правильн/iu.test(text)
   if (
-    /sum of (?:the |its |all )*(?:measures of (?:the )?)?(?:interior |internal |inner )?angles|сумм\p{L}* (?:всех |внутренних )*углов/iu.test(
+    /sum of (?:the |its |all )*(?:measures of (?:the )?)?(?:\p{L}+ )?(?:interior |internal |inner )?angles|сумм\p{L}* (?:всех |внутренних )*углов/iu.test(
       text,
     ) &&
     !/exterior|external|внешн/iu.test(text)
@@ -105,6 +107,27 @@ function polygons(text: string): TaskReading | null {
   return null
 }
 
+/** "The angles of a polygon add up to 1080°. How many sides has it?" */
+function sidesOfPolygon(text: string, language: Language): TaskReading | null {
+  if (!/how many sides|number of sides|сколько (?:у него )?сторон|число сторон/iu.test(text) || countOf(text) !== 1)
+    return null
+  const [size] = [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([digits]) => parse(digits, language))
+  if (
+    !size ||
+    !/polygon|многоугольник/iu.test(text) ||
+    /average|mean|средн|diagonal|диагонал|central|центральн/iu.test(text)
+  )
+    return null
+  if (/sum|add up|сумм/iu.test(text)) {
+    return /exterior|внешн/iu.test(text) ? null : { task: equation(times(num(180), minus(name('n'), num(2))), size) }
+  }
+  if (!/regular|правильн/iu.test(text)) return null
+  if (/exterior|внешн/iu.test(text)) return { task: expression(over(num(360), size)) }
+  return /interior|each angle|every angle|внутренн|кажд\p{L}* угол|угол (?:правильного|равен)/iu.test(text)
+    ? { task: expression(over(num(360), minus(num(180), size))) }
+    : null
+}
+
 /** A closed question about a figure that everyone knows. */
 function symmetryAxes(text: string): TaskReading | null {
   if (!/(?:how many|number of) (?:ax[ei]s|lines) of symmetry|сколько осей симметрии/iu.test(text)) return null
@@ -123,13 +146,11 @@ function symmetryAxes(text: string): TaskReading | null {
 
 function diagonals(text: string, language: Language): TaskReading | null {
   const found =
-    new RegExp(
+    phrase(
       `^(?:what is|find|calculate|compute|how long is)?\\s*(?:the )?(?:length of )?(?:the |a )?(space )?diagonal of (?:a |the )?(square|cube) (?:of |with |whose )?(?:an? )?(?:side|edge)s?(?: length)?(?: is| of)? (${numeral})\\s*(\\p{L}*)[?.]*$`,
-      'iu',
     ).exec(text) ??
-    new RegExp(
+    phrase(
       `^(?:найди\\p{L}*|вычисли\\p{L}*|чему равна|определи\\p{L}*)?\\s*()диагональ (квадрата|куба),? (?:со? |если |у которого )?(?:стороной|сторона|ребром|ребро)(?: которого)?(?: равн\\p{L}*)? (${numeral})\\s*(\\p{L}*)[?.]*$`,
-      'iu',
     ).exec(text)
   if (!found || /face|гран/iu.test(text)) return null
   const square = power(parse(found[3]!, language), 2)
@@ -142,14 +163,18 @@ function diagonals(text: string, language: Language): TaskReading | null {
 // ---- Lines and circles -----------------------------------------------------------------------------------------------
 
 const oneNumber = `(${numeral})`
-const slopeGiven = new RegExp(
+const slopeGiven = phrase(
   `(?:slope|gradient)(?: of| is| =)?\\s*${oneNumber}|угловым коэффициентом(?: k\\s*=)?\\s*${oneNumber}|угловой коэффициент(?: которой)?(?: равен)?\\s*${oneNumber}`,
-  'iu',
 )
 
 function lineThrough(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  if (!/equation (?:of|for) (?:the |a |that )?(?:straight )?line|уравнени\p{L}* прямой/iu.test(text)) return null
+  if (
+    !/equation (?:of|for) (?:the |a |that )?(?:straight )?line|(?:slope-intercept|point-slope|standard) form of the line|уравнени\p{L}* прямой/iu.test(
+      text,
+    )
+  )
+    return null
   if (/parallel|perpendicular|параллельн|перпендикулярн|касательн|tangent|=.*=/iu.test(text)) return null
   const points = tuplesIn(text, language).filter((each) => each.length === 2)
   const given = slopeGiven.exec(text)
@@ -176,11 +201,13 @@ function equationIn(text: string, language: Language): Equation | null {
 function intercepts(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const asked =
-    /(?:the )?(x|y)[- ]intercept|(?:slope|gradient) of (?:the |a )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?<=(?:пересечени|пересекает).*)(?:с\s+)?(?:осью|ось)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
+    /(?:the )?(x|y)[- ]intercept|(?:slope|gradient) of (?:the |a |any )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?<=(?:пересечени|пересекает).*)(?:с\s+)?(?:осью|ось)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
       text,
     )
   if (!asked) return null
-  const rest = text.replace(asked[0], ' . ')
+  const rest = text
+    .replace(asked[0], ' . ')
+    .replace(/(?:parallel|perpendicular) to(?: the)?(?: line| graph of)?/iu, ' . ')
   const found = equationIn(rest.replace(/(?:of|for) (?:the )?(?:line|graph|equation)/giu, ' . '), language)
   if (
     !found ||
@@ -200,14 +227,16 @@ function intercepts(raw: string, language: Language): Statement | null {
   }
   const of = (letter: string) => [...gap.values()].find(({ powers }) => powers[letter] === 1)?.coefficient
   const [a, b] = [of('x'), of('y')]
-  return a && b ? request('calculate', expression(negated(over(number(a), number(b))))) : null
+  if (!a || !b) return null
+  const isAcross = /perpendicular/iu.test(text)
+  return request('calculate', expression(isAcross ? over(number(b), number(a)) : negated(over(number(a), number(b)))))
 }
 
 function circleEquation(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   if (!/equation (?:of|for) (?:the |a )?circle|уравнени\p{L}* окружности/iu.test(text) || /=/.test(text)) return null
   const [center, ...others] = tuplesIn(text, language)
-  const radius = new RegExp(`(?:radius|радиус\\p{L}*)(?: is| of| равен)?\\s*${oneNumber}`, 'iu').exec(text)
+  const radius = phrase(`(?:radius|радиус\\p{L}*)(?: is| of| равен)?\\s*${oneNumber}`).exec(text)
   if (center?.length !== 2 || others.length > 0 || !radius || countOf(text) !== 3) return null
   return request('circle', { kind: 'values', values: [...center, parse(radius[1]!, language)] })
 }
@@ -215,7 +244,9 @@ function circleEquation(raw: string, language: Language): Statement | null {
 /** "Does (3, 8) lie on y = 2x + 2?" */
 function pointOnGraph(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  if (!/(?:does|is) (?:the )?point|принадлежит ли|лежит ли точка|проходит ли/iu.test(text)) return null
+  if (!/(?:does|is) (?:the )?point.*(?:\son the|\son y|belong)|принадлежит ли|лежит ли точка|проходит ли/iu.test(text))
+    return null
+  if (/above|below|under|выше|ниже/iu.test(text)) return null
   const [at, ...others] = tuplesIn(text, language)
   const body =
     /(?:(?<!\p{L})[yу]|[a-z]\s*\(\s*[xх]\s*\))\s*=\s*([^=?]+?)(?:\s+(?:through|через|точк\p{L}*)(?!\p{L}).*)?[?.]*$/iu.exec(
@@ -231,9 +262,8 @@ function pointOnGraph(raw: string, language: Language): Statement | null {
 
 function equationWithRoots(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  const found = new RegExp(
+  const found = phrase(
     `^(?:write|find|form|make|give|составь?\\p{L}*|напиши\\p{L}*|запиши\\p{L}*)\\s+(?:an? |the )?(?:reduced |приведенное |приведённое )?(?:quadratic equation|квадратное уравнение)[,]?\\s+(?:with|whose|that has|having|с|по|корни которого|корнями которого|имеющее)(?: the| its| его)?\\s*(?:roots|solutions|корнями|корням|корни)?(?: are| is| равны|являются| числа)*:?\\s*(${numeral})\\s*(?:and|и|,|;)\\s*(${numeral})[.]*$`,
-    'iu',
   ).exec(text)
   if (!found) return null
   const factor = (part: string) => {
@@ -246,9 +276,8 @@ function equationWithRoots(raw: string, language: Language): Statement | null {
 /** "One root of x² - 8x + q = 0 is 3. Find q." */
 function secondRoot(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  const found = new RegExp(
+  const found = phrase(
     `^(?:one|один)(?: of the| из)? (?:roots?|корней|корень)(?: of)?(?: the equation| уравнения)? (.+?=\\s*0)\\s+(?:is|equals|равен)\\s+(${numeral})[.,;]\\s*(?:find|what is|найди\\p{L}*|чему равно)\\s+(?:the value of |значение )?([a-z])[.?]*$`,
-    'iu',
   ).exec(text)
   const of = found && equationIn(found[1]!, language)
   if (

@@ -1,16 +1,20 @@
 import type { Expr, Statement } from '../ast.ts'
-import { call, claimSigns, equation, expression, isClosed, name, number, request } from '../ast.ts'
+import { call, claimSigns, equation, expression, isClosed, name, namesOf, number, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
 import { realAt } from '../numeric.ts'
 import { parseExpression } from '../parse.ts'
-import { exactValue } from '../polynomial.ts'
+import { exactValue, tryPolynomial } from '../polynomial.ts'
 import type { TaskReading } from '../stories.ts'
-import { tidyFormula } from './definitions.ts'
+import { phrase, tidyFormula } from './definitions.ts'
 import { minus, num, over, plus, power, product, root, sum, times } from './pattern.ts'
 
 /** Short questions about one or a few numbers, each a whole sentence: what says more is read by others. */
 export const shortQuestionReaders = [
   twoNumbers,
+  letterOf,
+  arranged,
+  nearestRoot,
+  opposite,
   digit,
   ranked,
   nearest,
@@ -39,7 +43,7 @@ const sentence = (text: string) =>
   tidyFormula(text)
     .replace(/[\s.?!:]+$/u, '')
     .replace(/\\d?frac\{(-?\d+)\}\{(-?\d+)\}/gu, '$1/$2')
-const fits = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'iu').exec(text)
+const fits = (pattern: string, text: string) => phrase(`^(?:${pattern})$`).exec(text)
 
 /** Numbers in a row, with nothing else between them; null where a piece is no number. */
 function listIn(text: string, language: Language): Expr[] | null {
@@ -71,7 +75,53 @@ function twoNumbers(raw: string, language: Language): Statement | null {
     return expression(isBetween ? minus(b, a) : minus(a, b))
   }
   const away = fits(`${ask}?(${n}) (?:take away|less|subtract) (${n})`, text)
-  return away ? expression(minus(parse(away[1]!, language), parse(away[2]!, language))) : null
+  if (away) return expression(minus(parse(away[1]!, language), parse(away[2]!, language)))
+  const from = fits(`${ask}?(${n}) (less|more) than (${n})`, text)
+  if (!from) return null
+  const [by, start] = [parse(from[1]!, language), parse(from[3]!, language)]
+  return expression(/less/iu.test(from[2]!) ? minus(start, by) : plus(start, by))
+}
+
+/** "Calculate c in 4c - 9 = 2c + 1": the words only say that it is to be solved. */
+function letterOf(raw: string, language: Language): Statement | null {
+  const found = fits(
+    '(?:calculate|determine|find|what is|solve for) ([a-z])(?: such that| so that| if| when| given(?: that)?| in| for which),? ([^=]+)=([^=]+)',
+    sentence(raw),
+  )
+  if (!found) return null
+  const of = equation(parse(found[2]!, language), parse(found[3]!, language))
+  return namesOf(of).join() === found[1] ? of : null
+}
+
+/** "Rearrange ... to the form a*x**2 + b*x + c and give b." */
+function arranged(raw: string, language: Language): Statement | null {
+  const found = fits(
+    '(?:rearrange|express|write) (.+?) (?:to|in|as) (?:the form )?(.+?) and give ([a-z])',
+    sentence(raw),
+  )
+  if (!found) return null
+  const of = expression(parse(found[1]!, language))
+  const [unknown, ...others] = namesOf(of)
+  const form = tryPolynomial(parse(found[2]!, language))
+  if (!unknown || others.length > 0 || !form) return null
+  const term = [...form.values()].find(({ powers }) => powers[found[3]!] === 1)
+  if (!term || unknown === found[3]) return null
+  return request('coefficient', of, { unknown, values: [num(term.powers[unknown] ?? 0)] })
+}
+
+const rootNames = ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** The whole number that is nearest to a root. */
+function nearestRoot(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const ending = ',? (?:rounded )?to the nearest (?:integer|whole number)'
+  const named = fits(`${ask}?(?:the )?(${rootNames.filter(Boolean).join('|')}) root of (\\d+)${ending}`, text)
+  const raised = fits(`${ask}?(\\d+) to the power of 1/(\\d+)${ending}`, text)
+  const [of, index] = named
+    ? [named[2]!, rootNames.indexOf(named[1]!.toLowerCase())]
+    : [raised?.[1], Number(raised?.[2])]
+  if (!of || !(index >= 2 && index <= 10)) return null
+  return request('round', expression(root(parse(of, language), index)), { values: [num(0)] })
 }
 
 const digitPlaces: readonly (readonly [RegExp, number])[] = [
@@ -115,7 +165,7 @@ function ranked(raw: string, language: Language): Statement | null {
   if (found) {
     const values = listIn(found[3]!, language)
     const place = ordinals.indexOf(found[1]?.toLowerCase() ?? '') + 1
-    const sign = new RegExp(`^(?:${most})$`, 'iu').test(found[2]!) ? 1 : -1
+    const sign = phrase(`^(?:${most})$`).test(found[2]!) ? 1 : -1
     return values && rankedOf(values, place, sign)
   }
   const russian =
@@ -144,8 +194,12 @@ const claims: readonly (readonly [RegExp, (typeof claimSigns)[number]])[] = [
   [/^(?:less|smaller) than or equal to$|^at most as (?:big|large) as$/iu, '<='],
   [/^(?:greater|bigger|larger|more) than$/iu, '>'],
   [/^(?:less|smaller) than$/iu, '<'],
-  [/^equal(?: to)?$/iu, '='],
-  [/^(?:non-?equal|unequal|not equal(?: to)?|different)$/iu, '!='],
+  [/^(?:equal(?: to)?|the same value|=)$/iu, '='],
+  [/^(?:non-?equal|unequal|not equal(?: to)?|different|different values|!=)$/iu, '!='],
+  [/^>=$/u, '>='],
+  [/^<=$/u, '<='],
+  [/^>$/u, '>'],
+  [/^<$/u, '<'],
 ]
 
 /** Two numbers are compared; a question that names a sign can be answered by yes or no as well. */
@@ -155,14 +209,17 @@ function comparison(raw: string, language: Language): Statement | null {
     fits(
       '(?:is|are) (?<a>\\S+) (?<sign>at (?:least|most) as (?:big|large) as|(?:not )?equal to|(?:greater|less|bigger|smaller|larger|more) than(?: or equal to)?) (?<b>\\S+)',
       text,
-    ) ?? fits('are (?<a>\\S+) and (?<b>\\S+) (?<sign>equal|non-?equal|unequal|not equal|different)', text)
+    ) ??
+    fits('(?:is|does|do) (?<a>[^\\s=<>!]+) (?<sign>[<>!]?=|[<>]) (?<b>\\S+)', text) ??
+    fits('are (?<a>\\S+) and (?<b>\\S+) (?<sign>equal|non-?equal|unequal|not equal|different)', text) ??
+    fits('do (?<a>\\S+) and (?<b>\\S+) have (?<sign>the same value|different values)', text)
   const choice =
     fits(
       '(?:which|what)(?: number)? is (?:the )?(?:bigger|greater|larger|smaller|less|more)[:,]? (\\S+) or (\\S+)',
       text,
     ) ??
     fits(
-      'как(?:ое|ая) из (?:этих |данных |двух )?(?:чисел|дробей|них) (?:больше|меньше)[:,]? (\\S+) (?:или|и) (\\S+)',
+      'как(?:ое|ая) (?:из (?:этих |данных |двух )?(?:чисел|дробей|них)|число|дробь) (?:больше|меньше)[:,]? (\\S+) (?:или|и) (\\S+)',
       text,
     ) ??
     fits('что (?:больше|меньше)[:,]? (\\S+) или (\\S+)', text)
@@ -237,6 +294,12 @@ function reciprocal(raw: string, language: Language): Statement | null {
   return equation(times(value, name('x')), num(1))
 }
 
+/** The number that makes 0 with it. */
+function opposite(raw: string, language: Language): Statement | null {
+  const found = fits(`${ask}?(?:the )?additive inverse of (-?[\\d\\s./]+)`, sentence(raw))
+  return found ? equation(plus(parse(found[1]!, language), name('x')), num(0)) : null
+}
+
 function denominators(raw: string): Statement | null {
   const found = fits(
     `${ask}?(?:the )?(?:least |lowest |smallest |наименьший )?(?:common denominator|общий знаменатель)(?: of| for)?(?: the fractions| дробей)? -?(\\d+)\\s*/\\s*(\\d+) (?:and|и) -?(\\d+)\\s*/\\s*(\\d+)`,
@@ -272,6 +335,11 @@ function forms(raw: string, language: Language): Statement | null {
       `${write}${number_}(-?\\d+\\s*/\\s*\\d+) (?:в виде смешанно\\p{L}* (?:числа|дроби)|смешанн\\p{L}* (?:числом|дробью)|в смешанное число)`,
       text,
     )
+  const taken = fits(
+    'выдели\\p{L}* целую часть (?:из )?(?:неправильной )?(?:дроби|числа)?:?\\s*(-?\\d+\\s*/\\s*\\d+)',
+    text,
+  )
+  if (taken) return request('mixed-number', expression(parse(taken[1]!, language)))
   if (mixed) return request('mixed-number', expression(parse(mixed[1]!, language)))
   const improper =
     fits(`${write}${number_}(\\d+) (\\d+)\\s*/\\s*(\\d+) (?:as|to|into) an improper fraction`, text) ??
@@ -290,8 +358,14 @@ function repeating(raw: string): Statement | null {
     `(?:${write}|what is )?(?:the )?(?:repeating decimal |number |периодическую дробь |бесконечную периодическую дробь |дробь |число )*(\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\)) (?:as a|in the form of a|в виде|обыкновенной) ?(?:common |simple |обыкновенной )?(?:fraction|дроби|дробью|fraction in (?:lowest|simplest) terms|fraction in simplest form)`,
     sentence(raw),
   )
-  if (!found) return null
-  const [, whole, fixed = '', one, other] = found
+  const asked =
+    found ??
+    fits(
+      '(?:what|which) (?:common )?fraction (?:is )?(?:equal to|equals|equivalent to) (\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\))',
+      sentence(raw),
+    )
+  if (!asked) return null
+  const [, whole, fixed = '', one, other] = asked
   const period = one ?? other!
   if (fixed.length + period.length > 9) return null
   const shift = (digits: number): Expr => (digits === 0 ? name('x') : times(num(10 ** digits), name('x')))
@@ -313,6 +387,11 @@ function firstNumbers(raw: string): Statement | null {
       `${ask}?сумм\\p{L}* (?:всех )?(?:первых )?(\\d+) (?:первых )?(неч[её]тных |ч[её]тных )?натуральных чисел`,
       text,
     )
+  const upTo = fits(
+    `${ask}?(?:the )?(?:sum of|сумм\\p{L}*) (?:all )?(?:the )?(?:positive |natural |whole )?(?:integers|numbers|(?:всех )?натуральных чисел) (?:from|between|от) 1 (?:to|through|до) (\\d+)(?: inclusive| включительно)?`,
+    text,
+  )
+  if (upTo) return expression(over(times(num(Number(upTo[1])), plus(num(Number(upTo[1])), num(1))), num(2)))
   if (!found) return null
   if (!/positive|natural|counting|натуральн/iu.test(text)) return null
   const count = num(Number(found[1]))
@@ -326,7 +405,7 @@ function deviation(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const found =
     fits(
-      `${ask}?(?:the )?(?:population )?standard deviation of (?:the )?(?:numbers |data |data set |values |set )?:?\\s*\\{?([^{}]+)\\}?`,
+      `${ask}?(?:the )?(?:population )?standard deviation of (?:the )?(?:numbers |data set |data |values |set )?:?\\s*\\{?([^{}]+)\\}?`,
       text,
     ) ??
     fits(
@@ -367,10 +446,15 @@ const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** "Three letters picked without replacement from aabbb": all of a kind, or in a given order. */
 function picks(raw: string): Statement | null {
-  const found = fits(
+  const straight = fits(
     `(${counts.filter(Boolean).join('|')}) letters? (?:are |is )?picked without replacement from (\\{[^}]+\\}|[a-z]+)\\s*[.?]\\s*(?:what is|what's|give|find|calculate) (?:the )?prob(?:ability)? of (picking|sequence)\\s+(.+)`,
     sentence(raw),
   )
+  const turned = fits(
+    `(?:what is|what's|give|find|calculate) (?:the )?prob(?:ability)? of (picking|sequence)\\s+(.+?) when (${counts.filter(Boolean).join('|')}) letters? (?:are |is )?picked without replacement from (\\{[^}]+\\}|[a-z]+)`,
+    sentence(raw),
+  )
+  const found = straight ?? (turned && [turned[0], turned[3], turned[4], turned[1], turned[2]])
   if (!found) return null
   const size = counts.indexOf(found[1]!.toLowerCase())
   const bag = bagOf(found[2]!)

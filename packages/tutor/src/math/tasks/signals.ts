@@ -28,6 +28,17 @@ const words = [
 ].join('|')
 const signal = letterPattern(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
 
+/** Figures and their parts: a number in a task of geometry belongs to one of them, and a pattern has to know which. */
+const partsOfFigures = [
+  'diagonals?|mid-?lines?|mid-?segments?|areas?|perimeters?|volumes?|surface|diameters?|circumference|hypotenuse|exterior|external|medians?|bisectors?|inscribed|circumscribed|apothem|chords?|tangents?|same|apex|slant|supplement|complement|isosceles|equilateral|leans?',
+  'rhomb(?:us|i)|squares?|rectangles?|trapez(?:oid|ium)s?|parallelograms?|cubes?|spheres?|cones?|cylinders?|prisms?|pyramids?',
+  'диагонал\\p{L}*|площад\\p{L}*|периметр\\p{L}*|объ[её]м\\p{L}*|поверхност\\p{L}*|диаметр\\p{L}*|гипотенуз\\p{L}*|внешн\\p{L}*|медиан\\p{L}*|биссектрис\\p{L}*|вписан\\p{L}*|описан\\p{L}*|хорд\\p{L}*|касательн\\p{L}*|боков\\p{L}*|равнобедренн\\p{L}*|равносторонн\\p{L}*|средн\\p{L}* лини[ия]|лини[ия]',
+  'ромб\\p{L}*|квадрат(?:а|у|ом|е|ы|ов)?|прямоугольник\\p{L}*|трапеци\\p{L}*|параллелограмм\\p{L}*|куб(?:а|у|ом|е|ы|ов)?|шар(?:а|у|ом|е|ы|ов)?|конус\\p{L}*|цилиндр\\p{L}*|призм\\p{L}*|пирамид\\p{L}*',
+  // Digits and lists that a count of numbers is about
+  'even|odd|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*',
+].join('|')
+const signalOfFigures = letterPattern(`(?<![\\p{L}-])(?:${words}|${partsOfFigures})(?!\\p{L})|%`, 'gi')
+
 /** A word further inside a match than this was skipped by the reader, not read. */
 const WIDEST = 30
 
@@ -44,8 +55,8 @@ function global(pattern: RegExp): RegExp {
 export const countsInWords = (text: string): number => [...text.matchAll(signal)].length
 
 /** Signals of the text that none of the patterns takes in. */
-export function unexplained(text: string, explains: readonly RegExp[]): string[] {
-  const found = [...text.matchAll(signal)]
+export function unexplained(text: string, explains: readonly RegExp[], isGeometry = false): string[] {
+  const found = [...text.matchAll(isGeometry ? signalOfFigures : signal)]
   if (found.length === 0) return []
   const taken = explains.flatMap((pattern) =>
     [...text.matchAll(global(pattern))].map((each) => ({ start: each.index, end: each.index + each[0].length })),
