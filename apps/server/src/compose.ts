@@ -37,7 +37,7 @@ import { createAgreements, parentalConsent } from './features/reference/agreemen
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService, settingsPersonalData } from './features/settings/settings.service.ts'
-import { createChatAccess } from './features/student/chat-access.ts'
+import { createChatAccess, createDecidesAlone } from './features/student/chat-access.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
@@ -69,7 +69,10 @@ export function compose(platform: Platform, server: FastifyInstance) {
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
   placesRoutes(app, platform)
-  authRoutes(app, auth, { sessions, acceptance })
+  const settings = createSettingsService({ ...platform, decidesAlone: createDecidesAlone(platform) })
+  settingsRoutes(app, settings)
+  telemetryRoutes(app, { ...platform, hasAnalytics: settings.hasAnalytics })
+  authRoutes(app, auth, { sessions, acceptance, hasAnalytics: settings.hasAnalytics })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
@@ -98,8 +101,6 @@ export function compose(platform: Platform, server: FastifyInstance) {
   })
   feedbackRoutes(app, createFeedbackService({ ...platform, lastMessages: chat.lastMessages }))
   addFeedbackOps(platform)
-  settingsRoutes(app, createSettingsService(platform))
-  telemetryRoutes(app, platform)
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [

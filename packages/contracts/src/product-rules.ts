@@ -160,3 +160,13 @@ export const RETENTION = {
   /** Text of a deleted message, which can be brought back for a minute only. */
   deletedMessageHours: 24,
 } as const
+
+/** Specification section 7. */
+export const TELEMETRY = {
+  bufferedEvents: 2000,
+  batchMaxBytes: 102_400,
+  sendIntervalMs: 15_000,
+  maxRetries: 10,
+  /** Ours: names and values are short words. */
+  propertyMaxLength: 100,
+} as const

@@ -11,7 +11,12 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
 
-export const CustomSettings = z.object({ theme: Theme, notifications: Notifications })
+export const CustomSettings = z.object({
+  theme: Theme,
+  notifications: Notifications,
+  /** Whether the student has said yes to analytics; null: nobody is asked, here or at this age. */
+  analytics: z.nullable(z.boolean()),
+})
 export type CustomSettings = z.infer<typeof CustomSettings>
 
 export const getCustomSettings = endpoint({
@@ -32,6 +37,7 @@ export const createOrUpdateCustomSettings = endpoint({
   body: z.object({
     theme: z.optional(Theme),
     notifications: z.optional(z.partial(Notifications)),
+    analytics: z.optional(z.boolean(code('invalid'))),
   }),
   response: CustomSettings,
   errors: ['auth_required'],

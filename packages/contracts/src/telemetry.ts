@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { code, Empty } from './text.ts'
+import { TELEMETRY } from './product-rules.ts'
+import { code, Empty, field, instant } from './text.ts'
 
 /** What is counted. A closed list: nothing that a student types can become the name of a counter. */
 export const userActions = ['languageChanged', 'themeChanged', 'feedbackSent', 'openInAppButtonClickNotify'] as const
@@ -15,4 +16,45 @@ export const userActionTriggered = endpoint({
   response: Empty,
   errors: ['auth_required'],
   beforeConsent: true,
+})
+
+/** Events of analytics, a closed list as above. `screenTime`: a screen was left after so many seconds. */
+export const analyticsEvents = ['screenView', 'screenTime', 'appOpened', 'appInstalled'] as const
+export type AnalyticsName = (typeof analyticsEvents)[number]
+
+const property = z.union([field(TELEMETRY.propertyMaxLength), z.number(), z.boolean()])
+
+export const AnalyticsEvent = z.object({
+  name: z.enum(analyticsEvents, code('invalid')),
+  at: instant,
+  properties: z.optional(z.record(field(TELEMETRY.propertyMaxLength), property)),
+})
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+
+const campaign = z.optional(field(TELEMETRY.propertyMaxLength))
+
+export const UserProperties = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.optional(field(2)),
+  /** Null: the student has told none, or none any more. */
+  educationYear: z.nullable(z.int(code('invalid'))),
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+  utm_term: campaign,
+  utm_content: campaign,
+})
+export type UserProperties = z.infer<typeof UserProperties>
+
+export const track = endpoint({
+  method: 'POST',
+  path: '/api/v1/telemetry/track',
+  access: 'student',
+  summary: 'Analytics of a student who has said yes to them. Of anybody else they are dropped.',
+  body: z.object({
+    user: UserProperties,
+    events: z.array(AnalyticsEvent).check(z.maxLength(TELEMETRY.bufferedEvents, code('invalid'))),
+  }),
+  response: z.object({ isAccepted: z.boolean() }),
+  errors: ['auth_required', 'unavailable'],
 })

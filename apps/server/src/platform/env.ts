@@ -88,6 +88,7 @@ const Settings = z.object({
   PLACES_BASE_URL: z.optional(httpUrl),
   SIGN_IN_CLIENT_ID: z.optional(z.string()),
   TELEMETRY_KEY: z.optional(z.string()),
+  TELEMETRY_SINK_URL: z.optional(httpUrl),
   PUSH_PUBLIC_KEY: z.optional(z.string()),
   SMTP_HOST: z.optional(z.string()),
   SMTP_PORT: z._default(port, 587),
@@ -157,6 +158,8 @@ export interface Env {
   signInClientId: string | undefined
   signIn: SignInSettings
   telemetryKey: string | undefined
+  /** The operator's collector of analytics to which students have said yes; absent: nobody is asked, nothing is sent. */
+  telemetrySinkUrl: string | undefined
   pushPublicKey: string | undefined
   smtp:
     | {
@@ -389,6 +392,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new ConfigurationError(sentence)
     }),
     telemetryKey: settings.TELEMETRY_KEY,
+    telemetrySinkUrl: settings.TELEMETRY_SINK_URL,
     pushPublicKey: settings.PUSH_PUBLIC_KEY,
     smtp:
       settings.SMTP_HOST === undefined

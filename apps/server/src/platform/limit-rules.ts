@@ -23,6 +23,8 @@ export const limits = {
   feedback: { points: 10, seconds: 60 * 60 },
   /** Counted actions, per student: each is one click. */
   'user-action': { points: 120, seconds: 60 },
+  /** Batches of analytics, per student: four a minute and one at each leaving of the page. */
+  telemetry: { points: 60, seconds: 60 },
   /** Suggestions of places, per student: one a keystroke, and a provider may have to be paid for each. */
   places: { points: 120, seconds: 60 },
   send: { points: 20, seconds: 60 },

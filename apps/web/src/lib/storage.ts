@@ -16,6 +16,7 @@ export type SettingKey =
   | 'theme'
   | 'pendingLogout'
   | 'isChatOpen'
+  | 'firedEvents'
 
 /** What a session that ended on the server leaves behind. Specification section 4, "Session". */
 export const keptAfterSessionEnd: readonly SettingKey[] = [

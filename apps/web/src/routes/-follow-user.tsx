@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useAnalytics } from '../features/settings/use-analytics.ts'
 import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
 import { currentUserQuery, queryClient } from '../lib/queries.ts'
 
@@ -14,5 +15,6 @@ export default function FollowUser() {
 function Following() {
   useQuery(currentUserQuery)
   useThemeOfAccount()
+  useAnalytics()
   return null
 }

@@ -17,7 +17,7 @@ import { AppError } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setCookies } from '../../platform/cookies.ts'
-import { type App, serve } from '../../platform/serve.ts'
+import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { AuthService } from './auth.service.ts'
 import { callerOf, keepDevice } from './caller.ts'
@@ -29,9 +29,11 @@ const signUpCookie = '__Secure-sign-up'
 interface Services {
   sessions: Sessions
   acceptance: AcceptanceService
+  /** The `settings` feature: whether the student has said yes. */
+  hasAnalytics(student: SignedInStudent): Promise<boolean>
 }
 
-export function authRoutes(app: App, auth: AuthService, { sessions, acceptance }: Services) {
+export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, hasAnalytics }: Services) {
   serve(app, registerWithEmail, async ({ body, request, reply }) => {
     keepDevice(request, reply)
     const wanted = { ...body, timeZone: body.timeZone ?? timeZoneOf(request) }
@@ -111,7 +113,7 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance }
     name: student.name,
     chatAccess: app.chatAccessOf(student),
     agreementsToAccept: await acceptance.listMissing(student.id, language),
-    analyticsAllowed: false,
+    analyticsAllowed: await hasAnalytics(student),
     deletion: student.deletesAt && {
       deletesAt: student.deletesAt.toISOString(),
       undoable: student.deletionRequestedBy === 'student',

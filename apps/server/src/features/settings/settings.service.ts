@@ -9,7 +9,23 @@ import { customSettings } from './settings.tables.ts'
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-async function read(db: Db, studentId: string): Promise<CustomSettings> {
+/** Who acts. */
+interface SettingsStudent {
+  id: string
+  countryId: number
+  timeZone: string
+  birthDate: string | null
+}
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env'> {
+  /** The `student` feature: old enough to decide about their own data. */
+  decidesAlone(student: SettingsStudent): boolean
+}
+
+async function read(
+  db: Db,
+  studentId: string,
+): Promise<Omit<CustomSettings, 'analytics'> & { analyticsSince: Date | null }> {
   const [row] = await db.select().from(customSettings).where(eq(customSettings.studentId, studentId))
   return {
     theme: row?.theme ?? 'system',
@@ -19,27 +35,42 @@ async function read(db: Db, studentId: string): Promise<CustomSettings> {
       reviews: row?.notifyReviews ?? false,
       news: row?.notifyNews ?? false,
     },
+    analyticsSince: row?.analyticsSince ?? null,
   }
 }
 
-export function createSettingsService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  return {
-    get: (studentId: string) => read(db, studentId),
+export function createSettingsService({ db, clock, env, decidesAlone }: Dependencies) {
+  const isAsked = (student: SettingsStudent) => env.telemetrySinkUrl !== undefined && decidesAlone(student)
 
-    async update(studentId: string, { theme, notifications = {} }: BodyOf<typeof createOrUpdateCustomSettings>) {
+  async function get(student: SettingsStudent): Promise<CustomSettings> {
+    const { analyticsSince, ...rest } = await read(db, student.id)
+    return { ...rest, analytics: isAsked(student) ? analyticsSince !== null : null }
+  }
+
+  return {
+    get,
+
+    /** What a student may not be asked was not said either, even where an earlier yes is stored. */
+    hasAnalytics: async (student: SettingsStudent): Promise<boolean> =>
+      isAsked(student) && (await read(db, student.id)).analyticsSince !== null,
+
+    async update(student: SettingsStudent, body: BodyOf<typeof createOrUpdateCustomSettings>) {
+      const { theme, notifications = {}, analytics } = body
+      const studentId = student.id
       const { replies, reviews, news } = notifications
       const changes = {
         ...(theme !== undefined && { theme }),
         ...(replies !== undefined && { notifyReplies: replies }),
         ...(reviews !== undefined && { notifyReviews: reviews }),
         ...(news !== undefined && { notifyNews: news }),
+        ...(analytics !== undefined && isAsked(student) && { analyticsSince: analytics ? clock.now() : null }),
         updatedAt: clock.now(),
       }
       await db
         .insert(customSettings)
         .values({ studentId, ...changes })
         .onConflictDoUpdate({ target: customSettings.studentId, set: changes })
-      return read(db, studentId)
+      return get(student)
     },
 
     async setLanguage(studentId: string, languageId: number): Promise<void> {

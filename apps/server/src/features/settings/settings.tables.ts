@@ -11,5 +11,7 @@ export const customSettings = pgTable('custom_settings', {
   notifyReplies: boolean().notNull().default(false),
   notifyReviews: boolean().notNull().default(false),
   notifyNews: boolean().notNull().default(false),
+  /** When the student said yes to analytics; null: not, or not any more. */
+  analyticsSince: timestamp({ withTimezone: true, precision: 3 }),
   updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false } }
+const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: null }
 
 test('[A03] settings are on every device: what is named changes, the rest stays', async () => {
   const client = await server.signIn()
@@ -21,7 +21,7 @@ test('[A03] settings are on every device: what is named changes, the rest stays'
   await client.call(createOrUpdateCustomSettings, { body: { theme: 'dark' } })
   await client.call(createOrUpdateCustomSettings, { body: { notifications: { reviews: true } } })
   const elsewhere = await server.signIn(client.student)
-  const expected = { theme: 'dark', notifications: { replies: false, reviews: true, news: false } }
+  const expected = { theme: 'dark', notifications: { replies: false, reviews: true, news: false }, analytics: null }
   expect(await elsewhere.call(getCustomSettings)).toEqual(expected)
   expect(await elsewhere.call(createOrUpdateCustomSettings, { body: {} })).toEqual(expected)
   expect(await (await server.signIn()).call(getCustomSettings)).toEqual(unset)
@@ -37,6 +37,7 @@ test('[A03] two devices that set different things at once lose nothing', async (
   expect(await client.call(getCustomSettings)).toEqual({
     theme: 'light',
     notifications: { replies: true, reviews: false, news: true },
+    analytics: null,
   })
 })
 

@@ -21,15 +21,29 @@ export const customSettingsQuery = queryOptions({
 
 const { queryKey } = customSettingsQuery
 
+export const saveNotification = (kind: NotificationKind, isOn: boolean): Promise<void> =>
+  saveAtOnce(
+    (before) => ({ ...before, notifications: { ...before.notifications, [kind]: isOn } }),
+    () => api(createOrUpdateCustomSettings, { body: { notifications: { [kind]: isOn } } }),
+  )
+
+/** A no holds from the moment it is said, whether or not the server has heard of it. */
+export const saveAnalytics = (isOn: boolean): Promise<void> =>
+  saveAtOnce(
+    (before) => ({ ...before, analytics: isOn }),
+    () => api(createOrUpdateCustomSettings, { body: { analytics: isOn } }),
+  )
+
 /** Shown at once; taken back when the server does not take it. */
-export async function saveNotification(kind: NotificationKind, isOn: boolean): Promise<void> {
+async function saveAtOnce(
+  change: (before: CustomSettings) => CustomSettings,
+  save: () => Promise<CustomSettings>,
+): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData<CustomSettings>(queryKey)
-  if (before)
-    queryClient.setQueryData(queryKey, { ...before, notifications: { ...before.notifications, [kind]: isOn } })
+  if (before) queryClient.setQueryData(queryKey, change(before))
   try {
-    const saved = await api(createOrUpdateCustomSettings, { body: { notifications: { [kind]: isOn } } })
-    queryClient.setQueryData(queryKey, saved)
+    queryClient.setQueryData(queryKey, await save())
   } catch (error) {
     queryClient.setQueryData(queryKey, before)
     notifyError(error)

@@ -1,4 +1,10 @@
 export default {
+  analytics: {
+    title: 'How Lumi is used',
+    agree: 'Help make Lumi better',
+    about: 'Which screens you open and for how long',
+    note: 'Never what you write. You can turn it off at any time.',
+  },
   notifications: {
     title: 'Notifications',
     replies: 'Lumi’s reply is ready',

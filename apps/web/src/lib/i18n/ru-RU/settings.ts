@@ -2,6 +2,12 @@ import type en from '../en-US/settings.ts'
 import type { RussianOf } from '../shape.ts'
 
 export default {
+  analytics: {
+    title: 'Как пользуются Луми',
+    agree: 'Помочь сделать Луми лучше',
+    about: 'Какие экраны открываются и как долго',
+    note: 'Никогда не то, что ты пишешь. Выключить можно в любой момент.',
+  },
   notifications: {
     title: 'Уведомления',
     replies: 'Ответ Луми готов',

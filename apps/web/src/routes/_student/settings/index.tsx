@@ -4,6 +4,7 @@ import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
+import { AnalyticsRow } from '../../../features/settings/analytics-row.tsx'
 import { NotificationRows } from '../../../features/settings/notification-rows.tsx'
 import { RegionNote } from '../../../features/settings/region-note.tsx'
 import { saveLanguage, saveTheme } from '../../../features/settings/settings.api.ts'
@@ -19,7 +20,12 @@ export const Route = createFileRoute('/_student/settings/')({
           <RegionNote />
         </ChoiceRows>
       }
-      notifications={<NotificationRows />}
+      notifications={
+        <>
+          <NotificationRows />
+          <AnalyticsRow />
+        </>
+      }
       allowance={<AllowanceCard />}
       feedback={<FeedbackRow />}
       community={<CommunityRows />}

@@ -1,0 +1,1 @@
+ALTER TABLE "custom_settings" ADD COLUMN "analytics_since" timestamp (3) with time zone;

@@ -1,0 +1,122 @@
+import { getStudentPersonalInfo } from '@lumi/contracts/profile'
+import { type CustomSettings, createOrUpdateCustomSettings, getCustomSettings } from '@lumi/contracts/settings'
+import { track as trackCall } from '@lumi/contracts/telemetry'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { changeWords, loadWords } from '../../lib/i18n/words.ts'
+import { adoptLocale } from '../../lib/locale.ts'
+import { queryClient } from '../../lib/queries.ts'
+import { saveReferralInfo } from '../../lib/referral.ts'
+import { track } from '../../lib/telemetry.ts'
+import { stubServer } from '../../testing/server-stub.ts'
+import { AnalyticsRow } from './analytics-row.tsx'
+import { useAnalytics } from './use-analytics.ts'
+
+let server: ReturnType<typeof stubServer>
+let stored: CustomSettings
+
+beforeEach(async () => {
+  server = stubServer()
+  localStorage.clear()
+  queryClient.clear()
+  adoptLocale({ countryId: 1, languageId: 1 })
+  await changeWords('en')
+  await loadWords('settings')
+  stored = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: false }
+  server.on(getCustomSettings, () => ({ body: stored }))
+  server.on(createOrUpdateCustomSettings, ({ body }) => {
+    stored = { ...stored, ...(body as Partial<CustomSettings>) }
+    return { body: stored }
+  })
+  server.on(getStudentPersonalInfo, () => ({
+    body: { name: null, birthDate: null, gender: null, school: null, city: null, countryId: 1, educationYear: 8 },
+  }))
+  server.on(trackCall, () => ({ body: { isAccepted: true } }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  server.restore()
+})
+
+/** A page with the switch, and what sends behind it. */
+async function open() {
+  const Page = () => {
+    useAnalytics()
+    return <AnalyticsRow />
+  }
+  const root = createRootRoute()
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: Page })
+  const router = createRouter({ routeTree: root.addChildren([home]), history: createMemoryHistory() })
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Leaving the page for another app sends what is there. */
+function leave() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+const sent = () =>
+  server.callsOf(trackCall).flatMap(({ body }) => (body as { events: { name: string; properties?: object }[] }).events)
+
+test('[S15] without a yes nothing is sent; with one the screen, and the campaign of the first visit; after a no nothing again', async () => {
+  saveReferralInfo('?utm_source=school&utm_term=', Date.now())
+  await open()
+  const row = page.getByRole('switch')
+  await expect.element(row).not.toBeChecked()
+  track('appOpened')
+  leave()
+  await row.click()
+  await expect.poll(() => stored.analytics).toBe(true)
+  await expect
+    .poll(() => {
+      leave()
+      return sent().map(({ name }) => name)
+    })
+    .toEqual(['screenView'])
+  expect(server.callsOf(trackCall)[0]!.body).toMatchObject({
+    user: { country: 'US', educationYear: 8, utm_source: 'school' },
+  })
+  expect(JSON.stringify(server.callsOf(trackCall)[0]!.body)).not.toContain('utm_term')
+  await row.click()
+  await expect.poll(() => stored.analytics).toBe(false)
+  track('appOpened')
+  leave()
+  expect(sent()).toHaveLength(1)
+})
+
+test('[S16][E06] an event that fires once does so per name, and per user where one is given', async () => {
+  stored = { ...stored, analytics: true }
+  await open()
+  await expect.element(page.getByRole('switch')).toBeChecked()
+  await expect
+    .poll(() => {
+      leave()
+      return sent().length
+    })
+    .toBe(1)
+  for (let n = 0; n < 2; n++) {
+    track('appInstalled', { fireOnce: true })
+    track('appOpened', { fireOnce: true })
+    track('appOpened', { fireOnce: true, userId: 'one' })
+    track('appOpened', { fireOnce: true, userId: 'two' })
+  }
+  leave()
+  await expect
+    .poll(() => sent().map(({ name }) => name))
+    .toEqual(['screenView', 'appInstalled', 'appOpened', 'appOpened', 'appOpened'])
+})
+
+test('where nobody is asked there is no switch', async () => {
+  stored = { ...stored, analytics: null }
+  await open()
+  await expect.poll(() => server.callsOf(getCustomSettings).length).toBe(1)
+  expect(page.getByRole('switch').elements()).toEqual([])
+})

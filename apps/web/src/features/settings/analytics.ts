@@ -1,0 +1,90 @@
+import { countryCode } from '@lumi/contracts/countries'
+import { AppError } from '@lumi/contracts/errors'
+import { TELEMETRY } from '@lumi/contracts/product-rules'
+import { getStudentPersonalInfo } from '@lumi/contracts/profile'
+import { type AnalyticsEvent, type AnalyticsName, track, type UserProperties } from '@lumi/contracts/telemetry'
+import { api } from '../../lib/api.ts'
+import { localeHeaders } from '../../lib/locale.ts'
+import { referralInfo } from '../../lib/referral.ts'
+import { settings } from '../../lib/storage.ts'
+import { type TrackOptions, trackBy } from '../../lib/telemetry.ts'
+
+const encoder = new TextEncoder()
+/** For the user's properties and what stands around the events. */
+const reservedBytes = 4096
+
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+
+/** From a student's yes until it is taken back, or the page goes. @returns ends it; what was not sent yet is dropped */
+export function startAnalytics(): () => void {
+  let waiting: AnalyticsEvent[] = []
+  let failures = 0
+  let isSending = false
+  const stopping = new AbortController()
+
+  trackBy((name, { properties, ...once }) => {
+    if (once.fireOnce && !isFirst(name, once)) return
+    if (waiting.length >= TELEMETRY.bufferedEvents) return
+    waiting.push({ name, at: new Date().toISOString(), ...(properties && { properties }) })
+  })
+
+  async function send() {
+    if (waiting.length === 0 || isSending) return
+    isSending = true
+    const batch = batchOf(waiting)
+    try {
+      await api(track, { body: { user: await userProperties(), events: batch }, signal: stopping.signal })
+      waiting = waiting.slice(batch.length)
+      failures = 0
+    } catch (error) {
+      // Nobody sees it fail. Without a session there is nobody to tell about.
+      failures++
+      if (error instanceof AppError && error.status === 401) waiting = []
+      else if (failures > TELEMETRY.maxRetries) waiting = waiting.slice(batch.length)
+    }
+    isSending = false
+  }
+
+  const timer = setInterval(send, TELEMETRY.sendIntervalMs)
+  addEventListener('visibilitychange', () => document.hidden && void send(), { signal: stopping.signal })
+  return () => {
+    clearInterval(timer)
+    stopping.abort()
+    trackBy(null)
+  }
+}
+
+/** As many of the oldest as fit. */
+function batchOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
+  let bytes = 0
+  return events.filter((event) => {
+    bytes += encoder.encode(JSON.stringify(event)).length
+    return bytes <= TELEMETRY.batchMaxBytes - reservedBytes
+  })
+}
+
+/** The specification's own client wrote one label for all, so that only the first event ever was sent. */
+function isFirst(name: AnalyticsName, { userId }: TrackOptions): boolean {
+  const fired = new Set<string>(JSON.parse(settings.get('firedEvents') ?? '[]'))
+  const key = userId === undefined ? name : `${name} ${userId}`
+  if (fired.has(key)) return false
+  settings.set('firedEvents', JSON.stringify([...fired, key]))
+  return true
+}
+
+/** As they are now: the campaign of the first visit, country and school year. */
+async function userProperties(): Promise<UserProperties> {
+  const visit = new URLSearchParams(referralInfo() ?? '')
+  const country = countryCode(Number(localeHeaders()['Country-Id']))
+  const { educationYear } = await api(getStudentPersonalInfo)
+  return {
+    ...(country !== undefined && { country }),
+    educationYear,
+    ...Object.fromEntries(
+      campaign.flatMap((name) => {
+        const value = visit.get(name)?.slice(0, TELEMETRY.propertyMaxLength)
+        return value ? [[name, value]] : []
+      }),
+    ),
+  }
+}
