@@ -25,6 +25,8 @@ export function solveNumberTask(task: Request): Solution | Decline {
       return compared(task, exprs)
     case 'sort':
       return sorted(task, exprs)
+    case 'round':
+      return exact.length === exprs.length ? withNumbers(task, exact, exprs) : roundedRoot(task, exprs)
     default:
       return exact.length === exprs.length ? withNumbers(task, exact, exprs) : 'not-an-exercise'
   }
@@ -47,6 +49,25 @@ function result(
 const shown = (value: Rational): Expr => number(value)
 const single = (value: Rational): Statement => expression(shown(value))
 const list = (values: readonly Rational[]): Statement => ({ kind: 'values', values: values.map(shown) })
+
+/** A root that is no fraction, rounded to a whole number by the powers around it. */
+function roundedRoot(task: Request, [of]: readonly Expr[]): Solution | Decline {
+  const radicand = of?.kind === 'root' ? exactValue(of.of) : null
+  const places = exactValue(task.values?.[0] ?? number(0))
+  if (of?.kind !== 'root' || !radicand || !isInteger(radicand) || radicand.n < 0n || places?.n !== 0n)
+    return 'not-an-exercise'
+  const index = BigInt(of.index)
+  let below = BigInt(Math.floor(approximate(of)))
+  while ((below + 1n) ** index <= radicand.n) below++
+  while (below ** index > radicand.n) below--
+  const powers = [below, below + 1n].map((each) => number(each ** index))
+  // Above the middle the next whole number is nearer: 2r against 2 · below + 1.
+  const isUp = radicand.n * 2n ** index > (2n * below + 1n) ** index
+  return result(task, 'numbers', [
+    ['order-values', { kind: 'values', values: [powers[0]!, number(radicand), powers[1]!] }],
+    ['read-off', single(rational(isUp ? below + 1n : below))],
+  ])
+}
 
 function withNumbers(task: Request, values: readonly Rational[], exprs: readonly Expr[]): Solution | Decline {
   const [first] = values

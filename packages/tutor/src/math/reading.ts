@@ -2,7 +2,7 @@ import type { Equation, Expr, Statement } from './ast.ts'
 import { children, equation, isClosed, name, namesOf, someNode, withChildren } from './ast.ts'
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
-import { readAnswerSet, readRelations, withConstants } from './relations.ts'
+import { isLetter, readAnswerSet, readRelations, withConstants } from './relations.ts'
 import { writeStatement } from './written.ts'
 
 /** A line that could not be read, with the student's own text for the question back. */
@@ -117,6 +117,7 @@ function readPart(part: string, language: Language, whole: string): Reading {
     .replace(/^\s*(?:[-•*]\s+(?=\d*[a-zа-я]?\s)|\d{1,2}\)\s+|\d{1,2}\.\s+|[a-zа-я]\)\s+)/iu, '')
     .replace(/\\(?:left|right)(?![a-z])/g, '')
     .replace(pointers, ' ')
+    .replace(/(?<!\p{L})let ([a-z]) be (?=[-(\d])/giu, 'let $1 = ')
   const closedStatement: Statement | null =
     noSolution.test(line) || /∅|\\varnothing/.test(line)
       ? { kind: 'no-solution' }
@@ -245,7 +246,7 @@ const withoutOr = (piece: string) => piece.replace(orMark, ' ')
 
 function trimPiece(piece: string): string {
   // `5!` is a factorial, `x = 5!` more likely a happy student.
-  if (/^\s*[\d\s!*/+:()-]*\d!\s*$/.test(piece)) return piece.trim()
+  if (/^\s*[-\d\s!*/+:();@CA^]*\d![\s.]*$/.test(piece)) return piece.replace(/[\s.]+$/, '').trim()
   const or = `(?:${MATHS}(?:or|and)${MATHS})`
   return piece
     .replace(new RegExp(`^(?:[\\s,;:.!?"'«»„“”]|${or})+`), (found) =>
@@ -289,7 +290,13 @@ function readPiece(piece: string, language: Language): ReadLine | null {
   try {
     const statement = readStatement(piece, language)
     const alternative = otherReading(piece, language, statement)
-    return statement && { statement: withConstants(statement), source, ...(alternative && { alternative }) }
+    return (
+      statement && {
+        statement: withConstants(statement, isLetter(source)),
+        source,
+        ...(alternative && { alternative }),
+      }
+    )
   } catch (error) {
     if (error instanceof ParseError) return { source, reason: error.reason }
     throw error

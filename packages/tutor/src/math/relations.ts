@@ -248,11 +248,15 @@ const renamed = (expr: Expr, from: string, to: string): Expr =>
 // ---- e and i -------------------------------------------------------------------------------------------------------
 
 /** `e` and `i` are letters, unless the line uses them as the numbers they are. */
-export function withConstants(statement: Statement): Statement {
+/** `2*i`, `i**2`: who writes out each product means a letter, not the imaginary unit. */
+export const isLetter = (source: string) => /\d\s*\*\s*i(?!\p{L})|(?<!\p{L})i\s*\*\*/u.test(source)
+
+/** @param keepsI `i` is a letter like any other */
+export function withConstants(statement: Statement, keepsI = false): Statement {
   const names = namesOf(statement)
   let result = statement
   if (names.includes('e') && usesEuler(statement, names)) result = mapExprs(result, (expr) => replacedName(expr, 'e'))
-  if (names.join() === 'i' && statement.kind !== 'equation' && statement.kind !== 'inequality')
+  if (!keepsI && names.join() === 'i' && statement.kind !== 'equation' && statement.kind !== 'inequality')
     result = mapExprs(result, (expr) => replacedName(expr, 'i'))
   return result
 }

@@ -191,6 +191,7 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   const numbers = numbersTask(plain, language)
   if (numbers) return numbers
   const found = wordings.find(([, pattern]) => pattern.test(plain))
+  if (found?.[0] === 'prime-factors' && oneFactor.test(plain)) return null
   const solveFor = /(?<!\p{L})(?:solve|вырази\p{L}*|rearrange|make)(?!\p{L})|относительно/iu.test(plain)
     ? letterWanted(plain)
     : null
@@ -203,7 +204,7 @@ function byWording(text: string, plain: string, language: Language): TaskReading
     /([a-z])\s*\(\s*([a-zх])\s*\)\s*=\s*(.+?)[.,;]?\s+(?:find|evaluate|what is|calculate|compute|determine|найди\p{L}*|вычисли\p{L}*|чему равно)\s+\1\s*\(\s*([^()]+)\s*\)/iu.exec(
       plain,
     ) ?? functionCallAhead(plain)
-  if (given) {
+  if (given && !/(?<![a-z])[fgh]\s*\(/iu.test(given[3]!)) {
     return {
       task: request('evaluate', expression(parse(given[3]!, language)), {
         unknown: latin(given[2]!),
@@ -233,6 +234,10 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   }
   return null
 }
+
+/** The largest prime factor, or how many there are, is another question. */
+const oneFactor =
+  /(?:biggest|largest|greatest|smallest|least|how many|number of|sum of|product of|наибольш\p{L}*|наименьш\p{L}*|сколько|сумм\p{L}*)\s[^.?]*(?:prime factor|прост\p{L}* (?:множител|делител))/iu
 
 /** "Find f(3) if f(x) = x² + 1". */
 function functionCallAhead(text: string): RegExpExecArray | null {
@@ -323,7 +328,8 @@ function withOperation(
     const point = at?.[2] ?? /(?:at|в точке)\s*\(?\s*(-?[\d.,/]+)/iu.exec(plain)?.[1]
     return point ? { task: request('tangent', subject, { ...rest, values: [parse(point, language)] }) } : null
   }
-  if (operation === 'differentiate' && at) return null
+  if (operation === 'differentiate' && at)
+    return { task: request('slope', subject, { ...rest, values: [parse(at[2]!, language)] }) }
   if (operation === 'nth-derivative') {
     const order = orders.findIndex((pattern) => pattern.test(plain)) + 3
     return at ? null : { task: request(operation, subject, { ...rest, values: [number(order)] }) }
@@ -421,12 +427,35 @@ function roundingPlaces(text: string): number | null {
     [/\btens?\b|десятков/iu, -1],
     [/whole|integer|units|ones|целых|единиц|целого/iu, 0],
   ]
+  const nearest = /nearest (1(?:0+))(?!\d)|до ближайш\p{L}* (1(?:0+))(?!\d)/iu.exec(text)
+  if (nearest) return 1 - (nearest[1] ?? nearest[2]!).length
   for (const [pattern, count] of places) {
     const found = pattern.exec(text)
     if (found) return Number.isNaN(count) ? Math.min(10, Number(found[1])) : count
   }
-  const words = /(one|two|three|four|одного|двух|трех|трёх)\s+(?:decimal|знак)/iu.exec(text)?.[1]?.toLowerCase()
-  return words ? ({ one: 1, two: 2, three: 3, four: 4, одного: 1, двух: 2, трех: 3, трёх: 3 }[words] ?? null) : null
+  const word = /(\p{L}+)\s+(?:decimal|d\.?p|знак)/iu.exec(text)?.[1]?.toLowerCase()
+  return word ? (placeCounts[word] ?? null) : null
+}
+
+const placeCounts: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  одного: 1,
+  двух: 2,
+  трех: 3,
+  трёх: 3,
+  четырех: 4,
+  четырёх: 4,
+  пяти: 5,
 }
 
 /** Percentages, common divisors, roots and powers in words. */

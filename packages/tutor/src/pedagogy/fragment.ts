@@ -1,5 +1,5 @@
 import type { Expr, Statement } from '../math/ast.ts'
-import { isClosed } from '../math/ast.ts'
+import { isClosed, namesOf } from '../math/ast.ts'
 import type { StatementLine } from '../math/reading.ts'
 
 /** Words around a formula that say what to do with it, or nothing at all. */
@@ -15,7 +15,13 @@ const asksOther =
  */
 export function isOnlyFragment(text: string, words: string, statements: readonly StatementLine[]): boolean {
   if (statements.length === 0) return false
-  if (asksAboutAnother(text, statements)) return true
+  if (
+    asksAboutAnother(text, statements) ||
+    knowsMore(text, statements) ||
+    isChain(text, statements) ||
+    composes.test(text)
+  )
+    return true
   const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
   if (content.length < 2) return false
   if (!statements.every(({ statement }) => isWeak(statement))) return false
@@ -29,7 +35,28 @@ function asksAboutAnother(text: string, statements: readonly StatementLine[]): b
       text,
     )
   const [first] = statements
-  return asked !== null && asked.index > 0 && first?.statement.kind === 'equation'
+  return asked !== null && asked.index > 0 && ['equation', 'cases', 'system'].includes(first?.statement.kind ?? '')
+}
+
+/** "Find sin α - cos α if sin α = 0.6": the formula alone leaves out what is given. */
+const knowsMore = (text: string, [first]: readonly StatementLine[]): boolean =>
+  first?.statement.kind === 'expression' &&
+  !isClosed(first.statement.value) &&
+  /(?:if|given(?: that)?|когда|если|при)\s+(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[^=,.;]*=\s*-?[\d√\\]/iu.test(text)
+
+/** An equation is to be written, whatever other one the text names. */
+const composes =
+  /(?<!\p{L})(?:состав\p{L}*|придума\p{L}*) (?:квадратное )?уравнение(?!\p{L})|(?<!\p{L})(?:write|form|find|make) (?:a|an|the) (?:new )?(?:quadratic )?equation (?:whose|with|that has)/iu
+
+/** "Suppose 4b + 3 = 15. Let z = 10b. What is the remainder ...": the first line is not what is asked. */
+function isChain(text: string, [first]: readonly StatementLine[]): boolean {
+  const told = text.match(/(?:^|[.!?]\s+)(?:let|suppose|assume|пусть)(?!\p{L})/giu)?.length ?? 0
+  if (told === 0 || !first || first.statement.kind === 'system') return false
+  const asked =
+    /(?:what is|calculate|determine|find|solve for|чему рав\p{L}*|найди\p{L}*)\s+(?:the value of\s+|значение\s+)?([a-z])\s*[?.]*$/iu.exec(
+      text,
+    )
+  return told > 1 || (asked !== null && namesOf(first.statement).join() !== asked[1])
 }
 
 /** A number, a measure of an angle, a ratio or a percentage: pieces of a story rather than tasks. */

@@ -121,7 +121,12 @@ function partStory(story: Story, base: Measurement, percent: Measurement): Measu
   if (!noun || !clause.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
   // The noun of the whole ("of the 30 pupils") is not what the percentage is of.
   const near = lower.slice(percent.end, Math.min(percent.end + 40, question.start))
-  if (!near.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
+  const whole = /^\s*(?:of (?:a|an|the|his|her|my|their) )?([a-zа-яё]{4,})/u.exec(
+    near.replace(/^[^a-zа-яё]+/u, ''),
+  )?.[1]
+  const isWholeTold =
+    whole !== undefined && lower.slice(0, base.start).includes(whole.slice(0, Math.max(4, whole.length - 1)))
+  if (!isWholeTold && !near.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
   return percentTask(story, { ...base, unit: null }, 'part', (numberOf(percent) / 100) * numberOf(base), [
     numberOf(percent) / 100,
   ])

@@ -79,7 +79,11 @@ const spelledParts: readonly (readonly [RegExp, string])[] = [
 function partsOfUnits(text: string): string {
   let digits = text
   for (const [pattern, fraction] of spelledParts) digits = digits.replace(pattern, fraction)
-  return digits.replace(/(?<=\d\s*\/\s*\d+) (?:of )?an? (?=\p{L})/giu, ' ')
+  const ofSeveral = digits.replace(
+    /(\d+)\s*\/\s*(\d+) of (\d+) (?=\p{L})/giu,
+    (_, top: string, bottom: string, count: string) => `${Number(top) * Number(count)}/${bottom} `,
+  )
+  return ofSeveral.replace(/(?<=\d\s*\/\s*\d+) (?:of )?an? (?=\p{L})/giu, ' ')
 }
 
 function term(size: Expr, from: Unit | null, to: Unit): Expr | null {

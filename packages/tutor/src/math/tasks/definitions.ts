@@ -94,6 +94,12 @@ function composed(raw: string, language: Language): Statement | null {
   return isPolynomial ? request('expand', expression(value)) : expression(value)
 }
 
+/** Where i is the letter of the function, it is no imaginary unit. */
+const parseBody = (text: string, letter: string, language: Language): Expr =>
+  letter === 'i' || letter === 'e'
+    ? parseExpression(text, { commaIsDecimal: language === 'ru' })
+    : parse(text, language)
+
 /** `2f(x)` inside of another definition. */
 const callsAnother = /(?<![a-z])[f-hF-H]\s*\(/u
 
@@ -106,7 +112,7 @@ function definitionsIn(text: string, language: Language): Map<string, Defined> |
       .slice(each.index + each[0].length, heads[index + 1]?.index)
       .replace(/(?:[,.;]|(?<!\p{L})(?:and|let|и|пусть)(?!\p{L})|\s)+$/iu, '')
     const letter = each[2]!.replace('х', 'x')
-    const of = calledIn(body, found, language) ?? parse(body, language)
+    const of = calledIn(body, found, language) ?? parseBody(body, letter, language)
     if (callsAnother.test(body) && !calledIn(body, found, language)) return null
     if ([...collectNames(of)].some((other) => other !== letter) || found.has(each[1]!)) return null
     found.set(each[1]!, { letter, body: of })

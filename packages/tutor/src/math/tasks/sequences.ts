@@ -1,6 +1,7 @@
 import type { Expr } from '../ast.ts'
-import { expression } from '../ast.ts'
+import { expression, namesOf, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
+import { parseExpression } from '../parse.ts'
 import type { TaskReading } from '../stories.ts'
 import { minus, num, numbersIn, over, plus, power, readNumber, sizeOf, times } from './pattern.ts'
 
@@ -112,6 +113,16 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
   const text = wholePlaces(raw)
     .replace(/[−–]/g, '-')
     .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
+  const byRule =
+    /(?<!\p{L})([a-z])_?\{?n\}?\s*=\s*([^=.;]+?)[.;,]\s*(?:find|what is|calculate|найди\p{L}*|вычисли\p{L}*|чему рав\p{L}*)\s+(?:the value of\s+)?\1_?\{?(\d{1,3})\}?\s*[.?]*$/iu.exec(
+      text,
+    )
+  if (byRule) {
+    const of = expression(parseExpression(byRule[2]!, { commaIsDecimal: language === 'ru' }))
+    return namesOf(of).join() === 'n'
+      ? { task: request('evaluate', of, { unknown: 'n', values: [num(Number(byRule[3]))] }) }
+      : null
+  }
   const isGeometric = /geometric|геометрическ|(?<!\p{L})q\s*=/iu.test(text)
   const isArithmetic =
     /arithmetic|арифметическ\p{L}* прогресс|(?<!\p{L})d\s*=/iu.test(text) && !/mean|средне/iu.test(text)

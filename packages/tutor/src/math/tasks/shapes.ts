@@ -7,6 +7,7 @@ import { readMessage } from '../reading.ts'
 import type { TaskReading } from '../stories.ts'
 import { phrase, rewritten, tidyFormula } from './definitions.ts'
 import { minus, num, over, plus, power, root, says, sum, times } from './pattern.ts'
+import { unexplained } from './signals.ts'
 
 /** Lines, circles, vectors and polygons whose formula the words name. */
 export const shapeReaders = [
@@ -71,9 +72,19 @@ function sidesIn(text: string): number | null {
 /** A text that says more than the name of the figure is another task. */
 const countNumbers = (text: string) => (text.match(/\d+/g) ?? []).length
 
+const figureWords = says(
+  'each|every|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sum|different|всего|кажд~|разн~|три|четыр[её]х|пяти|шести|семи|восьми|девяти|десяти|двенадцати',
+)
+
+/** A condition or a change that the formula would leave out. */
+const saysMore = (text: string) =>
+  unexplained(text, [figureWords]).length > 0 ||
+  /radian|радиан|(?<!\p{L})(?:that|which|through|котор\p{L}*|проход\p{L}*)(?!\p{L})|longest|shortest/iu.test(text)
+
 function polygons(text: string, language: Language): TaskReading | null {
   const axes = symmetryAxes(text) ?? sidesOfPolygon(text, language)
   if (axes) return axes
+  if (saysMore(text)) return null
   // Two figures, or a figure and a change of it.
   if (/(?<!\p{L})(?:and|or|и|или|plus|minus|more|less|than|больше|меньше)(?!\p{L})/iu.test(text)) return null
   const n = sidesIn(text)
@@ -141,7 +152,9 @@ function symmetryAxes(text: string): TaskReading | null {
     [says('isosceles triangle|равнобедренн~ треугольник~'), 1],
   ]
   const count = regular ?? known.find(([pattern]) => pattern.test(text))?.[1]
-  return count && countNumbers(text) === 0 ? { task: request('symmetry-axes', expression(num(count))) } : null
+  return count && countNumbers(text) === 0 && !saysMore(text)
+    ? { task: request('symmetry-axes', expression(num(count))) }
+    : null
 }
 
 function diagonals(text: string, language: Language): TaskReading | null {
@@ -234,7 +247,11 @@ function intercepts(raw: string, language: Language): Statement | null {
 
 function circleEquation(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
-  if (!/equation (?:of|for) (?:the |a )?circle|уравнени\p{L}* окружности/iu.test(text) || /=/.test(text)) return null
+  if (
+    !/equation (?:of|for) (?:the |a )?circle|уравнени\p{L}* окружности/iu.test(text) ||
+    /=|diameter|диаметр|twice|half|вдвое|tangent|каса/iu.test(text)
+  )
+    return null
   const [center, ...others] = tuplesIn(text, language)
   const radius = phrase(`(?:radius|радиус\\p{L}*)(?: is| of| равен)?\\s*${oneNumber}`).exec(text)
   if (center?.length !== 2 || others.length > 0 || !radius || countOf(text) !== 3) return null

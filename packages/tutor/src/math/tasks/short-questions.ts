@@ -1,5 +1,5 @@
 import type { Expr, Statement } from '../ast.ts'
-import { call, claimSigns, equation, expression, isClosed, name, namesOf, number, request } from '../ast.ts'
+import { call, claimSigns, equation, expression, isClosed, name, namesOf, negated, number, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
 import { realAt } from '../numeric.ts'
 import { parseExpression } from '../parse.ts'
@@ -14,6 +14,7 @@ export const shortQuestionReaders = [
   letterOf,
   arranged,
   nearestRoot,
+  nextInteger,
   opposite,
   digit,
   ranked,
@@ -91,6 +92,21 @@ function letterOf(raw: string, language: Language): Statement | null {
   if (!found) return null
   const of = equation(parse(found[2]!, language), parse(found[3]!, language))
   return namesOf(of).join() === found[1] ? of : null
+}
+
+/** The whole number next to one that is none. */
+function nextInteger(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const above = fits(
+    `${ask}?(?:the )?(?:smallest|least) (?:integer|whole number) (?:greater|larger|more|bigger) than (${n})`,
+    text,
+  )
+  if (above) return expression(plus(call('floor', parse(above[1]!, language)), num(1)))
+  const below = fits(
+    `${ask}?(?:the )?(?:greatest|largest|biggest) (?:integer|whole number) (?:less|smaller) than (${n})`,
+    text,
+  )
+  return below ? expression(minus(negated(call('floor', negated(parse(below[1]!, language)))), num(1))) : null
 }
 
 /** "Rearrange ... to the form a*x**2 + b*x + c and give b." */
@@ -242,7 +258,16 @@ function divisibility(raw: string, language: Language): Statement | null {
     fits(`does ${whole} divide ${whole}`, text) ??
     fits(`is ${whole} a (?:factor|divisor) of ${whole}`, text) ??
     fits(`является ли (?:число )?${whole} делителем (?:числа )?${whole}`, text)
-  const [a, b] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]]
+  const worked =
+    fits(
+      '(?:is|are) (?:the )?(?:sum|product|difference|number) ([-\\d+*·() ]+) (?:a multiple of|divisible by) (\\d+)',
+      text,
+    ) ??
+    fits(
+      '(?:делится|кратно|кратна) ли (?:сумма|произведение|разность|выражение) ([-\\d+*·() ]+) (?:на|числу) (\\d+)',
+      text,
+    )
+  const [a, b] = found ? [found[1], found[2]] : worked ? [worked[1], worked[2]] : [turned?.[2], turned?.[1]]
   return a && b ? request('is-multiple', { kind: 'values', values: [parse(a, language), parse(b, language)] }) : null
 }
 
