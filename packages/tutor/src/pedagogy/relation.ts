@@ -1,4 +1,4 @@
-import type { Expr, Statement } from '../math/ast.ts'
+import type { Expr, Request, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
 import { degreeOf, difference, tryPolynomial } from '../math/polynomial.ts'
 import { sameValue } from '../math/verify.ts'
@@ -82,7 +82,7 @@ export function relation(
     }
     return 'ask'
   }
-  if (task.kind === 'request' && task.operation === 'circle' && statement.kind === 'equation') return 'step'
+  if (task.kind === 'request' && hasAskedForm(task, statement)) return 'step'
   if (isResult(statement)) return sharesLetters(task, statement) || namesOf(statement).length === 0 ? 'step' : 'new'
   // What is differentiated, factored or integrated comes back as an expression in the same letters.
   if (task.kind === 'request' && statement.kind === 'expression' && sharesLetters(task, statement)) return 'step'
@@ -94,6 +94,23 @@ export function relation(
   const [ownDegree, taskDegree] = [statement, task].map(degree)
   if ((ownDegree ?? 0) > (taskDegree ?? 0)) return 'new'
   return sharesSide(problem, statement) ? 'step' : 'ask'
+}
+
+/** A line that looks like an answer to what is asked, right or wrong: `y = ...`, a formula in n, an equation of a circle. */
+function hasAskedForm({ operation, subject, unknown }: Request, statement: Statement): boolean {
+  const named = statement.kind === 'equation' && statement.left.kind === 'name' ? statement.left.name : null
+  switch (operation) {
+    case 'circle':
+      return statement.kind === 'equation'
+    case 'solve-for':
+      return named !== null && named === unknown
+    case 'complex-roots':
+      return named !== null && namesOf(subject).includes(named)
+    case 'nth-term':
+      return statement.kind === 'expression' && namesOf(statement).join() === (unknown ?? 'n')
+    default:
+      return false
+  }
 }
 
 const isShorter = (a: Statement, b: Statement) => writeStatement(a).length < writeStatement(b).length
