@@ -122,6 +122,7 @@ export const operations = [
   'roots-count',
   'roots-sum',
   'roots-product',
+  'roots-difference',
   'root-largest',
   'root-smallest',
   'discriminant',

@@ -16,6 +16,7 @@ const questionOperations = [
   'roots-count',
   'roots-sum',
   'roots-product',
+  'roots-difference',
   'root-largest',
   'root-smallest',
   'discriminant',
@@ -77,6 +78,8 @@ function readOff(task: Request, { answer }: Solution): Expr | null {
       return roots.length > 0 ? exactly(roots.reduce((a, b) => binary('add', a, b))) : null
     case 'roots-product':
       return roots.length > 0 ? exactly(roots.reduce((a, b) => binary('multiply', a, b))) : null
+    case 'roots-difference':
+      return roots.length === 2 ? exactly(binary('subtract', byLargest(roots)[0]!, byLargest(roots)[1]!)) : null
     case 'root-largest':
       return byLargest(roots)[0] ?? null
     case 'root-smallest':
@@ -348,6 +351,8 @@ export function isQuestionVerified(task: Request, { answer, steps }: Solution): 
     case 'roots-sum':
     case 'roots-product':
       return isVietaVerified(task, unknown, roots, value)
+    case 'roots-difference':
+      return roots.length === 2 && near(value, Math.abs(roots[0]! - roots[1]!))
     case 'root-largest':
       return near(value, Math.max(...roots))
     case 'root-smallest':

@@ -1,8 +1,10 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { namesOf } from '../math/ast.ts'
+import { isQuestion } from '../math/questions.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
+import { asksBeyond } from '../math/tasks/follow-up-questions.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
 import type { Unit } from '../math/units.ts'
@@ -83,6 +85,8 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const areNumbers = statements.every(({ statement }) => statement.kind === 'values' || isPlainNumber(statement))
   if (isGuessing && areNumbers) return askedForAnswer(turn)
   const worded = taskInWords(turn, text, statements)
+  if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, worded?.lines[0]?.statement))
+    return openStory(turn, text)
   const fact = worded && intent === undefined ? factReply(turn, worded.lines[0]!.statement, worded.unit) : null
   if (fact) return fact
   if (worded && intent === undefined) return newProblem(turn, worded.lines, worded.lines, [], worded.unit)
@@ -90,7 +94,8 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   if (!open && intent === undefined && isOnlyFragment(text, reading.words, statements)) return openStory(turn, text)
   if (!open && intent === undefined && isTale(text, statements)) return openStory(turn, text)
   if (statements.length > 0 && !asksAboutNotion(wants, statements)) {
-    return withMathematics(turn, reading.lines, statements, wants, intent, unit)
+    const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
+    return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
   }
   if (intent?.kind === 'check' && reading.lines.length === 0) return plainReply('check-what', voice.say('check-what'))
   if (intent?.kind === 'answer' && reading.lines.length === 0) return askedForAnswer(turn)
@@ -103,6 +108,10 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   if (unread) return notRead(turn, unread)
   return plainReply('nonsense', voice.say(reading.words.length > 600 || text.length > 1500 ? 'too-long' : 'nonsense'))
 }
+
+/** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
+const asksForLetter =
+  /(?<!\p{L})(?:calculate|determine|вычисли\p{L}*)\s+[a-z]\s*(?:[.?]?\s*$|(?:,|in|if|so|such|given|when|если|из)(?!\p{L}))/iu
 
 /** The answer to a question that asks whether something is so; null where the open task asks for something else. */
 function yesOrNo(problem: Problem, text: string): boolean | null {
@@ -125,6 +134,14 @@ function bareLetter(problem: Problem, text: string): string {
   const plain = letter?.[2]?.replace('х', 'x').replace('у', 'y').replace('а', 'a')
   return plain && namesOf(taskOf(problem)).includes(plain) ? `${letter![1]}1${plain}` : text
 }
+
+/** Only a question about a result answers one, and none of them takes the cube of it. */
+const answersBeyond = (text: string, task: StatementLine['statement'] | undefined) =>
+  task?.kind === 'request' &&
+  (isQuestion(task.operation)
+    ? !/^root-/.test(task.operation) ||
+      !/cube|square|half|double|twice|reciprocal|куб|квадрат|половин|удвоенн|утроенн|модул/iu.test(text)
+    : ['nearest', 'round', 'ranked'].includes(task.operation))
 
 /** A question about things that are counted or compared, with no formula of its own: nobody asks for practice with it. */
 const isTale = (text: string, statements: readonly StatementLine[]) =>

@@ -85,7 +85,7 @@ function functionIn(text: string, language: Language): { of: Expr; unknown: stri
 const num = '(-?\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?|-?π(?:/\\d+)?|-?\\d+π(?:/\\d+)?)'
 const atValue = (text: string, language: Language, letters = 'xхtт'): Expr | null => {
   const found = new RegExp(
-    `(?:at|for|when|if|in|при|в точке(?: с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+|the moment\\s+)?[${letters}](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
+    `(?:at|for|when|if|in|при|в точке(?:,? где| с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+|the moment\\s+)?[${letters}](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
     'iu',
   ).exec(text)
   return found ? parse(found[1]!, language) : null
@@ -93,7 +93,7 @@ const atValue = (text: string, language: Language, letters = 'xхtт'): Expr | n
 const withoutPlace = (text: string) =>
   text.replace(
     new RegExp(
-      `(?:at|for|when|if|in|при|в точке(?: с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+)?[xхtт](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
+      `(?:at|for|when|if|in|при|в точке(?:,? где| с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+)?[xхtт](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
       'iu',
     ),
     ' . ',
@@ -888,7 +888,8 @@ function angles(text: string, language: Language): TaskReading | null {
   const toDegrees =
     /(?:how many degrees|сколько градусов|to degrees|in degrees|в градус)/iu.test(text) &&
     /π|pi|radian|радиан/iu.test(text)
-  const radians = /(?<![\p{L}\d])(-?\d*\s*(?:π|\\pi|pi)\s*(?:\/\s*\d+)?|-?\d+\s*(?:π|pi))/iu.exec(text)
+  const inLine = text.replace(/\\frac\{(-?\d*\s*(?:π|\\pi))\}\{(\d+)\}/gu, '$1/$2')
+  const radians = /(?<![\p{L}\d])(-?\d*\s*(?:π|\\pi|pi)\s*(?:\/\s*\d+)?|-?\d+\s*(?:π|pi))/iu.exec(inLine)
   if (toDegrees && radians && !/sin|cos|tan|tg/iu.test(text)) {
     const value = parse(radians[1]!.replace(/\\?pi/iu, 'π'), language)
     return { task: expression(binary('divide', times(value, number(180)), constant('π'))), unit: '°' }

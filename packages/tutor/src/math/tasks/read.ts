@@ -8,6 +8,7 @@ import { chancePatterns } from './chance.ts'
 import { readComparison } from './comparisons.ts'
 import { readConversion } from './conversions.ts'
 import { definitionReaders } from './definitions.ts'
+import { followUpReaders } from './follow-up-questions.ts'
 import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
 import { readByPatterns, says } from './pattern.ts'
@@ -37,7 +38,7 @@ export const mayTellTask = (text: string): boolean =>
 const LONGEST = 600
 
 /** Whole sentences of one form come first: what they do not fit goes on to the patterns. */
-const sentenceReaders = [...definitionReaders, ...shapeReaders, ...shortQuestionReaders].map(
+const sentenceReaders = [...definitionReaders, ...followUpReaders, ...shapeReaders, ...shortQuestionReaders].map(
   (reader: (text: string, language: Language) => Statement | TaskReading | null) =>
     (text: string, language: Language): TaskReading | null => {
       const found = reader(text, language)

@@ -1,0 +1,215 @@
+import type { Equation, Expr, Statement } from '../ast.ts'
+import { children, equation, expression, isClosed, namesOf, number, request, withChildren } from '../ast.ts'
+import type { Language } from '../latex.ts'
+import { parseExpression } from '../parse.ts'
+import { readMessage } from '../reading.ts'
+import { withConstants } from '../relations.ts'
+
+type Reader = (text: string, language: Language) => Statement | null
+
+/**
+ * Equations are told and something else is asked: "if 2x + 3 = 11, what is x + 5?", the difference of the roots, the letter
+ * that makes 2 a root. Solving the equation alone would answer another question.
+ */
+export const followUpReaders: readonly Reader[] = [
+  valueAfter,
+  knownRoot,
+  throughPoint,
+  rootsAsked,
+  slopes,
+  constantTerm,
+]
+
+const plain = (text: string) => text.replace(/[−–]/g, '-').replace(/\$/g, ' ').replace(/\s+/g, ' ').trim()
+
+function parsed(text: string, language: Language): Expr | null {
+  const source = text
+    .replace(/[.,;?!\s]+$/, '')
+    .replace(/^(?:the value of|value of|значение выражения|значение)\s+/iu, '')
+  // Words would be read as products of letters.
+  if (/\p{L}{3,}/u.test(source.replace(/\\?(?:sqrt|frac|sin|cos|tan|log|ln|lg|tg|cdot)/g, ''))) return null
+  const read = withConstants(
+    expression(parseExpression(source.replace(/^([xyab])([xyab])$/u, '$1*$2'), { commaIsDecimal: language === 'ru' })),
+  )
+  return read.kind === 'expression' ? read.value : null
+}
+
+/** Everything the words before the question tell, when it is nothing but equations. */
+function toldEquations(text: string, language: Language): readonly Equation[] | null {
+  const found: Equation[] = []
+  for (const line of readMessage(text, language).lines) {
+    if (!('statement' in line)) return null
+    const { statement } = line
+    if (statement.kind === 'equation') found.push(statement)
+    else if (statement.kind === 'system') {
+      for (const each of statement.lines) {
+        if (each.kind !== 'equation') return null
+        found.push(each)
+      }
+    } else return null
+  }
+  return found.length > 0 ? found : null
+}
+
+const afterwards: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /^(?:if|given(?: that)?|suppose(?: that)?|when|let)\s+(?<told>.+?=.+?),?\s+(?:then\s+)?(?:what is|find|calculate|compute|evaluate|what does)\s+(?<asked>[^?]+?)(?:\s+equal)?\s*[?.]*$/iu,
+    /^(?<told>[^?]*?=[^?]*?)[.,;]\s+(?:what is|find|calculate|compute|evaluate)\s+(?<asked>[^?]+?)\s*[?.]*$/iu,
+    /^(?:find|what is|calculate|evaluate)\s+(?<asked>[^,]+?),?\s+(?:if|given(?: that)?|when)\s+(?<told>.+=.+?)\s*[?.]*$/iu,
+  ],
+  ru: [
+    /^(?:если|известно,? что|пусть|дано,? что)\s+(?<told>.+?=.+?)[,.]\s*(?:то\s+)?(?:чему рав\p{L}+|найди(?:те)?|вычисли(?:те)?|сколько будет)\s+(?<asked>[^?]+?)\s*[?.]*$/iu,
+    /^(?:найди(?:те)?|вычисли(?:те)?|чему рав\p{L}+)\s+(?<asked>[^,]+?),\s*(?:если|когда)\s+(?<told>.+=.+?)\s*[?.]*$/iu,
+  ],
+}
+
+/** "If x + y = 7 and xy = 10, what is x^2 + y^2?" */
+function valueAfter(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+  for (const pattern of afterwards[language]) {
+    const groups = pattern.exec(text)?.groups
+    if (!groups) continue
+    const of = parsed(groups.asked!, language)
+    const lines = toldEquations(groups.told!, language)
+    if (!of || !lines || isClosed(of) || of.kind === 'name') continue
+    const letters = [...new Set(lines.flatMap((line) => namesOf(line)))]
+    if (namesOf(expression(of)).some((letter) => !letters.includes(letter))) continue
+    // Numbers for letters are put in; there is nothing to solve.
+    if (lines.every(({ left, right }) => left.kind === 'name' && isClosed(right))) continue
+    if (lines.length === 1 && letters.length === 1)
+      return request('part', lines[0]!, { unknown: letters[0]!, values: [of] })
+    if (lines.length === letters.length) return request('part', { kind: 'system', lines: [...lines] }, { values: [of] })
+  }
+  return null
+}
+
+const put = (of: Expr, letter: string, value: Expr): Expr =>
+  of.kind === 'name'
+    ? of.name === letter
+      ? value
+      : of
+    : withChildren(
+        of,
+        children(of).map((child) => put(child, letter, value)),
+      )
+
+const only = (text: string, language: Language): Equation | null => {
+  const lines = toldEquations(text, language)
+  return lines?.length === 1 ? lines[0]! : null
+}
+
+/** "For what a does ax + 3 = 9 have the solution x = 2?"; «один из корней уравнения x² - 8x + q = 0 равен 3, найди q». */
+function knownRoot(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+  const found =
+    /^for (?:what|which) (?:value of )?(?<letter>[a-z]) does (?:the equation )?(?<told>.+?) have (?:the )?(?:solution|root) (?:(?<unknown>[a-z])\s*=\s*)?(?<value>-?[\d.,/]+)\s*\?*$/iu.exec(
+      text,
+    ) ??
+    /^при каком (?:значении )?(?:параметра )?(?<letter>[a-z])\s+(?:уравнение )?(?<told>.+?) имеет (?:корень|решение) (?:(?<unknown>[a-zх])\s*=\s*)?(?<value>-?[\d.,/]+)\s*\?*$/iu.exec(
+      text,
+    ) ??
+    /^один из корней (?:уравнения )?(?<told>.+?) рав[её]н (?<value>-?[\d.,/]+)[.,;]\s*найди(?:те)? (?<letter>[a-z])\s*[.?]*$/iu.exec(
+      text,
+    ) ??
+    /^one (?:root|solution) of (?:the equation )?(?<told>.+?) is (?<value>-?[\d.,/]+)[.,;]\s*find (?<letter>[a-z])\s*[.?]*$/iu.exec(
+      text,
+    )
+  const groups = found?.groups
+  const line = groups && only(groups.told!, language)
+  const value = groups && parsed(groups.value!, language)
+  if (!line || !value) return null
+  const letter = groups.letter!.toLowerCase()
+  const unknown = namesOf(line).filter((each) => each !== letter)
+  if (unknown.length !== 1 || !namesOf(line).includes(letter)) return null
+  return equation(put(line.left, unknown[0]!, value), put(line.right, unknown[0]!, value))
+}
+
+/** «Найдите a, если прямая y = ax + 1 проходит через точку (2; 7)». */
+function throughPoint(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+  const found =
+    /^(?:find|what is)\s+(?<letter>[a-z])\s+if (?:the )?(?:line|graph(?: of)?|parabola|curve|function)?\s*(?<told>y\s*=.+?) passes through (?:the point )?\(\s*(?<x>-?[\d./]+)\s*[,;]\s*(?<y>-?[\d./]+)\s*\)\s*[?.]*$/iu.exec(
+      text,
+    ) ??
+    /^(?:the )?(?:line|graph of|parabola) (?<told>y\s*=.+?) passes through (?:the point )?\(\s*(?<x>-?[\d./]+)\s*[,;]\s*(?<y>-?[\d./]+)\s*\)[.,;]\s*find (?<letter>[a-z])\s*[?.]*$/iu.exec(
+      text,
+    ) ??
+    /^найди(?:те)?\s+(?<letter>[a-z]),?\s+если (?:прямая|график(?: функции)?|парабола|гипербола)?\s*(?<told>[yу]\s*=.+?) проходит через точку (?:\p{Lu}\s*)?\(\s*(?<x>-?[\d.,/]+)\s*;\s*(?<y>-?[\d.,/]+)\s*\)\s*[?.]*$/iu.exec(
+      text,
+    ) ??
+    /^(?:прямая|график функции|парабола|гипербола) (?<told>[yу]\s*=.+?) проходит через точку (?:\p{Lu}\s*)?\(\s*(?<x>-?[\d.,/]+)\s*;\s*(?<y>-?[\d.,/]+)\s*\)[.,;]\s*найди(?:те)? (?<letter>[a-z])\s*[?.]*$/iu.exec(
+      text,
+    )
+  const groups = found?.groups
+  const line = groups && only(groups.told!.replace(/^у/iu, 'y'), language)
+  const [x, y] = groups ? [parsed(groups.x!, language), parsed(groups.y!, language)] : [null, null]
+  if (!line || !x || !y || line.left.kind !== 'name' || line.left.name !== 'y') return null
+  const right = put(line.right, 'x', x)
+  return namesOf(expression(right)).join() === groups!.letter!.toLowerCase() ? equation(right, y) : null
+}
+
+/** "The sum of all x such that ...", "the difference between the two roots". */
+function rootsAsked(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+  const sum =
+    /^(?:what is|find|compute)\s+the (?<what>sum|product) of (?:all |the )*(?:real |possible )*(?:values of |numbers )?(?<unknown>[a-z])?\s*(?:such that|satisfying|that satisfy|for which|with)\s+(?<told>.+?)\s*[?.]*$/iu.exec(
+      text,
+    )
+  if (sum?.groups) {
+    const line = only(sum.groups.told!, language)
+    if (!line || namesOf(line).length !== 1) return null
+    return request(sum.groups.what!.toLowerCase() === 'sum' ? 'roots-sum' : 'roots-product', line)
+  }
+  const difference =
+    /^(?:what is|find)\s+the (?:positive |absolute )?difference (?:between|of) the (?:two |larger and (?:the )?smaller )?(?:roots|solutions) (?:of|to) (?:the equation )?(?<told>.+?)\s*[?.]*$/iu.exec(
+      text,
+    ) ??
+    /^(?:найди(?:те)?|чему равна) разность (?:большего и меньшего )?(?:корней|решений) уравнения (?<told>.+?)\s*[?.]*$/iu.exec(
+      text,
+    )
+  const line = difference?.groups && only(difference.groups.told!, language)
+  return line && namesOf(line).length === 1 ? request('roots-difference', line) : null
+}
+
+/** "The derivative of x^3 at x = 2", «угловой коэффициент касательной в точке x = 3». */
+function slopes(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+  const found =
+    /^(?:what is|find|calculate|evaluate)\s+the (?:value of the )?(?:derivative of|slope of the tangent(?: line)? to(?: the (?:graph|curve)(?: of)?)?)\s+(?<told>.+?)\s+(?:at|when|for|in)(?: the point)?(?: where)?\s+(?<unknown>[a-z])\s*=\s*(?<value>-?[\d./]+)\s*[?.]*$/iu.exec(
+      text,
+    ) ??
+    /^(?:найди(?:те)?|вычисли(?:те)?|чему рав\p{L}+)\s+(?:значение )?производн\p{L}+ (?:функции )?(?<told>.+?)\s+(?:в точке|при)\s+(?<unknown>[a-zх])(?:_?[0₀])?\s*=\s*(?<value>-?[\d.,/]+)\s*[?.]*$/iu.exec(
+      text,
+    )
+  const groups = found?.groups
+  const of = groups && parsed(groups.told!.replace(/^(?:[yу]|f\s*\(\s*[xх]\s*\))\s*=\s*/iu, ''), language)
+  const at = groups && parsed(groups.value!, language)
+  const unknown = groups?.unknown?.toLowerCase().replace('х', 'x')
+  if (!of || !at || !unknown || namesOf(expression(of)).join() !== unknown) return null
+  return request('slope', expression(of), { unknown, values: [at] })
+}
+
+function constantTerm(raw: string, language: Language): Statement | null {
+  const found =
+    /^(?:what is|find)\s+the (?:constant term|coefficient of (?<letter>[a-z])\s*(?:\^?\s*\{?(?<degree>\d+)\}?)?) (?:of|in)(?: the)?(?: expansion of)?\s+(?<told>.+?)\s*[?.]*$/iu.exec(
+      plain(raw),
+    ) ?? /^найди(?:те)? свободный член (?:многочлена |выражения )?(?<told>.+?)\s*[?.]*$/iu.exec(plain(raw))
+  const groups = found?.groups
+  const of = groups && parsed(groups.told!, language)
+  const unknown = of ? namesOf(expression(of)) : []
+  if (!of || unknown.length !== 1) return null
+  const degree = groups.letter === undefined ? 0 : Number(groups.degree ?? 1)
+  return request('coefficient', expression(of), { unknown: groups.letter ?? unknown[0]!, values: [number(degree)] })
+}
+
+/**
+ * The text asks for something made of a result ("the cube of the largest root", "the third term of the expansion"), and
+ * whoever only solves or expands would answer another question.
+ */
+export const asksBeyond = (text: string): boolean =>
+  /(?:cube|square|half|double|twice|reciprocal|sum|difference|product|quotient|ratio|number|negative) of (?:all |the |its |both |real |integer |largest |smallest |larger |smaller |positive )*(?:roots?|solutions?|values?|integers?)|terms? (?:in|of) the expansion|must be added|should be added|(?:integer|whole number) (?:closest|nearest) to|closest to|which two consecutive/iu.test(
+    text,
+  ) ||
+  /(?:куб|квадрат|половин\p{L}*|удвоенн\p{L}*|утроенн\p{L}*|сумм\p{L}*|разност\p{L}*|произведени\p{L}*|отношени\p{L}*|частн\p{L}*|модул\p{L}*|количеств\p{L}*) (?:всех |двух |его |наибольш\p{L}* |наименьш\p{L}* |больш\p{L}* |меньш\p{L}* |целых |натуральных |положительн\p{L}* |и )*(?:корн\p{L}*|решени\p{L}*)|член\p{L}* разложения|какое число (?:надо|нужно|следует) (?:прибавить|добавить)|ближайш\p{L}* (?:к|целое)/iu.test(
+    text,
+  )
