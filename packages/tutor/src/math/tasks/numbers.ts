@@ -192,7 +192,8 @@ export const numberPatterns: readonly Pattern[] = [
     has: [/\d\s*\/\s*\d+\s*(?:of|от|из)|(?:of|от) (?:the )?\d/iu, says('how many|сколько')],
     not: says('left|remain~|rest|оста~|percent|%'),
     count: 2,
-    task: ([a, b], { sizes }) => (sizes[0]! < 1 && Number.isInteger(sizes[1]) ? times(a!, b!) : null),
+    task: ([a, b], { sizes, text }) =>
+      sizes[0]! < 1 && Number.isInteger(sizes[1]) && isAskedOfPercent(text) ? times(a!, b!) : null,
   },
   {
     has: [/\d\s*\/\s*\d+\s*(?:of|от)\s*\d/iu],
@@ -404,11 +405,13 @@ export const numberPatterns: readonly Pattern[] = [
       /(?:how many|how much|сколько)[^?.]*?(?:left|remain\p{L}*|the rest|оста\p{L}*|(?<!\p{L})не(?!\p{L})|do not|does not|are not|don't)/iu,
     ],
     may: says('left|remain~|rest|оста~|не|not|процент~'),
-    not: says('more|less|больше|меньше|year|год~|лет|solution|раствор~|total|in all|всего|this is|это \\d|that is'),
+    not: says('more|less|больше|меньше|year|год~|лет|solution|раствор~|total|in all|всего'),
     count: 2,
     task: (n, { text, places }) => {
       const found = parted(n, text, places)
-      return found && times(found.other, minus(num(1), hundredth(found.p)))
+      // "12 km, which is 30 % of the way": the rest is that of a whole to be found.
+      const whole = found && isPartTold(text) ? over(found.other, hundredth(found.p)) : null
+      return whole ? minus(whole, found!.other) : found && times(found.other, minus(num(1), hundredth(found.p)))
     },
   },
   // ---- Growth
@@ -639,7 +642,9 @@ export const numberPatterns: readonly Pattern[] = [
   },
   {
     has: [says('sum|together|сумм~|вместе'), says('difference|разност~'), large],
-    not: says('consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~'),
+    not: says(
+      'consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~|by how much|how much|на сколько',
+    ),
     may: says('two|двух|larger|smaller|greater|больше|меньше'),
     count: 2,
     task: ([s, d], { text }) =>
@@ -647,7 +652,9 @@ export const numberPatterns: readonly Pattern[] = [
   },
   {
     has: [says('sum|together|сумм~|вместе'), says('difference|разност~'), small],
-    not: says('consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~'),
+    not: says(
+      'consecutive|square|product|последовательн~|квадрат~|произведени~|angle|угл~|by how much|how much|на сколько',
+    ),
     may: says('two|двух|larger|smaller|greater|больше|меньше'),
     count: 2,
     task: ([s, d], { text }) =>
@@ -710,6 +717,11 @@ const asideWords = [
 const wholeNamed =
   /(?:%|percent|процент\p{L}*)\s*(?:of (?:the |a |an |his |her |my |their |this )?(?!them|all|it|those|these)(\p{L}{3,})|((?:книг|маршрут|участк|дорог|дистанц|рукопис|пут)(?:и|а|у|ы|ок)?)(?!\p{L}))/iu
 
+const isPartTold = (text: string) =>
+  /(?:что составля\p{L}*|это составля\p{L}*|(?<!\p{L})это|which is|that is|which makes?)\s*\d[\d.,]*\s*(?:%|процент|percent)/iu.test(
+    text,
+  )
+
 /** "60 % of the book": whether the book has been spoken of before; null where no whole is named. */
 function isWholeTold(text: string): boolean | null {
   const found = wholeNamed.exec(text)
@@ -723,7 +735,7 @@ function isAskedOfPercent(text: string): boolean {
   if (!question) return true
   const nouns = [...question[1]!.matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 4).toLowerCase())
   const told = text.slice(0, question.index).toLowerCase()
-  const near = told.slice(Math.max(0, told.search(/%|percent|процент/u) - 40))
+  const near = told.slice(Math.max(0, told.search(/%|percent|процент|\d\s*\/\s*\d/u) - 40))
   const own = nouns.filter((noun) => !asideWords.includes(noun))
   const whole = wholeNamed.exec(told)
   const name = (whole?.[1] ?? whole?.[2])?.slice(0, 4)
