@@ -261,8 +261,13 @@ export function differentiate(task: Statement & { kind: 'expression' }, x: strin
 
 const MOST_DERIVATIVES = 8
 
-/** The derivative of the derivative, as often as the task says: a step for each after the first. */
-export function nthDerivative(task: Statement & { kind: 'expression' }, x: string, order: number): Solution | Decline {
+/** The derivative of the derivative, as often as the task says: a step for each after the first, and its value at a point. */
+export function nthDerivative(
+  task: Statement & { kind: 'expression' },
+  x: string,
+  order: number,
+  at: Expr | null = null,
+): Solution | Decline {
   if (order < 2 || order > MOST_DERIVATIVES) return 'not-an-exercise'
   const steps: Step[] = []
   let line = tidied(derivativeOf(task.value, x))
@@ -271,7 +276,17 @@ export function nthDerivative(task: Statement & { kind: 'expression' }, x: strin
     steps.push({ rule: ruleFor(line, x), before: expression(line), after: expression(next), facts: {} })
     line = next
   }
-  return { family: 'derivative', unknown: x, steps, answer: expression(line) }
+  if (at) {
+    const value = simplified(substitute(line, x, at))
+    steps.push({
+      rule: 'put-value',
+      before: expression(line),
+      after: expression(value),
+      facts: { letter: name(x), value: at },
+    })
+    line = value
+  }
+  return { family: 'derivative', unknown: at ? null : x, steps, answer: expression(line) }
 }
 
 // ---- Integrals -----------------------------------------------------------------------------------------------------

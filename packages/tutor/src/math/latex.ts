@@ -298,7 +298,7 @@ function latexOfRequest(task: Request, language: Language): string {
     case 'second-derivative':
       return `\\left(${subject}\\right)''`
     case 'nth-derivative':
-      return `\\left(${subject}\\right)^{(${first})}`
+      return `\\left(${subject}\\right)^{(${first})}${second === undefined ? '' : `,\\quad ${unknown} = ${second}`}`
     case 'integrate':
       return `\\int ${task.subject.kind === 'expression' && signedTerms(task.subject.value).length > 1 ? `\\left(${subject}\\right)` : subject}\\,d${unknown}`
     case 'definite-integral':

@@ -172,7 +172,7 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
     case 'second-derivative':
       return nthDerivative(subject, unknown, 2)
     case 'nth-derivative':
-      return nthDerivative(subject, unknown, first ? Number(exactValue(first)?.n ?? 0) : 0)
+      return nthDerivative(subject, unknown, first ? Number(exactValue(first)?.n ?? 0) : 0, second ?? null)
     case 'integrate':
       return integrate(subject, unknown)
     case 'definite-integral':

@@ -196,7 +196,7 @@ function byWording(text: string, plain: string, language: Language): TaskReading
     ? letterWanted(plain)
     : null
   const at =
-    /(?:for|when|if|at|при|если|where|в точке(?: с абсциссой)?)\s+(?:the point\s+)?(?:where\s+)?([a-zху])(?:_?0|₀)?\s*=\s*(-?[\d.,/√π\s()]*[\d)π])/iu.exec(
+    /(?:for|when|if|at|при|если|where|в точке(?:,? где| с абсциссой)?)\s+(?:the point\s+)?(?:where\s+)?([a-zху])(?:_?0|₀)?\s*=\s*(-?[\d.,/√π\s()]*[\d)π])/iu.exec(
       plain,
     )
   if (found) return withOperation(found[0], text, plain, language, at)
@@ -330,10 +330,15 @@ function withOperation(
   }
   if (operation === 'differentiate' && at)
     return { task: request('slope', subject, { ...rest, values: [parse(at[2]!, language)] }) }
+  // Where a line of two letters meets an axis is another question than its zeros.
+  if (operation === 'zeros' && namesOf(subject).length > 1) return null
   if (operation === 'nth-derivative') {
     const order = orders.findIndex((pattern) => pattern.test(plain)) + 3
-    return at ? null : { task: request(operation, subject, { ...rest, values: [number(order)] }) }
+    const values = at ? [number(order), parse(at[2]!, language)] : [number(order)]
+    return { task: request(operation, subject, { ...rest, values }) }
   }
+  if (operation === 'second-derivative' && at)
+    return { task: request('nth-derivative', subject, { ...rest, values: [number(2), parse(at[2]!, language)] }) }
   return { task: request(operation, subject, rest) }
 }
 
@@ -355,7 +360,15 @@ function listOf(text: string, language: Language): Expr[] {
   return found.map((each) => parse(each, language))
 }
 
+/** The numbers of the task are made of others first: those in the text are not they. */
+const derived =
+  /(?<!\p{L})(?:sums?|products?|differences?|quotients?|squares?|cubes?|reciprocals?|half|twice|double|triple)(?: of)?(?!\p{L})|(?<!\p{L})(?:сумм[аыеу]|произведени[еяю]|разност[ьи]|частно|квадрат|куб|удвоенн|утроенн|половин)\p{L}*|[\d)]\s*\^|[²³⁴⁵]|[\d)]\s*[*·]\s*[a-z]|(?<!\p{L})(?:let|suppose|пусть)(?!\p{L})/iu
+const plainOperations: readonly Operation[] = ['round', 'remainder', 'mean', 'median', 'mode', 'spread', 'variance']
+
 function listTask(operation: Operation, plain: string, language: Language): TaskReading | null {
+  if (plainOperations.includes(operation) && derived.test(plain)) return null
+  // "The mean of 4, 8 and x is 7": one of them is not known.
+  if (plainOperations.slice(2).includes(operation) && /(?<!\p{L})[xyznхун](?![\p{L}'’-])/iu.test(plain)) return null
   const joined = ['round', 'prime-factors', 'is-prime', 'divisors'].includes(operation)
     ? plain.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '')
     : plain
@@ -469,7 +482,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     /(?:lcm|(?:least|lowest|smallest) common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
       text,
     )
-  if (gcd || lcm) {
+  if ((gcd || lcm) && !derived.test(text)) {
     const values = listOf(text, language)
     if (values.length >= 2 && values.length <= 6) return { task: expression(call(gcd ? 'gcd' : 'lcm', ...values)) }
   }
@@ -514,7 +527,17 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     `(\\d+(?:[.,]\\d+)?)\\s*(?:percent|процент\\p{L}*|%)\\s+(?:of|от)\\s+(?:числа\\s+)?(${numeral})(?!\\s*\\p{L})`,
     'iu',
   ).exec(text)
-  if (part) return { task: expression(binary('multiply', percentage(part[1]), n(part[2]))) }
+  const nested = new RegExp(
+    `(\\d+(?:[.,]\\d+)?)\\s*%\\s*(?:of|от)\\s*(\\d+(?:[.,]\\d+)?)\\s*%\\s*(?:of|от)\\s*(${numeral})$`,
+    'iu',
+  ).exec(text)
+  if (nested)
+    return {
+      task: expression(
+        binary('multiply', binary('multiply', percentage(nested[1]), percentage(nested[2])), n(nested[3])),
+      ),
+    }
+  if (part && !part[2]!.endsWith('%')) return { task: expression(binary('multiply', percentage(part[1]), n(part[2]))) }
   const root = new RegExp(
     `(?:(square|cube|кубическ\\p{L}*|квадратн\\p{L}*)\\s+(?:root of|кор\\p{L}* из)|корень из|(?:(\\d)(?:th|rd)? root of)|корень (\\d|третьей|четвертой|пятой)(?:-?й)? степени из)\\s+(?:числа\\s+)?(${numeral})$`,
     'iu',

@@ -192,12 +192,21 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
     case 'nth-derivative': {
       const first = steps[0]?.before
       const order = task.values?.[0] ? realAt(task.values[0], {}) : 2
-      if (of === null || value === null || first?.kind !== 'expression' || steps.length !== order - 1) return false
-      return [{ before: subject, after: first }, ...steps].every(
-        ({ before, after }) =>
-          before.kind === 'expression' &&
-          after.kind === 'expression' &&
-          isDerivative(before.value, unknown, after.value) === 'verified',
+      const at = task.values?.[1]
+      const derived = at ? steps.slice(0, -1) : steps
+      if (of === null || value === null || first?.kind !== 'expression' || derived.length !== order - 1) return false
+      const last = derived.at(-1)?.after
+      const isPutIn =
+        !at ||
+        (last?.kind === 'expression' && near(realAt(last.value, { [unknown]: realAt(at, {}) }), realAt(value, {})))
+      return (
+        isPutIn &&
+        [{ before: subject, after: first }, ...derived].every(
+          ({ before, after }) =>
+            before.kind === 'expression' &&
+            after.kind === 'expression' &&
+            isDerivative(before.value, unknown, after.value) === 'verified',
+        )
       )
     }
     case 'integrate':

@@ -19,7 +19,8 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
     asksAboutAnother(text, statements) ||
     knowsMore(text, statements) ||
     isChain(text, statements) ||
-    composes.test(text)
+    composes.test(text) ||
+    asksForDigits(text, statements)
   )
     return true
   const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
@@ -44,6 +45,10 @@ const knowsMore = (text: string, [first]: readonly StatementLine[]): boolean =>
   !isClosed(first.statement.value) &&
   /(?:if|given(?: that)?|когда|если|при)\s+(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[^=,.;]*=\s*-?[\d√\\]/iu.test(text)
 
+/** The value of a power is not what a question about its digits asks for. */
+const asksForDigits = (text: string, [first]: readonly StatementLine[]): boolean =>
+  first?.statement.kind === 'expression' && /(?<!\p{L})(?:digits?|цифр\p{L}*)(?!\p{L})/iu.test(text)
+
 /** An equation is to be written, whatever other one the text names. */
 const composes =
   /(?<!\p{L})(?:состав\p{L}*|придума\p{L}*) (?:квадратное )?уравнение(?!\p{L})|(?<!\p{L})(?:write|form|find|make) (?:a|an|the) (?:new )?(?:quadratic )?equation (?:whose|with|that has)/iu
@@ -51,12 +56,20 @@ const composes =
 /** "Suppose 4b + 3 = 15. Let z = 10b. What is the remainder ...": the first line is not what is asked. */
 function isChain(text: string, [first]: readonly StatementLine[]): boolean {
   const told = text.match(/(?:^|[.!?]\s+)(?:let|suppose|assume|пусть)(?!\p{L})/giu)?.length ?? 0
-  if (told === 0 || !first || first.statement.kind === 'system') return false
+  if (told === 0 || !first) return false
+  if (first.statement.kind === 'system')
+    return /(?<!\p{L})(?:common|remainder|prime|digits?|rounded|round|multiple|factors?|bigger|smaller|greater|mean|остаток|общ\p{L}*|прост\p{L}*|цифр\p{L}*)(?!\p{L})/iu.test(
+      text,
+    )
   const asked =
     /(?:what is|calculate|determine|find|solve for|чему рав\p{L}*|найди\p{L}*)\s+(?:the value of\s+|значение\s+)?([a-z])\s*[?.]*$/iu.exec(
       text,
     )
-  return told > 1 || (asked !== null && namesOf(first.statement).join() !== asked[1])
+  if (told > 1) return true
+  if (asked) return namesOf(first.statement).join() !== asked[1]
+  const { statement } = first
+  const isDefinition = statement.kind === 'equation' && statement.left.kind === 'name' && isClosed(statement.right)
+  return isDefinition && /[.;]\s+(?:is|are|what|which|calculate|find|round|list|does|do|найди|вычисли|как)/iu.test(text)
 }
 
 /** A number, a measure of an angle, a ratio or a percentage: pieces of a story rather than tasks. */

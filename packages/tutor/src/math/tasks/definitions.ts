@@ -20,7 +20,14 @@ import { writeExpression } from '../written.ts'
 import { over, plus, times } from './pattern.ts'
 
 /** Tasks that say first what their letters stand for: "Let f(x) = ...", "If a = 2 and b = 3", "log a = 3". */
-export const definitionReaders = [composed, inverse, givenLetters, givenCall, givenLogarithms] as const
+export const definitionReaders = [
+  derivativeOfNamed,
+  composed,
+  inverse,
+  givenLetters,
+  givenCall,
+  givenLogarithms,
+] as const
 
 const parse = (text: string, language: Language): Expr => {
   const read = withConstants(expression(parseExpression(text, { commaIsDecimal: language === 'ru' })))
@@ -57,6 +64,25 @@ const verb =
   "(?:what is|what's|find|calculate|compute|evaluate|work out|determine|give|найди\\p{L}*|вычисли\\p{L}*|чему рав\\p{L}*)(?: the value of| значение(?: выражения)?)?"
 
 // ---- Functions by their names ----------------------------------------------------------------------------------------
+
+const orders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "Let v(o) = o³ - 2. What is the second derivative of v(o) wrt o?" */
+function derivativeOfNamed(raw: string, language: Language): Statement | null {
+  const text = tidyFormula(raw).replace(/[\s.?]+$/u, '')
+  const asked = phrase(
+    `[.;,]\\s+${verb}\\s+(?:the )?(?:(${orders.join('|')}) )?derivative of ([a-z])\\s*\\(\\s*([a-z])\\s*\\)(?: (?:wrt|with respect to) ([a-z]))?$`,
+  ).exec(text)
+  const functions = asked && definitionsIn(text.slice(0, asked.index), language)
+  const own = functions?.get(asked![2]!)
+  if (!asked || !own || functions!.size !== 1 || (asked[4] ?? asked[3]) !== own.letter) return null
+  const order = orders.indexOf((asked[1] ?? 'first').toLowerCase()) + 1
+  const [subject, unknown] = [expression(own.body), own.letter]
+  if (order === 1) return request('differentiate', subject, { unknown })
+  return order === 2
+    ? request('second-derivative', subject, { unknown })
+    : request('nth-derivative', subject, { unknown, values: [number(order)] })
+}
 
 interface Defined {
   readonly letter: string

@@ -71,6 +71,8 @@ function valueAfter(raw: string, language: Language): Statement | null {
     if (!groups) continue
     const of = parsed(groups.asked!, language)
     const lines = toldEquations(groups.told!, language)
+    // One function of an angle told by another has a reader of its own, which knows the quarter.
+    if (/(?:sin|cos|tan|tg)\s*[a-zхα-ω]/iu.test(groups.told!)) continue
     if (!of || !lines || isClosed(of) || of.kind === 'name') continue
     const letters = [...new Set(lines.flatMap((line) => namesOf(line)))]
     if (namesOf(expression(of)).some((letter) => !letters.includes(letter))) continue

@@ -731,6 +731,9 @@ function points(text: string, language: Language): TaskReading | null {
   const told = (value: Expr): TaskReading => ({ task: expression(value) })
   if (/determinant|определител/iu.test(text)) return null
   if (found.length === 2 && b) {
+    if (/midpoint|середин/iu.test(text) && /distance|расстояни/iu.test(text)) return null
+    if (/perpendicular|перпендикуляр/iu.test(text) && /slope|gradient|угловой коэффициент/iu.test(text))
+      return told(binary('divide', times(number(-1), gap(0)), gap(1)))
     if (/distance|how far|расстояни|length of (?:the )?(?:segment|line)|длин\p{L}* отрезка/iu.test(text))
       return told(root(plus(power(gap(0), 2), power(gap(1), 2))))
     if (

@@ -214,7 +214,7 @@ function equationIn(text: string, language: Language): Equation | null {
 function intercepts(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const asked =
-    /(?:the )?(x|y)[- ]intercept|(?:slope|gradient) of (?:the |a |any )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?<=(?:пересечени|пересекает).*)(?:с\s+)?(?:осью|ось)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
+    /(?:the )?(x|y)\s?-?\s?intercept|(?:slope|gradient) of (?:the |a |any )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?<=(?:пересечени|пересекает).*)(?:с\s+)?(?:осью|ось)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
       text,
     )
   if (!asked) return null
@@ -233,6 +233,7 @@ function intercepts(raw: string, language: Language): Statement | null {
   const gap = tryPolynomial(minus(found.left, found.right))
   const isLine = gap && [...gap.values()].every(({ powers }) => (powers.x ?? 0) + (powers.y ?? 0) <= 1)
   if (!isLine) return null
+  if (/distance|area|sum of|product|расстояни|площад|x\s?-?\s?intercept.*y\s?-?\s?intercept/iu.test(text)) return null
   const which = asked[1] ?? asked[2]
   if (which) {
     const other = /^(?:x|х|абс)/iu.test(which) ? 'y' : 'x'

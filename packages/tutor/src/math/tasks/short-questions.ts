@@ -17,6 +17,8 @@ export const shortQuestionReaders = [
   nextInteger,
   opposite,
   digit,
+  powerRemainder,
+  meanWithUnknown,
   ranked,
   nearest,
   comparison,
@@ -153,7 +155,7 @@ const digitPlaces: readonly (readonly [RegExp, number])[] = [
 function digit(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const found =
-    fits(`${ask}?(?:the )?((?:ten[- ]|hundred[- ])?\\p{L}+) digit (?:of|in) (\\d+)`, text) ??
+    fits(`${ask}?(?:the )?((?:ten[- ]|hundred[- ])?\\p{L}+) digit (?:of|in) (\\d+(?:\\s*\\^\\s*\\d{1,2})?)`, text) ??
     fits(
       `(?:какая цифра стоит в разряде|какая цифра в разряде|найди\\p{L}* цифру (?:в разряде)?|назови\\p{L}* цифру (?:в разряде)?|сколько единиц в разряде)\\s*((?:единиц |десятков |сотен )?\\p{L}+) (?:в числе|числа|у числа) (\\d[\\d ]*)`,
       text,
@@ -161,12 +163,46 @@ function digit(raw: string, language: Language): Statement | null {
   const place = found && digitPlaces.find(([pattern]) => pattern.test(found[1]!))?.[1]
   if (!found || place === undefined || place === null) return null
   const value = parse(found[2]!, language)
+  if (!(realAt(value, {}) < 1e15)) return null
   if (place === 0) return request('remainder', { kind: 'values', values: [value, num(10)] })
   const cut = (by: number) => call('floor', over(value, num(10 ** by)))
   return expression(minus(cut(place), times(num(10), cut(place + 1))))
 }
 
 // ---- Which of them ---------------------------------------------------------------------------------------------------
+
+/** "The remainder when 3⁵ is divided by 7." */
+function powerRemainder(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(`${ask}?(?:the )?remainder when (\\d+\\s*\\^\\s*\\d{1,2}) is divided by (\\d+)`, text) ??
+    fits(`${ask}?остаток (?:от деления|при делении)(?: числа)? (\\d+\\s*\\^\\s*\\d{1,2}) на (\\d+)`, text)
+  if (!found) return null
+  const [of, by] = [parse(found[1]!, language), parse(found[2]!, language)]
+  return realAt(of, {}) < 1e15 ? request('remainder', { kind: 'values', values: [of, by] }) : null
+}
+
+/** "The mean of 4, 8 and x is 7. Find x." */
+function meanWithUnknown(raw: string, language: Language): Statement | null {
+  const text = sentence(raw)
+  const found =
+    fits(
+      `(?:if )?the (?:mean|average) of (.+?) (?:is|equals) (${n})[.,;] (?:then )?(?:find|what is|determine) (?:the value of )?([a-z])`,
+      text,
+    ) ??
+    fits(
+      `среднее арифметическое (?:чисел )?(.+?) равно (${n})[.,;] (?:найди\\p{L}*|чему равно) (?:значение )?(?:число )?([a-zх])`,
+      text,
+    )
+  if (!found) return null
+  const parts = found[1]!
+    .split(language === 'ru' ? /;|,\s+|\s+и\s+/u : /,\s*|\s+and\s+/u)
+    .filter((part) => part.trim() !== '')
+  const values = parts.map((part) => parse(part, language))
+  const letters = namesOf({ kind: 'values', values })
+  if (values.length < 2 || letters.join() !== found[3]!.replace('х', 'x')) return null
+  return equation(over(sum(values), num(values.length)), parse(found[2]!, language))
+}
 
 const ordinals = ['', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const most = 'biggest|largest|greatest|highest|maximum'
@@ -578,7 +614,8 @@ function complexQuadratic(raw: string, language: Language): Statement | null {
 }
 
 function hasNegativeDiscriminant(of: Expr): boolean {
-  const at = (x: number) => realAt(of, { x })
+  const [letter = 'x'] = namesOf(expression(of))
+  const at = (value: number) => realAt(of, { [letter]: value })
   const [c, above, below] = [at(0), at(1), at(-1)]
   const [a, b] = [(above + below) / 2 - c, (above - below) / 2]
   return b * b - 4 * a * c < 0
