@@ -35,3 +35,8 @@ test('[B16] every page is protected but those for guests and for who holds a mai
   const isProtected = (id: string) => id === '/_student' || id.startsWith('/_student/')
   expect(all.filter((route) => !isPublic(route) && !isProtected(route.id))).toEqual([])
 })
+
+test('[P11] the app has no page for anybody but students and guests', () => {
+  const { routesById } = createAppRouter(createMemoryHistory())
+  expect(Object.keys(routesById).filter((id) => /admin|operator|staff|moderat/i.test(id))).toEqual([])
+})

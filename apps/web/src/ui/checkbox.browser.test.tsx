@@ -1,3 +1,4 @@
+import '../styles/tokens.css'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -38,4 +39,22 @@ test('a box that must be ticked says so, and the words go when it is', async () 
   await expect.element(box).not.toHaveAttribute('aria-invalid')
   await userEvent.click(page.getByRole('button', { name: 'Send' }))
   expect(onSubmit).toHaveBeenCalledWith({ agreed: 'on' })
+})
+
+test('[K08] boxes have edges of 30, 35, 40, 50 and 60 px', async () => {
+  const edges = { xs: 30, sm: 35, md: 40, lg: 50, xl: 60 } as const
+  const sizes = Object.keys(edges) as (keyof typeof edges)[]
+  await render(
+    <Form schema={schema} onSubmit={async () => {}} onFailure={() => undefined}>
+      {sizes.map((size) => (
+        <Checkbox key={size} name={size} size={size}>
+          {size}
+        </Checkbox>
+      ))}
+    </Form>,
+  )
+  for (const size of sizes) {
+    const { width, height } = page.getByRole('checkbox', { name: size, exact: true }).element().getBoundingClientRect()
+    expect([width, height]).toEqual([edges[size], edges[size]])
+  }
 })
