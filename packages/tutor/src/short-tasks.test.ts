@@ -53,6 +53,13 @@ describe('tasks of one sentence', () => {
     expect(ask('Solve x^2 + 9 = 0 in complex numbers.', 'x = 3i').reply.move).toBe('missing-root')
   })
 
+  test('a fact beside an open problem does not say its answer', () => {
+    const { reply } = ask('Divide 1184 by 37.', 'Is 1184 divisible by 37?')
+    expect(reply.move).toBe('fact.divides')
+    expect(reply.text).not.toMatch(/32/)
+    expect(ask('2x = 14', 'Is 1184 divisible by 37?').reply.text).toMatch(/32/)
+  })
+
   test.each([
     ['Is 138 a multiple of 6?', 'fact.multiple', /6 \\cdot 23/],
     ['Does 8 divide 190?', 'fact.not-multiple', /8 \\cdot 23 \+ 6/],

@@ -1,8 +1,9 @@
 import type { Request, Statement } from '../math/ast.ts'
-import { binary, number as integer, request } from '../math/ast.ts'
+import { binary, expressionsOf, number as integer, request } from '../math/ast.ts'
+import { realAt } from '../math/numeric.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { solve } from '../math/solve.ts'
-import { lineOf, problemContent } from './problem.ts'
+import { lineOf, problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 
 /**
@@ -40,12 +41,24 @@ function multipleFact(turn: Turn, task: Request): Reply | null {
   const [a, b] = [exactValue(number), exactValue(by)]
   if (!a || !b || a.n < 0n || b.n <= 0n) return null
   const values = { number: voice.formula(number), by: voice.formula(by) }
-  const product = binary('multiply', by, integer(a.n / b.n))
   const isMultiple = solved.solution.answer.value
+  if (isSought(turn, [a.n / b.n, a.n % b.n])) {
+    const bare = isMultiple ? 'fact.divides' : 'fact.divides-not'
+    return checked(turn, bare, voice.say(bare, values))
+  }
+  const product = binary('multiply', by, integer(a.n / b.n))
   const made = isMultiple ? product : binary('add', product, integer(a.n % b.n))
   const move = isMultiple ? 'fact.multiple' : 'fact.not-multiple'
   const reason = `${values.number} $=$ ${voice.formula(made)}`
   return checked(turn, move, voice.say(move, { ...values, reason }))
+}
+
+/** The open problem asks for one of these numbers: a fact beside it may not say them. */
+function isSought({ state }: Turn, numbers: readonly bigint[]): boolean {
+  const { problem } = state
+  if (!problem || problem.solved) return false
+  const answers = expressionsOf(wholeSolution(problem).answer).map((each) => realAt(each, {}))
+  return answers.some((answer) => numbers.some((each) => Math.abs(answer) === Number(each)))
 }
 
 function axesFact(turn: Turn, task: Request): Reply | null {

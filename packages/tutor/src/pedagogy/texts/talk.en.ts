@@ -97,6 +97,16 @@ export const talkEn: TalkTexts = {
       'No: {reason}. A remainder is left, so {number} is not a multiple of {by}.',
       '{number} is not divisible by {by}: {reason}.',
     ],
+    'fact.divides': [
+      'Yes, {number} is divisible by {by}.',
+      'Yes: nothing is left when {number} is divided by {by}.',
+      '{number} is a multiple of {by}.',
+    ],
+    'fact.divides-not': [
+      'No, {number} is not divisible by {by}.',
+      'No: something is left when {number} is divided by {by}.',
+      '{number} is not a multiple of {by}.',
+    ],
     'fact.axes': [
       'It has {number} of them. Fold it along each one, and both halves meet.',
       'There are {number}: along each of them the figure can be folded onto itself.',

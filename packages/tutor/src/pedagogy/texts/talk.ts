@@ -19,6 +19,8 @@ export const talkMoves = [
   'fact.not-prime',
   'fact.multiple',
   'fact.not-multiple',
+  'fact.divides',
+  'fact.divides-not',
   'fact.axes',
   'fact.units',
   'counter',
