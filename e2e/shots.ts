@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readZip } from '../apps/server/src/testing/read-zip.ts'
 import { startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { launchOptions } from '../scripts/browser.ts'
-import { aConfirmedStudent } from './fixtures.ts'
+import { aConfirmedStudent, finalReply, send } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
@@ -738,9 +738,8 @@ const scenes: Scene[] = [
   {
     name: 'subjects-paused',
     student: {},
-    show: async (page) => {
-      await changeSubject(page, 'disableStudentEducationProgram', { programId: 'us-8-maths' })
-      await changeSubject(page, 'addProgramForStudy', { programId: 'us-9-physics' })
+    show: async (page, { language }) => {
+      await takeUpPhysics(page, language)
       await page.goto('/subjects')
     },
   },
@@ -750,6 +749,33 @@ const scenes: Scene[] = [
     show: async (page) => {
       await page.goto('/subjects')
       await page.getByRole('button', { name: /^(Pause|Поставить)/ }).click()
+    },
+  },
+  { name: 'progress-empty', student: {}, show: async (page) => void (await page.goto('/progress')) },
+  {
+    name: 'progress',
+    student: { messagesLeft: 50 },
+    show: async (page) => {
+      await learnSomething(page)
+      await page.locator('details').first().locator('summary').click()
+    },
+  },
+  {
+    name: 'progress-mistakes',
+    student: { messagesLeft: 50 },
+    show: async (page) => {
+      await learnSomething(page)
+      const mistakes = page.locator('section[aria-labelledby=mistakes]')
+      await mistakes.locator('summary').last().click()
+      await mistakes.evaluate((section) => section.scrollIntoView())
+    },
+  },
+  {
+    name: 'chat-empty-physics',
+    student: {},
+    show: async (page, { language }) => {
+      await takeUpPhysics(page, language)
+      await openChat(page)
     },
   },
   { name: 'settings-home', student: {}, show: async (page) => void (await page.goto('/settings')) },
@@ -791,6 +817,32 @@ async function changeSubject(page: Page, call: string, data: object) {
     [call, data] as const,
   )
   if (status !== 200) throw new Error(`${call}: ${status}`)
+}
+
+/** One exercise alone, one with help, one wrong and mended, one wrong. */
+async function learnSomething(page: Page) {
+  await openChat(page)
+  const alone = ['7x - 4 = 3x + 12', 'x = 4']
+  const helped = ['5x + 3 = 18', 'hint', 'x = 3']
+  const wrong = ['1/2 + 1/3', '2/5', '5/6', '(x + 3)^2', 'x^2 + 9']
+  for (const line of [...alone, ...helped, ...wrong]) {
+    const last = page.getByTestId('message').last()
+    const before = (await last.count()) === 0 ? null : await last.getAttribute('data-message-id')
+    await send(page, line)
+    await page.waitForFunction((id) => {
+      const shown = [...document.querySelectorAll('[data-testid="message"]')].at(-1)
+      return shown?.getAttribute('data-author') === 'tutor' && shown.getAttribute('data-message-id') !== id
+    }, before)
+    await finalReply(page)
+  }
+  await page.goto('/progress?from=settings')
+  await page.locator('details').first().waitFor()
+}
+
+async function takeUpPhysics(page: Page, language: Language) {
+  const country = { en: 'us', ru: 'ru' }[language]
+  await changeSubject(page, 'disableStudentEducationProgram', { programId: `${country}-8-maths` })
+  await changeSubject(page, 'addProgramForStudy', { programId: `${country}-9-physics` })
 }
 
 async function picture(

@@ -177,7 +177,8 @@ function weekOf(tries: readonly Tried[], now: number, timeZone: string): Progres
   return Array.from({ length: 7 }, (_, index) => {
     const day = new Date(today - (6 - index) * dayMs).toISOString().slice(0, 10)
     const solved = tries.filter((each) => each.isCorrect && each.day === day)
-    const alone = solved.filter(({ isFirst, hintLevel }) => isFirst && hintLevel === 0).length
+    // As each try says of itself, also a later one: right without a hint is without help.
+    const alone = solved.filter(({ hintLevel }) => hintLevel === 0).length
     return { day, alone, helped: solved.length - alone }
   })
 }

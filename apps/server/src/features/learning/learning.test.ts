@@ -98,6 +98,7 @@ describe('what happened in the chat', () => {
       ['The square of a sum is not the sum of the squares.', false],
       ['The denominators were put together like the numerators.', false],
     ])
+    expect((await progress(client)).week.at(-1)).toMatchObject({ alone: 1, helped: 0 })
     expect(mistakes[1]!.attempts).toMatchObject([
       { isCorrect: false, line: expect.stringContaining('2') },
       { isCorrect: true, isFirst: false },

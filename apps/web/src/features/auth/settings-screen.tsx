@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { chatAccess } from '../../lib/chat-access.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
@@ -6,6 +7,7 @@ import { currentUserQuery } from '../../lib/queries.ts'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
 import { LockIcon } from '../../ui/icons/lock.tsx'
 import { ProgressIcon } from '../../ui/icons/progress.tsx'
+import { RightIcon } from '../../ui/icons/right.tsx'
 import { SchoolIcon } from '../../ui/icons/school.tsx'
 import { List, RowLink, Section } from '../../ui/list.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
@@ -34,15 +36,16 @@ export function SettingsScreen({ app, notifications, allowance, feedback, commun
       <Columns>
         <div>
           {user && name && (
-            <div className={styles.profile}>
+            <Link to="/settings/student" className={styles.profile}>
               <span className={styles.initial} aria-hidden="true">
                 {[...name][0]?.toUpperCase()}
               </span>
-              <p className={styles.who}>
+              <span className={styles.who}>
                 <strong>{name}</strong>
                 {user.name && <span>{user.email}</span>}
-              </p>
-            </div>
+              </span>
+              <RightIcon size={20} />
+            </Link>
           )}
           {allowance}
           <Section title={t('settings.account')}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { RightIcon } from '../../ui/icons/right.tsx'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
@@ -228,6 +229,11 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
   const after = topics[currentIndex + 1]
   const isBegun = current.mastered > 0 || currentIndex > 0
   const verb = isBegun ? 'carry' : 'start'
+  async function begin(topic: Topic) {
+    setIsBusy(true)
+    await onBegin(topic)
+    setIsBusy(false)
+  }
   return (
     <ul className={styles.topics}>
       {before && (
@@ -249,11 +255,7 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
           size="md"
           aria-label={t(`learn.${verb}Named`, { topic: current.title })}
           busy={isBusy && t('learn.beginning')}
-          onClick={async () => {
-            setIsBusy(true)
-            await onBegin(current)
-            setIsBusy(false)
-          }}
+          onClick={() => begin(current)}
         >
           {t(`learn.${verb}`)}
         </Button>
@@ -264,6 +266,12 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
             {currentIndex + 2}
           </span>
           <span>{after.title}</span>
+          <IconButton
+            label={t('learn.startNamed', { topic: after.title })}
+            icon={<RightIcon size={20} />}
+            disabled={isBusy}
+            onClick={() => begin(after)}
+          />
         </li>
       )}
     </ul>
