@@ -181,6 +181,7 @@ export function normaliseNotation(source: string, isStored = false): string {
     .replace(/(log|lg|ln)\s*((?:\^\s*(?:\{[^{}]*\}|\([^()]*\)|\d)\s*)?)_/gi, '$1$2‗')
     .replace(/(?<![\p{L}])log\s*(\d+)\s*(?=\()/giu, 'log‗$1')
     .replace(/‗(\d+)\s*(?=\\frac)/g, '‗{$1}')
+    .replace(/(\d+[.,]\d*)\s*\\overline\s*\{(\d+)\}/g, '$1($2)')
     .replace(/\\lfloor\s*(.+?)\s*\\rfloor/g, '@f($1)')
     .replace(/\\lceil\s*(.+?)\s*\\rceil/g, '(-@f(-($1)))')
     .replace(/\\[dt]?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '@C($1;$2)')

@@ -140,6 +140,11 @@ function readPart(part: string, language: Language, whole: string): Reading {
   line = line
     .replace(/(?<=\d)\s+[xх]\s+(?=\d)/giu, ' * ')
     .replace(/(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu, ' $1 ')
+  // A number in standard form is one number, also behind a division in words.
+  line = line.replace(
+    /(?<=(?:divided by|разделить на|делить на|деленное на)\s*)(\d[\d.,]*\s*[x×·*]\s*10\s*\^\s*\{?-?\d+\}?)/giu,
+    '($1)',
+  )
   for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
   // `y' = 2x` names the derivative that was asked for.
   line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')

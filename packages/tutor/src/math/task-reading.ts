@@ -331,7 +331,11 @@ function withOperation(
   if (operation === 'differentiate' && at)
     return { task: request('slope', subject, { ...rest, values: [parse(at[2]!, language)] }) }
   // Where a line of two letters meets an axis is another question than its zeros.
-  if (operation === 'zeros' && namesOf(subject).length > 1) return null
+  if (
+    operation === 'zeros' &&
+    (namesOf(subject).length > 1 || /perpendicular|parallel|перпендикуляр|параллельн/iu.test(plain))
+  )
+    return null
   if (operation === 'nth-derivative') {
     const order = orders.findIndex((pattern) => pattern.test(plain)) + 3
     const values = at ? [number(order), parse(at[2]!, language)] : [number(order)]
@@ -365,8 +369,13 @@ const derived =
   /(?<!\p{L})(?:sums?|products?|differences?|quotients?|squares?|cubes?|reciprocals?|half|twice|double|triple)(?: of)?(?!\p{L})|(?<!\p{L})(?:сумм[аыеу]|произведени[еяю]|разност[ьи]|частно|квадрат|куб|удвоенн|утроенн|половин)\p{L}*|[\d)]\s*\^|[²³⁴⁵]|[\d)]\s*[*·]\s*[a-z]|(?<!\p{L})(?:let|suppose|пусть)(?!\p{L})/iu
 const plainOperations: readonly Operation[] = ['round', 'remainder', 'mean', 'median', 'mode', 'spread', 'variance']
 
+/** Always down or always up, or twice: the rule of the nearest number does not hold. */
+const anotherRounding =
+  /(?<!\p{L})(?:down|up|then|truncate\p{L}*|significant|недостатк\p{L}*|избытк\p{L}*|меньшую|большую|потом|затем|значащ\p{L}*)(?!\p{L})/iu
+
 function listTask(operation: Operation, plain: string, language: Language): TaskReading | null {
   if (plainOperations.includes(operation) && derived.test(plain)) return null
+  if (operation === 'round' && anotherRounding.test(plain)) return null
   // "The mean of 4, 8 and x is 7": one of them is not known.
   if (plainOperations.slice(2).includes(operation) && /(?<!\p{L})[xyznхун](?![\p{L}'’-])/iu.test(plain)) return null
   const joined = ['round', 'prime-factors', 'is-prime', 'divisors'].includes(operation)

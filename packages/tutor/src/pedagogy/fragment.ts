@@ -20,7 +20,8 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
     knowsMore(text, statements) ||
     isChain(text, statements) ||
     composes.test(text) ||
-    asksForDigits(text, statements)
+    asksForDigits(text, statements) ||
+    isComplex(text, statements)
   )
     return true
   const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
@@ -44,6 +45,10 @@ const knowsMore = (text: string, [first]: readonly StatementLine[]): boolean =>
   first?.statement.kind === 'expression' &&
   !isClosed(first.statement.value) &&
   /(?:if|given(?: that)?|когда|если|при)\s+(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[^=,.;]*=\s*-?[\d√\\]/iu.test(text)
+
+/** Real roots alone do not answer a question about the complex ones. */
+const isComplex = (text: string, [first]: readonly StatementLine[]): boolean =>
+  first?.statement.kind === 'equation' && /complex (?:numbers|roots|solutions)|комплексн/iu.test(text)
 
 /** The value of a power is not what a question about its digits asks for. */
 const asksForDigits = (text: string, [first]: readonly StatementLine[]): boolean =>

@@ -25,6 +25,11 @@ const stories = {
 } as const
 const physics = { subject: 'physics', formulas: physicsFormulas } as const
 
+/** A sum of the first numbers is no amount of a substance, whatever letter counts them. */
+const aboutNumbers = wordPattern(
+  '(?:first|consecutive) (?:\\p{L}|\\d+)? ?(?:positive |natural |even |odd )*(?:integers|terms)|натуральных чисел',
+)
+
 /** Readers from the most particular to the most general. */
 const readers: readonly ((text: string, language: Language) => MeasuredTask | null)[] = [
   readChemistry,
@@ -38,7 +43,7 @@ const readers: readonly ((text: string, language: Language) => MeasuredTask | nu
  * confirms. null: not such a task, or not certain enough, and then the strategy coach takes it.
  */
 export function readMeasured(text: string, language: Language): MeasuredTask | null {
-  if (text.length > LONGEST_STORY) return null
+  if (text.length > LONGEST_STORY || aboutNumbers.test(text)) return null
   const key = `${language}|${text}`
   const known = remembered.get(key)
   if (known !== undefined) return known

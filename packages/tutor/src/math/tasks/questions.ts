@@ -105,6 +105,8 @@ const least = says('smallest|least|minimum|minimal|lowest|наименьш~|ми
 const greatest = says('largest|greatest|maximum|maximal|highest|biggest|наибольш~|максимальн~|максимум~')
 
 function graphs(text: string, language: Language): Statement | TaskReading | null {
+  if (/(?:reciprocal|square|cube|half|twice|double)(?: of)? the (?:slope|gradient|derivative|value)/iu.test(text))
+    return null
   if (!/=|\/\s*\(?[xх]|[xхt]\s*[\^²³]|[xхt]\s*[-+]|\d[xх]/iu.test(text)) return null
   const place = atValue(text, language)
   const body = withoutPlace(text)
@@ -764,7 +766,8 @@ function points(text: string, language: Language): TaskReading | null {
     const scaled = /\)\s*([+-])\s*(\d+)\s*[·*]?\s*\(/u.exec(text)
     if (scaled && /(first|перв|x)/iu.test(text) && /coordinate|координат/iu.test(text))
       return told(binary(scaled[1] === '-' ? 'subtract' : 'add', a[0], times(number(Number(scaled[2])), b[0])))
-    if (/scalar|dot product|скалярн|\)\s*[·*]\s*\(/iu.test(text) && !/[a-z]\s*\)|\(\s*[a-z]/u.test(text))
+    const isScaled = /(?<!\p{L})\d+\s*[·*]?\s*[a-z](?!\p{L})/iu.test(text.replace(pointPattern, ' '))
+    if (!isScaled && /scalar|dot product|скалярн|\)\s*[·*]\s*\(/iu.test(text) && !/[a-z]\s*\)|\(\s*[a-z]/u.test(text))
       return told(plus(times(a[0], b[0]), times(a[1], b[1])))
   }
   if (found.length === 1) {

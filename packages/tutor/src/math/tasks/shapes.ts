@@ -88,7 +88,9 @@ function polygons(text: string, language: Language): TaskReading | null {
   // Two figures, or a figure and a change of it.
   if (/(?<!\p{L})(?:and|or|и|или|plus|minus|more|less|than|больше|меньше)(?!\p{L})/iu.test(text)) return null
   const n = sidesIn(text)
-  if (!n || countNumbers(text) > 1 || (countNumbers(text) === 1 && !text.includes(`${n}`))) return null
+  const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  if (!n || numbers.length > 1 || numbers.some((each) => each !== `${n}`)) return null
+  if (/sum of (?:two|three|four|five|\d)|сумм\p{L}* (?:двух|тр[её]х|четыр[её]х|пяти|двух)/iu.test(text)) return null
   const angles = times(minus(num(n), num(2)), num(180))
   const isRegular = /regular|правильн/iu.test(text)
   if (
@@ -122,6 +124,7 @@ function polygons(text: string, language: Language): TaskReading | null {
 function sidesOfPolygon(text: string, language: Language): TaskReading | null {
   if (!/how many sides|number of sides|сколько (?:у него )?сторон|число сторон/iu.test(text) || countOf(text) !== 1)
     return null
+  if (unexplained(text, [figureWords, /add up|total|in total/iu]).length > 0) return null
   const [size] = [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([digits]) => parse(digits, language))
   if (
     !size ||

@@ -609,8 +609,10 @@ function complexQuadratic(raw: string, language: Language): Statement | null {
   const sides = found?.[1]?.split('=')
   if (sides?.length !== 2) return null
   const of = equation(parse(sides[0]!, language), parse(sides[1]!, language))
-  const solvedOverReals = !hasNegativeDiscriminant(minus(of.left, of.right))
-  return solvedOverReals ? null : request('complex-roots', of)
+  const gap = minus(of.left, of.right)
+  const degrees = [...(tryPolynomial(gap)?.values() ?? [])].map(({ powers }) => Math.max(0, ...Object.values(powers)))
+  if (namesOf(of).length !== 1 || degrees.length === 0 || Math.max(...degrees) > 2) return null
+  return hasNegativeDiscriminant(gap) ? request('complex-roots', of) : of
 }
 
 function hasNegativeDiscriminant(of: Expr): boolean {
