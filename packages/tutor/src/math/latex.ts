@@ -137,7 +137,11 @@ function callParts(expr: CallExpr, language: Language): { name: string; argument
   const args = expr.fn === 'log' ? [first!] : expr.args
   const texts = args.map((arg) => print(arg, language))
   const isSimple =
-    args.length === 1 && texts[0]!.strength >= PRODUCT && texts[0]!.strength !== SIGNED && !isFunctionLike(args[0]!)
+    args.length === 1 &&
+    texts[0]!.strength >= PRODUCT &&
+    texts[0]!.strength !== SIGNED &&
+    !isFunctionLike(args[0]!) &&
+    !/\\cdot|\\div/.test(texts[0]!.text)
   return { name, argument: isSimple ? ` ${texts[0]!.text}` : inBrackets(texts.map((each) => each.text).join(';\\ ')) }
 }
 
