@@ -10,7 +10,7 @@ import type { Case, Language } from './tutor-cases.ts'
 /** Does the answer line say what was expected? `reply` is the whole text, for answers that are words. */
 export function isExpected(one: Case, line: string, reply: string): boolean {
   const expected = one.expected!
-  const pattern = /^\/(.*)\/$/.exec(expected)
+  const pattern = /^\/(.*)\/i?$/.exec(expected)
   if (pattern) return new RegExp(pattern[1]!, 'i').test(`${line}\n${reply}`)
   if (/^[<>=]$/.test(expected)) {
     const sign = /\\lt|<|\\gt|>|=/.exec(line.replace(/\\(?:left|right)/g, ''))?.[0]
