@@ -123,6 +123,10 @@ export const operations = [
   'roots-sum',
   'roots-product',
   'roots-difference',
+  // some of the roots, see roots-between.ts
+  'roots-between',
+  'root-first',
+  'in-degrees',
   'root-largest',
   'root-smallest',
   'discriminant',

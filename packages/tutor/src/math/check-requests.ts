@@ -5,6 +5,7 @@ import { intervalsOf, isDerivative, isDomain } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 import { realAt } from './numeric.ts'
 import { asSet } from './relations.ts'
+import { asksForSomeRoots, judgeSomeRoots } from './roots-between.ts'
 import type { Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
@@ -61,6 +62,7 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
       return ended(verdict(sameValue(stated, solution.answer.right), line), solution)
     }
     default:
+      if (asksForSomeRoots(operation)) return judgeSomeRoots(task, solution, line)
       return isFormTask(operation) ? judgeFormTask(task, solution, line) : null
   }
 }

@@ -38,6 +38,8 @@ export function judgeLine(task: Task, before: Statement, line: Statement): Judge
   const { answer } = task.solution
   const asked = task.statement.kind === 'request' ? judgeRequest(task.statement, task.solution, line) : null
   if (asked) return asked
+  const towards = judgeTowards(task, before, line)
+  if (towards) return towards
   if (
     answer.kind === 'set' ||
     answer.kind === 'tuples' ||
@@ -49,6 +51,27 @@ export function judgeLine(task: Task, before: Statement, line: Statement): Judge
   return task.solution.unknown === null || (task.statement.kind === 'request' && answer.kind === 'expression')
     ? judgeExpressionLine(task, line)
     : judgeEquationLine(task, task.solution.unknown, before, line)
+}
+
+/**
+ * A question about the result of another task ("if 2x + 3 = 11, what is x + 5?"): lines with a letter belong to that task, and
+ * what is right there is a piece of the way. null: the line is about the result itself.
+ */
+function judgeTowards({ statement, solution }: Task, before: Statement, line: Statement): Judgement | null {
+  if (statement.kind !== 'request' || solution.answer.kind !== 'expression') return null
+  const { subject } = statement
+  if (subject.kind !== 'equation' && subject.kind !== 'system') return null
+  const letters = namesOf(subject)
+  const isOfSubject = line.kind === 'tuples' || namesOf(line).some((letter) => letters.includes(letter))
+  if (!isOfSubject) return null
+  const inner = solve(subject, plainMethod)
+  if (!('solution' in inner)) return null
+  const judged = judgeLine(
+    { statement: subject, solution: inner.solution },
+    before.kind === 'request' ? subject : before,
+    line,
+  )
+  return judged.kind === 'right' || judged.kind === 'fact' ? { kind: 'part', line: judged.line } : judged
 }
 
 // ---- Expressions ---------------------------------------------------------------------------------------------------
@@ -162,7 +185,17 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
   if (answer.kind === 'tuples') {
     const lines = task.kind === 'system' ? task.lines : null
     const rows = lines && pairsIn(line, answer.names)
-    if (rows) return verdict(areAllTuples(lines!, answer.names, rows))
+    if (rows) {
+      const truth = areAllTuples(lines!, answer.names, rows)
+      const isAmongAnswers = (row: readonly Expr[]) =>
+        answer.rows.some((own) =>
+          own.every((value, index) => row[index] && equalValue(value, row[index]) === 'verified'),
+        )
+      // One of several pairs: true, and not all.
+      if (truth === 'refuted' && rows.length < answer.rows.length && rows.every(isAmongAnswers))
+        return { kind: 'missing-root', line, found: rows.flat() }
+      return verdict(truth)
+    }
     return judgePieceOfSystem(answer, line)
   }
   if (answer.kind === 'series')

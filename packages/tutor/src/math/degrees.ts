@@ -46,13 +46,13 @@ function converted(answer: Statement): Statement | null {
   return values.every((each) => each !== null) ? { ...answer, values: values.map((each) => each!) } : null
 }
 
-function degrees(angle: Expr): Expr | null {
+export function degrees(angle: Expr): Expr | null {
   if (!isClosed(angle)) return null
   const value = exactValue(simplified(binary('divide', binary('multiply', angle, number(180)), constant('π'))))
   return value && call('deg', number(value))
 }
 
-function seriesInDegrees(value: Expr): Expr | null {
+export function seriesInDegrees(value: Expr): Expr | null {
   const at = (n: number) => simplified(replaced(value, name(SERIES_LETTER), number(n)))
   const [start, step] = [degrees(at(0)), degrees(simplified(binary('subtract', at(1), at(0))))]
   if (!start || !step) return null

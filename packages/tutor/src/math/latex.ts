@@ -311,6 +311,17 @@ function latexOfRequest(task: Request, language: Language): string {
       return `\\lim_{${unknown} \\to ${first}} ${subject}`
     case 'evaluate':
       return first === undefined ? subject : `${subject},\\quad ${unknown} = ${first}`
+    case 'roots-between': {
+      const closed = task.values?.[2]?.kind === 'number' ? Number(task.values[2].value.n) : 0
+      const ends = `${closed & 1 ? '[' : '('}${first}${language === 'ru' ? '; ' : ',\\ '}${second}${closed & 2 ? ']' : ')'}`
+      return `${subject},\\quad ${unknown} \\in ${ends}`
+    }
+    case 'root-first':
+      return `${subject},\\quad ${unknown} ${first?.startsWith('-') ? '\\lt' : '\\gt'} 0`
+    case 'in-degrees':
+      return `${subject}\\quad (^{\\circ})`
+    case 'part':
+      return first === undefined ? subject : `${subject},\\quad ${first} = {?}`
     case 'in-base':
       return `${subject}_{10} \\to (\\ldots)_{${first}}`
     case 'clock':

@@ -23,6 +23,7 @@ import { solveNumberTask } from './number-tasks.ts'
 import { exactValue } from './polynomial.ts'
 import { isQuestion, solveQuestion } from './questions.ts'
 import { MathsError, rational } from './rational.ts'
+import { asksForSomeRoots, solveSomeRoots } from './roots-between.ts'
 import { simplifyExpression } from './simplify.ts'
 import type { Decline, Solution, Solved, Step } from './steps.ts'
 import { isFact } from './steps.ts'
@@ -157,6 +158,7 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
     default:
   }
   if (isFormTask(operation)) return solveFormTask(task)
+  if (asksForSomeRoots(operation)) return solveSomeRoots(task, (inner) => verified(inner, method))
   if (isQuestion(operation)) return solveQuestion(task, (inner) => verified(inner, method))
   if (subject.kind !== 'expression') return subject.kind === 'values' ? solveNumberTask(task) : 'not-an-exercise'
   const of = subject.value

@@ -14,6 +14,7 @@ import {
 } from './judge.ts'
 import { realAt } from './numeric.ts'
 import { isQuestion, isQuestionVerified } from './questions.ts'
+import { areSomeRootsVerified, asksForSomeRoots } from './roots-between.ts'
 import { rootsIn, type Solution, type Step, verifySolution } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
 
@@ -249,6 +250,7 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
     }
     default:
       if (isFormTask(operation)) return isFormTaskVerified(task, answer)
+      if (asksForSomeRoots(operation)) return areSomeRootsVerified(task, solution)
       return isQuestion(operation) ? isQuestionVerified(task, solution) : isNumberTaskVerified(task, answer)
   }
 }

@@ -16,6 +16,7 @@ export const followUpReaders: readonly Reader[] = [
   knownRoot,
   throughPoint,
   rootsAsked,
+  rootsBetween,
   slopes,
   constantTerm,
 ]
@@ -190,6 +191,57 @@ function slopes(raw: string, language: Language): Statement | null {
   if (!of || !at || !unknown || namesOf(expression(of)).join() !== unknown) return null
   return request('slope', expression(of), { unknown, values: [at] })
 }
+
+const end = '-?(?:\\d+(?:[.,]\\d+)?)?\\s*(?:\\\\?pi|π)?\\s*(?:\\/\\s*\\d+)?\\s*(?:°|градус\\p{L}*|degrees)?'
+const between = new RegExp(
+  `,?\\s*(?:(?:that (?:lie|are) |lying )?(?:on|in|over)(?: the)?(?: (?:interval|segment|range))?|(?:котор\\p{L}+ )?(?:принадлежащи\\p{L}+|лежащи\\p{L}+|из|на|в)?\\s*(?:отрезк\\p{L}+|промежутк\\p{L}+|интервал\\p{L}+))\\s*(?<open>[[(])\\s*(?<from>${end})\\s*[;,]\\s*(?<to>${end})\\s*(?<close>[\\])])`,
+  'iu',
+)
+const bounds = new RegExp(
+  `,?\\s*(?:for|where|with|при|если|и)\\s+(?<from>${end})\\s*(?<open><=?|≤)\\s*[a-zхα-ω]\\s*(?<close><=?|≤)\\s*(?<to>${end})`,
+  'iu',
+)
+
+/** «корни уравнения на отрезке [0; 2π]», "for 0° <= x <= 360°", "the smallest positive root", "in degrees". */
+function rootsBetween(raw: string, language: Language): Statement | null {
+  const text = plain(raw)
+    .replace(/\\(?:left|right)/g, '')
+    .replace(/\\leq?/g, '<=')
+  const place = between.exec(text) ?? bounds.exec(text)
+  const asked = place ? text.slice(0, place.index) + text.slice(place.index + place[0].length) : text
+  const first =
+    /(?<which>smallest|least) positive (?:root|solution)|(?<that>greatest|largest) negative (?:root|solution)|(?<which2>наименьш\p{L}+) положительн\p{L}+ корень|(?<that2>наибольш\p{L}+) отрицательн\p{L}+ корень/iu.exec(
+      asked,
+    )
+  const isInDegrees = /(?:in|to) degrees|в градусах/iu.test(asked)
+  if (!place && !first && !isInDegrees) return null
+  const told = asked.replace(
+    /(?:give (?:the )?answers?|ответ (?:дай(?:те)?|запиши(?:те)?))?\s*(?:in|to|в) (?:degrees|градусах)/iu,
+    ' ',
+  )
+  const line = only(
+    told.replace(
+      /^.*?(?:уравнени\p{L}+|equation|solve|реши(?:те)?|(?:roots|solutions?|root) of|корни|корень)\s+/iu,
+      '',
+    ),
+    language,
+  )
+  if (!line || namesOf(line).length !== 1) return null
+  const unknown = namesOf(line)[0]!
+  if (first) {
+    const isPositive = first.groups!.which !== undefined || first.groups!.which2 !== undefined
+    return request('root-first', line, { unknown, values: [number(isPositive ? 1 : -1)] })
+  }
+  if (!place) return trigonometric.test(told) ? request('in-degrees', line, { unknown }) : null
+  const { from, to, open, close } = place.groups!
+  const ends = [from!, to!].map((each) =>
+    parsed(each.replace(/градус\p{L}*|degrees/giu, '°').replace(/\\?pi/giu, 'π'), language),
+  )
+  if (ends.some((each) => !each || !isClosed(each))) return null
+  const closed = (open === '[' || /[=≤]/.test(open!) ? 1 : 0) + (close === ']' || /[=≤]/.test(close!) ? 2 : 0)
+  return request('roots-between', line, { unknown, values: [ends[0]!, ends[1]!, number(closed)] })
+}
+const trigonometric = /sin|cos|tan|tg|cot/iu
 
 function constantTerm(raw: string, language: Language): Statement | null {
   const found =
