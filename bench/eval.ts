@@ -10,8 +10,10 @@ import { startSession, takeTurn } from '../packages/tutor/src/index.ts'
 import { assessRisk } from '../packages/tutor/src/safety/assess.ts'
 import { labelled } from '../packages/tutor/src/safety/labelled.ts'
 import { checkConformance } from './conformance.ts'
+import { fieldTasks, fieldTwists } from './field-tasks.ts'
 import { casesByHand, generatedCases } from './tutor-cases.ts'
 import { runCases } from './tutor-figures.ts'
+import { twistedStories } from './twisted-stories.ts'
 
 /** What the first run gave, before anything was changed for it. */
 const firstRun = '1 396 right, 268 wrong and 1 192 declined of 2 856'
@@ -194,6 +196,19 @@ figures.push({
 const isLong = process.argv.includes('--failures')
 if (isLong) console.log([...cases.failures, ...cases.falseMaths, ...cases.leaks, ...cases.inOtherLanguage].join('\n'))
 
+// Wordings of large public collections, and tasks with a twist that must be solved right or be left to the student
+const field = runCases(fieldTasks())
+atLeast('wordings of collections: solved', field.all.right, field.total, 0.95)
+atMost('wordings of collections: answered with something else', field.all.wrong, field.total, 0)
+const twists = runCases([...twistedStories(), ...fieldTwists()])
+atMost('tasks with a twist: answered falsely', twists.all.wrong, twists.total, 0)
+figures.push({
+  name: 'tasks with a twist: solved, the others left to the student',
+  value: `${share(twists.all.right, twists.total)} (${twists.all.right} of ${twists.total})`,
+  bar: 'reported',
+  isMet: true,
+})
+
 // Exercises of the curriculum: made, checked, and taken up in a conversation
 const rows: string[] = []
 let made = 0
@@ -258,6 +273,8 @@ const page = [
   'Written by `npm run eval`. The sets are our own: the labelled messages (`safety/labelled.ts`), the drafts of a hostile and of an honest model (`gate/attacks.ts`), demands for the answer, and exercises made by the generators of the curriculum. They were written before the code was tried on them; the second and third list of messages were added after the rules had been tuned on the first (where 92 % were recognised untuned, and about 70 % of each new list), and the rules were tuned on them as well, so the figure for messages nobody has seen is lower than the one below.',
   '',
   `The cases (\`bench/cases\`): ${cases.byHand} written by hand before the tutor was tried on them, ${cases.total - cases.byHand} from the generators. The first run gave ${firstRun}. The tutor was then improved where it failed, so the figures for tasks nobody has tried are lower than those below; mistakes of the cases themselves are counted in \`bench/cases/README.md\`.`,
+  '',
+  'Two more sets (`bench/stories`) are tasks in words: the wordings that large public collections use, and tasks with a twist, written to be misread. Of the first list of wordings 71 % were solved before the readers were improved, of the last one written 98 % at first sight; of the first twists 18 % were answered falsely.',
   '',
   'Who may teach, a configured model too: [conformance.md](conformance.md).',
   '',
