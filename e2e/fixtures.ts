@@ -121,3 +121,13 @@ export async function finalReply(page: Page, state = 'done') {
   await expect(reply).toHaveAttribute('data-state', state, { timeout: 30_000 })
   return reply
 }
+
+/** Sends and waits for the reply to it: the newest message may still be the one before. */
+export async function say(page: Page, text: string) {
+  const last = page.locator('[data-testid="message"][data-author="tutor"]').last()
+  const idOfLast = async () => ((await last.count()) === 0 ? null : last.getAttribute('data-message-id'))
+  const before = await idOfLast()
+  await send(page, text)
+  await expect.poll(idOfLast, { timeout: 30_000 }).not.toBe(before)
+  return finalReply(page)
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import en from '../apps/web/src/lib/i18n/en-US/settings.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/settings.ts'
-import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
+import { expect, expectAccessible, say, test } from './fixtures.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -150,11 +150,7 @@ test.describe('in Russian', () => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, product, '/chat', 2)
       // So that there is progress to show.
-      for (const [index, line] of ['1/2 + 1/3', '5/6'].entries()) {
-        await send(page, line)
-        await expect(page.getByTestId('message')).toHaveCount(2 * index + 2)
-        await finalReply(page)
-      }
+      for (const line of ['1/2 + 1/3', '5/6']) await say(page, line)
       for (const path of ['/education-center', '/subjects', '/progress', '/settings', '/settings/feedback']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

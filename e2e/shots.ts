@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readZip } from '../apps/server/src/testing/read-zip.ts'
 import { startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { launchOptions } from '../scripts/browser.ts'
-import { aConfirmedStudent, finalReply, send } from './fixtures.ts'
+import { aConfirmedStudent, say as sayAndWait } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
@@ -825,16 +825,7 @@ async function learnSomething(page: Page) {
   const alone = ['7x - 4 = 3x + 12', 'x = 4']
   const helped = ['5x + 3 = 18', 'hint', 'x = 3']
   const wrong = ['1/2 + 1/3', '2/5', '5/6', '(x + 3)^2', 'x^2 + 9']
-  for (const line of [...alone, ...helped, ...wrong]) {
-    const last = page.getByTestId('message').last()
-    const before = (await last.count()) === 0 ? null : await last.getAttribute('data-message-id')
-    await send(page, line)
-    await page.waitForFunction((id) => {
-      const shown = [...document.querySelectorAll('[data-testid="message"]')].at(-1)
-      return shown?.getAttribute('data-author') === 'tutor' && shown.getAttribute('data-message-id') !== id
-    }, before)
-    await finalReply(page)
-  }
+  for (const line of [...alone, ...helped, ...wrong]) await sayAndWait(page, line)
   await page.goto('/progress?from=settings')
   await page.locator('details').first().waitFor()
 }

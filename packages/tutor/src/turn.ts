@@ -1,9 +1,15 @@
 import type { Intent, ReplyContent } from '@lumi/contracts/chat'
+import type { Subject } from '@lumi/contracts/programs'
 import type { LearnerEvent } from './learner/learner.ts'
 import type { LearnerView } from './learner/view.ts'
 import type { EngineKind } from './math/engines/engine.ts'
 import type { TutorState } from './pedagogy/state.ts'
-import type { Program } from './pedagogy/subject.ts'
+
+/** What a conversation is about. */
+export interface Program {
+  readonly subject: Subject
+  readonly grade: number
+}
 
 export interface TurnInput {
   text: string

@@ -2,8 +2,8 @@ import type { ReplyContent } from '@lumi/contracts/chat'
 import type { LearnerEvent } from '../learner/learner.ts'
 import type { LearnerView } from '../learner/view.ts'
 import type { EngineKind, Engines } from '../math/engines/engine.ts'
+import type { Program } from '../turn.ts'
 import type { TutorState } from './state.ts'
-import type { Program } from './subject.ts'
 import type { Voice } from './wording.ts'
 
 /** What every move works with. `state` is this turn's own copy and may be changed. */

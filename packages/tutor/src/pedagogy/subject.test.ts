@@ -2,8 +2,7 @@ import { subjects } from '@lumi/contracts/programs'
 import { describe, expect, test } from 'vitest'
 import { modelBriefing, startSession, takeTurn } from '../index.ts'
 import { beginner } from '../learner/view.ts'
-import type { TutorTurn } from '../turn.ts'
-import type { Program } from './subject.ts'
+import type { Program, TutorTurn } from '../turn.ts'
 
 /** A conversation about a subject, from its beginning. */
 function talkAbout(program: Program | undefined, interfaceLanguage: 'en' | 'ru' = 'en', programme: 'US' | 'RU' = 'RU') {

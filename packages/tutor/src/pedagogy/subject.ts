@@ -1,14 +1,8 @@
-import type { Subject } from '@lumi/contracts/programs'
 import { findSkill, type Skill, skillsUpTo } from '../curriculum/skills.ts'
 import { topicsOf } from '../curriculum/topics.ts'
+import type { Program } from '../turn.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { type SubjectMove, subjectTexts } from './texts/subjects.ts'
-
-/** What a conversation is about. */
-export interface Program {
-  readonly subject: Subject
-  readonly grade: number
-}
 
 const topicsNamed = 3
 
