@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const names = async (q: string, country?: string) =>
   (await russian.call(suggestPlaces, { query: { kind: 'city', q, country } })).places.map(({ name }) => name)
 
-test('[A18] cities begin like what was typed, in the script that was typed, the larger first', async () => {
+test('[A18][A26] cities begin like what was typed, in the script that was typed, the larger first', async () => {
   expect(await names('Екат')).toEqual(['Екатеринбург'])
   expect(await names('nov')).toEqual([
     'Novosibirsk',
@@ -100,7 +100,7 @@ describe('the operator’s places service', () => {
     await own.close()
   })
 
-  test('[A18] Yandex suggests; without it, or with an answer of another shape, the built-in list does', async () => {
+  test('[A18][A26] Yandex suggests; without it, or with an answer of another shape, the built-in list does', async () => {
     const own = await startTestServer({ ...settings, PLACES_PROVIDER: 'yandex' })
     const student = await own.signIn(aStudent({ countryId: 2, languageId: 2 }))
     const ask = () =>
