@@ -57,6 +57,7 @@ POST /api/v1/student/askGuardian json
 POST /api/v1/student/resendGuardianMail none
 GET /api/v1/student/getStudentPersonalInfo none
 POST /api/v1/student/setStudentPersonalInfo json
+POST /api/v1/telemetry/track json
 POST /api/v1/student/finishOnboarding json
 GET /api/v1/student/getStudentProfile none
 GET /api/v1/userInstitution/getStudentInstitutionsList none

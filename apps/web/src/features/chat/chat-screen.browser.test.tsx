@@ -10,6 +10,7 @@ import {
   type Usage,
   undoDelete,
 } from '@lumi/contracts/chat'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -82,12 +83,18 @@ afterEach(() => {
 
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-testid="message"]')]
 const composer = () => page.getByTestId('composer')
-const open = () =>
-  render(
+/** The page beside the chat leads to other pages. */
+function open() {
+  const Page = () => (
     <div style={{ display: 'flex', height: 700 }}>
       <ChatScreen />
-    </div>,
+    </div>
   )
+  const root = createRootRoute()
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: Page })
+  const router = createRouter({ routeTree: root.addChildren([home]), history: createMemoryHistory() })
+  return render(<RouterProvider router={router as never} />)
+}
 
 async function say(text: string) {
   await composer().fill(text)
