@@ -36,6 +36,12 @@ const mid = says('midline|mid-?segment|midsegment|средн~ лини~')
 const cylinder = says('cylinder~|цилиндр~')
 const cone = says('cone|конус~')
 const sphere = says('sphere|ball|шар(?:а|е|у|ом)?(?!\\p{L})|сфер~')
+/** "The volume of a box 2 by 3 by 4" is asked for. */
+const noSizes = '(?![\\d.,]*\\s?(?:\\p{L}+ )?(?:на|by|[×xх·*]))'
+/** A volume that is given is not asked for; a diameter is no radius, a slant no height. */
+const volumeOrDiameter = says(
+  `diameter|диаметр~|slant|образующ~|surface|поверхност~|volume of (?:a|the) \\p{L}+ is|volume (?:of|is) \\d${noSizes}|объ[её]м~ (?:\\p{L}+ )?(?:равен )?\\d${noSizes}`,
+)
 const prism = says('prism~|призм~')
 const pyramid = says('pyramid~|пирамид~')
 
@@ -61,7 +67,10 @@ export const geometryPatterns: readonly Pattern[] = [
     has: [rectangle, perimeter, asks('side|width|length|height|other|сторон~|ширин~|длин~|друг~|втор~')],
     not: says('longer|shorter|more|less|times|больше|меньше|длиннее|короче|раз|diagonal|диагонал~|площад~|area'),
     count: 2,
-    task: ([p, a]) => minus(half(p!), a!),
+    task: (n, { sizes }) => {
+      const [p, a] = bySize(n, sizes)
+      return minus(half(p), a)
+    },
     unit: 1,
   },
   {
@@ -106,7 +115,7 @@ export const geometryPatterns: readonly Pattern[] = [
   {
     has: [rectangle, asks('area|площад~')],
     not: says(
-      'more|less|longer|больше|меньше|длиннее|короче|box|prism|parallelepiped|параллелепипед~|triangle|треугольник~|perimeter|периметр~|diagonal|диагонал~|раз',
+      'half of|half the|third of|половин~|more|less|longer|больше|меньше|длиннее|короче|box|prism|parallelepiped|параллелепипед~|triangle|треугольник~|perimeter|периметр~|diagonal|диагонал~|раз',
     ),
     count: 2,
     task: ([a, b]) => times(a!, b!),
@@ -123,12 +132,18 @@ export const geometryPatterns: readonly Pattern[] = [
   { has: [square, area, asks('side|сторон~')], not: perimeter, count: 1, task: ([s]) => root(s!), unit: 1 },
   {
     has: [square, says('diagonal|диагонал~')],
-    not: says('rectang~|прямоугольник~|area|площад~|pyramid|пирамид~'),
+    not: says('rectang~|прямоугольник~|area|площад~|perimeter|периметр~|pyramid|пирамид~'),
     count: 1,
     task: ([a]) => times(a!, root(num(2))),
     unit: 1,
   },
-  { has: [square, perimeter], not: says('area|площад~'), count: 1, task: ([a]) => times(num(4), a!), unit: 1 },
+  {
+    has: [square, perimeter],
+    not: says('area|площад~|diagonal|диагонал~'),
+    count: 1,
+    task: ([a]) => times(num(4), a!),
+    unit: 1,
+  },
   {
     has: [square, area],
     not: says('perimeter|периметр~|surface|поверхност~|pyramid|пирамид~|circle|круг~|окружност~'),
@@ -159,7 +174,7 @@ export const geometryPatterns: readonly Pattern[] = [
     task: ([a, b, c]) => times(num(2), sum([times(a!, b!), times(a!, c!), times(b!, c!)])),
     unit: 2,
   },
-  { has: [box, volume], not: surface, count: 3, task: (n) => product(n), unit: 3 },
+  { has: [box, volume], not: volumeOrDiameter, count: 3, task: (n) => product(n), unit: 3 },
   {
     has: [pyramid, says('square|квадратн~|сторон~ (?:квадратного )?основани~'), volume],
     not: says('base area|area of the base|площад~ основани~'),
@@ -190,11 +205,11 @@ export const geometryPatterns: readonly Pattern[] = [
     ] as const
   ).flatMap(([shape, what, count, result]): Pattern[] => [
     { has: [shape, what, /kπ|k\s*π|k pi/iu], not: diameter, count, task: (n) => result(n) },
-    { has: [shape, what], not: diameter, count, task: (n) => times(result(n), π), unit: 3 },
+    { has: [shape, what], not: volumeOrDiameter, count, task: (n) => times(result(n), π), unit: 3 },
   ]),
   {
     has: [cylinder, says('lateral|side surface|боков~')],
-    not: diameter,
+    not: says('diameter|диаметр~|base area|area of (?:the|its) base|площад~ (?:его )?основани~'),
     may: says('площад~|поверхност~|areas?|surface'),
     count: 2,
     task: ([r, h]) => product([num(2), π, r!, h!]),
@@ -293,9 +308,10 @@ export const geometryPatterns: readonly Pattern[] = [
     task: ([p]) => over(p!, num(3)),
     unit: 1,
   },
-  { has: [equilateral, perimeter], count: 1, task: ([a]) => times(num(3), a!), unit: 1 },
+  { has: [equilateral, perimeter], not: area, count: 1, task: ([a]) => times(num(3), a!), unit: 1 },
   {
     has: [equilateral, area],
+    not: perimeter,
     count: 1,
     task: ([a]) => over(times(power(a!, 2), root(num(3))), num(4)),
     unit: 2,
@@ -325,7 +341,13 @@ export const geometryPatterns: readonly Pattern[] = [
     },
     unit: 1,
   },
-  { has: [triangle, perimeter], not: says('similar|подобн~'), count: 3, task: (n) => sum(sides(n)), unit: 1 },
+  {
+    has: [triangle, perimeter],
+    not: says('similar|подобн~'),
+    count: 3,
+    task: (n, { sizes }) => (2 * Math.max(...sizes) <= sizes.reduce((a, b) => a + b) ? sum(sides(n)) : null),
+    unit: 1,
+  },
   {
     has: [triangle, area, asks('height|altitude|base|высот~|основани~')],
     count: 2,
@@ -347,11 +369,16 @@ export const geometryPatterns: readonly Pattern[] = [
     unit: 1,
   },
   // ---- Quadrilaterals
-  { has: [rhombus, says('diagonal~|диагонал~'), area], count: 2, task: ([a, b]) => half(times(a!, b!)), unit: 2 },
+  {
+    has: [rhombus, says('diagonal~|диагонал~'), asks('area|площад~')],
+    count: 2,
+    task: ([a, b]) => half(times(a!, b!)),
+    unit: 2,
+  },
   { has: [rhombus, perimeter, asks('side|сторон~')], count: 1, task: ([p]) => over(p!, num(4)), unit: 1 },
   { has: [rhombus, perimeter], count: 1, task: ([a]) => times(num(4), a!), unit: 1 },
   { has: [trapezium, mid, asks('mid|средн~ лини~')], count: 2, task: ([a, b]) => half(plus(a!, b!)), unit: 1 },
-  { has: [trapezium, area], count: 3, task: ([a, b, h]) => times(half(plus(a!, b!)), h!), unit: 2 },
+  { has: [trapezium, asks('area|площад~')], count: 3, task: ([a, b, h]) => times(half(plus(a!, b!)), h!), unit: 2 },
   {
     has: [parallelogram, asks('perimeter|периметр~')],
     count: 2,
@@ -606,7 +633,7 @@ export const geometryPatterns: readonly Pattern[] = [
     unit: '°',
   },
   {
-    has: [says('central|центральн~'), says('inscribed|вписан~'), says('more|larger|greater|больше')],
+    has: [says('central|центральн~'), asks('inscribed|вписан~'), says('more|larger|greater|больше')],
     count: 1,
     task: ([a]) => minus(times(num(2), a!), a!),
     unit: '°',

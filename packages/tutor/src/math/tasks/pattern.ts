@@ -111,7 +111,7 @@ export function readByPatterns(
 }
 
 /** A formula with nothing left to work out is a task all the same: the formula had to be found. */
-function asTask(made: Expr): Statement {
+export function asTask(made: Expr): Statement {
   const done = simplifyExpression(made)
   const task = expression(made)
   return typeof done !== 'string' && done.steps.length === 0 ? request('calculate', task) : task
@@ -120,11 +120,16 @@ function asTask(made: Expr): Statement {
 const statementKinds = ['expression', 'equation', 'inequality', 'between', 'system', 'request', 'values', 'tuples']
 const isStatement = (made: Expr | Statement): made is Statement => statementKinds.includes(made.kind)
 
+const measured = new RegExp(`\\d\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu')
+const unitsIn = (text: string) => [...text.matchAll(measured)].map((each) => unitOf(each[1]!))
+
+/** Metres and centimetres in one text: the formula would take them for the same. */
+export const mixesLengths = (text: string): boolean =>
+  new Set(unitsIn(text).flatMap((each) => (each?.quantity === 'length' ? [each.en] : []))).size > 1
+
 /** The one unit of length in the text, raised; none where the text mixes units or gives none. */
 function lengthUnit(text: string, language: Language, power: 1 | 2 | 3): string | undefined {
-  const found = [...text.matchAll(new RegExp(`\\d\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu'))].map((each) =>
-    unitOf(each[1]!),
-  )
+  const found = unitsIn(text)
   const [first] = found
   if (first?.quantity !== 'length' || found.some((each) => each !== first)) return undefined
   return `${language === 'ru' ? first.ru : first.en}${['', '', '²', '³'][power]}`

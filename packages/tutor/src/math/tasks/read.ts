@@ -1,3 +1,4 @@
+import { approximate } from '../approximate.ts'
 import type { Statement } from '../ast.ts'
 import type { Language } from '../latex.ts'
 import { ParseError } from '../parse.ts'
@@ -8,10 +9,11 @@ import { chancePatterns } from './chance.ts'
 import { readComparison } from './comparisons.ts'
 import { readConversion } from './conversions.ts'
 import { definitionReaders } from './definitions.ts'
+import { readFigures } from './figures.ts'
 import { followUpReaders } from './follow-up-questions.ts'
 import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
-import { readByPatterns, says } from './pattern.ts'
+import { mixesLengths, readByPatterns, says } from './pattern.ts'
 import { questionReaders } from './questions.ts'
 import { readSequence } from './sequences.ts'
 import { namesPolygon, shapeReaders } from './shapes.ts'
@@ -53,9 +55,9 @@ const readers = [
   readSequence,
   readComparison,
   readBalance,
+  readGeometry,
   ...(
     [
-      [geometryPatterns, inGeometry, true],
       [chancePatterns, inChance, true],
       [[...numberPatterns, ...storyPatterns], inNumbers, false],
     ] as const
@@ -65,6 +67,29 @@ const readers = [
         readByPatterns(patterns, harmless, isGeometry, text, language),
   ),
 ]
+
+/** Two parts asked for, and half of a perimeter, are more than a single pattern knows. */
+const beyondPatterns = says(
+  '(?:area|perimeter) and (?:the |its )?(?:area|perimeter)|half (?:of )?(?:the|its) perimeter|площадь и периметр|периметр и площадь|полупериметр~|половин~ периметра',
+)
+
+/** By roles and by single patterns: where both answer and differ, none does. */
+function readGeometry(text: string, language: Language): TaskReading | null {
+  const [byRoles, byPattern] = [
+    orNothing(() => readFigures(text, language)),
+    beyondPatterns.test(text) || mixesLengths(text)
+      ? null
+      : orNothing(() => readByPatterns(geometryPatterns, inGeometry, true, text, language)),
+  ]
+  if (!byRoles || !byPattern) return byRoles ?? byPattern
+  const [a, b] = [byRoles, byPattern].map(amountOf)
+  return Math.abs(a! - b!) <= 1e-9 * Math.max(1, Math.abs(a!)) ? byPattern : null
+}
+
+const amountOf = ({ task }: TaskReading): number => {
+  const plain = task.kind === 'request' ? task.subject : task
+  return plain.kind === 'expression' ? approximate(plain.value) : Number.NaN
+}
 
 /** A school task told in words, or a question in words about a formula. */
 export function readSchoolTask(text: string, language: Language): TaskReading | null {
