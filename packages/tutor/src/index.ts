@@ -41,7 +41,7 @@ export { startSession, type TutorState } from './pedagogy/state.ts'
 export { replyAsMarkdown } from './reply-markdown.ts'
 export { assessRisk, maskPrivateData } from './safety/assess.ts'
 export { hasHelplines } from './safety/helplines.ts'
-export { runTool, toolSpecs } from './tools/toolbox.ts'
+export { runTool, type ToolAnswer, tooHardTool, toolSpecs } from './tools/toolbox.ts'
 export type { TurnInput, TutorTurn } from './turn.ts'
 
 /**

@@ -63,6 +63,9 @@ export function runTool(
   }
 }
 
+/** What the host says to a model whose call did not end in time. */
+export const tooHardTool = (seal: Seal): ToolAnswer => refused('The core cannot work this out in time.', seal)
+
 const refused = (reason: string, seal: Seal): ToolAnswer => ({ text: JSON.stringify({ refused: reason }), seal })
 
 function stringsIn(value: unknown): string[] {

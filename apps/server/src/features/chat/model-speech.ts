@@ -3,7 +3,6 @@ import {
   type Finding,
   maskPrivateData,
   modelBriefing,
-  runTool,
   sealOf,
   type TurnInput,
   type TutorTurn,
@@ -14,6 +13,7 @@ import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { ModelError, type ModelRequest, type ToolCall } from '../../platform/model/model.ts'
 import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
+import type { TurnRunner } from './turn-runner.ts'
 
 /** Security 7, "maximum input and output tokens". A character is at least a third of a token in either language. */
 const limits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
@@ -32,8 +32,10 @@ export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
   model: LanguageModel
+  /** Off the event loop: a model may ask for something hard. */
+  runTool: TurnRunner['runTool']
 }) {
-  const { findHistory, log, model } = dependencies
+  const { findHistory, log, model, runTool } = dependencies
   return (
     order: ReplyOrder,
     turnInput: Omit<TurnInput, 'seed' | 'now'>,
@@ -55,8 +57,8 @@ export function createModelSpeech(dependencies: {
       }
 
       /** What the core finds for the model is on the table from then on. */
-      const run = (call: ToolCall) => {
-        const found = runTool(call, { input, turn, seal, seed: messageId })
+      const run = async (call: ToolCall) => {
+        const found = await runTool(call, { input, turn, seal, seed: messageId })
         seal = found.seal
         return found.text
       }

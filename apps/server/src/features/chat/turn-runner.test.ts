@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startSession, type TurnInput, takeTurn } from '@lumi/tutor'
+import { runTool, sealOf, startSession, type TurnInput, takeTurn } from '@lumi/tutor'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createMetrics } from '../../platform/metrics.ts'
@@ -75,6 +75,33 @@ test('a turn without end is given up, honestly, the thread replaced, and nobody 
   // The event loop went on all the time.
   expect(longest).toBeLessThan(500)
   expect((await runner.take(input('подсказка', { state: turn.state }))).move).toBe('hint.nudge')
+})
+
+describe('a call of a language model', () => {
+  const asked = input('solve 7x - 4 = 3x + 12')
+  const turn = takeTurn(asked)
+  const context = { input: asked, turn, seal: sealOf(asked, turn), seed: 'a call' }
+
+  test('in a thread gives what it gives here', async () => {
+    for (const call of [
+      { name: 'evaluate', input: { text: '12*7' } },
+      { name: 'solve', input: { text: 'x^2 - 5x + 6 = 0' } },
+      { name: 'check_answer', input: { answer: 'x = 4' } },
+      { name: 'nothing', input: {} },
+    ])
+      expect(await runner.runTool(call, context)).toEqual(runTool(call, context))
+  })
+
+  test('that takes too long is given up, and nobody else waits', async () => {
+    const before = await givenUp()
+    const [answer] = context.seal.answers
+    // Each thing a result says is compared with each of them.
+    const seal = { ...context.seal, answers: Array.from({ length: 100_000 }, () => answer!) }
+    const slow = runner.runTool({ name: 'solve', input: { text: 'x^2 - 5x + 6 = 0' } }, { ...context, seal })
+    expect((await runner.take(input('solve 2x = 4'))).move).toBe('orient')
+    expect(JSON.parse((await slow).text)).toEqual({ refused: expect.stringMatching(/in time/) })
+    expect(await givenUp()).toBe(before + 1)
+  })
 })
 
 describe('bad input is answered, in time', () => {

@@ -1,15 +1,17 @@
-import { type TurnInput, type TutorTurn, tooHardTurn } from '@lumi/tutor'
+import { type ToolAnswer, type TurnInput, type TutorTurn, tooHardTool, tooHardTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { createTurnThreads } from './turn-threads.ts'
+import { createTurnThreads, type ToolOrder } from './turn-threads.ts'
 
 /** No call of the tutor takes longer (design 2). */
 const turnLimitMs = 2000
-/** Measured at 160 MB once all its patterns are compiled, and 80 MB more with the engines. A runaway ends here, not the process. */
+/** Measured at 63 MB after its first turns, and 80 MB more with the engines. A runaway ends here, not the process. */
 const memoryMb = 400
 
 export interface TurnRunner {
   take(input: TurnInput): Promise<TutorTurn>
+  /** A call of a language model: as hard as a turn, and given up like one. */
+  runTool(...call: ToolOrder): Promise<ToolAnswer>
   /** Loads the tutor before the first student asks. */
   warmUp(): void
   stop(): Promise<void>
@@ -47,6 +49,14 @@ export function createTurnRunner({ log, metrics }: { log: Log; metrics: Metrics 
         // What the tutor says without the engine is true as well, only less.
         givenUp(error)
         return turn
+      }
+    },
+    async runTool(...call) {
+      try {
+        return await threads.runTool(call, { limitMs: turnLimitMs })
+      } catch (error) {
+        givenUp(error)
+        return tooHardTool(call[1].seal)
       }
     },
     warmUp: threads.warmUp,

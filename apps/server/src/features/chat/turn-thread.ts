@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
-import type { EngineKind, TutorTurn } from '@lumi/tutor'
+import type { EngineKind } from '@lumi/tutor'
 import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import { forbidCodeFromStrings } from './code-from-strings.ts'
-import type { TurnOrder, TurnReport } from './turn-threads.ts'
+import type { TurnOrder, TurnReport, TurnResult } from './turn-threads.ts'
 
 // A thread that takes turns; `turn-threads.ts` starts it, and ends it when a turn does not.
 
 cacheCompiledCode()
 forbidCodeFromStrings()
-const { loadEngines, startSession, takeTurn } = await import('@lumi/tutor')
+const { loadEngines, runTool, startSession, takeTurn } = await import('@lumi/tutor')
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
@@ -25,8 +25,12 @@ function warmUp(): undefined {
 
 const loaded: Partial<Record<EngineKind, ReturnType<typeof loadEngines>>> = {}
 
-async function carryOut(order: TurnOrder): Promise<TutorTurn | undefined> {
-  if (order.warmUp) return warmUp()
+async function carryOut(order: TurnOrder): Promise<TurnResult> {
+  if (order.work === 'warm-up') return warmUp()
+  if (order.work === 'tool') {
+    report({ id: order.id, begun: process.threadCpuUsage() })
+    return runTool(...order.call)
+  }
   const { id, input, engines } = order
   if (engines) loaded[engines] ??= loadEngines(engines)
   const ready = engines && (await loaded[engines])
@@ -37,7 +41,7 @@ async function carryOut(order: TurnOrder): Promise<TutorTurn | undefined> {
 port.on('message', async (order: TurnOrder) => {
   const { id } = order
   try {
-    report({ id, turn: await carryOut(order) })
+    report({ id, result: await carryOut(order) })
   } catch (error) {
     report({ id, error: (error as Error).stack ?? String(error) })
   }

@@ -1,16 +1,22 @@
 import { Worker } from 'node:worker_threads'
-import type { EngineKind, TurnInput, TutorTurn } from '@lumi/tutor'
+import type { EngineKind, runTool, ToolAnswer, TurnInput, TutorTurn } from '@lumi/tutor'
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
-/** What a thread is told. `engines`: load these first. `warmUp`: messages are tried out, for the sake of the compiler. */
-export type TurnOrder =
-  | { id: number; warmUp: false; input: TurnInput; engines: EngineKind | undefined }
-  | { id: number; warmUp: true }
+/** A call of a language model and what it is measured against, as the tutor takes them. */
+export type ToolOrder = Parameters<typeof runTool>
+
+/** What a thread is told. `engines`: load these first. `warm-up`: messages are tried out, for the sake of the compiler. */
+type Work =
+  | { work: 'turn'; input: TurnInput; engines: EngineKind | undefined }
+  | { work: 'tool'; call: ToolOrder }
+  | { work: 'warm-up' }
+export type TurnOrder = { id: number } & Work
+export type TurnResult = TutorTurn | ToolAnswer | undefined
 /** `begun`: everything is loaded, the time of the turn runs from here. */
 export type TurnReport =
   | { id: number; begun: CpuUsage }
-  | { id: number; turn: TutorTurn | undefined }
+  | { id: number; result: TurnResult }
   | { id: number; error: string }
 
 /** A turn whose thread died with it. */
@@ -21,7 +27,7 @@ class TurnTooLong extends TurnGivenUp {}
 interface Job {
   order: TurnOrder
   limitMs: number
-  resolve(turn: TutorTurn | undefined): void
+  resolve(result: TurnResult): void
   reject(error: Error): void
 }
 
@@ -78,9 +84,9 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
     }
     clearTimeout(thread.timer)
     thread.job = undefined
-    thread.isWarm ||= job.order.warmUp
+    thread.isWarm ||= job.order.work === 'warm-up'
     if ('error' in report) job.reject(new Error(report.error))
-    else job.resolve(report.turn)
+    else job.resolve(report.result)
     next()
     warmIdle()
   }
@@ -124,7 +130,7 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
 
   function threadFor({ order }: Job): Thread | undefined {
     const idle = [...threads].filter((thread) => !thread.job)
-    const needsEngines = !order.warmUp && order.engines !== undefined
+    const needsEngines = order.work === 'turn' && order.engines !== undefined
     const withEngines = [...threads].find((thread) => thread.hasEngines)
     if (needsEngines && withEngines) return withEngines.job ? undefined : withEngines
     const found = idle.find((thread) => thread.hasEngines === needsEngines) ?? idle[0]
@@ -132,22 +138,33 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
   }
 
   function warmIdle() {
-    const isWarming = [...threads].some(({ job }) => job?.order.warmUp)
+    const isWarming = [...threads].some(({ job }) => job?.order.work === 'warm-up')
     if (!keepsWarm || isStopped || isWarming || queue.length > 0) return
     const cold = [...threads].find((thread) => !thread.isWarm && !thread.job)
     const thread = cold ?? (threads.size < size ? start() : undefined)
     // What goes wrong with it is heard as its end; then there is another one to warm up at the next turn.
     if (thread)
-      give(thread, { order: { id: nextId++, warmUp: true }, limitMs: beginWithinMs, resolve() {}, reject() {} })
+      give(thread, { order: { id: nextId++, work: 'warm-up' }, limitMs: beginWithinMs, resolve() {}, reject() {} })
   }
 
   function give(thread: Thread, job: Job) {
     thread.job = job
-    thread.hasEngines ||= !job.order.warmUp && job.order.engines !== undefined
+    thread.hasEngines ||= job.order.work === 'turn' && job.order.engines !== undefined
     clearTimeout(thread.timer)
     thread.timer = setTimeout(() => discard(thread, new TurnGivenUp('A thread did not begin')), beginWithinMs)
     thread.worker.postMessage(job.order)
   }
+
+  const ordered = <Result extends TurnResult>(work: Work, limitMs: number) =>
+    new Promise<Result>((resolve, reject) => {
+      if (isStopped) {
+        reject(new TurnGivenUp('The server stops'))
+        return
+      }
+      // What comes back is of the kind that was ordered.
+      queue.push({ order: { id: nextId++, ...work }, limitMs, resolve: (result) => resolve(result as Result), reject })
+      next()
+    })
 
   return {
     /** From now on all threads are started and warmed up, one at a time, as soon as nobody waits. */
@@ -156,16 +173,9 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
       warmIdle()
     },
     take: (input: TurnInput, { limitMs, engines }: { limitMs: number; engines?: EngineKind }) =>
-      new Promise<TutorTurn>((resolve, reject) => {
-        if (isStopped) {
-          reject(new TurnGivenUp('The server stops'))
-          return
-        }
-        const order = { id: nextId++, warmUp: false, input, engines } as const
-        // Only an order to warm up ends without a turn.
-        queue.push({ order, limitMs, resolve: (turn) => resolve(turn!), reject })
-        next()
-      }),
+      ordered<TutorTurn>({ work: 'turn', input, engines }, limitMs),
+    runTool: (call: ToolOrder, { limitMs }: { limitMs: number }) =>
+      ordered<ToolAnswer>({ work: 'tool', call }, limitMs),
     async stop() {
       isStopped = true
       const ending = [...threads]
