@@ -12,7 +12,15 @@ import {
 } from '../apps/server/src/platform/model/language-model.ts'
 import type { ReplyPart } from '../apps/server/src/platform/model/model.ts'
 import { talks } from '../packages/tutor/src/gate/talks.ts'
-import { runTool, startSession, type TurnInput, type TutorTurn, takeTurn } from '../packages/tutor/src/index.ts'
+import {
+  modelBriefing,
+  runTool,
+  sealOf,
+  startSession,
+  type TurnInput,
+  type TutorTurn,
+  takeTurn,
+} from '../packages/tutor/src/index.ts'
 import { labelled } from '../packages/tutor/src/safety/labelled.ts'
 
 type Language = 'en' | 'ru'
@@ -246,7 +254,11 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
     findHistory: async () => [...before, { author: 'student', text: step.student }],
     log: quiet,
     model: speaker.model(step),
-    runTool: async (...call) => runTool(...call),
+    core: {
+      runTool: async (...args) => runTool(...args),
+      sealOf: async (...args) => sealOf(...args),
+      modelBriefing: async (...args) => modelBriefing(...args),
+    },
   })
   const order = { reply: { messageId: step.student }, sent: { text: step.student, at: new Date(0) } } as ReplyOrder
   const source = speak(order, input, turn, builtIn)

@@ -1,13 +1,4 @@
-import {
-  examineDraft,
-  type Finding,
-  maskPrivateData,
-  modelBriefing,
-  sealOf,
-  type TurnInput,
-  type TutorTurn,
-  toolSpecs,
-} from '@lumi/tutor'
+import { examineDraft, type Finding, maskPrivateData, type TurnInput, type TutorTurn, toolSpecs } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { ModelError, type ModelRequest, type ToolCall } from '../../platform/model/model.ts'
@@ -32,10 +23,10 @@ export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
   model: LanguageModel
-  /** Off the event loop: a model may ask for something hard. */
-  runTool: TurnRunner['runTool']
+  /** Off the event loop: a problem may be hard, and a model may ask for something hard. */
+  core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelBriefing'>
 }) {
-  const { findHistory, log, model, runTool } = dependencies
+  const { findHistory, log, model, core } = dependencies
   return (
     order: ReplyOrder,
     turnInput: Omit<TurnInput, 'seed' | 'now'>,
@@ -50,22 +41,26 @@ export function createModelSpeech(dependencies: {
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
       const history = historyOf(order, await findHistory(order, limits.historyMessages))
       const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
-      let seal = sealOf(input, turn, said)
-      if (seal.isFishing) {
+      const sealed = await core.sealOf(input, turn, said).catch(() => null)
+      // What cannot be measured is not let through; whoever feels for the answer hears the built-in tutor.
+      if (!sealed || sealed.isFishing) {
         yield* instead('')
         return
       }
+      let seal = sealed
 
       /** What the core finds for the model is on the table from then on. */
       const run = async (call: ToolCall) => {
-        const found = await runTool(call, { input, turn, seal, seed: messageId })
+        const found = await core.runTool(call, { input, turn, seal, seed: messageId })
         seal = found.seal
         return found.text
       }
 
       let finding: Finding | null = null
       for (let attempt = 1; attempt <= limits.drafts; attempt++) {
-        const system = modelBriefing({ input, turn, hasTools: true, ...(finding && { finding }) })
+        const told = { input, turn, hasTools: true, ...(finding && { finding }) }
+        const system = await core.modelBriefing(told).catch(() => null)
+        if (system === null) break
         const request: ModelRequest = {
           system: maskPrivateData(system),
           history,

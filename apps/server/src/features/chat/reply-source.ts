@@ -41,7 +41,7 @@ export function createSourceFinder(dependencies: {
   const { db, log, metrics, model, turns, learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, limit: number) =>
     listHistory(db, reply.conversationId, reply.position, limit)
-  const speak = model && createModelSpeech({ findHistory, log, model, runTool: turns.runTool })
+  const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
 
   /** Of the conversation the message stands in, whatever is in focus meanwhile (checklist C11). */
   async function programOfConversation({ studentId, reply: { conversationId } }: ReplyOrder) {

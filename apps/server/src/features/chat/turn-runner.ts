@@ -1,17 +1,23 @@
-import { type ToolAnswer, type TurnInput, type TutorTurn, tooHardTool, tooHardTurn } from '@lumi/tutor'
+import { type TurnInput, type TutorTurn, tooHardTool, tooHardTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { createTurnThreads, type ToolOrder } from './turn-threads.ts'
+import { createTurnThreads, type ModelWork } from './turn-threads.ts'
 
 /** No call of the tutor takes longer (design 2). */
 const turnLimitMs = 2000
 /** Measured at 63 MB after its first turns, and 80 MB more with the engines. A runaway ends here, not the process. */
 const memoryMb = 400
 
+type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
+
 export interface TurnRunner {
   take(input: TurnInput): Promise<TutorTurn>
-  /** A call of a language model: as hard as a turn, and given up like one. */
-  runTool(...call: ToolOrder): Promise<ToolAnswer>
+  /** What a language model asks for may be as hard as a turn, and is given up like one: then the model hears so. */
+  runTool: Later<ModelWork['runTool']>
+  /** @throws when it is given up: without a seal no model speaks */
+  sealOf: Later<ModelWork['sealOf']>
+  /** @throws as `sealOf` */
+  modelBriefing: Later<ModelWork['modelBriefing']>
   /** Loads the tutor before the first student asks. */
   warmUp(): void
   stop(): Promise<void>
@@ -33,6 +39,15 @@ export function createTurnRunner({ log, metrics }: { log: Log; metrics: Metrics 
     log.warn({ error }, 'A turn of the tutor was given up')
   }
 
+  async function orThrow<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work
+    } catch (error) {
+      givenUp(error)
+      throw error
+    }
+  }
+
   return {
     async take(input) {
       let turn: TutorTurn
@@ -51,14 +66,17 @@ export function createTurnRunner({ log, metrics }: { log: Log; metrics: Metrics 
         return turn
       }
     },
-    async runTool(...call) {
+    async runTool(...args) {
       try {
-        return await threads.runTool(call, { limitMs: turnLimitMs })
+        return await threads.workForModel({ name: 'runTool', args }, { limitMs: turnLimitMs })
       } catch (error) {
         givenUp(error)
-        return tooHardTool(call[1].seal)
+        return tooHardTool(args[1].seal)
       }
     },
+    sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
+    modelBriefing: (...args) =>
+      orThrow(threads.workForModel({ name: 'modelBriefing', args }, { limitMs: turnLimitMs })),
     warmUp: threads.warmUp,
     async stop() {
       isStopped = true

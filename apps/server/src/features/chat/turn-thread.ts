@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import type { EngineKind } from '@lumi/tutor'
 import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import { forbidCodeFromStrings } from './code-from-strings.ts'
-import type { TurnOrder, TurnReport, TurnResult } from './turn-threads.ts'
+import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threads.ts'
 
 // A thread that takes turns; `turn-threads.ts` starts it, and ends it when a turn does not.
 
 cacheCompiledCode()
 forbidCodeFromStrings()
-const { loadEngines, runTool, startSession, takeTurn } = await import('@lumi/tutor')
+const { loadEngines, modelBriefing, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
@@ -25,11 +25,22 @@ function warmUp(): undefined {
 
 const loaded: Partial<Record<EngineKind, ReturnType<typeof loadEngines>>> = {}
 
+function workForModel({ name, args }: ModelOrder): TurnResult {
+  switch (name) {
+    case 'runTool':
+      return runTool(...args)
+    case 'sealOf':
+      return sealOf(...args)
+    case 'modelBriefing':
+      return modelBriefing(...args)
+  }
+}
+
 async function carryOut(order: TurnOrder): Promise<TurnResult> {
   if (order.work === 'warm-up') return warmUp()
-  if (order.work === 'tool') {
+  if (order.work === 'model') {
     report({ id: order.id, begun: process.threadCpuUsage() })
-    return runTool(...order.call)
+    return workForModel(order.order)
   }
   const { id, input, engines } = order
   if (engines) loaded[engines] ??= loadEngines(engines)

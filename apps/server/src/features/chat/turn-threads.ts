@@ -1,18 +1,25 @@
 import { Worker } from 'node:worker_threads'
-import type { EngineKind, runTool, ToolAnswer, TurnInput, TutorTurn } from '@lumi/tutor'
+import type { EngineKind, modelBriefing, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
-/** A call of a language model and what it is measured against, as the tutor takes them. */
-export type ToolOrder = Parameters<typeof runTool>
+/** What the tutor does for a language model: as hard as the problem that is open, or as what the model asks. */
+export interface ModelWork {
+  runTool: typeof runTool
+  sealOf: typeof sealOf
+  modelBriefing: typeof modelBriefing
+}
+export type ModelOrder = {
+  [Name in keyof ModelWork]: { name: Name; args: Parameters<ModelWork[Name]> }
+}[keyof ModelWork]
 
 /** What a thread is told. `engines`: load these first. `warm-up`: messages are tried out, for the sake of the compiler. */
 type Work =
   | { work: 'turn'; input: TurnInput; engines: EngineKind | undefined }
-  | { work: 'tool'; call: ToolOrder }
+  | { work: 'model'; order: ModelOrder }
   | { work: 'warm-up' }
 export type TurnOrder = { id: number } & Work
-export type TurnResult = TutorTurn | ToolAnswer | undefined
+export type TurnResult = TutorTurn | ReturnType<ModelWork[keyof ModelWork]> | undefined
 /** `begun`: everything is loaded, the time of the turn runs from here. */
 export type TurnReport =
   | { id: number; begun: CpuUsage }
@@ -174,8 +181,10 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
     },
     take: (input: TurnInput, { limitMs, engines }: { limitMs: number; engines?: EngineKind }) =>
       ordered<TutorTurn>({ work: 'turn', input, engines }, limitMs),
-    runTool: (call: ToolOrder, { limitMs }: { limitMs: number }) =>
-      ordered<ToolAnswer>({ work: 'tool', call }, limitMs),
+    workForModel: <Name extends keyof ModelWork>(
+      order: Extract<ModelOrder, { name: Name }>,
+      { limitMs }: { limitMs: number },
+    ) => ordered<ReturnType<ModelWork[Name]>>({ work: 'model', order }, limitMs),
     async stop() {
       isStopped = true
       const ending = [...threads]
