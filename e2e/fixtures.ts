@@ -60,6 +60,18 @@ export { expect }
 
 /** WCAG 2.2 A and AA; nothing serious or critical. */
 export async function expectAccessible(page: Page) {
+  // What fades in has its colours at the end of it; what turns for ever has them all the time.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
