@@ -71,7 +71,9 @@ function judgeTowards({ statement, solution }: Task, before: Statement, line: St
     before.kind === 'request' ? subject : before,
     line,
   )
-  return judged.kind === 'right' || judged.kind === 'fact' ? { kind: 'part', line: judged.line } : judged
+  // One solution of several may be all that the question needs.
+  const isOnTheWay = ['right', 'fact', 'missing-root'].includes(judged.kind)
+  return isOnTheWay ? { kind: 'part', line: judged.line } : judged
 }
 
 // ---- Expressions ---------------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
         )
       // One of several pairs: true, and not all.
       if (truth === 'refuted' && rows.length < answer.rows.length && rows.every(isAmongAnswers))
-        return { kind: 'missing-root', line, found: rows.flat() }
+        return { kind: 'missing-root', line: { kind: 'tuples', names: answer.names, rows }, found: rows.flat() }
       return verdict(truth)
     }
     return judgePieceOfSystem(answer, line)

@@ -29,7 +29,6 @@ const box = says('box|cuboid|rectangular prism|parallelepiped|параллеле
 const circle = says('circle|circumference|disk|disc|круг~|окружност~')
 const radius = says('radius|радиус~|r = ?\\d')
 const diameter = says('diameter|диаметр~')
-const _height = says('height|altitude|high|tall|высот~|h = ?\\d')
 const base = says('base|основани~')
 const angle = says('angles?|угол~|угла|углы|углов|углу|°')
 const mid = says('midline|mid-?segment|midsegment|средн~ лини~')
