@@ -78,6 +78,43 @@ export interface Interval {
   readonly closedTo: boolean
 }
 
+/** Questions about the result of another task (`questions.ts`). */
+export const questionOperations = [
+  'roots-count',
+  'roots-sum',
+  'roots-product',
+  'roots-difference',
+  'root-largest',
+  'root-smallest',
+  'discriminant',
+  'integers-count',
+  'integer-largest',
+  'integer-smallest',
+  'part',
+  'part-largest',
+  'part-smallest',
+  'slope',
+  'extreme-place',
+  'extreme-value',
+  'coefficient',
+] as const
+/** Some of the roots of an equation (`roots-between.ts`). */
+export const someRootsOperations = ['roots-between', 'root-first', 'in-degrees'] as const
+/** Tasks whose answer has a form of its own (`form-tasks.ts`). */
+export const formOperations = [
+  'ranked',
+  'nearest',
+  'in-base',
+  'standard-form',
+  'mixed-number',
+  'clock',
+  'circle',
+  'complex-roots',
+  'is-multiple',
+  'lies-on',
+  'symmetry-axes',
+] as const
+
 /** What is to be done where the formula alone does not say it. */
 export const operations = [
   'solve',
@@ -118,40 +155,9 @@ export const operations = [
   'next-term',
   'nth-term',
   'sum-of-terms',
-  // questions about the result of another task, see questions.ts
-  'roots-count',
-  'roots-sum',
-  'roots-product',
-  'roots-difference',
-  // some of the roots, see roots-between.ts
-  'roots-between',
-  'root-first',
-  'in-degrees',
-  'root-largest',
-  'root-smallest',
-  'discriminant',
-  'integers-count',
-  'integer-largest',
-  'integer-smallest',
-  'part',
-  'part-largest',
-  'part-smallest',
-  'slope',
-  'extreme-place',
-  'extreme-value',
-  'coefficient',
-  // tasks whose answer has a form of its own, see form-tasks.ts
-  'ranked',
-  'nearest',
-  'in-base',
-  'standard-form',
-  'mixed-number',
-  'clock',
-  'circle',
-  'complex-roots',
-  'is-multiple',
-  'lies-on',
-  'symmetry-axes',
+  ...questionOperations,
+  ...someRootsOperations,
+  ...formOperations,
 ] as const
 export type Operation = (typeof operations)[number]
 

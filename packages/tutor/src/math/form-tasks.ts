@@ -1,5 +1,17 @@
 import type { Expr, Operation, Request, Statement } from './ast.ts'
-import { binary, constant, equation, expression, name, namesOf, negated, number, rootOf, rootsOf } from './ast.ts'
+import {
+  binary,
+  constant,
+  equation,
+  expression,
+  formOperations,
+  name,
+  namesOf,
+  negated,
+  number,
+  rootOf,
+  rootsOf,
+} from './ast.ts'
 import type { Judgement } from './judgement.ts'
 import { minus, realAt, size, valueAt } from './numeric.ts'
 import { exactValue, tryPolynomial } from './polynomial.ts'
@@ -13,19 +25,7 @@ import { sameValue } from './verify.ts'
  * Tasks whose answer is asked for in a certain form: a number in another base, a time of day, the equation of a circle, one
  * number picked out of a list.
  */
-const formOperations = [
-  'ranked',
-  'nearest',
-  'in-base',
-  'standard-form',
-  'mixed-number',
-  'clock',
-  'circle',
-  'complex-roots',
-  'is-multiple',
-  'lies-on',
-  'symmetry-axes',
-] as const satisfies readonly Operation[]
+
 type FormOperation = (typeof formOperations)[number]
 
 export const isFormTask = (operation: Operation): operation is FormOperation =>

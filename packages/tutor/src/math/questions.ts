@@ -1,6 +1,16 @@
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, Inequality, Operation, Request, Statement } from './ast.ts'
-import { binary, children, expression, isClosed, name, namesOf, number, withChildren } from './ast.ts'
+import {
+  binary,
+  children,
+  expression,
+  isClosed,
+  name,
+  namesOf,
+  number,
+  questionOperations,
+  withChildren,
+} from './ast.ts'
 import { intervalsOf } from './judge.ts'
 import { realAt } from './numeric.ts'
 import { tryPolynomial } from './polynomial.ts'
@@ -12,25 +22,7 @@ import { rootsIn } from './steps.ts'
  * Questions about the result of another task: how many whole numbers satisfy it, the sum of its roots, the value at its
  * lowest point. The task is solved as always; the last step reads the answer off.
  */
-const questionOperations = [
-  'roots-count',
-  'roots-sum',
-  'roots-product',
-  'roots-difference',
-  'root-largest',
-  'root-smallest',
-  'discriminant',
-  'integers-count',
-  'integer-largest',
-  'integer-smallest',
-  'part',
-  'part-largest',
-  'part-smallest',
-  'slope',
-  'extreme-place',
-  'extreme-value',
-  'coefficient',
-] as const satisfies readonly Operation[]
+
 type Question = (typeof questionOperations)[number]
 
 export const isQuestion = (operation: Operation): operation is Question =>

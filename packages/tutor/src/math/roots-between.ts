@@ -1,7 +1,17 @@
 import { simplified } from './algebra.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, Request, Statement } from './ast.ts'
-import { call, equation, expression, isClosed, name, namesOf, number, SERIES_LETTER } from './ast.ts'
+import {
+  call,
+  equation,
+  expression,
+  isClosed,
+  name,
+  namesOf,
+  number,
+  SERIES_LETTER,
+  someRootsOperations,
+} from './ast.ts'
 import { degrees, seriesInDegrees } from './degrees.ts'
 import { replaced } from './equation-work.ts'
 import { isWholeSeries } from './judge.ts'
@@ -17,11 +27,11 @@ import { rootsIn } from './steps.ts'
  * `roots-between`: values are both ends and, where an end belongs to the interval, 1 for the first, 2 for the second, 3 for
  * both. `root-first`: 1 for the smallest positive root, -1 for the greatest negative one. `in-degrees`: none.
  */
-const operations = ['roots-between', 'root-first', 'in-degrees'] as const
-type Operation = (typeof operations)[number]
 
-export const asksForSomeRoots = (operation: Request['operation']): operation is Operation =>
-  (operations as readonly string[]).includes(operation)
+type SomeRoots = (typeof someRootsOperations)[number]
+
+export const asksForSomeRoots = (operation: Request['operation']): operation is SomeRoots =>
+  (someRootsOperations as readonly string[]).includes(operation)
 
 /** Turns looked at on either side: intervals of school are a few turns long. */
 const TURNS = 60
