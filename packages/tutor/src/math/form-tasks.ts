@@ -25,7 +25,6 @@ import { sameValue } from './verify.ts'
  * Tasks whose answer is asked for in a certain form: a number in another base, a time of day, the equation of a circle, one
  * number picked out of a list.
  */
-
 type FormOperation = (typeof formOperations)[number]
 
 export const isFormTask = (operation: Operation): operation is FormOperation =>

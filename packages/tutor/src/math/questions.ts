@@ -22,7 +22,6 @@ import { rootsIn } from './steps.ts'
  * Questions about the result of another task: how many whole numbers satisfy it, the sum of its roots, the value at its
  * lowest point. The task is solved as always; the last step reads the answer off.
  */
-
 type Question = (typeof questionOperations)[number]
 
 export const isQuestion = (operation: Operation): operation is Question =>

@@ -27,7 +27,6 @@ import { rootsIn } from './steps.ts'
  * `roots-between`: values are both ends and, where an end belongs to the interval, 1 for the first, 2 for the second, 3 for
  * both. `root-first`: 1 for the smallest positive root, -1 for the greatest negative one. `in-degrees`: none.
  */
-
 type SomeRoots = (typeof someRootsOperations)[number]
 
 export const asksForSomeRoots = (operation: Request['operation']): operation is SomeRoots =>
