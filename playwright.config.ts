@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test'
+import { patiently } from './e2e/patience.ts'
 import { launchOptions } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
+  globalSetup: './e2e/prepare-run.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Each worker reads these anew, after the run has measured how fast the machine is.
+  timeout: patiently(60_000),
+  expect: { timeout: patiently(15_000) },
   // `npm test` tries a failed test again by itself, alone, and lists it as unsteady (scripts/test.mjs).
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test/browser.json' }]],
@@ -16,7 +19,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace takes a good part of the processor: only the second try of a failed test is traced (scripts/test.mjs).
+    trace: 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Minsk',
   },

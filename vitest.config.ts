@@ -30,6 +30,10 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: './apps/server/src/testing/prepare-run.ts',
+          setupFiles: './apps/server/src/testing/limits-of-tests.ts',
+          // The files of one worker share what they import: loading the server takes longer than many a file.
+          isolate: false,
           env: { NODE_ENV: 'test' },
         },
       },

@@ -12,8 +12,8 @@ const startSpreadMs = 4000
 
 /**
  * From the moment a model has sent off a whole sentence to the moment a student's device has it, with the give-away gate between: a
- * problem is open, so every sentence is compared with its sealed answer. Source: issue of the tutor, "Text appears at most
- * 150 ms (p95) after the first complete sentence arrived".
+ * problem is open, so every sentence is compared with its sealed answer. Aim: text appears at most
+ * 150 ms (p95) after the first complete sentence arrived.
  */
 export async function checking(): Promise<Result[]> {
   const model = await startStampedModel(sentences)

@@ -359,7 +359,7 @@ export async function checkConformance(): Promise<boolean> {
     }
     const counts = aspects.slice(0, 4).map((aspect) => result.faults[aspect].length)
     rows.push(
-      `| ${speaker.name} | ${result.replies} | ${speaker.model ? result.own : '–'} | ${counts.join(' | ')} | ${result.failed} | ${isFit ? 'go' : 'NO-GO'} |`,
+      `| ${speaker.name} | ${result.replies} | ${speaker.model ? result.own : '–'} | ${counts.join(' | ')} | ${result.failed} | ${isFit ? 'met' : 'MISSED'} |`,
     )
   }
   const table = [
@@ -376,9 +376,7 @@ export async function checkConformance(): Promise<boolean> {
     '',
     real
       ? `The configured model was asked every ${real.every}th conversation.`
-      : 'No model is configured here. To examine one, set `LUMI_MODEL`, `LUMI_MODEL_BASE_URL`, `LUMI_MODEL_KEY` and `LUMI_MODEL_NAME` as for the server and run `npm run eval`: a line for it appears, with go or no-go.',
-    '',
-    `**${isGo ? 'Go' : 'No-go'}.**`,
+      : 'No model is configured here. To examine one, set `LUMI_MODEL`, `LUMI_MODEL_BASE_URL`, `LUMI_MODEL_KEY` and `LUMI_MODEL_NAME` as for the server and run `npm run eval`: a line for it appears. Until then nothing here says how a real model teaches: scripted models show what the guard does, not what a mind would say.',
     '',
   ].join('\n')
   writeFileSync(fileURLToPath(new URL('../docs/conformance.md', import.meta.url)), report)

@@ -270,7 +270,7 @@ const table = figures.map(
 const page = [
   '# Quality of the tutor',
   '',
-  'Written by `npm run eval`. The sets are our own: the labelled messages (`safety/labelled.ts`), the drafts of a hostile and of an honest model (`gate/attacks.ts`), demands for the answer, and exercises made by the generators of the curriculum. They were written before the code was tried on them; the second and third list of messages were added after the rules had been tuned on the first (where 92 % were recognised untuned, and about 70 % of each new list), and the rules were tuned on them as well, so the figure for messages nobody has seen is lower than the one below.',
+  'Written by `npm run eval`. **These figures are regression, not quality**: the sets are our own and the tutor was improved on them until it passed. On sentences that nobody here had written, an earlier build solved 42 % of ordinary stories, answered 6 % falsely, and called 15 of 40 right answers to its own questions wrong. The sets: the labelled messages (`safety/labelled.ts`), the drafts of a hostile and of an honest model (`gate/attacks.ts`), demands for the answer, and exercises made by the generators of the curriculum. They were written before the code was tried on them; the second and third list of messages were added after the rules had been tuned on the first (where 92 % were recognised untuned, and about 70 % of each new list), and the rules were tuned on them as well, so the figure for messages nobody has seen is lower than the one below.',
   '',
   `The cases (\`bench/cases\`): ${cases.byHand} written by hand before the tutor was tried on them, ${cases.total - cases.byHand} from the generators. The first run gave ${firstRun}. The tutor was then improved where it failed, so the figures for tasks nobody has tried are lower than those below; mistakes of the cases themselves are counted in \`bench/cases/README.md\`.`,
   '',
@@ -281,8 +281,6 @@ const page = [
   '| figure | measured | bar | |',
   '|---|---|---|---|',
   ...table,
-  '',
-  `**${isGo ? 'Go' : 'No-go'}.**`,
   '',
   '## Cases, topic by topic',
   '| topic | right | wrong | declined | share declined |',
@@ -299,4 +297,4 @@ const page = [
 ].join('\n')
 writeFileSync(fileURLToPath(new URL('../docs/tutor-quality.md', import.meta.url)), page)
 console.log(table.join('\n'))
-console.log(isGo ? 'Go' : 'No-go')
+console.log(isGo ? 'Every bar is met' : 'A bar is missed')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldTasks, fieldTwists } from './field-tasks.ts'
 import { runCases } from './tutor-figures.ts'
 
-test('[P02] the common wordings of school tasks are read and solved, and none is answered wrong', () => {
+test('the common wordings of school tasks are read and solved, and none is answered wrong [P02]', () => {
   const { all, total, failures, falseMaths, leaks } = runCases(fieldTasks())
   expect(failures.filter((each) => each.startsWith('wrong'))).toEqual([])
   expect([falseMaths, leaks]).toEqual([[], []])
@@ -10,7 +10,7 @@ test('[P02] the common wordings of school tasks are read and solved, and none is
   expect(all.right / total).toBeGreaterThanOrEqual(0.95)
 }, 60_000)
 
-test('[P02] a condition more than a wording takes in leaves the task to the student, and gives no false answer', () => {
+test('a condition more than a wording takes in leaves the task to the student, and gives no false answer [P02]', () => {
   const { all, total, failures, falseMaths, leaks } = runCases(fieldTwists())
   expect(failures.filter((each) => each.startsWith('wrong'))).toEqual([])
   expect([falseMaths, leaks]).toEqual([[], []])

@@ -43,7 +43,7 @@ export async function openingHistory(
       ours: `${median(times.ours).toFixed(0)} ms`,
       floor: `${median(times.floor).toFixed(0)} ms`,
       ratio: median(times.ours) / median(times.floor),
-      aim: '1.8',
+      aim: '2.0',
     },
   ]
 }

@@ -1,4 +1,4 @@
-// `npm run bench [loading drawing history carrying checking storing]`: every figure beside a floor of the same run, written to
+// `npm run bench [loading drawing history carrying checking storing load memory]`: every figure beside a floor of the same run, written to
 // docs/benchmarks.md. Figures of parts that were not run this time stay as they were.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,8 @@ import { answerText } from './answer-text.ts'
 import { carrying } from './carrying.ts'
 import { checking } from './checking.ts'
 import { openingHistory } from './history.ts'
+import { load } from './load.ts'
+import { memory } from './memory.ts'
 import { pageLoad } from './page-load.ts'
 import { openBrowser } from './phone.ts'
 import { serveFloors } from './serve-floors.ts'
@@ -22,7 +24,8 @@ import { storing } from './storing.ts'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
-const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'storing'] as const
+const databaseUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
+const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'storing', 'load', 'memory'] as const
 type Name = (typeof names)[number]
 const wanted = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 
@@ -90,7 +93,9 @@ const parts: Record<Name, () => Promise<Result[]>> = {
     ),
   carrying,
   checking,
-  storing: () => storing(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'),
+  storing: () => storing(databaseUrl),
+  load: () => load(databaseUrl),
+  memory: () => memory(databaseUrl),
 }
 
 const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}`

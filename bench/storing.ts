@@ -41,7 +41,7 @@ async function rawRate(query: (sql: string, values?: unknown[]) => Promise<unkno
 const agent = new http.Agent({ keepAlive: true, maxSockets: students })
 
 async function sendRate(environment: NodeJS.ProcessEnv): Promise<number> {
-  const product = new Product({ LOG_LEVEL: 'error', LIMIT_SEND: '1000000', ...environment })
+  const product = new Product({ LOG_LEVEL: 'error', LIMIT_SEND: '1000000', BUSY_AFTER_MS: '600000', ...environment })
   await product.start()
   try {
     const made = await makeStudents(product, students, { messagesLeft: 100_000 })

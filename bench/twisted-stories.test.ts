@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runCases } from './tutor-figures.ts'
 import { twistedStories } from './twisted-stories.ts'
 
-test('[P02] a story with a twist is solved right or left to the student, never answered wrong', () => {
+test('a story with a twist is solved right or left to the student, never answered wrong [P02]', () => {
   const { all, total, failures, falseMaths, leaks } = runCases(twistedStories())
   expect(failures.filter((each) => each.startsWith('wrong'))).toEqual([])
   expect([falseMaths, leaks]).toEqual([[], []])

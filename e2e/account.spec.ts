@@ -47,7 +47,7 @@ async function signInElsewhere(product: Product, email: string) {
 const statusOf = async (product: Product, cookie: string) =>
   (await fetch(`${product.url}/api/v1/user/getCurrentUserInfo`, { headers: { cookie } })).status
 
-test('[R13] settings: the places that exist, the language at once, and back to the chat', async ({ page, product }) => {
+test('settings: the places that exist, the language at once, and back to the chat [R13]', async ({ page, product }) => {
   await signIn(page, await aConfirmedStudent(product))
   await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page).toHaveURL(/\/settings$/)
@@ -63,7 +63,7 @@ test('[R13] settings: the places that exist, the language at once, and back to t
   await expect(page.getByTestId('composer')).toBeEditable()
 })
 
-test('[R14] the account page has a way back, no language selector and no tabs', async ({ page, product }) => {
+test('the account page has a way back, no language selector and no tabs [R14]', async ({ page, product }) => {
   await openAccount(page, product)
   await expect(page.getByRole('link', { name: 'Back to settings' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Password' })).toBeVisible()
@@ -103,7 +103,7 @@ for (const language of ['en', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
 
-    test(`[R14] the e-mail changes by the mailed link, and the old address takes the account back (${language})`, async ({
+    test(`the e-mail changes by the mailed link, and the old address takes the account back (${language}) [R14]`, async ({
       page,
       browser,
       product,
@@ -147,7 +147,7 @@ for (const language of ['en', 'ru'] as const) {
   })
 }
 
-test('[R14] a student without a password confirms by a mailed code; leaving the dialog changes nothing', async ({
+test('a student without a password confirms by a mailed code; leaving the dialog changes nothing [R14]', async ({
   page,
   product,
 }) => {
@@ -175,7 +175,7 @@ test('[R14] a student without a password confirms by a mailed code; leaving the 
   await expect(page.getByText(email)).toBeHidden()
 })
 
-test('[X08][V03] a new password: what is wrong stands at its field, and every tab here stays signed in', async ({
+test('a new password: what is wrong stands at its field, and every tab here stays signed in [X08][V03]', async ({
   page,
   context,
   product,
@@ -210,7 +210,7 @@ test('[X08][V03] a new password: what is wrong stands at its field, and every ta
   await signIn(page, { email: student.email, password: 'Moonrise-9-oak' })
 })
 
-test('[R14] devices: this one is marked, another one is signed out by a press, then all of them', async ({
+test('devices: this one is marked, another one is signed out by a press, then all of them [R14]', async ({
   page,
   product,
 }) => {
@@ -241,7 +241,7 @@ test('[R14] devices: this one is marked, another one is signed out by a press, t
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' })
 
-  test('[R14][X08] a new password, and the other devices signed out', async ({ page, product }) => {
+  test('a new password, and the other devices signed out [R14][X08]', async ({ page, product }) => {
     const student = await openAccount(page, product, 2)
     const elsewhere = await signInElsewhere(product, student.email)
     await page.reload()
@@ -262,7 +262,7 @@ test.describe('in Russian', () => {
     await expect(notice(page)).toContainText(signInWords.passwordChange.changed)
   })
 
-  test('[R14] a student without a password confirms by a mailed code', async ({ page, product }) => {
+  test('a student without a password confirms by a mailed code [R14]', async ({ page, product }) => {
     const [student] = await makeStudents(product, 1, { languageId: 2 })
     await enter(page.context(), product, student!)
     await page.goto('/settings/account')
@@ -281,7 +281,7 @@ test.describe('in Russian', () => {
   })
 })
 
-test('[X02] without an answer the page says so and tries again on a press', async ({ page, product }) => {
+test('without an answer the page says so and tries again on a press [X02]', async ({ page, product }) => {
   const [student] = await makeStudents(product, 1)
   await enter(page.context(), product, student!)
   let broken = true

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { mailedLink } from './mailed-link.ts'
+import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 
 /** The password that every test student has; it passes the four visible rules. */
@@ -22,7 +23,7 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
       await use(product)
       await product.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patiently(90_000) },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   watched: [
@@ -41,7 +42,9 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
         // The letter on the outbox page is sandboxed; what it blocks is the init script of this very fixture.
         if (/^Blocked script execution in '[^']*\/outbox\/mail/.test(message.text())) return
         // A refusal that an error boundary shows; React names it here as well.
-        if (message.text().startsWith('AppError:')) return
+        if (message.text().startsWith('AppError')) return
+        // The same for the script of a page that could not be fetched: its place says so and waits.
+        if (/^TypeError: Out of reach: /.test(message.text())) return
         problems.push(message.text())
       })
       context.on('request', (request) => {
@@ -130,7 +133,7 @@ export async function send(page: Page, text: string) {
 /** The newest message of the tutor, once it is final. */
 export async function finalReply(page: Page, state = 'done') {
   const reply = page.locator('[data-testid="message"][data-author="tutor"]').last()
-  await expect(reply).toHaveAttribute('data-state', state, { timeout: 30_000 })
+  await expect(reply).toHaveAttribute('data-state', state, { timeout: patiently(30_000) })
   return reply
 }
 
@@ -140,6 +143,6 @@ export async function say(page: Page, text: string) {
   const idOfLast = async () => ((await last.count()) === 0 ? null : last.getAttribute('data-message-id'))
   const before = await idOfLast()
   await send(page, text)
-  await expect.poll(idOfLast, { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(idOfLast, { timeout: patiently(30_000) }).not.toBe(before)
   return finalReply(page)
 }

@@ -1,8 +1,9 @@
+import { patiently } from './patience.ts'
 import type { Product } from './product.ts'
 
 /** The first link with `part` in it in the newest mail to an address; waits for the worker that sends it. */
 export async function mailedLink(product: Product, email: string, part: string): Promise<URL> {
-  const until = Date.now() + 15_000
+  const until = Date.now() + patiently(15_000)
   for (;;) {
     for (const mail of await product.outbox(email)) {
       const link = mail.text.match(/https?:\/\/\S+/g)?.find((candidate) => candidate.includes(part))

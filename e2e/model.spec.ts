@@ -1,10 +1,11 @@
 import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
 import { aConfirmedStudent, expect, finalReply, send, signIn, test } from './fixtures.ts'
+import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 
 const said = 'Look at both sides. Which terms hold $x$? Bring them to **one** side first.'
 
-test('[SR05] a language model speaks, breaks off in every way, and is asked again', async ({ page, browser }) => {
+test('a language model speaks, breaks off in every way, and is asked again [SR05]', async ({ page, browser }) => {
   test.slow()
   const model = await startFakeModelServer({ behaviour: { text: said, tokensPerSecond: 100 } })
   const product = new Product({
@@ -37,7 +38,7 @@ test('[SR05] a language model speaks, breaks off in every way, and is asked agai
   }
 })
 
-test('[SR15] a model teaches by the rules: its words wait for the check, its tools obey the level, the answer never appears', async ({
+test('a model teaches by the rules: its words wait for the check, its tools obey the level, the answer never appears [SR15]', async ({
   browser,
 }) => {
   test.slow()
@@ -70,7 +71,7 @@ test('[SR15] a model teaches by the rules: its words wait for the check, its too
     await expect(page.getByText('Checking the working before I answer')).toBeVisible()
     await expect(page.getByText('There are brackets')).toBeHidden()
     const replies = page.locator('[data-testid="message"][data-author="tutor"]')
-    await expect(replies.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 })
+    await expect(replies.first()).toHaveAttribute('data-state', 'done', { timeout: patiently(60_000) })
     await expect(replies.first()).toContainText('What do you get?')
     await expect(page.getByText('Checking the working before I answer')).toBeHidden()
 
@@ -78,7 +79,7 @@ test('[SR15] a model teaches by the rules: its words wait for the check, its too
     model.behave({ text: 'A tip: the answer is thirteen, that is x = 13.', tokensPerSecond: 100, calls })
     await send(page, 'hm')
     const instead = replies.nth(1)
-    await expect(instead).toHaveAttribute('data-state', 'done', { timeout: 60_000 })
+    await expect(instead).toHaveAttribute('data-state', 'done', { timeout: patiently(60_000) })
     await expect(instead).not.toContainText('13')
     await expect(instead).not.toContainText('Not checked')
     expect(model.requests.find(({ results }) => results.length > 0)?.results.join()).toContain('sealed')

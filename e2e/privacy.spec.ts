@@ -23,7 +23,7 @@ async function typeAndDelete(page: Page, email: string, words: { label: string; 
 
 const en = { label: 'Type your email to confirm', submit: 'Delete my account' }
 
-test('[V06][SR19] the own e-mail is typed, everybody is signed out, and a sign-in brings the account back', async ({
+test('the own e-mail is typed, everybody is signed out, and a sign-in brings the account back [V06][SR19]', async ({
   page,
   product,
 }) => {
@@ -44,7 +44,9 @@ test('[V06][SR19] the own e-mail is typed, everybody is signed out, and a sign-i
   await expect(submit).toBeDisabled()
   await field.fill(` ${student.email.toUpperCase()}`)
   await expect(dialog).not.toContainText('Wrong Email')
+  const ordered = page.waitForRequest(/\/deleteAccount$/)
   await submit.click()
+  expect((await ordered).postData()).toBeNull()
 
   await expect(page).toHaveURL(/\/goodbye/)
   await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeFocused()
@@ -75,7 +77,7 @@ test('[V06][SR19] the own e-mail is typed, everybody is signed out, and a sign-i
 test.describe(() => {
   test.use({ locale: 'ru-RU' })
 
-  test('[V06][SR19] in Russian: удаление, вход и выход, и аккаунта больше нет', async ({ page, context, product }) => {
+  test('in Russian: удаление, вход и выход, и аккаунта больше нет [V06][SR19]', async ({ page, context, product }) => {
     const [student] = await makeStudents(product, 1, { languageId: 2 })
     await enter(context, product, student!)
     await openAccount(page)
@@ -98,7 +100,7 @@ test.describe(() => {
   })
 })
 
-test('[V12][SR19] after 10 minutes the student confirms first, and then it goes on by itself', async ({
+test('after 10 minutes the student confirms first, and then it goes on by itself [V12][SR19]', async ({
   page,
   product,
 }) => {
@@ -113,7 +115,7 @@ test('[V12][SR19] after 10 minutes the student confirms first, and then it goes 
   await expect(page).toHaveURL(/\/goodbye/)
 })
 
-test('[SR15] the copy of all data opens without a network, shows formulas, and what messages say stays text', async ({
+test('the copy of all data opens without a network, shows formulas, and what messages say stays text [SR15]', async ({
   page,
   product,
   browser,

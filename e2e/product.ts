@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patiently } from './patience.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,6 +41,8 @@ export class Product {
   constructor(environment: NodeJS.ProcessEnv = {}) {
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'lumi-e2e-'))
     this.#environment = environment
+    const made = process.env.LUMI_E2E_DATABASE
+    if (made) cpSync(made, path.join(this.dataDir, 'pglite'), { recursive: true })
   }
 
   async start(): Promise<void> {
@@ -54,6 +57,8 @@ export class Product {
         DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         REDIS_URL: '',
+        // A busy machine is no busy server: journeys do not meet it by chance.
+        BUSY_AFTER_MS: '600000',
         ...this.#environment,
       },
     })
@@ -67,12 +72,16 @@ export class Product {
     await Promise.race([this.#ready(), exited])
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   async #ready(): Promise<void> {
-    const until = Date.now() + 60_000
+    const until = Date.now() + patiently(60_000)
     for (;;) {
       const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined)
       if (answer?.ok) return
-      if (Date.now() > until) throw new Error(`the server is not ready after 60 s\n${this.output}`)
+      if (Date.now() > until) throw new Error(`the server did not become ready\n${this.output}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -16,8 +16,8 @@ const words = {
     typed: '02291992',
     shown: '02/29/1992',
     noDay: 'There is no such date',
-    gender: 'How to address you',
-    female: 'Female',
+    gender: 'Girl or boy',
+    female: 'Girl',
     city: 'City',
     yourCity: 'Your city',
     cityTyped: 'Aus',
@@ -31,7 +31,7 @@ const words = {
     grade9: 'Grade 9',
     add: 'Add a school or a course',
     subjects: 'Subjects',
-    maths: 'Maths',
+    maths: 'Math',
     offline: 'Please check your internet connection',
     notTold: 'Not told',
   },
@@ -48,8 +48,8 @@ const words = {
     typed: '29021992',
     shown: '29.02.1992',
     noDay: 'Такой даты нет',
-    gender: 'Как обращаться',
-    female: 'Женский род',
+    gender: 'Девочка или мальчик',
+    female: 'Девочка',
     city: 'Город',
     yourCity: 'Твой город',
     cityTyped: 'екат',
@@ -84,7 +84,7 @@ for (const language of ['en', 'ru'] as const) {
         viewport: { width, height: width === 390 ? 844 : 800 },
       })
 
-      test(`[R15][E02][V07][A18] the profile is changed line by line (${language}, ${width})`, async ({
+      test(`the profile is changed line by line (${language}, ${width}) [R15][E02][V07][A18]`, async ({
         page,
         context,
         product,

@@ -343,6 +343,8 @@ const scenes: Scene[] = [
     name: 'confirmation-verified',
     show: async (page, { product }) => {
       await openConfirmation(page, product)
+      // As another browser sees it: the one that signed up goes straight to the chat.
+      await page.context().clearCookies()
       await page.getByRole('main').getByRole('button').first().click()
       await page.waitForLoadState('networkidle')
     },
@@ -386,6 +388,15 @@ const scenes: Scene[] = [
     name: 'onboarding-4-grade',
     student: { birthDate: null },
     show: onboardingAt(3, (page) => page.locator('dialog input[value="8"]').check()),
+  },
+  {
+    name: 'onboarding-too-early',
+    student: { birthDate: null },
+    show: onboardingAt(3, async (page) => {
+      await page.locator('dialog input[value="3"]').check()
+      await page.locator('dialog button[type=submit]').click()
+      await page.locator('#too-early').waitFor()
+    }),
   },
   {
     name: 'onboarding-error',
@@ -441,7 +452,7 @@ const scenes: Scene[] = [
       await openParentsLetter(page, at)
       await page.getByRole('checkbox').check()
       await page.locator('button[type=submit]').click()
-      await page.getByText('2026-11-21').waitFor()
+      await page.getByRole('checkbox').waitFor({ state: 'detached' })
     },
   },
   {
@@ -451,7 +462,7 @@ const scenes: Scene[] = [
       const parent = await openParentsLetter(page, at)
       await page.getByRole('checkbox').check()
       await page.locator('button[type=submit]').click()
-      await page.getByText('2026-11-21').waitFor()
+      await page.getByRole('checkbox').waitFor({ state: 'detached' })
       // The letter with the link to change one's mind is written a moment later.
       while ((await at.product.outbox(parent)).length < 2) await page.waitForTimeout(100)
       await openLetter(page, at.product, parent)

@@ -19,6 +19,8 @@ export async function makeStudents(
     hasAccepted?: boolean
     /** Null: not asked yet. The default is old enough. */
     birthDate?: string | null
+    /** A parent has agreed; for who is under age. */
+    hasConsent?: boolean
     /** False: the onboarding asks. The default has it behind them, but for who was not asked for a birth date yet. */
     isOnboarded?: boolean
   } = {},
@@ -29,6 +31,7 @@ export async function makeStudents(
     password: wanted.password,
     hasAccepted: wanted.hasAccepted,
     birthDate: wanted.birthDate,
+    hasConsent: wanted.hasConsent,
     isOnboarded: wanted.isOnboarded,
   })
   if (wanted.messagesLeft !== undefined) {

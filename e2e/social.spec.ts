@@ -103,7 +103,7 @@ for (const language of ['en', 'ru'] as const) {
   test.describe(`in ${language} at 390 px`, () => {
     test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
 
-    test('[P07][R03] a newcomer signs up with another service, and signs in with it later', async ({
+    test('a newcomer signs up with another service, and signs in with it later [P07][R03]', async ({
       page,
       browser,
       school,
@@ -236,7 +236,7 @@ test.describe('in Russian', () => {
   })
 })
 
-test('[SR13] Apple’s way back, a form of another site, signs in', async ({ page, apple }) => {
+test('Apple’s way back, a form of another site, signs in [SR13]', async ({ page, apple }) => {
   const { name, email } = aPerson([apple])
   await page.goto('/')
   await comeAs(page, name, 'Continue with Apple')
@@ -268,7 +268,7 @@ test('a service that does not answer: a kind page, and later it works', async ({
   await expect(page.getByRole('checkbox')).toBeVisible()
 })
 
-test('[SR13] the way back of somebody else signs nobody in (login CSRF)', async ({ page, school, product }) => {
+test('the way back of somebody else signs nobody in (login CSRF) [SR13]', async ({ page, school, product }) => {
   const { name } = aPerson([school])
   const attacker = createSocialBrowser(product.url)
   const start = await attacker.request('/api/v1/auth/social/school/start')
@@ -300,7 +300,7 @@ test('a ticket that was used, or waited too long, opens nothing', async ({ page,
   await expect(page.getByRole('heading', { name: 'This sign-in is over' })).toBeVisible()
 })
 
-test('[S14] inside Telegram: its signed data lead to a sign-up; forged ones to the usual page', async ({
+test('inside Telegram: its signed data lead to a sign-up; forged ones to the usual page [S14]', async ({
   page,
   product,
 }) => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { aConfirmedStudent, expect, finalReply, send, signIn, test } from './fixtures.ts'
+import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 
 const words = Array.from({ length: 120 }, (_, n) => `word${n}`).join(' ')
 const newestReply = (page: Page) => page.locator('[data-testid="message"][data-author="tutor"]').last()
 
-test('[C01][SR03] a reload in the middle of a reply shows the same text, once', async ({ page, product }) => {
+test('a reload in the middle of a reply shows the same text, once [C01][SR03]', async ({ page, product }) => {
   const student = await aConfirmedStudent(product)
   await signIn(page, student)
   await product.hook('set-next-reply', { email: student.email, text: words, chunkSize: 12, delayMs: 60 })
@@ -17,7 +18,7 @@ test('[C01][SR03] a reload in the middle of a reply shows the same text, once', 
   await expect(page.locator('[data-testid="message"]')).toHaveCount(2)
 })
 
-test('[C01][A17] a second browser sees the reply being written and the same text at the end', async ({
+test('a second browser sees the reply being written and the same text at the end [C01][A17]', async ({
   page,
   product,
   browser,
@@ -35,7 +36,7 @@ test('[C01][A17] a second browser sees the reply being written and the same text
   await second.close()
 })
 
-test('[C08] a message written offline waits, survives a reload of the queue and is sent once', async ({
+test('a message written offline waits, survives a reload of the queue and is sent once [C08]', async ({
   page,
   context,
   product,
@@ -54,7 +55,7 @@ test('[C08] a message written offline waits, survives a reload of the queue and 
   await expect(mine).toHaveCount(1)
 })
 
-test('[C08] with two tabs open, what was written offline is sent once', async ({ page, context, product }) => {
+test('with two tabs open, what was written offline is sent once [C08]', async ({ page, context, product }) => {
   await signIn(page, await aConfirmedStudent(product))
   const other = await context.newPage()
   await other.goto('/chat')
@@ -97,7 +98,7 @@ test('a reply is read aloud in whole sentences while it is written', async ({ pa
   expect((await heard()).length).toBeGreaterThan(1)
 })
 
-test('[C01] stop keeps what was said and the message field is free again', async ({ page, product }) => {
+test('stop keeps what was said and the message field is free again [C01]', async ({ page, product }) => {
   const student = await aConfirmedStudent(product)
   await signIn(page, student)
   await product.hook('set-next-reply', { email: student.email, text: words, chunkSize: 12, delayMs: 100 })
@@ -110,7 +111,7 @@ test('[C01] stop keeps what was said and the message field is free again', async
   await expect(page.getByTestId('composer')).toBeEditable()
 })
 
-test('[C06] a deleted message can be brought back, and stays away when it is not', async ({ page, product }) => {
+test('a deleted message can be brought back, and stays away when it is not [C06]', async ({ page, product }) => {
   const student = await aConfirmedStudent(product)
   await signIn(page, student)
   await send(page, 'What is a fraction?')
@@ -129,7 +130,7 @@ test('[C06] a deleted message can be brought back, and stays away when it is not
   await expect(page.locator('[data-testid="message"][data-author="tutor"]')).toHaveCount(0)
 })
 
-test('[SR01][SR05] kill -9 in the middle of a reply: after the next start nothing is gone and nothing hangs', async ({
+test('kill -9 in the middle of a reply: after the next start nothing is gone and nothing hangs [SR01][SR05]', async ({
   browser,
 }) => {
   test.slow()
@@ -146,7 +147,7 @@ test('[SR01][SR05] kill -9 in the middle of a reply: after the next start nothin
     await product.kill()
     await product.start()
     // The page finds its way back by itself; the reply goes on or ends, and the question is still there.
-    await expect(newestReply(page)).toHaveAttribute('data-state', /done|failed/, { timeout: 60_000 })
+    await expect(newestReply(page)).toHaveAttribute('data-state', /done|failed/, { timeout: patiently(60_000) })
     await page.reload()
     await expect(page.locator('[data-testid="message"][data-author="student"]')).toHaveText(/3\(x - 2\) = 2x \+ 7/)
     await send(page, '1/2 + 1/3')

@@ -1,4 +1,4 @@
-// `node scripts/curriculum-page.ts`: writes docs/curriculum.md from the skills and the map of the design's topics.
+// `node scripts/curriculum-page.ts`: writes docs/curriculum.md from the skills and the map of topics.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allSkills, scienceSkills, skills } from '../packages/tutor/src/curriculum/skills.ts'

@@ -1,10 +1,13 @@
 // `npm test`: every check in order, then what was skipped and why, the ten slowest tests and `N passed, N failed`.
-// `--long` runs the heavy suites at their full size (LUMI_LONG=1). Other arguments name steps to run alone.
+// `--long` runs the heavy suites at their full size (LUMI_LONG=1), `--changed` only what a change touches
+// (scripts/changed.ts). Other arguments name steps to run alone.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { changedFiles, touchedBy } from './changed.ts'
+import { oneDatabaseIsEnough } from './databases.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -13,6 +16,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const long = process.argv.includes('--long')
+const touched = process.argv.includes('--changed') ? touchedBy(changedFiles()) : undefined
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 function answers(port) {
@@ -39,47 +43,62 @@ delete environment.TEST_DATABASE_URL
 if (redisUrl) environment.TEST_REDIS_URL = redisUrl
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
-const vitest = (name, project, env = {}, files = []) => ({
+/** @param files of the tests to run; none: all of the project, or those that a change touches */
+const vitest = (name, project, env = {}, files = [], related = touched?.related) => ({
   name,
   command: [
     bin('vitest'),
-    'run',
+    ...(related ? ['related', '--run', '--passWithNoTests'] : ['run']),
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports}/${name}.json`,
-    ...files,
+    ...(related ?? files),
   ],
   env,
   report: `${reports}/${name}.json`,
-  again: (failed) => vitest(`${name}-again`, project, env, [...new Set(failed.map((test) => test.file))]),
+  again: (failed) => vitest(`${name}-again`, project, env, [...new Set(failed.map((test) => test.file))], null),
 })
 const playwright = (name, options = []) => ({
   name,
   command: [bin('playwright'), 'test', ...options],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
   report: `${reports}/${name}.json`,
-  again: () => playwright(`${name}-again`, ['--last-failed']),
+  // A trace costs every step of every journey time; here it is worth it.
+  again: () => playwright(`${name}-again`, ['--last-failed', '--trace', 'on']),
 })
 
+const serverTests = globSync('apps/server/src/**/*.test.ts').sort()
+const onBothDatabases = serverTests.filter((file) => !oneDatabaseIsEnough(readFileSync(file, 'utf8')))
+const journeys = touched?.journeys.map((name) => `e2e/${name}.spec.ts`) ?? []
+
+/** `quick`: short, and mostly on one core; these run side by side. */
 const steps = [
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', command: [process.execPath, 'scripts/check-imports.ts'] },
-  { name: 'unused', command: [bin('knip')] },
+  { name: 'types', quick: true, command: [bin('tsc'), '-b'] },
+  { name: 'lint', quick: true, command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', quick: true, command: [process.execPath, 'scripts/check-imports.ts'] },
+  { name: 'unused', quick: true, command: [bin('knip')] },
   vitest('unit', 'node'),
   vitest('server-pglite', 'server'),
-  ...(databaseUrl ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl })] : []),
+  ...(databaseUrl ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl }, onBothDatabases)] : []),
   vitest('components', 'browser'),
-  playwright('browser'),
-].filter((step) => only.length === 0 || only.includes(step.name))
+  ...(touched && journeys.length === 0 ? [] : [playwright('browser', journeys)]),
+].filter((step) => (only.length === 0 || only.includes(step.name)) && !(touched?.related.length === 0 && !step.quick))
+if (touched) console.log(`${touched.related.length} changed or started files, ${journeys.length} journeys`)
 
-function run({ name, command: [command, ...args], env }) {
-  console.log(`\n=== ${name}`)
+/** What a quick step says is kept until it ends, so that the words of two do not mix. */
+function run({ name, quick, command: [command, ...args], env }) {
+  if (!quick) console.log(`\n=== ${name}`)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...environment, ...env } })
-    child.on('exit', (code) => resolve(code ?? 1))
+    const child = spawn(command, args, { stdio: quick ? 'pipe' : 'inherit', env: { ...environment, ...env } })
+    const said = []
+    child.stdout?.on('data', (part) => said.push(part))
+    child.stderr?.on('data', (part) => said.push(part))
+    child.on('close', (code) => {
+      if (quick) process.stdout.write(`\n=== ${name}\n${Buffer.concat(said)}`)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -125,8 +144,10 @@ let failed = 0
 const tests = []
 const failures = []
 const unsteady = []
+const quick = new Map(steps.filter((step) => step.quick).map((step) => [step, measured(step)]))
+await Promise.all(quick.values())
 for (const step of steps) {
-  let { code, tests: results } = await measured(step)
+  let { code, tests: results } = await (quick.get(step) ?? measured(step))
   const broken = results.filter((test) => test.status === 'failed')
   if (step.again && broken.length > 0 && broken.length <= mostTriedAgain) {
     const second = await measured(step.again(broken))
@@ -160,7 +181,7 @@ for (const test of tests) {
   if (test.status === 'passed' || test.status === 'failed' || ran.has(test.title)) continue
   skipped.push(`${test.step}: ${test.title}`)
   // Everything is there, so leaving something out is a fault.
-  if (databaseUrl && redisUrl && only.length === 0) {
+  if (databaseUrl && redisUrl && only.length === 0 && !touched) {
     failed++
     failures.push(`${test.step}: ${test.title} was skipped although its services are there`)
   }

@@ -19,10 +19,12 @@ import { addPlatformOps } from './platform/ops/platform-ops.ts'
 import { createOrigins } from './platform/origins.ts'
 import { serveOutbox } from './platform/outbox-page.ts'
 import type { Platform } from './platform/platform.ts'
+import { createPressure } from './platform/pressure.ts'
 import { createHub } from './platform/realtime.ts'
 import { connectRedis, hubAdapter, trimHubStream } from './platform/redis.ts'
 import { serveTestHooks } from './platform/serve-test-hooks.ts'
 import { createTestHooks } from './platform/test-hooks.ts'
+import { createVacuum } from './platform/vacuum.ts'
 import { serveWebApp } from './platform/web-app.ts'
 
 export interface Lumi {
@@ -49,6 +51,11 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   const audit = createAudit(clock)
   const jobs = createJobs(database, log, () => metrics.deadJobs.inc())
   const hub = createHub({ log, limits, metrics, origins, adapter: redis && (await hubAdapter(redis)) })
+  const pressure = createPressure({
+    busyAfterMs: env.busyAfterMs,
+    databaseWaitedMs: database.queue.waitedMs,
+    replyWaitedMs: () => features.chat.turnWaitedMs(),
+  })
   const platform: Platform = {
     env,
     log,
@@ -60,10 +67,12 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     hub,
     limits,
     metrics,
+    pressure,
     mail: createMail({ env, db, clock, jobs }),
     audit,
     ops: createOps({ db, audit, log }),
     testHooks: createTestHooks(),
+    vacuum: createVacuum({ env, database, clock, log }),
   }
   const server = await createHttpServer(platform)
   let closing: Promise<void> | undefined
@@ -75,7 +84,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   addPlatformOps(platform)
   await features.agreements.seed()
   serveApiDocs(features.app)
-  serveHealth(server, db, () => closing !== undefined)
+  serveHealth(server, { db, redis, isClosing: () => closing !== undefined })
   const maintenance = startMaintenance(
     [
       cleanUpPlatform(db, clock),
@@ -88,9 +97,11 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.chat.cleanUp,
       features.students.runRound,
       features.deletion.sweep,
+      platform.vacuum.weekly,
     ],
     log,
   )
+  metrics.watch({ statements: () => database.queue.statements, pressure })
   const stopMetrics = await serveMetrics(server, env, metrics)
   if (env.outboxPage) serveOutbox(server, platform.mail)
   if (env.testHooks) serveTestHooks(server, platform, maintenance)
@@ -105,10 +116,12 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     await features.chat.replies.stop()
     await hub.stop()
     await server.close()
+    pressure.stop()
     clearTimeout(backstop)
     await jobs.stop()
     await stopMetrics()
     await maintenance.stop()
+    await platform.vacuum.stop()
     if (redis?.isOpen) redis.destroy()
     await database.close()
   }
@@ -124,6 +137,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
           // Nothing works while an account waits to be deleted.
           if (!student || student.deletesAt) return undefined
           const isOpen = features.app.chatAccessOf(student) === 'open'
+          if (isOpen) features.chat.studentCame()
           return { studentId: student.id, sessionId: student.sessionId, isOpen }
         },
         listEnded: features.sessions.listEnded,

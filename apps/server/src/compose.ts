@@ -14,6 +14,7 @@ import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
+import { giveGeneralConversation } from './features/chat/chat.store.ts'
 import { createChat } from './features/chat/chat.ts'
 import { configRoutes } from './features/config/config.routes.ts'
 import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
@@ -28,6 +29,7 @@ import { createDeletion } from './features/privacy/deletion.ts'
 import { createDataExport } from './features/privacy/export.ts'
 import { addPrivacyOps } from './features/privacy/privacy.ops.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { storedItems } from './features/privacy/stored-data.ts'
 import { programCountryOf } from './features/programs/catalogue.ts'
 import { programsRoutes } from './features/programs/programs.routes.ts'
 import { createProgramsService } from './features/programs/programs.service.ts'
@@ -56,23 +58,37 @@ export function compose(platform: Platform, server: FastifyInstance) {
     contracts: [],
     findStudent: (request) => sessions.findStudentByCookies(request.cookies),
     chatAccessOf,
+    pressure: platform.pressure,
   }
 
   const agreements = createAgreements(platform)
   const acceptance = createAcceptanceService({ ...platform, ...agreements })
   const signIn = createSignIn({ ...platform, sessions })
-  const auth = createAuthService({ ...platform, sessions, signIn, assertAccepted: agreements.assertAccepted })
-  const confirmation = createConfirmation({ ...platform, sessions, secretKey: platform.env.secretKey })
+  const { secretKey } = platform.env
+  const auth = createAuthService({
+    ...platform,
+    sessions,
+    signIn,
+    secretKey,
+    assertAccepted: agreements.assertAccepted,
+  })
+  const confirmation = createConfirmation({ ...platform, sessions, secretKey })
   const emailChange = createEmailChangeService({ ...platform, sessions })
   const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
 
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
   placesRoutes(app, platform)
-  const settings = createSettingsService({ ...platform, decidesAlone: createDecidesAlone(platform) })
+  const decidesAlone = createDecidesAlone(platform)
+  const settings = createSettingsService({ ...platform, decidesAlone })
   settingsRoutes(app, settings)
   telemetryRoutes(app, { ...platform, hasAnalytics: settings.hasAnalytics })
-  authRoutes(app, auth, { sessions, acceptance, hasAnalytics: settings.hasAnalytics })
+  authRoutes(app, auth, {
+    sessions,
+    acceptance,
+    hasAnalytics: settings.hasAnalytics,
+    mayUseMaps: (student) => platform.env.mapsKey !== undefined && decidesAlone(student),
+  })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
@@ -91,13 +107,14 @@ export function compose(platform: Platform, server: FastifyInstance) {
     subjectLimitOf: async () => SUBJECTS.freeLimit,
     gradeOf: (studentId) => students.findEducationYear(platform.db, studentId),
     masteredSkillsOf: learning.masteredSkillsOf,
+    giveGeneralConversation,
   })
   programsRoutes(app, programs)
   const chat = createChat(platform, app, {
     programInFocus: programs.inFocus,
     programOf: programs.inSubject,
     learnerOf: learning.viewOf,
-    recordEvents: learning.record,
+    recordEvents: learning.recording,
   })
   feedbackRoutes(app, createFeedbackService({ ...platform, lastMessages: chat.lastMessages }))
   addFeedbackOps(platform)
@@ -126,9 +143,11 @@ export function compose(platform: Platform, server: FastifyInstance) {
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
   const students = createStudents(platform, app, {
     consentText: (language) => agreements.get(parentalConsent, language),
+    storedItems,
     requestDeletion: deletion.requestInside,
     addFirstProgram: programs.addFirst,
-    listSubjects: async (studentId) => (await programs.listShort(studentId)).programs.map(({ subject }) => subject),
+    announcePrograms: programs.announce,
+    listSubjects: async (studentId) => (await programs.listStudied(studentId)).map(({ subject }) => subject),
   })
   addChatOps(platform)
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,19 +12,24 @@ import { createLumi, type Lumi } from './app.ts'
 import { opsCommands } from './ops-commands.ts'
 import { audit } from './platform/audit.tables.ts'
 import { createClock } from './platform/clock.ts'
-import { dataFolderSocket, listenAlone } from './platform/data-folder-socket.ts'
 import { connectDatabase, createSchema, listMigrations, rows } from './platform/db.ts'
 import { readEnv } from './platform/env.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { backUp } from './platform/ops/backup.ts'
+import type { Ops } from './platform/ops/ops.ts'
+import { orderFromServer } from './platform/ops/ops-client.ts'
+import { serveOps } from './platform/ops/ops-server.ts'
+import { opsSocket } from './platform/ops/ops-socket.ts'
 import { restore } from './platform/ops/restore.ts'
 import { openDevice } from './testing/a-device.ts'
 import { aStudent } from './testing/a-student.ts'
+import { patiently } from './testing/patience.ts'
+import { emptyTemplate, prepareDataFolder, schemaTemplate } from './testing/pglite-template.ts'
 import { createTestDatabase, startTestServer, type TestServer } from './testing/start-test-server.ts'
 
 // Each command is a process of its own, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: patiently(120_000), hookTimeout: patiently(120_000) })
 
 const folders: string[] = []
 function newFolder(): string {
@@ -162,7 +166,7 @@ describe('with a running server', () => {
     expect((await withServer('students', 'find', id)).output).toMatch(/will be deleted\s+no/)
     expect(await withServer('students', 'delete', id, '--now', '--yes')).toMatchObject({ code: 0, errors: '' })
     await vi.waitFor(() => expectRefusal(withServer('students', 'find', id), /^There is no such student\.$/), {
-      timeout: 60_000,
+      timeout: patiently(60_000),
     })
     // Nobody is named by the last row: the audit does not remember the id of somebody who is gone.
     const deletions = (await listOperatorRows(server.lumi)).filter(
@@ -244,51 +248,59 @@ describe('with a running server', () => {
   })
 
   test.skipIf(process.platform === 'win32')('the socket is open to the owner of the data folder alone', async () => {
-    const socket = dataFolderSocket(server.lumi.platform.env.dataDir, 'ops')
+    const socket = opsSocket(server.lumi.platform.env.dataDir)
     expect(statSync(socket).mode & 0o777).toBe(0o600)
   })
 })
 
 describe('the socket', () => {
-  const listening: net.Server[] = []
-  const listen = async (socketPath: string) => {
-    const listener = net.createServer()
-    listening.push(listener)
-    return listenAlone(listener, socketPath)
+  const stops: (() => Promise<void>)[] = []
+  const ops: Pick<Ops, 'run'> = { run: async (command) => ({ say: command }) }
+  const listen = async (dataDir: string) => {
+    stops.push(await serveOps(ops, dataDir, createLog('silent', { write: () => {} })))
   }
-  afterAll(() => {
-    for (const listener of listening) listener.close()
+  const answerOf = (dataDir: string) => orderFromServer(dataDir, { command: 'who', given: {}, operator: 'a test' })
+  afterAll(async () => {
+    for (const stop of stops) await stop()
   })
 
-  test('one process listens, a second one is told, and a name left by a killed one is taken over', async () => {
+  test('one process listens, a second one leaves it be, and a name left by a killed one is taken over', async () => {
     const folder = newFolder()
-    const socket = dataFolderSocket(folder, 'ops')
-    expect(await listen(socket)).toBe(true)
-    expect(await listen(socket)).toBe(false)
-    const left = dataFolderSocket(newFolder(), 'ops')
+    await listen(folder)
+    await listen(folder)
+    expect(await answerOf(folder)).toEqual({ say: 'who' })
+    // The end of the one that does not listen changes nothing.
+    await stops.pop()!()
+    expect(await answerOf(folder)).toEqual({ say: 'who' })
+    const left = newFolder()
+    const socket = opsSocket(left)
     const child = spawn(process.execPath, [
       '-e',
-      `require('net').createServer().listen(${JSON.stringify(left)}, () => process.kill(process.pid, 'SIGKILL'))`,
+      `require('net').createServer().listen(${JSON.stringify(socket)}, () => process.kill(process.pid, 'SIGKILL'))`,
     ])
     await new Promise((resolve) => child.once('exit', resolve))
-    expect(existsSync(left)).toBe(true)
-    expect(await listen(left)).toBe(true)
+    expect(existsSync(socket)).toBe(true)
+    expect(await answerOf(left)).toBeUndefined()
+    await listen(left)
+    expect(await answerOf(left)).toEqual({ say: 'who' })
   })
 
   test('a data folder with a long path gets a short socket that both sides find', async () => {
     const deep = path.join(newFolder(), 'd'.repeat(90), 'e'.repeat(90))
-    mkdirSync(deep, { recursive: true })
-    const socket = dataFolderSocket(deep, 'ops')
-    expect(Buffer.byteLength(socket)).toBeLessThan(100)
-    expect(dataFolderSocket(deep, 'ops')).toBe(socket)
-    expect(await listen(socket)).toBe(true)
+    expect(Buffer.byteLength(opsSocket(deep))).toBeLessThan(100)
+    await listen(deep)
+    expect(await answerOf(deep)).toEqual({ say: 'who' })
   })
 })
 
 /** Settings of a server of its own on the kind of database that is tested. */
-async function newInstance(): Promise<{ settings: Record<string, string>; drop(): Promise<void> }> {
-  const database = await createTestDatabase()
+async function newInstance({ isEmpty = false } = {}): Promise<{
+  settings: Record<string, string>
+  drop(): Promise<void>
+}> {
+  const database = await createTestDatabase({ isEmpty })
   const settings = { DATA_DIR: newFolder() }
+  await prepareDataFolder(settings.DATA_DIR, isEmpty ? emptyTemplate() : schemaTemplate())
   return database.url.startsWith('memory:')
     ? { settings, drop: database.drop }
     : { settings: { ...settings, DATABASE_URL: database.url }, drop: database.drop }
@@ -394,7 +406,7 @@ describe('backup and restore', () => {
     expect(readFileSync(path.join(embedded.DATA_DIR, 'objects/ab/picture.webp')).equals(picture)).toBe(true)
     const again = path.join(newFolder(), 'again.backup')
     expect(await ops(embedded, 'backup', again)).toMatchObject({ code: 0, errors: '' })
-    const target = await newInstance()
+    const target = await newInstance({ isEmpty: true })
     expect(await ops(target.settings, 'restore', again, '--yes')).toMatchObject({ code: 0, errors: '' })
     expect(dataLines(file).filter((line) => line.startsWith('{"job":{"queue":"erase-account"'))).toHaveLength(1)
     expect(dataLines(again)).toEqual(dataLines(file))
@@ -426,7 +438,7 @@ describe('backup and restore', () => {
         const { messages } = await guest.call(getChatMessagesList, { query: { limit: 6 } })
         expect(messages.map(({ state }) => state)).toEqual(['sent', 'done', 'sent', 'done', 'sent', 'done'])
       },
-      { timeout: 60_000, interval: 500 },
+      { timeout: patiently(60_000), interval: 500 },
     )
     // An old session is still one, and what is stored next gets the next number.
     const old = after.guest()
@@ -446,7 +458,7 @@ describe('a backup that is not right', () => {
 
   /** Made under the first schema, so that restoring it also brings it up to date. */
   beforeAll(async () => {
-    const env = readEnv({ DATA_DIR: newFolder() })
+    const env = readEnv({ DATA_DIR: await emptyInstance() })
     const database = await connectDatabase(env, silent)
     const [first] = listMigrations()
     await database.db.transaction(async (tx) => {
@@ -462,6 +474,13 @@ describe('a backup that is not right', () => {
     lines = gunzipSync(readFileSync(good)).toString('utf8').trimEnd().split('\n')
   })
 
+  /** A folder with an empty database: making one anew takes 4 s each time. */
+  async function emptyInstance(): Promise<string> {
+    const dataDir = path.join(newFolder(), 'data')
+    await prepareDataFolder(dataDir, emptyTemplate())
+    return dataDir
+  }
+
   function save(bytes: Uint8Array): string {
     const file = path.join(newFolder(), 'some.backup')
     writeFileSync(file, bytes)
@@ -476,7 +495,8 @@ describe('a backup that is not right', () => {
   }
   const changed = (from: string, to: string) => lines.slice(0, -1).map((line) => line.replace(from, to))
 
-  test.each<[string, () => string, RegExp]>([
+  test.each<[what: string, file: () => string, sentence: RegExp, seenIn?: 'the database']>([
+    // Refused before a database is made, or only once it holds a part.
     ['is missing', () => '/nowhere/some.backup', /^There is no file \/nowhere\/some\.backup\.$/],
     ['is something else', () => save(Buffer.from('hello')), /is not a backup of Lumi\.$/],
     ['is something else, zipped', () => save(gzipSync('{"hello":1}\n')), /is not a backup of Lumi\.$/],
@@ -496,18 +516,21 @@ describe('a backup that is not right', () => {
       'is of a schema nobody knows',
       () => signed(changed(/"schemaVersion":(\d+)/.exec(lines[0]!)![0], '"schemaVersion":17')),
       /^The backup has a schema that this version does not know/,
+      'the database',
     ],
-    ['breaks a rule of the tables', () => signed(changed('"old","old@', 'null,"old@')), /null/],
+    ['breaks a rule of the tables', () => signed(changed('"old","old@', 'null,"old@')), /null/, 'the database'],
     [
       'names a file outside',
       () => signed([...lines.slice(0, -1), '{"file":"../../stolen","sizeBytes":1}', '{"piece":"AA=="}']),
       /^The backup names a file outside its folder/,
+      'the database',
     ],
-  ])('one that %s is refused, and nothing of it stays', async (_what, file, sentence) => {
-    const env = readEnv({ DATA_DIR: path.join(newFolder(), 'data') })
+  ])('one that %s is refused, and nothing of it stays', async (_what, file, sentence, seenIn) => {
+    const env = readEnv({ DATA_DIR: seenIn ? await emptyInstance() : path.join(newFolder(), 'data') })
     await expect(restore(file(), env, silent, 'anna')).rejects.toThrow(sentence)
     expect(existsSync(path.join(env.dataDir, '../stolen'))).toBe(false)
-    if (!existsSync(path.join(env.dataDir, 'pglite'))) return
+    expect(existsSync(path.join(env.dataDir, 'pglite'))).toBe(seenIn !== undefined)
+    if (!seenIn) return
     const database = await connectDatabase(env, silent)
     const left = await rows(database.db, sql`select 1 from pg_tables where schemaname in ('public', 'drizzle')`)
     expect(left).toEqual([])
@@ -515,7 +538,7 @@ describe('a backup that is not right', () => {
   })
 
   test('one of an older version is restored and brought up to date', async () => {
-    const env = readEnv({ DATA_DIR: newFolder() })
+    const env = readEnv({ DATA_DIR: await emptyInstance() })
     await restore(good, env, silent, 'anna')
     const lumi = await createLumi(env, silent)
     const { rows: found } = (await lumi.platform.ops.run('students find', { student: 'old@example.org' }, 'anna')) as {

@@ -3,10 +3,10 @@ import { ConfigurationError, type Env, readEnv } from './platform/env.ts'
 
 /** A student to sign in with at once, in local mode only. The password passes every rule of the form; old enough everywhere. */
 const demo = { email: 'demo@lumi.example', password: 'Lumi-demo-2026', name: 'Demo', birthDate: '1990-01-01' }
-/** SIGTERM to exit 0 stays under 15 s (security 9). */
+/** SIGTERM to exit 0 stays under 15 s (rules, Faults). */
 const stopWithinMs = 14_000
 
-// PGlite creates its files world-readable; the mask is the only way to keep them to their owner.
+// What is stored here is for the owner of the process alone.
 process.umask(0o077)
 
 try {
@@ -23,7 +23,7 @@ try {
     await lumi.features.students.ensureOnboarded(demoStudentId, { educationYear: 8 })
   }
   announce(env, lumi.platform.origins.publicUrl(), port)
-  lumi.features.chat.warmUp()
+  lumi.features.chat.prepare()
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error
   console.error(error.message)

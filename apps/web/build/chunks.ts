@@ -4,26 +4,59 @@
  */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
-const contracts = /\/packages\/contracts\/src\/(auth|config|endpoint|errors|feedback|product-rules|reference|text)\.ts/
+const contracts =
+  /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(agreements-to-accept|api|chat-access|config|config-address|current-user|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(agreements-to-accept|api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
-  /\/src\/ui\/(brand|button|icon-button|lumi|notification|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
+  /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guests' pages and in the sheet of a student. */
 const choices = /\/src\/features\/reference\/(language-select|theme-select)\./
 const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift))[.-]/
 const guestFeatures =
-  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|login|new-password|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
+  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|hard-to-guess|known-email|login|new-password|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
 const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 
 const styles = /\/src\/styles\//
 
+/**
+ * Files that the app imports later by name (screens of routes, lazy parts) stay out of every group: the bundler makes a file of
+ * re-exports for such a one, and once it named an export that was not there, so that no chat opened.
+ */
+
+/** The frame of the signed-in area and the chat up to its first lines: all that its first screen draws. */
+const chatScreen =
+  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+const frame =
+  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|lib\/(chosen-subject|device-store|lazy-part|media|milestones|onboarding|realtime)\.)/
+/** Drafts and unsent messages. */
+const storage = /\/node_modules\/idb-keyval\//
+const frameContracts = /\/packages\/contracts\/src\/(chat|programs|realtime)\.ts/
+const studentIcons =
+  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|lock|me|more|offline|pencil|right|seal|send|stop|trash)\./
+/** Messages as they are drawn, with Markdown. */
+const messages =
+  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|message-list|allowance-card\.)|\/node_modules\/(marked|remend)\/|katex\.min\.css/
+/** What every page of the signed-in area but the chat needs. */
+const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
+/** What follows the account behind every page. */
+const following =
+  /\/src\/(lib\/telemetry\.|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
+const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/packages\/contracts\/src\/profile\.ts/
+
 const matchesAny = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
 
 export const chunkGroups = [
-  { name: 'words-en', test: /\/i18n\/en-US\/(common|auth)\.ts/, priority: 30 },
-  { name: 'words-ru', test: /\/i18n\/ru-RU\/(common|auth)\.ts/, priority: 30 },
+  { name: 'words-en', test: /\/i18n\/en-US\/(common|auth)\.ts|error-texts\/en\/common/, priority: 30 },
+  { name: 'words-ru', test: /\/i18n\/ru-RU\/(common|auth)\.ts|error-texts\/ru\/common/, priority: 30 },
+  { name: 'chat-words-en', test: /\/i18n\/en-US\/(chat|programs)\.ts|error-texts\/en\/chat/, priority: 30 },
+  { name: 'chat-words-ru', test: /\/i18n\/ru-RU\/(chat|programs)\.ts|error-texts\/ru\/chat/, priority: 30 },
   { name: 'guest', test: matchesAny([guestFeatures, guestRoutes, guestUi]), priority: 20 },
+  { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
+  { name: 'messages', test: messages, priority: 16 },
+  { name: 'queries', test: queries, priority: 16 },
+  { name: 'following', test: following, priority: 16 },
+  { name: 'onboarding', test: onboarding, priority: 16 },
   {
     name: 'core',
     test: matchesAny([libraries, contracts, lib, ui, choices, styles, /rolldown\/runtime|vite\/preload-helper/]),

@@ -3,6 +3,7 @@ import { App } from './app.tsx'
 import { followSession } from './boot/follow-session.ts'
 import { startAtTop } from './boot/scroll.ts'
 import { boot, bootSteps } from './boot/steps.ts'
+import { connection } from './lib/connection.ts'
 import { loadCurrentUser } from './lib/current-user.ts'
 import { discoverGuestLocale } from './lib/locale.ts'
 import { session } from './lib/session.ts'
@@ -13,6 +14,12 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/transitions.css'
 import './styles/boot-error.css'
+
+// Where a script is missing the router reloads the page, as after a new version. Out of reach of the server that would take
+// the page away that is there; it knows such a failure by its message.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
+})
 
 async function start() {
   const page = document.documentElement

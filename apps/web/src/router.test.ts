@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createAppRouter, slideOf } from './router.ts'
 
-test('pages slide left going deeper and right going up or along, except from the root', () => {
+test('pages slide left going deeper and right going up or along, except from the root [B01]', () => {
   expect(slideOf('/', '/login')).toBe('slide-left')
   expect(slideOf('/chat', '/settings/account')).toBe('slide-left')
   expect(slideOf('/settings/account', '/settings')).toBe('slide-right')
@@ -10,7 +10,7 @@ test('pages slide left going deeper and right going up or along, except from the
   expect(slideOf('/login', '/')).toBe('slide-right')
 })
 
-test('[B16] every page is protected but those for guests and for who holds a mailed link', () => {
+test('every page is protected but those for guests and for who holds a mailed link [B16]', () => {
   const { routesById } = createAppRouter(createMemoryHistory())
   const all = Object.values(routesById).filter((route) => route.id !== '__root__')
   const isPublic = (route: (typeof all)[number]) => route.options.staticData?.isPublic === true
@@ -20,9 +20,9 @@ test('[B16] every page is protected but those for guests and for who holds a mai
       .map((route) => route.id)
       .sort(),
   ).toEqual([
+    // The reasons: docs/decisions/027.
     '/',
     '/complete-signup',
-    // Letters are read on any device (docs/decisions/016).
     '/emailChange',
     '/goodbye',
     '/guardian',
@@ -36,7 +36,7 @@ test('[B16] every page is protected but those for guests and for who holds a mai
   expect(all.filter((route) => !isPublic(route) && !isProtected(route.id))).toEqual([])
 })
 
-test('[P11] the app has no page for anybody but students and guests', () => {
+test('the app has no page for anybody but students and guests [P11]', () => {
   const { routesById } = createAppRouter(createMemoryHistory())
   expect(Object.keys(routesById).filter((id) => /admin|operator|staff|moderat/i.test(id))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { depthOf } from './lib/own-path.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { RouteFailure } from './ui/route-failure.tsx'
 
-/** Specification section 2: up, or along at one depth from anywhere but the root, slides right; deeper slides left. */
+/** B01: up, or along at one depth from anywhere but the root, slides right; deeper slides left. */
 export function slideOf(from: string, to: string): 'slide-left' | 'slide-right' {
   return from !== '/' && depthOf(to) <= depthOf(from) ? 'slide-right' : 'slide-left'
 }
@@ -26,6 +27,7 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: false,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
+    defaultErrorComponent: RouteFailure,
     defaultViewTransition: {
       types: ({ fromLocation, toLocation, pathChanged }) =>
         fromLocation && pathChanged ? [slideOf(fromLocation.pathname, toLocation.pathname)] : false,

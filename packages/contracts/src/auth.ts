@@ -11,7 +11,7 @@ export const Email = text(254).check(
   z.email({ error: 'email', abort: true }),
 )
 
-/** The four visible rules of a password, in the order in which the form ticks them. Specification section 5. */
+/** The four visible rules of a password, in the order in which the form ticks them (V03). */
 export const passwordRules = [
   { code: 'password_length', test: (value: string) => value.length >= PASSWORD.minLength },
   { code: 'password_uppercase', test: (value: string) => /\p{Lu}/u.test(value) },
@@ -47,7 +47,7 @@ export const registerWithEmail = endpoint({
      * Whoever knows it is taken for that form, so it is a secret of the device until the answer has come.
      */
     attemptId: z.optional(uuid),
-    /** The whole query string of the first visit (specification section 3, registrationReferralInfo). */
+    /** The whole query string of the first visit (S17, registrationReferralInfo). */
     referralInfo: z.optional(text(REFERRAL_INFO.maxLength)),
   }),
   names: { attemptId: 'device', 'acceptedAgreements.agreementId': 'common' },
@@ -60,7 +60,7 @@ export const resendRegistrationEmail = endpoint({
   method: 'POST',
   path: '/api/v1/registration/resendRegistrationEmail',
   access: 'public',
-  summary: 'Mails the confirmation of this device’s sign-up again. Not before 60 s have passed.',
+  summary: "Mails the confirmation of this device's sign-up again. Not before 60 s have passed.",
   response: Empty,
   errors: ['registration_not_found'],
 })
@@ -69,7 +69,7 @@ export const correctRegistrationEmail = endpoint({
   method: 'POST',
   path: '/api/v1/registration/correctRegistrationEmail',
   access: 'public',
-  summary: 'Sends the confirmation of this device’s sign-up to another address. The former link stops working.',
+  summary: "Sends the confirmation of this device's sign-up to another address. The former link stops working.",
   body: z.object({ email: Email }),
   response: Empty,
   errors: ['registration_not_found'],
@@ -100,10 +100,15 @@ export const confirmEmailRegistration = endpoint({
   method: 'POST',
   path: '/api/v1/registration/confirmEmailRegistration',
   access: 'public',
-  summary: 'Confirms the e-mail address of a new account.',
+  summary: 'Confirms the e-mail address of a new account. In the browser that signed up it signs in as well.',
   body: z.object({ confirmationId: field(), secret: field() }),
   names: { confirmationId: 'secret' },
-  response: z.object({ outcome: z.enum(['verified', 'already_verified']) }),
+  response: z.object({
+    outcome: z.enum(['verified', 'already_verified']),
+    /** Of the account, for the login of another browser. Whoever holds the link reads its mail anyway. */
+    email: z.string(),
+    signedIn: z.boolean(),
+  }),
   errors: ['auth_link_invalid', 'auth_link_expired'],
 })
 
@@ -163,7 +168,7 @@ export const checkPasswordChangeLink = endpoint({
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
 })
 
-/** `prri` and `prt` of the mailed link. Single use; ends all sessions of the account. */
+/** `prri` and `prt` of the mailed link. Single use; ends all sessions, and begins one in the browser that ordered it. */
 export const changeUserPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/changeUserPassword',
@@ -183,13 +188,13 @@ export const changeUserPassword = endpoint({
       }),
     ),
   names: { requestId: 'secret' },
-  response: Empty,
+  response: z.object({ email: z.string(), signedIn: z.boolean() }),
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'auth_password_update_failed'],
   beforeLocale: true,
 })
 
 /**
- * Whether the chat is open to a student, and if not, what it waits for. Decisions, "People under age".
+ * Whether the chat is open to a student, and if not, what it waits for. Decision 013.
  */
 export const ChatAccess = z.enum([
   'needs_birth_date',
@@ -213,12 +218,14 @@ export const CurrentUser = z.object({
   agreementsToAccept: z.array(AcceptedAgreement),
   /** Nothing but the strictly necessary may be recorded while this is false. */
   analyticsAllowed: z.boolean(),
+  /** False: cities and schools are suggested by our server alone, and nothing of another service is loaded. */
+  mapsAllowed: z.boolean(),
   /** Present while the account waits to be deleted; only the student's own wish can be undone by the student. */
   deletion: z.nullable(z.object({ deletesAt: instant, undoable: z.boolean() })),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-/** Decisions, "user agreements": asked again when a version changes. */
+/** Decision 012: asked again when a version changes. */
 export const acceptAgreements = endpoint({
   method: 'POST',
   path: '/api/v1/agreement/acceptAgreements',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { integerRule, maxRule, minRule } from './field-rules.ts'
 import { MESSAGE } from './product-rules.ts'
 import { subjects } from './programs.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
 // ---- What a reply holds besides its Markdown text ---------------------------------------------------------------
 
-/** Hint levels of the tutor design, section 6. 0 orient, 1 strategy, 2 next step, 3 worked twin, 4 do the step, 5 solution. */
+/** Hint levels: 0 orient, 1 strategy, 2 next step, 3 worked twin, 4 do the step, 5 solution. */
 export const HintLevel = z.int().check(z.gte(0), z.lte(5))
 
 /** The rungs a student sees. Decisions: Nudge = 1, Bigger hint = 2, a similar example = 3, Show this step = 4; 5 under its rule. */
@@ -80,12 +81,12 @@ export type ReplyContent = z.infer<typeof ReplyContent>
 /** A session of exercises in the chat. `check`: one without help, some time after there was help. */
 const PracticeSession = z.enum(['practice', 'review', 'warm-up', 'check'], code('invalid'))
 
-/** What the student wants with a message. Decisions, "Calls whose path or shape is not shown". */
+/** What the student wants with a message. Promise A07. */
 export const Intent = z.object({
   kind: z.enum(['ask', 'hint', 'check', 'answer', 'practice', 'contest'], code('invalid')),
   problemId: z.optional(field(100)),
-  step: z.optional(z.int(code('invalid')).check(z.gte(1, code('invalid')), z.lte(1000, code('invalid')))),
-  level: z.optional(z.int(code('invalid')).check(z.gte(0, code('invalid')), z.lte(5, code('invalid')))),
+  step: z.optional(z.int(code('integer')).check(minRule(1), maxRule(1000))),
+  level: z.optional(z.int(code('integer')).check(minRule(0), maxRule(5))),
   /** With `practice`: which session to begin, and the skill it is about. */
   session: z.optional(PracticeSession),
   skillId: z.optional(field(100)),
@@ -101,7 +102,7 @@ export const Message = z.object({
   conversationId: uuid,
   /** Order within the conversation; unique and growing, with gaps. */
   position: z.int(),
-  /** Grows with every change but appended text; an event of an older version is out of date. */
+  /** Grows with every change but appended text (the first text included); an event of an older version is out of date. */
   version: z.int(),
   author: z.enum(['student', 'tutor']),
   state: MessageState,
@@ -130,7 +131,11 @@ export type Usage = z.infer<typeof Usage>
 
 // ---- Calls -------------------------------------------------------------------------------------------------------
 
-const position = z.coerce.number(code('invalid')).check(z.int(code('invalid')), z.gte(0, code('invalid')))
+/** A position is stored in 32 bits; a greater number is no position and would be an error of the database. */
+const maxPosition = 2 ** 31 - 1
+const position = z.coerce
+  .number(code('invalid'))
+  .check(z.int(code('invalid')), z.gte(0, code('invalid')), z.lte(maxPosition, code('invalid')))
 
 export const getChatMessagesList = endpoint({
   method: 'GET',
@@ -144,11 +149,7 @@ export const getChatMessagesList = endpoint({
     before: z.optional(position),
     /** Only messages from this position on (what came since). */
     from: z.optional(position),
-    limit: z.optional(
-      z.coerce
-        .number(code('invalid'))
-        .check(z.int(code('invalid')), z.gte(1, code('invalid')), z.lte(MESSAGE.maxPageSize, code('invalid'))),
-    ),
+    limit: z.optional(integerRule().check(minRule(1), maxRule(MESSAGE.maxPageSize))),
   }),
   names: { conversationId: 'own' },
   response: z.object({
@@ -169,7 +170,7 @@ export const getChatStatus = endpoint({
   names: { conversationId: 'own' },
   response: z.object({
     conversationId: uuid,
-    /** The subject of this conversation, when it is the one the student has chosen; null: the general conversation. */
+    /** What the student studies in the subject of this conversation, paused or not; null: the general conversation. */
     program: z.nullable(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
     usage: Usage,
     activeReplyId: z.nullable(uuid),
@@ -201,7 +202,7 @@ export const sendMessage = endpoint({
     'intent.skillId': 'common',
   },
   response: z.object({ message: Message, reply: Message, usage: Usage }),
-  errors: ['auth_required', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
+  errors: ['auth_required', 'busy', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
 })
 
 /** Ends a reply where it is. Answers the reply in its final state; a reply that already ended stays as it is. */
@@ -225,7 +226,7 @@ export const retryReply = endpoint({
   body: z.object({ messageId: uuid }),
   names: { messageId: 'own' },
   response: z.object({ message: Message, usage: Usage }),
-  errors: ['auth_required', 'chat_message_not_found', 'chat_quota_exceeded'],
+  errors: ['auth_required', 'busy', 'chat_message_not_found', 'chat_quota_exceeded'],
 })
 
 export const deleteMessage = endpoint({

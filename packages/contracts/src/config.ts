@@ -18,9 +18,12 @@ export type SignInProvider = z.infer<typeof SignInProvider>
 export const providerText = ({ name }: Pick<SignInProvider, 'name'>, language: Language): string =>
   name === 'Yandex ID' && language === 'ru' ? 'Яндекс ID' : name
 
-/** Runtime configuration of the web app. Specification section 3; checklist A20. */
+/** Runtime configuration of the web app (A20). */
 export const RuntimeConfig = z.object({
+  /** With one, the browsers of students who may decide that alone ask the maps service for cities and schools. */
   mapsKey: z.nullable(z.string()),
+  /** Where the script of the maps service comes from. */
+  mapsBaseUrl: z.string(),
   signInClientId: z.nullable(z.string()),
   /** Empty string: the page's own origin. */
   apiBaseUrl: z.string(),
@@ -30,7 +33,7 @@ export const RuntimeConfig = z.object({
   hubUrl: z.string(),
   telemetryKey: z.nullable(z.string()),
   pushServiceConfig: z.nullable(z.object({ publicKey: z.string() })),
-  /** Whether the current page is on one of the two production origins (checklist P10). */
+  /** Whether the current page is on one of the two production origins (P10). */
   isProductionOrigin: z.boolean(),
   /** One button each on sign-up and login, in this order. */
   signInProviders: z.array(SignInProvider),

@@ -20,7 +20,7 @@ export interface EndpointDefinition<
   Permit extends Access = Access,
 > {
   method: 'GET' | 'POST'
-  /** Absolute path, in the spelling of the specification; routes match without regard to case. */
+  /** Absolute path, in the promised spelling (A23); routes match without regard to case. */
   path: `/api/v1/${string}`
   /** Required: a route without an access declaration does not compile. */
   access: Permit
@@ -38,13 +38,13 @@ export interface EndpointDefinition<
   /** What this call can refuse with, besides the refusals every call shares (`sharedErrors`). */
   errors: readonly ErrorCode[]
   /**
-   * May be sent before the locale headers are known. Source: specification section 7, checklist A16.
+   * May be sent before the locale headers are known. Source: A16.
    * @default false
    */
   beforeLocale?: boolean
   /**
    * Open to a signed-in student whose date of birth or parent's consent is still missing. All other student calls refuse
-   * with `consent_required` until then (decisions, "People under age"): managing the account is open, learning is not.
+   * with `consent_required` until then (decision 013): managing the account is open, learning is not.
    * @default false
    */
   beforeConsent?: boolean

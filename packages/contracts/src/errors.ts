@@ -1,7 +1,9 @@
+import { passwordTexts } from './password-texts.ts'
+
 /**
  * The error catalogue: every code the API may answer, its HTTP status and its text in both languages.
- * Source: product specification section 8; checklist X01 to X06; `docs/architecture.md` "Errors".
- * Where the specification gives a sentence, the English text is that sentence, word for word.
+ * Source: promises X01 to X06; `docs/architecture.md` "Errors".
+ * Where a promise gives a sentence, the English text is that sentence, word for word.
  */
 export const errorCatalogue = {
   // Transport. `network`, `timeout` and `cancelled` are made on the client and have no response behind them.
@@ -15,7 +17,7 @@ export const errorCatalogue = {
     en: 'The server took too long to answer. Please try again',
     ru: 'Сервер отвечал слишком долго. Попробуй ещё раз',
   },
-  cancelled: { status: 0, en: 'The request was cancelled', ru: 'Запрос отменён' },
+  cancelled: { status: 0, en: 'The request was canceled', ru: 'Запрос отменён' },
   internal: {
     status: 500,
     en: 'Something went wrong on our side. Nothing is lost. Please try again',
@@ -25,6 +27,11 @@ export const errorCatalogue = {
     status: 503,
     en: 'Lumi is resting for a moment. Please try again soon',
     ru: 'Луми ненадолго отошёл. Попробуй ещё раз чуть позже',
+  },
+  busy: {
+    status: 503,
+    en: 'Many people are asking Lumi right now. Please try again in a moment',
+    ru: 'Сейчас у Луми очень много вопросов. Попробуй ещё раз чуть позже',
   },
   validation_failed: { status: 400, en: 'Please check what you entered', ru: 'Проверь, что введено' },
   malformed_request: { status: 400, en: 'The request could not be read', ru: 'Запрос не получилось прочитать' },
@@ -100,7 +107,7 @@ export const errorCatalogue = {
   auth_password_update_failed: { status: 400, en: 'Password update failed', ru: 'Не получилось сменить пароль' },
   social_refused: {
     status: 400,
-    en: 'The sign-in was cancelled there. Nothing was changed',
+    en: 'The sign-in was canceled there. Nothing was changed',
     ru: 'Вход там отменён. Ничего не изменилось',
   },
   social_expired: {
@@ -303,8 +310,8 @@ export type ErrorCode = keyof typeof errorCatalogue
 export type Language = 'en' | 'ru'
 
 /**
- * Field rules and their texts (checklist V01 to V07). A zod check carries one of these keys as its `error`,
- * so that the same schema speaks the user's language on both sides.
+ * Field rules and their texts (V01 to V07). A zod check carries one of these keys as its `error`,
+ * so that the same schema speaks the user's language on both sides. `{limit}` is the number of the rule (`field-rules.ts`).
  */
 export const validationCatalogue = {
   required: { en: 'Required', ru: 'Обязательное поле' },
@@ -314,10 +321,12 @@ export const validationCatalogue = {
   password_uppercase: { en: 'Add an uppercase letter', ru: 'Добавь заглавную букву' },
   password_lowercase: { en: 'Add a lowercase letter', ru: 'Добавь строчную букву' },
   password_special: { en: 'Add a special character', ru: 'Добавь специальный символ' },
-  password_common: {
-    en: 'This password is too easy to guess',
-    ru: 'Этот пароль слишком легко угадать',
-  },
+  password_common: passwordTexts.password_common,
+  password_own_address: passwordTexts.password_own_address,
+  password_repeats: passwordTexts.password_repeats,
+  password_sequence: passwordTexts.password_sequence,
+  password_keys: passwordTexts.password_keys,
+  password_date: passwordTexts.password_date,
   confirmation_code: { en: 'The code has 6 digits', ru: 'В коде 6 цифр' },
   password_mismatch: { en: 'Password mismatch', ru: 'Пароли не совпадают' },
   agreement_required: {
@@ -348,6 +357,16 @@ export const validationCatalogue = {
     en: 'This text holds characters that cannot be stored',
     ru: 'В тексте есть символы, которые нельзя сохранить',
   },
+  min: { en: 'At least {limit}', ru: 'Не меньше {limit}' },
+  max: { en: 'At most {limit}', ru: 'Не больше {limit}' },
+  positive: { en: 'Must be more than zero', ru: 'Должно быть больше нуля' },
+  integer: { en: 'Must be a whole number', ru: 'Нужно целое число' },
+  number: { en: 'Must be a number', ru: 'Нужно число' },
+  exact_length: { en: 'Exactly {limit} characters', ru: 'Символов: ровно {limit}' },
+  min_length: { en: 'At least {limit} characters', ru: 'Символов: не меньше {limit}' },
+  max_length: { en: 'At most {limit} characters', ru: 'Символов: не больше {limit}' },
+  start_after_end: { en: 'The end comes before the start', ru: 'Конец раньше начала' },
+  at_least_one: { en: 'Choose at least one', ru: 'Выбери хотя бы один вариант' },
   guid: { en: 'Not a valid identifier', ru: 'Неверный идентификатор' },
   unknown_field: { en: 'Unknown field', ru: 'Неизвестное поле' },
   invalid: { en: 'Not a valid value', ru: 'Неверное значение' },
@@ -359,10 +378,32 @@ export interface ValidationError {
   /** Path of the field in the request, joined by dots: `email`, `acceptedAgreements.0.version`. */
   path: string
   code: ValidationCode
+  /** The number of the rule, where its sentence names one. */
+  limit?: number
   localizedMessage: string
 }
 
-/** The body of every answer outside 200-299. Source: decisions, "Errors". */
+/** A broken rule of a field, as its zod check names it: `required`, or `min:5` with the number of the rule. */
+export interface FieldRule {
+  code: ValidationCode
+  limit?: number
+}
+
+/** Undefined: the text of a check that is not one of ours. */
+export function fieldRule(error: string): FieldRule | undefined {
+  const [code, limit] = error.split(':')
+  if (!isValidationCode(code)) return undefined
+  return limit === undefined ? { code } : { code, limit: Number(limit) }
+}
+
+/** @param text instead of the catalogue's, where the catalogue has none */
+export const fieldRuleText = (
+  { code, limit }: FieldRule,
+  language: Language,
+  text: string = validationCatalogue[code][language],
+): string => text.replace('{limit}', `${limit?.toLocaleString(language)}`)
+
+/** The body of every answer outside 200-299. Source: docs/architecture.md, Errors. */
 export interface ErrorBody {
   code: ErrorCode
   /** English, for logs and developers. */
@@ -377,7 +418,7 @@ export interface ErrorBody {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: {
-    validationErrors?: { path: string; code: ValidationCode }[]
+    validationErrors?: ({ path: string; localizedMessage?: string } & FieldRule)[]
     retryAfterSeconds?: number
     body?: Partial<ErrorBody>
     cause?: unknown

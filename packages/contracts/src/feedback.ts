@@ -3,9 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { FEEDBACK } from './product-rules.ts'
 import { code, instant, text, uuid } from './text.ts'
 
-/** In the order of the chips; also what `?feedbackType=` names. */
 export const feedbackTypes = ['idea', 'broken', 'answer', 'payment', 'other'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
+
+export const feedbackTopics = FEEDBACK.topics satisfies readonly FeedbackType[]
+export type FeedbackTopic = (typeof feedbackTopics)[number]
 
 export const getGeneralFeedbackInfo = endpoint({
   method: 'GET',
@@ -13,7 +15,7 @@ export const getGeneralFeedbackInfo = endpoint({
   access: 'student',
   summary: 'What feedback may be about, how long it may be, and when support answers.',
   response: z.object({
-    types: z.array(z.enum(feedbackTypes)),
+    types: z.array(z.enum(feedbackTopics)),
     maxLength: z.int(),
     /** How many messages of the chat may be sent along. */
     attachedMessages: z.int(),

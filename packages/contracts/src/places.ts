@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PLACES } from './product-rules.ts'
 import { code, text } from './text.ts'
 
-/** Decisions, "places". What is typed need not be in the list: a free text is a place too. */
+/** Decision 022. What is typed need not be in the list: a free text is a place too. */
 export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/places/suggest',
@@ -13,7 +13,7 @@ export const suggestPlaces = endpoint({
     kind: z.enum(['city', 'school'], code('invalid')),
     q: text(PLACES.queryMaxLength).check(z.trim()),
     /** ISO 3166-1 alpha-2; absent: the student's own country. */
-    country: z.optional(z.string(code('invalid')).check(z.regex(/^[A-Za-z]{2}$/, code('invalid')))),
+    country: z.optional(text(2, 'invalid').check(z.regex(/^[A-Za-z]{2}$/, code('invalid')))),
   }),
   response: z.object({ places: z.array(z.object({ name: z.string(), region: z.nullable(z.string()) })) }),
   errors: ['auth_required'],

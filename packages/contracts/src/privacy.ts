@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, text } from './text.ts'
+import { instant } from './text.ts'
 
 /**
- * Signs out everywhere at once; the account is gone after the grace. The typed address is what the page asks for; a call
- * without a body is valid (specification section 7), because the sign-in must be recent anyway.
+ * Signs out everywhere at once; the account is gone after the grace. It has no body (A23): the page asks for the
+ * own address; the server asks for a recent sign-in instead.
  */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/v1/user/deleteAccount',
   access: 'student',
   summary: 'Orders the deletion of the account and signs out on every device. Needs a recent sign-in.',
-  body: z.optional(z.object({ email: z.optional(text(254)) })),
   response: z.object({ deletesAt: instant }),
   errors: ['auth_required', 'auth_recent_sign_in_required'],
   beforeConsent: true,

@@ -1,22 +1,29 @@
 /** Numbers of the product, grouped by thing. Each names where it comes from; none may stand as a literal elsewhere. */
 
-/** Specification section 5 "8 characters"; decisions: at least 8, at most 128. */
-export const PASSWORD = { minLength: 8, maxLength: 128 } as const
+/** V03; the upper limit is decision 025. */
+export const PASSWORD = {
+  minLength: 8,
+  maxLength: 128,
+  /** Fewer guesses than this are made in seconds; the same on both sides. */
+  minGuesses: 1_000_000,
+  /** Patterns are looked for in so many characters. */
+  judgedLength: 32,
+} as const
 
-/** Specification section 5: 8 to 16 symbols, the plus counted. */
+/** V02: 8 to 16 symbols, the plus counted. */
 export const PHONE = { minLength: 8, maxLength: 16 } as const
 
 export const MESSAGE = {
-  /** Security 3: at most 8 000 characters for messages (UTF-16 code units). */
+  /** Rules, Requests: at most 8 000 characters for messages (UTF-16 code units). */
   maxLength: 8000,
-  /** Security 3: page of at most 100; the chat keeps at most 60 in the DOM (issue 1.8). */
+  /** Rules, Requests: page of at most 100; the chat keeps at most 60 in the DOM. */
   pageSize: 30,
   maxPageSize: 100,
   /** Design 3: "Deleted: row collapses, undo for 5 s"; the server allows a little longer for a slow network. */
   undoSeconds: 60,
 } as const
 
-/** Decisions, "Realtime" and security 7 and 9. */
+/** Decision 003 and rules, Models and 9. */
 export const REPLY = {
   /** Deltas are coalesced to this beat. */
   deltaIntervalMs: 40,
@@ -25,40 +32,46 @@ export const REPLY = {
   wholeTimeoutMs: 180_000,
   /** SR05: after its process died, a reply ends or goes on within this time. */
   takeOverWithinMs: 60_000,
-  /** Decisions "Money": a stopped reply is charged from this length. */
+  /** Decision 026: a stopped reply is charged from this length. */
   chargedFromCharacters: 200,
 } as const
 
-/** Decisions "Money": default catalogue. Part 7 makes it data. */
+/** Decision 026: the allowance of the free plan, which everybody has. */
 export const USAGE = {
   freeMessagesPerDay: 15,
   /** At zero the open problem goes on for up to this many turns. */
   graceTurns: 20,
   /** Design 3: the quota strip shows from this many left. */
   lowFrom: 3,
-  /** Decisions "Money": two starts of a day are never less than this apart. */
+  /** Decision 026: two starts of a day are never less than this apart. */
   minHoursBetweenDayStarts: 20,
 } as const
 
-/** Decisions "Money": how many subjects may be active at once. Part 7 makes plans data; until then everybody has Free. */
-export const SUBJECTS = { freeLimit: 1 } as const
+/** How many subjects may be active at once on the free plan, which everybody has. */
+export const SUBJECTS = { freeLimit: 2 } as const
 
 /** Design mock-up `feedback`: 1000 characters, the last 5 messages. */
-export const FEEDBACK = { maxLength: 1000, attachedMessages: 5, firstNumber: 1001 } as const
+export const FEEDBACK = {
+  maxLength: 1000,
+  attachedMessages: 5,
+  firstNumber: 1001,
+  /** What is offered, in the order of the chips; also what `?feedbackType=` names. Nothing can be paid for yet. */
+  topics: ['idea', 'broken', 'answer', 'other'],
+} as const
 
 /**
- * Specification section 9: support Mon-Fri 10:00-19:00. It names no zone; Minsk and Moscow share theirs. The operator's
+ * P05: support Mon-Fri 10:00-19:00. The promise names no zone; Minsk and Moscow share theirs. The operator's
  * SUPPORT_TIME_ZONE moves it.
  */
 export const SUPPORT = { firstDay: 1, lastDay: 5, fromHour: 10, toHour: 19, timeZone: 'Europe/Minsk' } as const
 
-/** Specification section 9; checklist K06. */
+/** Promise K06. */
 export const LOCALE = { defaultCountryId: 1, defaultLanguageId: 1, waitMs: 3000 } as const
 
-/** Specification section 9; checklist K04. */
+/** Promise K04. */
 export const NOTIFICATION = { timeoutMs: 5000, newVersionTimeoutMs: 0 } as const
 
-/** Specification sections 7 and 9; checklist A03, A21, K07. */
+/** Promises A03, A21, K07. */
 export const QUERY_CACHE = {
   staleMs: 5 * 60_000,
   keptMs: 60 * 60_000,
@@ -67,16 +80,16 @@ export const QUERY_CACHE = {
   retryMaxMs: 30_000,
 } as const
 
-/** Security 2. */
+/** Rules, Sessions. */
 export const SESSION = {
   accessMinutes: 15,
   refreshIdleDays: 30,
   refreshAbsoluteDays: 180,
   /** A used parent of the newest token gets the same successor again within this time. */
   refreshGraceSeconds: 10,
-  /** Decisions "deletion": what is hard to undo needs a sign-in, or a confirmation, younger than this. */
+  /** Decision 025: what is hard to undo needs a sign-in, or a confirmation, younger than this. */
   recentMinutes: 10,
-  /** The mailed code of such a confirmation. Security 4, as for the phone code: tries per code, and how long it works. */
+  /** The mailed code of such a confirmation. Rules, Limits: as for the phone code: tries per code, and how long it works. */
   confirmationCodeDigits: 6,
   confirmationCodeMinutes: 10,
   confirmationCodeTries: 5,
@@ -84,11 +97,11 @@ export const SESSION = {
   knownDeviceDays: 400,
 } as const
 
-/** Issue 2.5: other ages are a slip of the finger. */
+/** Other ages are a slip of the finger. */
 export const STUDENT_AGE = { min: 5, max: 120 } as const
 
 /**
- * Decisions, "People under age". Under the age of their country a parent agrees before the chat opens. Countries that are
+ * Decision 013. Under the age of their country a parent agrees before the chat opens. Countries that are
  * not named here have the highest age in use anywhere; the operator's CONSENT_AGES names more of them.
  */
 export const CONSENT = {
@@ -101,7 +114,7 @@ export const CONSENT = {
   resendSeconds: 60,
 } as const
 
-/** Sign-in with another service. Issue 2.3. */
+/** Sign-in with another service (decision 015). */
 export const SOCIAL = {
   /** From the button to the way back from the provider. */
   requestMinutes: 10,
@@ -114,8 +127,11 @@ export const SOCIAL = {
   telegramMaxAgeMinutes: 10,
 } as const
 
-/** Issue 4: names in any script up to 200. How many schools and courses somebody can be in at once is ours. */
+/** Names in any script up to 200. How many schools and courses somebody can be in at once is ours. */
 export const PROFILE = { nameMaxLength: 200, maxInstitutions: 10 } as const
+
+/** A26: the maps loader retries 3 times. Each pause is twice as long as the one before it. */
+export const MAPS = { loaderRetries: 3, loaderRetryMs: 250 } as const
 
 /** Suggestions for city and school; a list longer than this is no help on a phone. */
 export const PLACES = { queryMaxLength: 100, maxSuggestions: 8 } as const
@@ -125,25 +141,22 @@ export const MAIL_LINK = {
   confirmationHours: 48,
   passwordChangeHours: 2,
   emailChangeHours: 24,
-  /** Issue 2.4: the old address can take the account back for so long. */
+  /** How long the old address can take the account back. */
   emailChangeUndoDays: 7,
-  /** Issue 2.1: the confirmation may be asked for again after a countdown of so long. */
+  /** Countdown before the confirmation can be asked for again. */
   resendAfterSeconds: 60,
 } as const
 
-/** Specification section 9; checklist K08. */
+/** Promise K08. */
 export const TEXTAREA = { rows: 6, maxRows: 12 } as const
 
-/** Issue 2.1: registrationReferralInfo is kept 30 days and limited in length. */
+/** S17: registrationReferralInfo is kept 30 days and limited in length. */
 export const REFERRAL_INFO = { keptDays: 30, maxLength: 2000 } as const
 
-/** Specification section 9: a friend gets 10 % off the first purchase. */
-export const REFERRAL = { friendDiscountPercent: 10 } as const
-
-/** Decisions, "deletion": until then the account can be kept by signing in. The operator's DELETION_GRACE_DAYS, 0 allowed. */
+/** Decision 025: until then the account can be kept by signing in. The operator's DELETION_GRACE_DAYS, 0 allowed. */
 export const DELETION = { graceDays: 7 } as const
 
-/** Security 8: an export is made once a day. */
+/** Rules, Minors: an export is made once a day. */
 export const EXPORT = { everyHours: 24 } as const
 
 /** What is kept for a time only. `docs/privacy/data.md` says it column by column, and a test compares the two. */
@@ -155,16 +168,18 @@ export const RETENTION = {
   lastMailHours: 24,
   /** A sign-up nobody confirmed. */
   unconfirmedDays: 30,
-  /** Security 8: chats until deletion, or so long without a message. */
+  /** Rules, Minors: chats until deletion, or so long without a message. */
   idleChatMonths: 24,
   /** Text of a deleted message, which can be brought back for a minute only. */
   deletedMessageHours: 24,
 } as const
 
-/** Specification section 7. */
+/** Promise A19. */
 export const TELEMETRY = {
   bufferedEvents: 2000,
   batchMaxBytes: 102_400,
+  /** Ours: what one request may give the server to check [SR22]. */
+  batchMaxEvents: 500,
   sendIntervalMs: 15_000,
   maxRetries: 10,
   /** Ours: names and values are short words. */

@@ -10,7 +10,7 @@ import { setRegistrationStudentInfo } from './student.ts'
 const problemOf = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message
 const today = '2026-11-21'
 
-describe('[V04][E02] names', () => {
+describe('names [V04][E02]', () => {
   test.each([
     'Нора',
     'Ñandú O’Connor-García',
@@ -51,7 +51,7 @@ describe('[V04][E02] names', () => {
   })
 })
 
-describe('[V04][V07] days of birth', () => {
+describe('days of birth [V04][V07]', () => {
   const age = setRegistrationStudentInfo.body
   test.each([
     ['2011-02-31', 'date'],
@@ -95,7 +95,7 @@ describe('school years', () => {
   })
 })
 
-test('[V04] a grade is a whole number, a gender one of three, and what is not said is not changed', () => {
+test('a grade is a whole number, a gender one of three, and what is not said is not changed [V04]', () => {
   const { body } = setStudentPersonalInfo
   expect(problemOf(body, { educationYear: 7.5 })).toBe('required')
   expect(problemOf(body, { educationYear: '7' })).toBe('required')
@@ -104,7 +104,7 @@ test('[V04] a grade is a whole number, a gender one of three, and what is not sa
   expect(z.parse(body, {})).toEqual({})
 })
 
-test('[V04] a school has a name of at most 200 characters', () => {
+test('a school has a name of at most 200 characters [V04]', () => {
   expect(problemOf(addStudentInstitution.body, { name: ' ' })).toBe('required')
   expect(problemOf(addStudentInstitution.body, { name: 'ш'.repeat(201) })).toBe('too_long')
   expect(z.parse(addStudentInstitution.body, { name: null })).toEqual({ name: null })
@@ -121,6 +121,6 @@ test.each([
   ['+7 999 999 99 99', 'phone'],
   ['+7999999999x', 'phone'],
   ['', 'required'],
-])('[V02] the phone number "%s": %s', (phone, problem) => {
+])('the phone number "%s": %s [V02]', (phone, problem) => {
   expect(problemOf(PhoneNumber, phone)).toBe(problem)
 })

@@ -9,7 +9,7 @@ const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
 /** One line: no line breaks, and no signs that turn the direction of whatever stands beside the name. */
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value)
 
-/** What people and places are called, in any script. Issue 4: markup and emoji are text like any other. */
+/** What people and places are called, in any script. Markup and emoji are text like any other. */
 const nameOf = (maxLength: number) =>
   text(maxLength).check(
     z.trim(),
@@ -75,7 +75,7 @@ export const finishOnboarding = endpoint({
   method: 'POST',
   path: '/api/v1/student/finishOnboarding',
   access: 'student',
-  summary: 'The last answers, and the program of the student’s grade and country. Done twice, it is done once.',
+  summary: "The last answers, and the program of the student's grade and country. Done twice, it is done once.",
   body: z.object({ ...personalInfoBody.shape, educationYear: EducationYear }),
   response: PersonalInfo,
   errors: ['auth_required'],
@@ -90,7 +90,7 @@ export const Institution = z.object({
 })
 export type Institution = z.infer<typeof Institution>
 
-/** Specification section 3: the profile with its institutions, the first of which has the target grade. */
+/** E02: the profile with its institutions, the first of which has the target grade. */
 export const getStudentProfile = endpoint({
   method: 'GET',
   path: '/api/v1/student/getStudentProfile',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { code, Empty, field, instant } from './text.ts'
+import { integerRule } from './field-rules.ts'
+import { Empty, field, instant } from './text.ts'
 
 export const subjects = [
   'maths',
@@ -33,7 +34,7 @@ const Topic = z.object({
   /** Skills of the topic, and how many of them the student has mastered. */
   skills: z.int(),
   mastered: z.int(),
-  /** What to practise next: the first skill that is not mastered; null: none is left. */
+  /** What to practise next: the first skill that is not mastered, otherwise the first; null: a topic without exercises. */
   nextSkillId: z.nullable(z.string()),
 })
 export type Topic = z.infer<typeof Topic>
@@ -53,20 +54,22 @@ const Program = z.object({
   isChange: z.boolean(),
   /** In the order in which they are taught. Empty: the online tutor goes by what the student brings. */
   topics: z.array(Topic),
+  /** Titles of what the grade learns besides; it needs the online tutor. */
+  onlineTopics: z.array(z.string()),
 })
 export type Program = z.infer<typeof Program>
 
 const ProgramChange = z.object({
   /** Subjects that may be active at once; null: all. */
   subjectLimit: z.nullable(z.int()),
-  /** When the next change opens; null: it is open. Source: decisions, "subject change of the day". */
+  /** When the next change opens; null: it is open. Source: decision 025. */
   opensAt: z.nullable(instant),
   /** When the one after a change made now would open: the next midnight of the student. */
   afterThisAt: instant,
 })
 
 export const StudentPrograms = z.object({
-  /** Active and paused ones, the oldest first. Not empty: the student is onboarded (decisions, "Onboarded"). */
+  /** Active and paused ones, the oldest first. Not empty: the student is onboarded (S05). */
   programs: z.array(Program),
   /** The program the chat follows; null: the general conversation. */
   inFocus: z.nullable(z.string()),
@@ -87,13 +90,15 @@ export const getProgramsWithStudyStatus = endpoint({
   method: 'GET',
   path: '/api/v1/educationPrograms/getProgramsWithStudyStatus',
   access: 'student',
-  summary: 'All programs of a grade in the student’s country, with what the student does with each.',
+  summary: "All programs of a grade in the student's country, with what the student does with each.",
   query: z.object({
     /** Absent: the student’s own. */
-    grade: z.optional(z.coerce.number(code('invalid')).check(z.int(code('invalid')))),
+    grade: z.optional(integerRule()),
   }),
   response: z.object({
     grade: z.int(),
+    /** The student's own: it may be one without programs. Null: not told yet. */
+    ownGrade: z.nullable(z.int()),
     /** Grades there are programs for. */
     grades: z.array(z.int()),
     programs: z.array(Program),
@@ -108,13 +113,15 @@ export const getOnboardingPrograms = endpoint({
   access: 'student',
   summary: 'Whether the student studies anything yet. Open before the consent: onboarding begins with it.',
   response: z.object({
+    /** The student's grade comes before the first one there are programs for: the end of the onboarding added none. */
+    isTooEarly: z.boolean(),
     programs: z.array(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
   }),
   errors: ['auth_required'],
   beforeConsent: true,
 })
 
-/** A subject to pause in the same step, for a plan that has room for one. */
+/** A subject to pause in the same step, for a plan that has no more room. */
 const insteadOfId = z.optional(ProgramId)
 const changeErrors = [
   'auth_required',

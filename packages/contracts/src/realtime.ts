@@ -5,7 +5,7 @@ import { uuid } from './text.ts'
 
 /**
  * Events of the hub at `/apphub` (Socket.IO), server to client, in the room of one student. The database is the truth,
- * the hub only carries news: a client that missed something fetches (decisions, "Realtime"; SR03, SR04).
+ * the hub only carries news: a client that missed something fetches (decision 003; SR03, SR04).
  */
 export const hubEvents = {
   /** A message was stored or changed (state, version, final text). Carries the whole message. */

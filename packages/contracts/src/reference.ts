@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { field } from './text.ts'
 
-/** Languages with the ids of the specification (section 3; checklist K06). `language` is the interface language. */
+/** Languages with the promised ids (K06). `language` is the interface language. */
 export const languages = [
   { languageId: 1, culture: 'en-US', language: 'en', name: 'English' },
   { languageId: 2, culture: 'ru-RU', language: 'ru', name: 'Русский' },

@@ -5,10 +5,7 @@ import { code, Empty } from './text.ts'
 
 const Theme = z.enum(['system', 'light', 'dark'], code('invalid'))
 
-/** What a student may be told while the app is closed. */
-export const notificationKinds = ['replies', 'reviews', 'news'] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
+/** What a student may be told while the app is closed. Kept, and not offered on a screen: nothing sends notifications yet. */
 const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
 
 export const CustomSettings = z.object({

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { ChatAccess, Email } from './auth.ts'
 import { isRealDay } from './birth-date.ts'
 import { endpoint } from './endpoint.ts'
-import { code, Empty, field, instant } from './text.ts'
+import { code, Empty, field, instant, text } from './text.ts'
 
 /** A day of the calendar, `2012-03-31`. Whether it can be a date of birth depends on today: the server says. */
-const BirthDate = z.string(code('required')).check(
+const BirthDate = text(10, 'date').check(
   z.minLength(1, { error: 'required', abort: true }),
   z.refine((day) => isRealDay(day), code('date')),
 )
 const CountryId = z.int({ error: 'required' })
 
 /**
- * Specification section 7. Date of birth and country come first (decisions, "People under age"); what else the onboarding
+ * Promise A04. Date of birth and country come first (decision 013); what else the onboarding
  * asks joins this body later.
  */
 export const setRegistrationStudentInfo = endpoint({
@@ -115,6 +115,10 @@ const ConsentText = z.object({
   content: z.string(),
 })
 
+/** One line of what is stored about a student: what, what for, and how long. */
+const StoredItem = z.object({ what: z.string(), why: z.string(), kept: z.string() })
+export type StoredItem = z.infer<typeof StoredItem>
+
 /** What a parent sees. Before the consent as little as it takes to recognise the child. */
 export const GuardianPage = z.object({
   /** `request`: a first consent. `correction`: another date of birth or country. `manage`: what was decided, to change it. */
@@ -136,6 +140,8 @@ export const GuardianPage = z.object({
   isIndependent: z.boolean(),
   expiresAt: z.nullable(instant),
   consent: ConsentText,
+  /** Everything that is stored about a student who uses Lumi, in the language of the caller. */
+  stored: z.array(StoredItem),
 })
 export type GuardianPage = z.infer<typeof GuardianPage>
 

@@ -53,7 +53,7 @@ export const track = endpoint({
   summary: 'Analytics of a student who has said yes to them. Of anybody else they are dropped.',
   body: z.object({
     user: UserProperties,
-    events: z.array(AnalyticsEvent).check(z.maxLength(TELEMETRY.bufferedEvents, code('invalid'))),
+    events: z.array(AnalyticsEvent).check(z.maxLength(TELEMETRY.batchMaxEvents, code('invalid'))),
   }),
   response: z.object({ isAccepted: z.boolean() }),
   errors: ['auth_required', 'unavailable'],

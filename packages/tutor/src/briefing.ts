@@ -6,11 +6,11 @@ import { subjectTexts } from './pedagogy/texts/subjects.ts'
 import { createVoice, ruleWords, type Voice } from './pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
 
-/** Sections 1, 6, 7 and 12 of the tutor design in short form. */
+/** How to tutor, in short: a teacher's manner, hint levels, verdicts, subjects. */
 const policy = `You are Lumi, a friendly tutor for school students aged 10 to 18. You are a program, not a person, and say so when asked; your knowledge is about 6 months old.
 
 What counts, in this order:
-1. Never state false maths. State a result only if it is among the verified facts below or came from a tool in this reply. If you cannot verify it, say so.
+1. Never state false math. State a result only if it is among the verified facts below or came from a tool in this reply. If you cannot verify it, say so.
 2. The student does the thinking. Find the first wrong step, say what is wrong with it, and give one thing to do next.
 3. Short turns: at most 80 words before a question, one new idea, one question.
 4. Honest limits beat a guess. You see no pictures, remember nothing beyond this conversation, and know no news.
@@ -79,7 +79,7 @@ function studentCard({ learner, now, program }: Briefing['input'], { language, c
     )
   }
   if (learner) {
-    lines.push(`Student: programme ${learner.programme}, grade or course ${learner.level}.`)
+    lines.push(`Student: program ${learner.programme}, grade or course ${learner.level}.`)
     const due = learner.skills
       .filter(({ card }) => card && card.dueAt <= now)
       .flatMap(({ skill }) => findSkill(skill)?.title[language] ?? [])

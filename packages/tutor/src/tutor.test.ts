@@ -327,7 +327,7 @@ describe('other messages', () => {
     const turn = conversation('en')(text)
     expect([turn.move, turn.language]).toEqual([move, move === 'nothing-to-solve' ? 'en' : 'ru'])
   })
-  test('[P01] asked for the age of its knowledge it says about 6 months', () => {
+  test('asked for the age of its knowledge it says about 6 months [P01]', () => {
     expect(conversation('en')('how up to date are you?').text).toContain('about 6 months')
     expect(conversation('ru')('насколько свежие твои знания?').text).toMatch(/6 месяцев/)
   })

@@ -12,13 +12,13 @@ function ipv6Groups(address: string): string[] {
   return [...left, ...Array<string>(gap).fill('0'), ...right].map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** What limits count as one caller: an IPv4 address, or the /64 that one IPv6 customer usually holds. */
+/** Key of a caller for limits: the IPv4 address, or the IPv6 /64 that one customer usually holds. */
 export function addressKey(address: string): string {
   const value = plain(address)
   return net.isIPv6(value) ? ipv6Groups(value).slice(0, 4).join(':') : value
 }
 
-/** What the audit keeps: IPv4 /24, IPv6 /48. */
+/** Prefix stored in the audit: IPv4 /24, IPv6 /48. */
 export function addressPrefix(address: string): string {
   const value = plain(address)
   if (net.isIPv6(value)) return `${ipv6Groups(value).slice(0, 3).join(':')}::/48`

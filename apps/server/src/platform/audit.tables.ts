@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Append-only: who did what, when, from where, with which result. No content. Security 5. */
+/** Append-only: who did what, when, from where, with which result. No content. Rules, Data that must be exact. */
 export const audit = pgTable(
   'audit',
   {
@@ -14,7 +14,7 @@ export const audit = pgTable(
     addressPrefix: text(),
     /** Set for what an operator did: the user of the operating system. */
     operator: text(),
-    /** What it was about, when that is no student. */
+    /** Subject of the action when it is not a student. */
     target: text(),
   },
   (table) => [index().on(table.studentId, table.at)],

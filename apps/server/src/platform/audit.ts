@@ -50,10 +50,10 @@ interface AuditEntry {
 }
 
 export interface Audit {
-  /** Writes with the change: pass the transaction that makes it. */
+  /** Pass the transaction of the change, so that both are stored or neither. */
   write(db: Db, entry: AuditEntry): Promise<void>
   /**
-   * What a student did stays, who it was goes: their id becomes a random one, sessions and addresses are blanked.
+   * Anonymises the rows of a student: the id becomes random, sessions and addresses are cleared.
    * @returns the random id, for the last line about them
    */
   pseudonymise(tx: Tx, studentId: string): Promise<string>

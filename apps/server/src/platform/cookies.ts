@@ -8,12 +8,12 @@ export interface Cookie {
   path: string
   /** 0 removes the cookie. */
   maxAgeSeconds: number
-  /** `none` only where another site's page must be able to bring it back (security 3). @default 'lax' */
+  /** `none` only where another site's page must be able to bring it back (rules, Requests). @default 'lax' */
   sameSite?: 'lax' | 'none'
 }
 
 /**
- * Always HttpOnly, Secure and without Domain (security 2). Chromium and Firefox accept Secure cookies on
+ * Always HttpOnly, Secure and without Domain (rules, Sessions). Chromium and Firefox accept Secure cookies on
  * http://localhost, so development needs no weaker flags.
  */
 export function setCookies(reply: FastifyReply, cookies: readonly Cookie[]) {

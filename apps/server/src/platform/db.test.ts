@@ -3,7 +3,7 @@ import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { createTestDatabase, startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { isDatabaseUnavailable } from './db.ts'
 
 let server: TestServer
@@ -27,7 +27,7 @@ test('a duplicate is a bug or a refusal, never "unavailable"', async () => {
 })
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  test('[SR20] when every connection breaks, students get an answer or 503 with Retry-After, and it heals by itself', async () => {
+  test('when every connection breaks, students get an answer or 503 with Retry-After, and it heals by itself [SR20]', async () => {
     const student = await server.signIn()
     await student.call(getCurrentUserInfo)
     const administrator = new Client({ connectionString: process.env.TEST_DATABASE_URL! })
@@ -48,11 +48,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect((await student.request('/health/live')).status).toBe(200)
   })
 
-  test('[SR20] a message whose transaction breaks gets 503 at once, is not stored, and can be sent again', async () => {
+  test('two that start together on an empty database are both ready', async () => {
+    const { url, drop } = await createTestDatabase({ isEmpty: true })
+    const started = await Promise.allSettled([1, 2].map(() => startTestServer({ DATABASE_URL: url })))
+    for (const one of started) if (one.status === 'fulfilled') await one.value.close()
+    await drop()
+    expect(started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual([])
+  })
+
+  test('a message whose transaction breaks gets 503 at once, is not stored, and can be sent again [SR20]', async () => {
     const student = await server.signIn()
     const administrator = new Client({ connectionString: server.databaseUrl })
     await administrator.connect()
-    // The transaction stops at this lock, so it is open when its connection breaks.
+    // The transaction blocks on this lock, so it is open when its connection breaks.
     await administrator.query('begin')
     await administrator.query('lock table usage_periods in exclusive mode')
     const body = { clientMessageId: crypto.randomUUID(), text: '2x = 8' }
@@ -74,7 +82,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(messages.filter(({ author }) => author === 'student')).toHaveLength(1)
   })
 
-  test('[SR20] a connection that breaks between two statements fails the next one and nothing else', async () => {
+  test('a connection that breaks between two statements fails the next one and nothing else [SR20]', async () => {
     const { db } = server.lumi.platform
     const outcome = db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
@@ -8,13 +7,15 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
-import { lockDataFolder } from './data-folder-lock.ts'
+import { Pool, type PoolClient } from 'pg'
+import { takeLock } from './data-folder-lock.ts'
+import { createDatabaseQueue, type DatabaseQueue } from './database-queue.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { ConfigurationError, type Env } from './env.ts'
 import type { Log } from './log.ts'
+import { createStatementNames } from './statement-names.ts'
 
-/** What both drivers answer to raw SQL. PGlite gives bigints as numbers, pg as strings: cast in the statement. */
+/** Result of raw SQL with both drivers. PGlite gives bigints as numbers, pg as strings: cast in the statement. */
 interface Result<Row> {
   rows: Row[]
 }
@@ -29,8 +30,11 @@ export type Db = PgDatabase<ResultKind, Record<string, never>, Record<string, ne
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgresql'
-  /** For what speaks to the driver itself: the job queue. */
+  /** Raw driver, for the job queue. */
   client: PGlite | Pool
+  queue: DatabaseQueue
+  /** Runs `work` while no other process makes tables in this database. Do not nest. */
+  alone(work: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,7 +43,7 @@ const migrationsFolder = path.join(import.meta.dirname, '../../migrations')
 const migrationLockId = 5_717_001
 const casing = 'snake_case'
 
-/** A request must answer within 2 s when the database is gone (security 9); the rest is for the answer itself. */
+/** A request must answer within 2 s when the database is gone (rules, Faults); the rest is for the answer itself. */
 const connectTimeoutMs = 1_500
 const statementTimeoutMs = 15_000
 const poolSize = 10
@@ -63,7 +67,6 @@ export async function openDatabase(env: Env, log: Log): Promise<Database> {
 export async function connectDatabase(env: Env, log: Log): Promise<Database> {
   if (env.database.kind === 'postgresql') return connectPostgresql(env.database.url, log)
   if (env.database.kind === 'memory') return openPglite({ template: env.database.template })
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   return openPglite({ dataDir: env.dataDir })
 }
 
@@ -74,47 +77,109 @@ async function openPglite({
   dataDir?: string
   template?: string | undefined
 }): Promise<Database> {
-  const unlock = dataDir === undefined ? async () => {} : await lockDataFolder(dataDir)
+  const unlock = dataDir === undefined ? () => {} : lockDatabase(dataDir)
+  const queue = createDatabaseQueue()
   try {
-    const client = await openEmbeddedDatabase({
-      ...(dataDir === undefined ? {} : { dataDir: path.join(dataDir, 'pglite') }),
-      template,
-    })
+    const client = await openEmbeddedDatabase(
+      { ...(dataDir === undefined ? {} : { dataDir: path.join(dataDir, 'pglite') }), template },
+      queue,
+    )
     return {
       db: drizzlePglite(client, { casing }) as unknown as Db,
       kind: 'pglite',
       client,
+      queue,
+      alone: (work) => work(),
       close: async () => {
         await client.close()
-        await unlock()
+        unlock()
       },
     }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
+}
+
+/** Also for a free connection. An address may name its own, as everywhere in PostgreSQL: `connect_timeout`, in seconds. */
+function connectTimeoutOf(url: string): number {
+  const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout'))
+  return seconds > 0 ? seconds * 1000 : connectTimeoutMs
+}
+
+/** Two processes on one embedded database lose data without any error. */
+function lockDatabase(dataDir: string) {
+  const unlock = takeLock(dataDir, 'database')
+  if (unlock) return unlock
+  throw new ConfigurationError(
+    `The data folder ${dataDir} is in use by another process; stop that one or set DATA_DIR to another folder.`,
+  )
 }
 
 function connectPostgresql(url: string, log: Log): Database {
   const client = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectTimeoutOf(url),
     statement_timeout: statementTimeoutMs,
     application_name: 'lumi',
   })
-  // A connection that breaks while idle raises this; without a listener it would end the process.
+  // A broken idle connection emits `error`; without a listener it would end the process.
   client.on('error', (error) => log.warn({ error }, 'An idle database connection broke'))
-  // And so would one that breaks between two statements of a transaction; the next statement fails by itself.
+  const queue = createDatabaseQueue()
+  const nameOf = createStatementNames()
+  // Likewise for a connection that breaks inside a transaction; the next statement fails by itself.
   client.on('connect', (connection) => {
     connection.on('error', (error) => log.warn({ error }, 'A database connection broke'))
+    watchStatements(connection, queue, nameOf)
   })
+  watchWaiting(client, queue)
   return {
     db: drizzleNodePostgres(client, { casing }) as unknown as Db,
     kind: 'postgresql',
     client,
+    queue,
+    alone: (work) => underMigrationLock(client, () => work()),
     close: () => client.end(),
   }
+}
+
+/**
+ * Everything that the library sends passes through this function; it has no hook for it. A statement with a name is parsed
+ * and planned once for each connection.
+ */
+function watchStatements(connection: PoolClient, queue: DatabaseQueue, nameOf: (text: string) => string | undefined) {
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown
+  connection.query = ((config: unknown, ...rest: unknown[]) => {
+    queue.countStatement()
+    return query(isUnnamed(config) ? { ...config, name: nameOf(config.text) } : config, ...rest)
+  }) as typeof connection.query
+}
+
+const isUnnamed = (config: unknown): config is { text: string } =>
+  typeof config === 'object' &&
+  config !== null &&
+  'text' in config &&
+  !('submit' in config && config.submit) &&
+  !('name' in config && config.name)
+
+/**
+ * Who waits for one of the connections. A statement that runs for long in one of them, or waits there for a lock, keeps
+ * nobody else waiting, so it does not count.
+ */
+function watchWaiting(pool: Pool, queue: DatabaseQueue) {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
+  type Connected = (error: Error | undefined, ...rest: unknown[]) => void
+  pool.connect = ((connected?: Connected) => {
+    const begin = queue.wait()
+    if (connected) {
+      return connect((...args: Parameters<Connected>) => {
+        begin()
+        connected(...args)
+      })
+    }
+    return (connect() as Promise<PoolClient>).finally(begin)
+  }) as typeof pool.connect
 }
 
 /** Throws a `ConfigurationError` when the schema is newer than this code, or PostgreSQL cannot be used. */
@@ -126,7 +191,11 @@ export async function migrateDatabase({ client }: Database): Promise<void> {
     return
   }
   try {
-    await migrateUnderLock(client)
+    await underMigrationLock(client, async (connection) => {
+      const db = drizzleNodePostgres(connection, { casing })
+      await assertSchemaIsNotNewer(db as unknown as Db)
+      await migrateNodePostgres(db, { migrationsFolder })
+    })
   } catch (error) {
     if (error instanceof ConfigurationError) throw error
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
@@ -134,15 +203,16 @@ export async function migrateDatabase({ client }: Database): Promise<void> {
   }
 }
 
-/** Two processes of one release may start together: the lock makes the second wait until the first has migrated. */
-async function migrateUnderLock(pool: Pool) {
+/** Two processes of one release may start together: the lock makes the second wait until the first has made its tables. */
+async function underMigrationLock(pool: Pool, work: (connection: PoolClient) => Promise<void>) {
   const connection = await pool.connect()
   try {
+    // A migration of many rows may take long, and so may waiting for it.
+    await connection.query('set statement_timeout = 0')
     await connection.query('select pg_advisory_lock($1)', [migrationLockId])
-    const db = drizzleNodePostgres(connection, { casing })
-    await assertSchemaIsNotNewer(db as unknown as Db)
-    await migrateNodePostgres(db, { migrationsFolder })
+    await work(connection)
     await connection.query('select pg_advisory_unlock($1)', [migrationLockId])
+    await connection.query('reset statement_timeout')
     connection.release()
   } catch (error) {
     connection.release(true)

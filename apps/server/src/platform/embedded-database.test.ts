@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pgliteTemplate } from '../testing/pglite-template.ts'
+import { emptyTemplate } from '../testing/pglite-template.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 
 let client: Awaited<ReturnType<typeof openEmbeddedDatabase>>
 beforeAll(async () => {
-  client = await openEmbeddedDatabase({ template: await pgliteTemplate() })
+  client = await openEmbeddedDatabase({ template: (await emptyTemplate()).file })
   await client.exec('create table counters (id int primary key, n int not null); insert into counters values (1, 0)')
 })
 afterAll(() => client.close())
@@ -15,7 +15,7 @@ test('a transaction has the connection to itself: what others ask meanwhile come
   const heard: string[] = []
   const first = client.transaction(async (tx) => {
     const { rows } = await tx.query<{ n: number }>('select n from counters')
-    // Long enough for everybody else to come.
+    // Long enough for the other queries to queue up.
     for (let turn = 0; turn < 20; turn++) await tx.query('select 1')
     await tx.query('update counters set n = $1', [rows[0]!.n + 1])
     heard.push('first')

@@ -49,6 +49,12 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   ['a short secret', { SECRET_KEY: 'q7Zr2vN8' }, /^SECRET_KEY is short/],
   ['a monotonous secret', { SECRET_KEY: 'ab'.repeat(20) }, /^SECRET_KEY is short/],
+  ['a repeated secret', { SECRET_KEY: 'q7Zr2vN8xK4m'.repeat(4) }, /^SECRET_KEY is short/],
+  [
+    'a repeated secret that is cut off',
+    { SECRET_KEY: 'q7Zr2vN8xK4mWd5p'.repeat(3).slice(0, 40) },
+    /^SECRET_KEY is short/,
+  ],
   ['a public address over http', { PUBLIC_URL: 'http://lumi.test' }, /^PUBLIC_URL must be an https address/],
   ['an API host over http', { API_BASE_URL: 'http://api.lumi.test' }, /^API_BASE_URL must be an https address/],
   ['an origin over http', { PRODUCTION_ORIGINS: 'http://lumi.test' }, /^PRODUCTION_ORIGINS holds/],

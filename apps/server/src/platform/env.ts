@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type LimitName, limitNames } from './limit-rules.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 
-/** The process cannot start like this. The message is one sentence for the person who starts it. */
+/** A fatal configuration error; the message is one sentence for the person who starts the process. */
 export class ConfigurationError extends Error {}
 
 const isPresent = (value: string | undefined): value is string => value !== undefined && value.trim() !== ''
@@ -83,6 +83,7 @@ const Settings = z.object({
   BELARUS_AUDIO_BASE_URL: z._default(hostUrl, ''),
   BELARUS_IMAGES_BASE_URL: z._default(hostUrl, ''),
   MAPS_KEY: z.optional(z.string()),
+  MAPS_BASE_URL: z._default(httpUrl, 'https://maps.googleapis.com'),
   PLACES_PROVIDER: z.optional(z.enum(['google', 'yandex'], 'google or yandex')),
   PLACES_KEY: z.optional(z.string()),
   PLACES_BASE_URL: z.optional(httpUrl),
@@ -123,6 +124,7 @@ const Settings = z.object({
   LUMI_MODEL_SILENCE_MS: z._default(milliseconds, REPLY.silenceTimeoutMs),
   LUMI_MODEL_WHOLE_MS: z._default(milliseconds, REPLY.wholeTimeoutMs),
   LUMI_MODEL_REST_MS: z._default(milliseconds, 30_000),
+  BUSY_AFTER_MS: z._default(milliseconds, 500),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'a log level'), 'info'),
@@ -150,9 +152,11 @@ export interface Env {
   productionOrigins: readonly string[]
   allowedOrigins: readonly string[]
   hosts: { api: string; audio: string; images: string }
-  /** Other hosts for pages that are served from this host. Checklist A20. */
+  /** Other hosts for pages that are served from this host. A20. */
   belarus: { siteHost: string; hosts: { api: string; audio: string; images: string } } | undefined
+  /** Absent: no browser asks a maps service anything. */
   mapsKey: string | undefined
+  mapsBaseUrl: string
   /** Who suggests cities and schools; absent: the built-in list. */
   places: { provider: 'google' | 'yandex'; key: string; baseUrl: string | undefined } | undefined
   signInClientId: string | undefined
@@ -173,7 +177,7 @@ export interface Env {
   mailFrom: string
   supportEmail: string
   supportTimeZone: string
-  /** Where students meet. */
+  /** Community links. */
   communityLinks: readonly { name: string; url: string }[]
   /** How long an account waits before it is deleted. */
   deletionGraceDays: number
@@ -189,13 +193,15 @@ export interface Env {
     baseUrl: string | undefined
     key: string | undefined
     name: string | undefined
-    /** Time limits of one reply. Source: security 7. */
+    /** Time limits of one reply. Source: rules, Models. */
     firstTokenTimeoutMs: number
     silenceTimeoutMs: number
     wholeTimeoutMs: number
-    /** How long a provider that failed several times in a row is left alone. */
+    /** How long the breaker stays open. */
     restMs: number
   }
+  /** A message that would wait longer than this until it is stored is refused for now. */
+  busyAfterMs: number
   /** Own listener for `/metrics`. Absent: on the main address in local mode, nowhere in production. */
   metrics: { host: string; port: number } | undefined
   logLevel: Setting['LOG_LEVEL']
@@ -211,10 +217,17 @@ function isLoopbackHost(host: string): boolean {
 
 const secretMinLength = 32
 
+/** One pattern again and again, the last time perhaps cut off: as short as the pattern, however long it looks. */
+function isRepeated(secret: string): boolean {
+  for (let period = 1; period <= secret.length / 2; period++) if (secret.startsWith(secret.slice(period))) return true
+  return false
+}
+
 function isWeakSecret(secret: string): boolean {
   return (
     secret.length < secretMinLength ||
     new Set(secret).size < 10 ||
+    isRepeated(secret) ||
     /example|change.?me|default|lumi|password/i.test(secret)
   )
 }
@@ -277,7 +290,7 @@ function assertOrigins(name: string, origins: readonly string[], scheme: RegExp)
   }
 }
 
-/** Decisions, "Modes": what each mode refuses to start with. */
+/** docs/architecture.md, Modes: what each mode refuses to start with. */
 function assertMode(settings: Setting) {
   const refuse = (sentence: string): never => {
     throw new ConfigurationError(sentence)
@@ -386,6 +399,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
             },
           },
     mapsKey: settings.MAPS_KEY,
+    mapsBaseUrl: settings.MAPS_BASE_URL.replace(/\/$/, ''),
     places: readPlaces(settings),
     signInClientId: settings.SIGN_IN_CLIENT_ID,
     signIn: readSignInSettings(given, (sentence) => {
@@ -428,6 +442,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,
     webDist: path.resolve(settings.WEB_DIST ?? path.join(import.meta.dirname, '../../../web/dist')),
+    busyAfterMs: settings.BUSY_AFTER_MS,
     limits: readLimits(source),
   }
 }

@@ -3,10 +3,10 @@ import {
   type ErrorBody,
   type ErrorCode,
   errorCatalogue,
-  isValidationCode,
+  type FieldRule,
+  fieldRule,
+  fieldRuleText,
   type Language,
-  type ValidationCode,
-  validationCatalogue,
 } from '@lumi/contracts/errors'
 import { languageOf } from '@lumi/contracts/reference'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -30,7 +30,7 @@ function errorBody(error: AppError, language: Language, traceId: string): ErrorB
     ...(error.details.validationErrors && {
       validationErrors: error.details.validationErrors.map((issue) => ({
         ...issue,
-        localizedMessage: validationCatalogue[issue.code][language],
+        localizedMessage: fieldRuleText(issue, language),
       })),
     }),
     traceId,
@@ -52,12 +52,16 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** Anything that is not a refusal is a bug: logged whole, counted, never shown. */
+/** Any error that is not a refusal is a bug: logged in full, counted, never shown. */
 export function createErrorHandler(log: Log, metrics: Metrics) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof AppError) return sendError(request, reply, error)
     const frameworkCode = frameworkCodes[(error as { code?: string }).code ?? '']
     if (frameworkCode) return sendError(request, reply, new AppError(frameworkCode))
+    // The caller left while sending: there is nobody to answer, and nothing is wrong here.
+    if (request.raw.errored !== null && error === request.raw.errored) {
+      return sendError(request, reply, new AppError('malformed_request'))
+    }
     const traceId = request.id
     if (isDatabaseUnavailable(error)) {
       log.error({ error, traceId }, 'The database is not available')
@@ -83,13 +87,14 @@ interface Issue {
 /** The issues of a failed schema as the error that the caller sees. */
 export function validationError(issues: readonly Issue[]): AppError {
   return new AppError('validation_failed', {
-    validationErrors: issues.map((issue) => ({ path: (issue.path ?? []).join('.'), code: validationCode(issue) })),
+    validationErrors: issues.map((issue) => ({ path: (issue.path ?? []).join('.'), ...ruleOf(issue) })),
   })
 }
 
-function validationCode(issue: Issue): ValidationCode {
-  if (isValidationCode(issue.message)) return issue.message
-  if (issue.code === 'unrecognized_keys') return 'unknown_field'
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
-  return 'invalid'
+function ruleOf(issue: Issue): FieldRule {
+  const rule = fieldRule(issue.message)
+  if (rule) return rule
+  if (issue.code === 'unrecognized_keys') return { code: 'unknown_field' }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { code: 'required' }
+  return { code: 'invalid' }
 }

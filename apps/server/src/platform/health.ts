@@ -7,15 +7,24 @@ import type { Metrics } from './metrics.ts'
 
 const readyTimeoutMs = 2_000
 
-/** `live` never touches the database: a process is not restarted because its database is away. `ready` does. */
-export function serveHealth(server: FastifyInstance, db: Db, isClosing: () => boolean) {
+/**
+ * `live` never touches the database: a process is not restarted because its database is away. `ready` does.
+ * Without Redis a process serves on by itself, so it stays ready and says that Redis is away.
+ */
+export function serveHealth(
+  server: FastifyInstance,
+  { db, redis, isClosing }: { db: Db; redis: { isReady: boolean } | undefined; isClosing: () => boolean },
+) {
   server.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
 
   server.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const isReady = !isClosing() && (await answersInTime(db))
     if (!isReady) reply.code(503).header('retry-after', 2)
-    return { status: isReady ? 'ready' : 'not ready' }
+    return {
+      status: isReady ? 'ready' : 'not ready',
+      ...(redis && { redis: redis.isReady ? 'connected' : 'away' }),
+    }
   })
 }
 

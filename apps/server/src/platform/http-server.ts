@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts'
 import { isSameSite, type Origins } from './origins.ts'
 import { addSecurityHeaders, unroutedHeaders } from './security-headers.ts'
 
-/** Security 3. */
+/** Rules, Requests. */
 const bodyLimitBytes = 256 * 1024
 const maxHeaderBytes = 16 * 1024
 const headersTimeoutMs = 10_000
@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The one exception to the origin rule: whether a page of this origin may send a form to this route. The route
-     * proves by a one-time state that it asked for it (security 3).
+     * proves by a one-time state that it asked for it (rules, Requests).
      */
     takesFormFrom?: (request: FastifyRequest, origin: string) => boolean
   }
@@ -62,7 +62,7 @@ export async function createHttpServer({
   const http = fastify(options)
   http.decorateRequest('student', null)
   http.setErrorHandler(createErrorHandler(log, metrics))
-  // First of all hooks: what another one refuses carries the headers too.
+  // The first hook, so that refusals of later hooks carry the headers too.
   await addSecurityHeaders(http, env)
   await http.register(fastifyCookie)
   await http.register(fastifyAccepts)

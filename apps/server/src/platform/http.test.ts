@@ -36,7 +36,7 @@ test('an answer is read whole, uncompressed', async () => {
   expect(await response.text(1_000)).toBe('hello')
 })
 
-test('[SR17] a redirect is an answer and is not followed', async () => {
+test('a redirect is an answer and is not followed [SR17]', async () => {
   const response = await sendOutbound({ url: `${url}/redirect`, timeoutMs: 5_000 })
   expect(response.status).toBe(302)
   response.body.destroy()
@@ -44,7 +44,7 @@ test('[SR17] a redirect is an answer and is not followed', async () => {
 })
 
 test.each(['file:///etc/passwd', 'ftp://127.0.0.1/', 'data:text/plain,x'])(
-  '[SR17] %s is not spoken',
+  '%s is not spoken [SR17]',
   async (address) => {
     await expect(sendOutbound({ url: address, timeoutMs: 1_000 })).rejects.toMatchObject({ reason: 'refused' })
   },

@@ -52,7 +52,7 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
   const target = new URL(url)
   const isSecure = target.protocol === 'https:'
   if (!isSecure && target.protocol !== 'http:') return Promise.reject(new OutboundError('refused'))
-  // A number is not looked up. The parser has already turned its odd spellings into one.
+  // IP literals are not resolved; the URL parser has normalised odd spellings.
   const host = target.hostname.replace(/^\[|\]$/g, '')
   if (isFromAnswer && net.isIP(host) && !isPublicAddress(host)) return Promise.reject(new OutboundError('refused'))
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
         ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         ...headers,
       },
-      // A kept connection was perhaps made without the check, so those that need it make their own.
+      // Pooled connections may lack the check, so checked requests open their own.
       agent: isFromAnswer ? false : isSecure ? secure : plain,
       ...(isFromAnswer ? { lookup: lookupPublic } : {}),
       ...(signal ? { signal } : {}),

@@ -21,7 +21,7 @@ export interface Jobs {
   enqueue(tx: Tx, name: string, data: object, options?: { startAfter?: Date }): Promise<void>
   /** Deletes every job, waiting or done, whose data names `value`. */
   forget(tx: Tx, value: string): Promise<void>
-  /** Looks for work now instead of at the next poll. Call after the transaction has been committed. */
+  /** Polls now instead of at the next interval. Call after the commit. */
   wake(name: string): void
   /** Jobs can be enqueued from here on; nothing is worked on yet. `start` does this too. */
   open(): Promise<void>
@@ -82,11 +82,12 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
       await know(name)
     }
   }
-  /** The library looks a queue up at its first job; inside a transaction of PGlite that query would wait for itself. */
+  /** The library looks up a queue on its first job; inside a PGlite transaction that query would deadlock. */
   const know = (name: string) => boss.insert(name, [])
   let opened: Promise<void> | undefined
   const open = () => {
-    opened ??= makeQueues()
+    // The queue's own tables too: two processes that make them at the same time both fail, whatever `if not exists` says.
+    opened ??= database.alone(makeQueues)
     return opened
   }
 
@@ -114,7 +115,7 @@ export function createJobs(database: Database, log: Log, onDead: () => void): Jo
               if (!job) return
               try {
                 await handler(job.data as object)
-                // There may be more: the next one need not wait for the poll.
+                // More may be waiting; do not wait for the next poll.
                 for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
               } catch (error) {
                 log.error({ error, job: name, jobId: job.id }, 'A job failed and will be tried again')

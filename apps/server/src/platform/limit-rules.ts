@@ -1,4 +1,4 @@
-/** Security 4. `points` within `seconds`; the environment raises one by `LIMIT_<NAME>`, none can be switched off. */
+/** Rules, Limits. `points` within `seconds`; the environment raises one by `LIMIT_<NAME>`, none can be switched off. */
 export const limits = {
   /** Failures of one account from one address; above it the delay grows. */
   'login-account': { points: 10, seconds: 15 * 60 },
@@ -15,7 +15,7 @@ export const limits = {
   'guardian-student': { points: 6, seconds: 24 * 60 * 60 },
   /** Sign-ins begun with another service. A school is one address. */
   'social-address': { points: 300, seconds: 15 * 60 },
-  /** Openings of a parent's page: a link cannot be guessed, this only keeps the database from being asked without end. */
+  /** Openings of a parent's page: links cannot be guessed; this bounds the load on the database. */
   'guardian-page': { points: 60, seconds: 15 * 60 },
   /** Exports that were begun; only one a day is finished. */
   export: { points: 10, seconds: 60 * 60 },

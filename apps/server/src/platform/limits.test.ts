@@ -1,3 +1,4 @@
+// One database is enough: limits are counted in memory or in Redis.
 import {
   correctRegistrationEmail,
   login,
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStudent } from '../testing/a-student.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
-/** The limits of security 4, with small numbers where hashing would take too long. */
+/** The limits of rules, Limits, with small numbers where hashing would take too long. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({

@@ -9,6 +9,7 @@ import { fingerprint } from './secrets.ts'
 const firstDelaySeconds = 15
 /** While Redis is away every process counts alone, so each gets only this part of a limit. */
 const insuranceShare = 0.5
+const insured = (points: number) => Math.max(1, Math.floor(points * insuranceShare))
 
 export interface Limits {
   /**
@@ -16,7 +17,7 @@ export interface Limits {
    * @param key what is counted; it is stored as a keyed hash only
    */
   take(name: LimitName, key: string): Promise<void>
-  /** Like `take`, but after the limit single tries remain possible, with a delay that doubles from 15 s. */
+  /** Like `take`, but past the limit one try per delay is possible; the delay doubles from 15 s. */
   takeWithGrowingDelay(name: LimitName, key: string): Promise<void>
   /** Forgets what was counted for a key, e.g. the failures of an account after its right password. */
   forget(name: LimitName, key: string): Promise<void>
@@ -37,7 +38,7 @@ export function createLimits(env: Pick<Env, 'limits' | 'secretKey'>, redis: Redi
       if (!redis) return new RateLimiterMemory({ keyPrefix, points, duration: seconds })
       const insuranceLimiter = new RateLimiterMemory({
         keyPrefix,
-        points: Math.max(1, Math.floor(points * insuranceShare)),
+        points: insured(points),
         duration: seconds,
       })
       return new RateLimiterRedis({
@@ -80,14 +81,15 @@ export function createLimits(env: Pick<Env, 'limits' | 'secretKey'>, redis: Redi
     async takeWithGrowingDelay(name, key) {
       const { counter, gate, points, seconds } = of(name)
       const { consumedPoints } = await counter.penalty(keyed(key), 1)
-      if (consumedPoints < points) return
-      const customDuration = Math.min(firstDelaySeconds * 2 ** (consumedPoints - points), seconds)
+      const allowed = redis && !redis.isReady ? insured(points) : points
+      if (consumedPoints < allowed) return
+      const customDuration = Math.min(firstDelaySeconds * 2 ** (consumedPoints - allowed), seconds)
       try {
-        // One try passes per delay, also among parallel ones: the gate holds one point for as long as the delay lasts.
+        // One try per delay, also in parallel: the gate limiter holds one point for the length of the delay.
         await gate.consume(keyed(key), 1, { customDuration })
       } catch (rejection) {
         if (!isOut(rejection)) throw rejection
-        if (consumedPoints > points) throw tooMany(rejection.msBeforeNext)
+        if (consumedPoints > allowed) throw tooMany(rejection.msBeforeNext)
       }
     },
     async forget(name, key) {

@@ -10,27 +10,31 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** Small print under the action. */
   notes?: readonly string[]
-  /** A parent is spoken to in another way than a student. @default 'student' */
+  /** Register of the mail: parents are addressed differently. @default 'student' */
   reader?: 'student' | 'parent'
 }
 
 const words = {
   student: {
-    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, your maths tutor' },
+    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, your math tutor' },
     ru: { link: 'Если кнопка не работает, открой этот адрес:', sign: 'Луми, твой учитель математики' },
   },
   parent: {
-    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, a maths tutor for school students' },
+    en: { link: 'If the button does not work, open this address:', sign: 'Lumi, a math tutor for school students' },
     ru: { link: 'Если кнопка не работает, откройте этот адрес:', sign: 'Луми, учитель математики для школьников' },
   },
 } as const
 
-const footer = {
-  en: { why: 'This letter is about an account or a request with this address at', legal: 'Terms and privacy' },
-  ru: { why: 'Это письмо об аккаунте или запросе с этим адресом на', legal: 'Соглашение и приватность' },
+const frame = {
+  en: {
+    brand: 'Lumi',
+    why: 'This letter is about an account or a request with this address at',
+    legal: 'Terms and privacy',
+  },
+  ru: { brand: 'Луми', why: 'Это письмо об аккаунте или запросе с этим адресом на', legal: 'Соглашение и приватность' },
 } as const
 
-/** Mailboxes know neither our stylesheet nor our fonts: colours are the product's tokens, written out. */
+/** Mail clients load no stylesheet or fonts: the design tokens are inlined. */
 const colour = {
   board: '#0D654C',
   onBoard: '#FFFFFF',
@@ -42,7 +46,7 @@ const colour = {
   lamp: '#FFC53A',
   onLamp: '#2B1E00',
 }
-/** The same tokens at night, for the mailboxes that follow the reader's theme; the others show the day. */
+/** The dark tokens, for mail clients that support them. */
 const night = `<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -57,9 +61,12 @@ const night = `<style>
 .link{color:#7EDDB8 !important}
 }
 </style>`
-/** Fills the line beside the subject, which would go on with the letter's own text. */
+/** Pads the preview line, which would otherwise continue with the body. */
 const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60)
 const font = "Onest, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+
+/** How the product is called in a language, as the sender of its mails too. */
+export const brandIn = (language: Language): string => frame[language].brand
 
 /** The same mail as text and as HTML in the look of the product. Everything is escaped here. */
 export function layOutMail(content: MailContent): { subject: string; text: string; html: string; language: Language } {
@@ -76,11 +83,11 @@ function asText({ language, heading, paragraphs, action, notes = [], reader = 's
   ].join('\n\n')
 }
 
-/** Where the letter comes from, read off its own button. */
+/** Origin of the mail, taken from its button. */
 function footerLines(language: Language, action: MailContent['action']): string[] {
   if (!action) return []
   const { host, origin } = new URL(action.url)
-  return [`${footer[language].why} ${host}.`, `${footer[language].legal}: ${origin}/legal`]
+  return [`${frame[language].why} ${host}.`, `${frame[language].legal}: ${origin}/legal`]
 }
 
 function asHtml(content: MailContent): string {
@@ -107,7 +114,7 @@ ${note(link)}
 <tr><td class="board" style="padding:22px 28px;background:${colour.board}">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="width:38px;height:38px;border-radius:14px 18px 14px 14px;background:${colour.lamp};text-align:center;font-family:${font};font-size:16px;font-weight:800;line-height:38px;color:${colour.onLamp}" aria-hidden="true">&#8226;&#8255;&#8226;</td>
-<td style="padding-left:12px;font-family:${font};font-size:22px;font-weight:700;color:${colour.onBoard}">Lumi</td>
+<td style="padding-left:12px;font-family:${font};font-size:22px;font-weight:700;color:${colour.onBoard}">${frame[language].brand}</td>
 </tr></table></td></tr>
 <tr><td style="padding:32px 28px 20px">
 <h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:33px;color:${colour.text}">${escapeHtml(heading)}</h1>
@@ -125,8 +132,8 @@ ${notes.map(note).join('\n')}
 function footerHtml(sign: string, language: Language, action: MailContent['action']): string {
   if (!action) return escapeHtml(sign)
   const { host, origin } = new URL(action.url)
-  const legal = `<a class="link" href="${escapeHtml(`${origin}/legal`)}" style="color:${colour.board}">${footer[language].legal}</a>`
-  return `${escapeHtml(sign)}<br>${escapeHtml(`${footer[language].why} ${host}.`)}<br>${legal}`
+  const legal = `<a class="link" href="${escapeHtml(`${origin}/legal`)}" style="color:${colour.board}">${frame[language].legal}</a>`
+  return `${escapeHtml(sign)}<br>${escapeHtml(`${frame[language].why} ${host}.`)}<br>${legal}`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

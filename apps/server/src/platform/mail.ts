@@ -1,9 +1,11 @@
+import type { Language } from '@lumi/contracts/errors'
 import { desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import { mails } from './mail.tables.ts'
+import { brandIn } from './mail-layout.ts'
 
 interface MailMessage {
   to: string
@@ -30,8 +32,8 @@ export interface Mail {
   flush(): void
   /** Mails that were kept because no mail server is configured, newest first. */
   listKept(limit: number): Promise<KeptMail[]>
-  /** Deletes every mail to an address and every mail about a student. */
-  forget(tx: Tx, about: { studentId: string; address: string }): Promise<void>
+  /** Deletes every mail about a student, and every mail to an address. */
+  forget(tx: Tx, about: { studentId: string; address?: string }): Promise<void>
 }
 
 const job = 'mail'
@@ -63,6 +65,9 @@ function connectOnce(smtp: NonNullable<Env['smtp']>) {
   }
 }
 
+/** An operator's own name stays as it is; ours is written in the letters of the mail. */
+const senderIn = (language: Language, sender: string) => sender.replace(/^Lumi(?= <)/, brandIn(language))
+
 /** Without a mail server (local mode only) mails stay in the table and are read on the outbox page. */
 export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: Clock; jobs: Jobs }): Mail {
   const { smtp } = env
@@ -77,7 +82,7 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
         .where(eq(mails.id, mailId))
       const { sendMail } = await transport()
       await sendMail({
-        from: env.mailFrom,
+        from: senderIn(mail.language, env.mailFrom),
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text,
@@ -101,9 +106,8 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
     },
     flush: () => jobs.wake(job),
     async forget(tx, { studentId, address }) {
-      await tx
-        .delete(mails)
-        .where(or(eq(mails.studentId, studentId), eq(sql`lower(${mails.recipient})`, address.toLowerCase())))
+      const toAddress = address === undefined ? [] : [eq(sql`lower(${mails.recipient})`, address.toLowerCase())]
+      await tx.delete(mails).where(or(eq(mails.studentId, studentId), ...toAddress))
     },
     async listKept(limit) {
       const kept = await db

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pressure } from './pressure.ts'
 
 export interface Metrics {
   registry: Registry
@@ -7,9 +8,12 @@ export interface Metrics {
   deadJobs: Counter
   careReplies: Counter
   turnsGivenUp: Counter
+  turnThreads: Gauge
   contests: Counter<'outcome'>
   userActions: Counter<'name'>
   sockets: Gauge
+  /** What is counted elsewhere and read when somebody asks. */
+  watch(sources: { statements: () => number; pressure: Pick<Pressure, 'refused' | 'sendWaitMs'> }): void
 }
 
 /** One registry per server, so that several servers fit into one process (tests). */
@@ -34,12 +38,17 @@ export function createMetrics(): Metrics {
     deadJobs: new Counter({ name: 'lumi_dead_jobs_total', help: 'Jobs that failed for the last time', registers }),
     careReplies: new Counter({
       name: 'lumi_care_replies_total',
-      help: 'Messages that signalled danger and were answered with help; no content is kept',
+      help: 'Messages that signaled danger and were answered with help; no content is kept',
       registers,
     }),
     turnsGivenUp: new Counter({
       name: 'lumi_turns_given_up_total',
       help: "Turns of the tutor that did not end in time, or whose thread died: each got the sentence 'too hard for me'",
+      registers,
+    }),
+    turnThreads: new Gauge({
+      name: 'lumi_turn_threads',
+      help: 'Threads for turns of the tutor: none while nobody learns',
       registers,
     }),
     userActions: new Counter({
@@ -55,5 +64,31 @@ export function createMetrics(): Metrics {
       registers,
     }),
     sockets: new Gauge({ name: 'lumi_hub_sockets', help: 'Open hub sockets of this process', registers }),
+    watch({ statements, pressure }) {
+      const counted = (name: string, help: string, count: () => number) =>
+        new Counter({
+          name,
+          help,
+          registers,
+          collect() {
+            this.reset()
+            this.inc(count())
+          },
+        })
+      counted('lumi_database_statements_total', 'Statements sent to the database', statements)
+      counted(
+        'lumi_sends_refused_total',
+        'Messages refused for now: there was more to do than time',
+        () => pressure.refused,
+      )
+      new Gauge({
+        name: 'lumi_send_wait_seconds',
+        help: 'How long a message would wait now until it is stored, as measured at the queues of this process',
+        registers,
+        collect() {
+          this.set(pressure.sendWaitMs() / 1000)
+        },
+      })
+    },
   }
 }

@@ -29,7 +29,7 @@ interface Parameter {
   schema: unknown
 }
 
-/** Headers of the specification, section 3. Nothing on the server trusts the first two. */
+/** Headers of a call (A24). Nothing on the server trusts the first two. */
 const headers: Parameter[] = [
   {
     name: 'Language-Id',
@@ -99,7 +99,7 @@ function describeCall(contract: Endpoint): Operation {
     ...(contract.body
       ? {
           requestBody: {
-            required: !contract.body.safeParse(undefined).success,
+            required: true,
             content: jsonContent(jsonSchema(contract.body, 'input')),
           },
         }

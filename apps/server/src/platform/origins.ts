@@ -5,9 +5,9 @@ export interface Origins {
   /** Base of links in mails, redirects and push messages; never taken from the Host header. */
   publicUrl(): string
   isAllowed(origin: string): boolean
-  /** One of the two production origins (checklist P10). */
+  /** One of the two production origins (P10). */
   isProduction(origin: string): boolean
-  /** Told by the listener, which may have chosen the port. */
+  /** Set by the listener, which may have chosen the port. */
   listeningOn(port: number): void
 }
 
@@ -29,7 +29,7 @@ export function createOrigins(env: Env): Origins {
 }
 
 /**
- * Whether a state-changing request, or a hub handshake, may come from where it says it comes from. Security 3; SR13.
+ * Whether a state-changing request, or a hub handshake, may come from where it says it comes from. Rules, Requests; SR13.
  * A browser always names the origin of a POST, so a cookie without any such header is refused; programs that carry no
  * cookie have nothing to steal.
  */

@@ -1,3 +1,4 @@
+// One database is enough: the page shows what the mails are, whoever keeps them.
 import { registerWithEmail } from '@lumi/contracts/auth'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,7 +42,7 @@ test('the page speaks both languages', async () => {
   expect(await response.text()).toContain('<html lang="ru">')
 })
 
-test('[SR15] a mail is shown in a sandbox without scripts', async () => {
+test('a mail is shown in a sandbox without scripts [SR15]', async () => {
   const { mails } = JSON.parse(await page('/outbox.json')) as { mails: KeptMail[] }
   const response = await server.guest().request(`/outbox/mail?mailId=${mails[0]!.mailId}`)
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/)

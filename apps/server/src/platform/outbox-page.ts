@@ -1,12 +1,12 @@
 import type { Language } from '@lumi/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import type { KeptMail, Mail } from './mail.ts'
-import { escapeHtml } from './mail-layout.ts'
+import { brandIn, escapeHtml } from './mail-layout.ts'
 import { type Policy, staticPagePolicy, withPolicy } from './security-headers.ts'
 import { preferredLanguage } from './web-app.ts'
 
 const shownMails = 50
-/** Asks for news and reloads only when there is some, so that an open mail stays open. */
+/** Polls and reloads only when there is a new mail, so that an open mail stays open. */
 const script = `const newest = document.body.dataset.newest
 setInterval(async () => {
   if (document.hidden) return
@@ -107,7 +107,7 @@ export function serveOutbox(server: FastifyInstance, mail: Mail) {
         .code(found ? 200 : 404)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        // The mail's own links would stay inside the frame.
+        // Links of the mail would otherwise open inside the frame.
         .send(found ? found.html.replace('<head>', '<head><base target="_blank">') : '')
     )
   })
@@ -122,7 +122,7 @@ function asPage(mails: readonly KeptMail[], language: Language): string {
       : mails.map((kept) => asArticle(kept, language)).join('')
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title} · Lumi</title><style>${style}</style><script src="/outbox.js" defer></script></head>
-<body data-newest="${escapeHtml(mails[0]?.mailId ?? '')}"><header><div><div class="top">${mark}<b>Lumi</b><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
+<body data-newest="${escapeHtml(mails[0]?.mailId ?? '')}"><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
 <main>${content}</main></body></html>`
 }
 

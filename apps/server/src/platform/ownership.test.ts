@@ -1,3 +1,4 @@
+// One database is enough: whose a record is stands in statements that both databases read alike.
 import { randomUUID } from 'node:crypto'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
@@ -11,8 +12,8 @@ import { aStudent } from '../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 /**
- * Walks every contract that is served, so a new call is tried by itself (SR10, SR11). A call that names a record needs a
- * declaration in its contract (`names`); a new kind of record needs a line in `recordsOf`.
+ * Walks every served contract, so that a new call is covered automatically (SR10, SR11). A call that names a record
+ * needs a declaration in its contract (`names`); a new kind of record needs a line in `recordsOf`.
  */
 let server: TestServer
 let owner: SignedInClient
@@ -20,7 +21,7 @@ let records: Record<string, unknown>
 let contracts: readonly Endpoint[]
 
 const json = { 'content-type': 'application/json' }
-/** Fields that no feature reads yet, and the status of a call that carries one; what they name must still not appear. */
+/** Fields no feature reads yet, with the expected status; the record they name must still not appear. */
 const unused: Record<string, number> = { attachmentIds: 400, replyTo: 200 }
 /** Stands wherever the owner could be recognised. */
 const canary = 'Owner-Canary-Sentence'
@@ -91,7 +92,7 @@ const namingFields = (route: Endpoint) =>
     /(Id|Ids|To)$/.test(path),
   )
 
-/** Something that fits each field, so that a call gets as far as asking whose the record is. */
+/** A valid value for each field, so that a call reaches the ownership check. */
 function fitting(schema: JsonSchema, name = ''): unknown {
   if (schema.enum) return (schema.enum as unknown[])[0]
   if (schema.const !== undefined) return schema.const
@@ -135,7 +136,7 @@ async function ownersRows(): Promise<string[]> {
     .sort()
 }
 
-describe('[SR10] whose records are', () => {
+describe('whose records are [SR10]', () => {
   test('every field that names a record says whose it may be, and every declaration has its field', () => {
     for (const route of contracts) {
       expect([route.path, Object.keys(route.names ?? {}).sort()]).toEqual([route.path, namingFields(route).sort()])
@@ -200,7 +201,7 @@ describe('[SR10] whose records are', () => {
   })
 })
 
-describe('[SR11] what a client says about itself', () => {
+describe('what a client says about itself [SR11]', () => {
   test('headers and extra fields that name the owner reach nothing of the owner, on any route', async () => {
     const claims = {
       userid: owner.student.id,

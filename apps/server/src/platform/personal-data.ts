@@ -1,15 +1,15 @@
 import type { Db } from './db.ts'
 
 /**
- * What one feature keeps of a student, and how it is given out and taken away. Every feature that stores something about
- * students registers one in `compose.ts`; `docs/privacy/data.md` names each column.
+ * Export and erasure of what one feature stores about a student. Every feature that stores something about students
+ * registers one in `compose.ts`; `docs/privacy/data.md` names each column.
  */
 export interface PersonalData {
   /** Key in `data.json`. */
   name: string
   /**
-   * The student's own data, without secrets and without anybody else's. What may be long comes in pieces and is read from
-   * the database in pages, so that a long history never stands in memory at once.
+   * The student's own data, without secrets and without anybody else's. Long lists are streamed and read in pages, so
+   * that a long history is never in memory at once.
    */
   exportOf(studentId: string): Promise<object | null> | AsyncIterable<unknown>
   /**

@@ -9,8 +9,10 @@ import type { Mail } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import type { Ops } from './ops/ops.ts'
 import type { Origins } from './origins.ts'
+import type { Pressure } from './pressure.ts'
 import type { Hub } from './realtime.ts'
 import type { TestHooks } from './test-hooks.ts'
+import type { Vacuum } from './vacuum.ts'
 
 /** What every feature may use. A service names the part it needs: `Pick<Platform, 'db' | 'mail'>`. */
 export interface Platform {
@@ -26,6 +28,8 @@ export interface Platform {
   mail: Mail
   audit: Audit
   metrics: Metrics
+  pressure: Pressure
   ops: Ops
   testHooks: TestHooks
+  vacuum: Vacuum
 }

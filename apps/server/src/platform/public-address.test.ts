@@ -21,7 +21,7 @@ test.each([
   'fc00::1',
   'fd12:3456::1',
   'ff02::1',
-  // IPv4 in other clothes: mapped, NAT64, 6to4, Teredo.
+  // IPv4 embedded in IPv6: mapped, NAT64, 6to4, Teredo.
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   '64:ff9b::7f00:1',
@@ -31,18 +31,18 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('[SR17] %s is no address of the public internet', (address) => {
+])('%s is no address of the public internet [SR17]', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 test.each(['8.8.8.8', '172.32.0.1', '93.184.216.34', '2606:4700::6810:84e5', '2a00:1450:4001:80b::200e'])(
-  '[SR17] %s is one',
+  '%s is one [SR17]',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
 )
 
-test('[SR17] an address that came from an answer never reaches a private host, by number or by name', async () => {
+test('an address that came from an answer never reaches a private host, by number or by name [SR17]', async () => {
   let hits = 0
   const listener = createServer((_request, response) => {
     hits += 1
@@ -60,7 +60,7 @@ test('[SR17] an address that came from an answer never reaches a private host, b
     expect(hits).toBe(0)
     const own = await sendOutbound({ url: `http://127.0.0.1:${port}/`, timeoutMs: 2000 })
     expect(await own.text(100)).toBe('secret')
-    // The connection that was just kept open is no way round.
+    // A pooled connection must not bypass the check.
     await expect(
       sendOutbound({ url: `http://localhost:${port}/`, timeoutMs: 2000, isFromAnswer: true }),
     ).rejects.toMatchObject({ reason: 'refused' })

@@ -1,7 +1,7 @@
 import dns from 'node:dns'
 import net from 'node:net'
 
-/** What the internet does not route to a public service. RFC 6890 and the IANA registries behind it. */
+/** Address ranges that are not public (RFC 6890 and its IANA registries). */
 const closed = new net.BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

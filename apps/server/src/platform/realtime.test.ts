@@ -49,7 +49,7 @@ const usage = (messagesLeft: number) => ({
   usage: { messagesLeft, messagesPerDay: 15, resetsAt: '2026-11-21T00:00:00.000Z' },
 })
 
-describe.each([['websocket'], ['polling']])('[A17] the hub over %s', (transport) => {
+describe.each([['websocket'], ['polling']])('the hub over %s [A17]', (transport) => {
   const transports = [transport]
 
   test('brings news to every device of one student and to nobody else', async () => {
@@ -66,7 +66,7 @@ describe.each([['websocket'], ['polling']])('[A17] the hub over %s', (transport)
     expect(strangers).toBe(0)
   })
 
-  test('[SR13] refuses a foreign origin, and a cookie without any origin', async () => {
+  test('refuses a foreign origin, and a cookie without any origin [SR13]', async () => {
     const student = await server.signIn()
     for (const origin of ['https://evil.example', 'null', undefined]) {
       await expect(
@@ -75,7 +75,7 @@ describe.each([['websocket'], ['polling']])('[A17] the hub over %s', (transport)
     }
   })
 
-  test('[SR10] refuses a guest with the code 401', async () => {
+  test('refuses a guest with the code 401 [SR10]', async () => {
     await expect(connected(connect(server.guest(), { transports }))).rejects.toMatchObject({ data: { code: 401 } })
   })
 })
@@ -97,7 +97,7 @@ test('a session that ended elsewhere loses its sockets within 5 s', async () => 
   const start = performance.now()
   const closed = disconnected(socket)
   const { db } = server.lumi.platform
-  // As another process would: in the database only.
+  // As another process would: by the database only.
   await db.transaction((tx) => server.lumi.features.sessions.endAllOf(tx, student.student.id, 'password'))
   await closed
   expect(performance.now() - start).toBeLessThan(5_000)
@@ -117,7 +117,7 @@ test('a client that floods the hub is cut off', async () => {
   await closed
 })
 
-test('[SR20] a reader that takes nothing is cut off at 1 MB and others go on', async () => {
+test('a reader that takes nothing is cut off at 1 MB and others go on [SR20]', async () => {
   const student = await server.signIn()
   const slow = await connected(connect(student))
   const quick = await connected(connect(student))
@@ -174,7 +174,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)('two processes on Postgre
     )
   })
 
-  test('[SR12] a logout on one process closes the socket and the session on the other', async () => {
+  test('a logout on one process closes the socket and the session on the other [SR12]', async () => {
     const student = await one.signIn()
     const socket = await connected(connect(student, { to: two }))
     const closed = disconnected(socket)

@@ -8,10 +8,10 @@ import type { Metrics } from './metrics.ts'
 import { isSameSite, type Origins } from './origins.ts'
 import type { HubAdapter } from './redis.ts'
 
-/** Carries news to every device of a student. It only carries; the database is the truth (decisions, "Realtime"). */
+/** Fans events out to a student's devices. Stateless; the database is authoritative (decision 003). */
 export interface Hub {
   publish<Name extends HubEventName>(studentId: string, eventName: Name, event: HubEvent<Name>): void
-  /** Tells every device whether the chat is open now; closed ones hear nothing else until then. */
+  /** Publishes whether the chat is open; closed devices get no other event. */
   changeAccess(studentId: string, chatAccess: ChatAccess): void
   /** Closes the sockets of ended sessions, on every process. */
   endSessions(sessionIds: readonly string[]): void
@@ -20,14 +20,14 @@ export interface Hub {
 interface HubStudent {
   studentId: string
   sessionId: string
-  /** A closed chat has no news: such a socket only waits for the opening. */
+  /** Sockets of a closed chat get no events until it opens. */
   isOpen: boolean
 }
 
 interface HubSessions {
   /** Who opens a socket, by the cookies of the handshake. */
   findByCookies(cookieHeader: string | undefined): Promise<HubStudent | undefined>
-  /** Which of these sessions have ended. */
+  /** Filters these sessions to the ended ones. */
   listEnded(sessionIds: readonly string[]): Promise<string[]>
 }
 
@@ -36,12 +36,12 @@ export interface RunningHub extends Hub {
   stop(): Promise<void>
 }
 
-/** Security 4, row "hub". */
+/** Rules, Limits: row "hub". */
 const maxSocketsPerStudent = 20
 const maxUnsentBytes = 1_000_000
-/** Security 3: hub frame 64 kB. */
+/** Rules, Requests: hub frame 64 kB. */
 const maxFrameBytes = 64_000
-/** Twice within the 5 s in which an ended session must lose its sockets (security 2). */
+/** Twice within the 5 s in which an ended session must lose its sockets (rules, Sessions). */
 const sweepIntervalMs = 2_000
 const sessionQueryChunk = 1_000
 
@@ -129,7 +129,7 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
       io.on('connection', (socket) => {
         metrics.sockets.inc()
         socket.on('disconnect', () => metrics.sockets.dec())
-        // No event goes from the client to the server yet; whatever comes is counted and ignored.
+        // Clients send no events; any that arrives is counted and ignored.
         socket.use((_event, next) => {
           limits.take('hub-events', socket.data.studentId).then(
             () => next(),
@@ -168,7 +168,7 @@ async function closeEnded(io: HubServer, sessions: HubSessions, end: (sessionIds
   }
 }
 
-/** A reader that cannot keep up is cut off; it reconnects and fetches what it missed (security 4 and 9). */
+/** A reader that cannot keep up is cut off; it reconnects and fetches what it missed (rules, Limits and Faults). */
 function dropIfOverfull(socket: HubSocket | undefined, log: Log) {
   if (!socket || unsentBytes(socket) <= maxUnsentBytes) return
   log.info({ studentId: socket.data.studentId }, 'A hub socket was too slow and was closed')

@@ -1,10 +1,11 @@
 import net, { type AddressInfo, type Socket as TcpSocket } from 'node:net'
+import { sendMessage } from '@lumi/contracts/chat'
 import { HUB_PATH, type ServerToClientEvents } from '@lumi/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
-/** A wire to Redis that can be cut. */
+/** A proxy to Redis that can be cut. */
 async function cuttableWire(target: URL) {
   const open = new Set<TcpSocket>()
   let isCut = false
@@ -63,7 +64,7 @@ describe.skipIf(!redisUrl)('Redis goes away', () => {
     await wire.close()
   })
 
-  test('[SR20] news still reach the devices of this process, limits grow stricter, nothing crashes, and it heals', async () => {
+  test('news still reach the devices of this process, limits grow stricter, nothing crashes, and it heals [SR20]', async () => {
     const student = await server.signIn()
     const { hub, limits } = server.lumi.platform
     const socket: Socket<ServerToClientEvents> = io(server.url, {
@@ -97,7 +98,7 @@ describe.skipIf(!redisUrl)('Redis goes away', () => {
       },
       { timeout: 30_000 },
     )
-    // The hub reads with connections of its own, which come back in their own time; news before that are fetched instead.
+    // The hub's reader connections reconnect by themselves; events missed before are fetched.
     const heard: unknown[] = []
     socket.on('usage.changed', (event) => heard.push(event))
     await vi.waitFor(
@@ -111,4 +112,41 @@ describe.skipIf(!redisUrl)('Redis goes away', () => {
     socket.disconnect()
     expect(rejections).toEqual([])
   }, 120_000)
+
+  test('a process starts while Redis is away, says so, keeps stricter limits of its own, and heals [SR20]', async () => {
+    wire.cut()
+    const early = await startTestServer({ REDIS_URL: wire.url, LIMIT_SEND: '10', LIMIT_LOGIN_ACCOUNT: '10' })
+    try {
+      const health = async () => (await early.guest().request('/health/ready')).json()
+      expect(await health()).toEqual({ status: 'ready', redis: 'away' })
+      expect(early.logText()).toContain('Started without Redis')
+      const student = await early.signIn()
+      const { reply } = await student.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text: 'Hi' } })
+      expect(reply.state).toBe('pending')
+      const { limits } = early.lumi.platform
+      const passed = async (takes: Promise<void>[]) =>
+        (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
+      const tries = () => Array.from({ length: 12 }, () => limits.takeWithGrowingDelay('login-account', 'somebody'))
+      expect(await passed(Array.from({ length: 10 }, () => limits.take('send', 'somebody')))).toBe(5)
+      expect(await passed(tries())).toBe(5)
+
+      wire.mend()
+      await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ready', redis: 'connected' }), {
+        timeout: 30_000,
+      })
+      const key = crypto.randomUUID()
+      expect(await passed(Array.from({ length: 11 }, () => limits.take('send', key)))).toBe(10)
+    } finally {
+      await early.close()
+    }
+    expect(rejections).toEqual([])
+  }, 120_000)
+
+  test('a process that never saw Redis ends all the same', async () => {
+    wire.cut()
+    const lonely = await startTestServer({ REDIS_URL: wire.url })
+    await lonely.close()
+    wire.mend()
+    expect(rejections).toEqual([])
+  }, 60_000)
 })

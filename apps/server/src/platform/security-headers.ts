@@ -21,7 +21,21 @@ const hostsOf = (env: Env) => [env.hosts, ...(env.belarus ? [env.belarus.hosts] 
 const present = (urls: string[]) => [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))]
 const asWebSocket = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** The policy of the web app. Security 3. */
+/**
+ * What the policy of the web app allows to the maps service: nothing without a key. It is asked for suggestions as data, so
+ * it needs neither pictures nor styles nor frames. The names are the Trusted Types policies of its own script.
+ */
+function mapsSources({ mapsKey, mapsBaseUrl }: Env) {
+  if (mapsKey === undefined) return { scripts: [], calls: [], trustedTypes: [] }
+  const { origin } = new URL(mapsBaseUrl)
+  return {
+    scripts: [origin],
+    calls: origin === 'https://maps.googleapis.com' ? [origin, 'https://places.googleapis.com'] : [origin],
+    trustedTypes: ['google-maps-api-loader', 'google-maps-api#html'],
+  }
+}
+
+/** The policy of the web app. Rules, Requests. */
 export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Policy {
   const hosts = hostsOf(env)
   const api = present(hosts.map((host) => host.api))
@@ -32,14 +46,15 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Pol
     env.mode === 'local'
       ? ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${new URL(own).port || '80'}`)
       : [own, ...env.productionOrigins, ...api].map(asWebSocket)
+  const maps = mapsSources(env)
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`)
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(hashes.scriptHashes)],
+    'script-src': ["'self'", ...quoted(hashes.scriptHashes), ...maps.scripts],
     'style-src': ["'self'", ...quoted(hashes.styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...present(hosts.map((host) => host.images))],
     'media-src': ["'self'", 'blob:', ...present(hosts.map((host) => host.audio))],
-    'connect-src': ["'self'", ...api, ...new Set(webSockets)],
+    'connect-src': ["'self'", ...api, ...new Set(webSockets), ...maps.calls],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -48,7 +63,7 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Pol
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lumi'],
+    'trusted-types': ['lumi', ...maps.trustedTypes],
   }
 }
 
@@ -62,7 +77,7 @@ export const staticPagePolicy = (style: string): Policy => ({
   'frame-ancestors': ["'none'"],
 })
 
-/** JSON is no page: nothing in it may load or be framed. */
+/** For JSON: nothing may load or be framed. */
 const apiPolicy: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }
 const twoYearsSeconds = 63_072_000
 
@@ -82,7 +97,7 @@ export async function addSecurityHeaders(server: FastifyInstance, env: Env) {
     ...withPolicy(apiPolicy),
     strictTransportSecurity: env.mode === 'production' ? { maxAge: twoYearsSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Said better by the policy, or meant for browsers that Lumi does not run in.
+    // Covered by the policy, or only for browsers that Lumi does not support.
     xFrameOptions: false,
     xXssProtection: false,
     xDownloadOptions: false,

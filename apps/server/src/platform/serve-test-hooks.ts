@@ -6,7 +6,7 @@ import { rows } from './db.ts'
 import type { Maintenance } from './maintenance.ts'
 import type { Platform } from './platform.ts'
 
-/** Exists only with NODE_ENV=test, in local mode, and when the server really listens on loopback (decisions, "Modes"). */
+/** Exists only with NODE_ENV=test, in local mode, and when the server really listens on loopback (docs/architecture.md, Modes). */
 export function serveTestHooks(server: FastifyInstance, platform: Platform, maintenance: Maintenance) {
   const { testHooks, limits, mail, clock, db, log } = platform
 
@@ -37,7 +37,7 @@ export function serveTestHooks(server: FastifyInstance, platform: Platform, main
   })
 }
 
-/** Every row of every table, as text: what a thief of the database would read. */
+/** Every row of every table as text, as a thief of the database would see it. */
 async function dumpDatabase(db: Platform['db']): Promise<string> {
   const tables = await rows<{ name: string }>(
     db,

@@ -1,4 +1,6 @@
+import net from 'node:net'
 import { getCurrentUserInfo, login, logout } from '@lumi/contracts/auth'
+import { getChatMessagesList } from '@lumi/contracts/chat'
 import { getRuntimeConfig } from '@lumi/contracts/config'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import { type ErrorBody, type ErrorCode, errorCatalogue, validationCatalogue } from '@lumi/contracts/errors'
@@ -7,6 +9,7 @@ import { getAgreementContent } from '@lumi/contracts/reference'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { hostileAlphabets, hostileText } from '../testing/hostile-alphabets.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 let server: TestServer
@@ -25,7 +28,7 @@ const errorOf = async (response: Response) => (await response.json()) as ErrorBo
 const dump = async () => {
   const response = await server.guest().request('/test/dump', { method: 'POST' })
   const { text } = (await response.json()) as { text: string }
-  // The job queue keeps its own clock ticking.
+  // The job queue updates its own timestamps.
   return text
     .split('-- ')
     .filter((table) => !table.startsWith('pgboss.'))
@@ -33,7 +36,7 @@ const dump = async () => {
 }
 
 describe('guests', () => {
-  test('[SR10] a guest gets 401 on every student route, whatever the body', async () => {
+  test('a guest gets 401 on every student route, whatever the body [SR10]', async () => {
     const routes = contracts.filter((contract) => contract.access === 'student')
     expect(routes.length).toBeGreaterThan(5)
     for (const route of routes) {
@@ -49,7 +52,7 @@ describe('guests', () => {
     }
   })
 
-  test('[SR11] headers and body fields name nobody: they grant nothing and change nothing', async () => {
+  test('headers and body fields name nobody: they grant nothing and change nothing [SR11]', async () => {
     const other = await server.signIn()
     const claims = { userid: other.student.id, 'x-session-id': other.sessionId, 'country-id': '2' }
     await expect(server.guest().call(getCurrentUserInfo, { headers: claims })).rejects.toMatchObject({ status: 401 })
@@ -69,7 +72,7 @@ describe('guests', () => {
   })
 })
 
-describe('[SR13] cross-site requests', () => {
+describe('cross-site requests [SR13]', () => {
   const foreign: [string, Record<string, string | undefined>][] = [
     ['a foreign Origin', { origin: 'https://evil.example' }],
     ['Origin null', { origin: 'null' }],
@@ -128,7 +131,7 @@ describe('[SR13] cross-site requests', () => {
   })
 })
 
-describe('[SR14] bad input', () => {
+describe('bad input [SR14]', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom(
@@ -142,8 +145,10 @@ describe('[SR14] bad input', () => {
       '<script>',
       '{{7*7}}',
       '%00',
+      ...Object.values(hostileAlphabets).flatMap((piece) => [hostileText(piece, 200), hostileText(piece, 30_000)]),
     ),
     fc.integer(),
+    fc.constantFrom(2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 1e300, 0.1),
     fc.double(),
     fc.boolean(),
     fc.constant(null),
@@ -175,7 +180,7 @@ describe('[SR14] bad input', () => {
   const schemaOf = (schema: NonNullable<Endpoint['body']>) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>
 
-  /** Neither a bug nor anything of our insides. */
+  /** Neither a 5xx nor internal details. */
   async function assertHarmless(response: Response, route: Endpoint) {
     const text = await response.text()
     expect([route.path, response.status, text]).toEqual([
@@ -211,7 +216,10 @@ describe('[SR14] bad input', () => {
     expect(me.userId).toBe(student.student.id)
   }, 120_000)
 
-  const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+  // Records of fast-check have no prototype, and so no text.
+  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+  const encode = (value: unknown) =>
+    encodeURIComponent((isRecord(value) ? JSON.stringify(value) : String(value)).toWellFormed())
 
   test.each<
     [string, number, ErrorCode, { path?: string; headers?: Record<string, string>; body?: string | Uint8Array }]
@@ -236,6 +244,30 @@ describe('[SR14] bad input', () => {
     })
   })
 
+  test('a position beyond what can be stored is no position', async () => {
+    for (const name of ['before', 'from'])
+      for (const position of ['2147483648', '9007199254740991', '1e300']) {
+        const response = await student.request(`${getChatMessagesList.path}?${name}=${position}`)
+        expect([name, position, response.status]).toEqual([name, position, 400])
+      }
+    expect((await student.request(`${getChatMessagesList.path}?before=2147483647`)).status).toBe(200)
+  })
+
+  test('a caller who leaves while sending is no fault: nothing is said of the database', async () => {
+    const { port } = new URL(server.url)
+    const socket = net.connect(Number(port), '127.0.0.1')
+    const head = `POST ${login.path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${server.url}\r\n`
+    const begun = `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`
+    await new Promise<void>((resolve) => socket.write(begun, () => resolve()))
+    const seen = server.lumi.platform.metrics.requestDuration
+    const refused = async () =>
+      (await seen.get()).values.some(({ labels }) => labels.route === login.path && labels.status === '400')
+    const before = await refused()
+    socket.destroy()
+    if (!before) await expect.poll(refused, { timeout: 5000 }).toBe(true)
+    expect(server.logText()).not.toMatch(/database is not available|Unexpected error/)
+  })
+
   test('a wrong method answers 405 with the right one, never the app shell', async () => {
     const response = await server.guest().request(login.path)
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -251,7 +283,7 @@ describe('[SR14] bad input', () => {
 })
 
 describe('answers', () => {
-  test('[X06] every error code has an English and a Russian text and a status, and every validation code both texts', () => {
+  test('every error code has an English and a Russian text and a status, and every validation code both texts [X06]', () => {
     for (const [code, { status, en, ru }] of Object.entries(errorCatalogue)) {
       expect([code, en.length > 0, /[а-яё]/i.test(ru), status === 0 || (status >= 400 && status < 600)]).toEqual([
         code,
@@ -265,7 +297,7 @@ describe('answers', () => {
     }
   })
 
-  test('[X03] texts come in the language of the request', async () => {
+  test('texts come in the language of the request [X03]', async () => {
     const response = await server.guest().request(login.path, {
       method: 'POST',
       headers: { ...json, 'language-id': '112' },
@@ -281,6 +313,24 @@ describe('answers', () => {
     })
   })
 
+  test('a rule with a number says it, in the language of the request [V04]', async () => {
+    const student = await server.signIn()
+    for (const [languageId, ...texts] of [
+      ['1', 'At most 100', 'Must be a whole number'],
+      ['2', 'Не больше 100', 'Нужно целое число'],
+    ]) {
+      for (const [index, limit] of ['101', '2.5'].entries()) {
+        const response = await student.request(`${getChatMessagesList.path}?limit=${limit}`, {
+          headers: { 'language-id': languageId! },
+        })
+        expect([response.status, (await errorOf(response)).validationErrors]).toMatchObject([
+          400,
+          [{ path: 'limit', localizedMessage: texts[index] }],
+        ])
+      }
+    }
+  })
+
   test('routes match without regard to case', async () => {
     const response = await server
       .guest()
@@ -288,8 +338,19 @@ describe('answers', () => {
     expect(response.status).toBe(200)
   })
 
-  test('every answer carries the security headers, and the API is never cached', async () => {
-    for (const path of [getRuntimeConfig.path, '/api/nothing', '/', '/docs', '/outbox', '/health/live']) {
+  test('every answer carries the security headers, and the API is never cached, however its path is written', async () => {
+    const encoded = getRuntimeConfig.path.replace('/api', '/%61pi')
+    expect((await server.guest().request(encoded)).status).toBe(200)
+    for (const path of [
+      getRuntimeConfig.path,
+      encoded,
+      '/%61PI/nothing',
+      '/api/nothing',
+      '/',
+      '/docs',
+      '/outbox',
+      '/health/live',
+    ]) {
       const { headers } = await server.guest().request(path)
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -298,7 +359,7 @@ describe('answers', () => {
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('permissions-policy')).toContain('camera=(self)')
-      if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store')
+      if (/^\/(a|%61)pi/i.test(path)) expect(headers.get('cache-control')).toBe('no-store')
     }
   })
 

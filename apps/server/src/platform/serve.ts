@@ -4,6 +4,7 @@ import { AppError, type Language } from '@lumi/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfRequest, validationError } from './errors.ts'
 import type { Log } from './log.ts'
+import type { Pressure } from './pressure.ts'
 
 /** Who makes a call to a route with `access: 'student'`. Never taken from headers or bodies (SR11). */
 export interface SignedInStudent {
@@ -27,6 +28,7 @@ export interface App {
   findStudent(request: FastifyRequest): Promise<SignedInStudent | undefined>
   /** Whether the chat, and all learning, is open to this student now; the answer of the `student` feature. */
   chatAccessOf(student: SignedInStudent): ChatAccess
+  pressure: Pick<Pressure, 'assertRoom' | 'admit'>
   /** Every contract that is served, for the API document and the tests that walk all routes. */
   contracts: Endpoint[]
   log: Log
@@ -50,12 +52,14 @@ declare module 'fastify' {
   }
 }
 
-/** Security 3: deeper JSON is refused. */
+/** Rules, Requests: deeper JSON is refused. */
 const maxDepth = 32
+/** Each value may fail several rules and be answered for: 25 000 of them fit a body and would take half a second [SR22]. */
+const maxValues = 4000
 
 /**
  * Serves one contract: the only way to register an API route. The order of checks is size, origin (hooks of the whole
- * app), session, schema; ownership is the handler's. So a guest gets 401 whatever the body. What the handler returns
+ * app), room, session, schema; ownership is the handler's. So a guest gets 401 whatever the body. What the handler returns
  * is stripped to the response schema, so that a column cannot leak.
  */
 export function serve<const E extends Endpoint>(
@@ -66,10 +70,15 @@ export function serve<const E extends Endpoint>(
   app.contracts.push(contract)
   refuseOtherMethods(app, contract)
   const { body: bodySchema, query: querySchema, response: responseSchema } = contract
+  const makesWork = contract.errors.includes('busy')
   app.http.route({
     method: contract.method,
     url: contract.path,
+    // A file is made and counted when it is asked for, which must not happen for its head alone.
+    exposeHeadRoute: contract.file === undefined,
     async onRequest(request) {
+      // Before anything is asked of the database: refusing must cost next to nothing.
+      if (makesWork) app.pressure.assertRoom()
       if (contract.access !== 'student') return
       const student = await app.findStudent(request)
       if (!student) throw new AppError('auth_required')
@@ -88,7 +97,7 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       } as Call<E>
-      const answer = await handler(call)
+      const answer = await (makesWork ? underWay(app.pressure, () => handler(call)) : handler(call))
       if (contract.file) return reply.type(contract.file).send(answer)
       const result = responseSchema.safeParse(answer)
       if (!result.success) {
@@ -100,12 +109,21 @@ export function serve<const E extends Endpoint>(
   })
 }
 
+async function underWay<Answer>(pressure: App['pressure'], work: () => Answer): Promise<Awaited<Answer>> {
+  const done = pressure.admit()
+  try {
+    return await work()
+  } finally {
+    done()
+  }
+}
+
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The path exists, so another method is not "not found", and never the app shell. */
-function refuseOtherMethods({ http }: App, { method, path }: Endpoint) {
+function refuseOtherMethods({ http }: App, { method, path, file }: Endpoint) {
   http.route({
-    method: allMethods.filter((other) => other !== method),
+    method: [...allMethods.filter((other) => other !== method), ...(file ? (['HEAD'] as const) : [])],
     url: path,
     async onRequest(_request, reply) {
       reply.header('allow', method)
@@ -124,25 +142,25 @@ function parse(schema: Schema, input: unknown): unknown {
 }
 
 function parseBody(schema: Schema, body: unknown): unknown {
-  // A call whose body may be left out.
-  if (body === undefined || body === null) {
-    const nothing = schema.safeParse(undefined)
-    if (nothing.success) return nothing.data
-  }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed_request')
-  if (isDeeperThan(body, maxDepth)) throw new AppError('malformed_request')
+  assertModest(body)
   return parse(schema, body)
 }
 
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (depth === 0) return true
-  for (const key in value) if (isDeeperThan((value as Record<string, unknown>)[key], depth - 1)) return true
-  return false
+/** Looks at no more values than are allowed. */
+function assertModest(body: object) {
+  let values = 0
+  const visit = (value: unknown, depth: number) => {
+    if (++values > maxValues) throw new AppError('payload_too_large')
+    if (typeof value !== 'object' || value === null) return
+    if (depth === 0) throw new AppError('malformed_request')
+    for (const key in value) visit((value as Record<string, unknown>)[key], depth - 1)
+  }
+  visit(body, maxDepth)
 }
 
 /**
- * Headers that the specification's client sends. They are read for the log only; nothing trusts them (SR11). `Language-Id`
+ * Headers that the web app sends (A24). They are read for the log only; nothing trusts them (SR11). `Language-Id`
  * is no claim: a student may read this device in another language than the one they signed up in.
  */
 function noteMismatch(log: Log, { headers, id }: FastifyRequest, student: SignedInStudent) {

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { ProviderKind } from '@lumi/contracts/config'
 
-/** A service students sign in with, as the operator configured it. */
+/** A sign-in provider as configured by the operator. */
 export interface ProviderSetting {
   /** Part of the callback's address, so it never changes while accounts use it. */
   id: string
@@ -125,7 +125,7 @@ function readKey(pem: string, refuse: () => never): KeyObject {
     const key = createPrivateKey(pem.replaceAll('\\n', '\n'))
     if (key.asymmetricKeyType === 'ec') return key
   } catch {
-    // Told below, without the key.
+    // Reported below without the key.
   }
   return refuse()
 }

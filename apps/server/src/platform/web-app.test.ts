@@ -1,3 +1,4 @@
+// One database is enough: files are served without a database.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -5,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
-/** A build as the web app makes it, in small. */
+/** A minimal build of the web app. */
 function writeBuild(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-dist-'))
   const write = (name: string, content: string | Buffer) => {
@@ -50,6 +51,8 @@ describe('pages', () => {
     ['/', {}, 'signup en'],
     ['/', { 'accept-language': 'ru-BY,ru;q=0.9,en;q=0.8' }, 'signup ru'],
     ['/?utm_source=x', { 'accept-language': 'ru' }, 'signup ru'],
+    ['/', { 'accept-language': 'be-BY,be;q=0.9,en-US;q=0.8,en;q=0.7' }, 'signup ru'],
+    ['/', { 'accept-language': 'en-US,en;q=0.9,be;q=0.8' }, 'signup en'],
     ['/login', { 'accept-language': 'de,en;q=0.5,ru;q=0.4' }, 'login en'],
     ['/login', { 'accept-language': 'ru', cookie: 'lumi_language=en' }, 'login en'],
     ['/login', { 'accept-language': 'en', cookie: 'a=b; lumi_language=ru' }, 'login ru'],

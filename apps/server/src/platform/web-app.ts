@@ -86,7 +86,9 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
 export function preferredLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies.lumi_language
   if (chosen === 'en' || chosen === 'ru') return chosen
-  return request.accepts().languages(['en', 'ru']) === 'ru' ? 'ru' : 'en'
+  // A browser that speaks Belarusian gets Russian, which is nearer than English.
+  const spoken = request.accepts().languages(['en', 'ru', 'be'])
+  return spoken === 'ru' || spoken === 'be' ? 'ru' : 'en'
 }
 
 const hintStyle =

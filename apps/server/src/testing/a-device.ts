@@ -1,6 +1,7 @@
 import { getChatMessagesList, type Message, type Usage } from '@lumi/contracts/chat'
 import { HUB_PATH, type HubEvent, type ServerToClientEvents } from '@lumi/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
+import { patiently } from './patience.ts'
 import type { TestClient } from './test-client.ts'
 
 /**
@@ -66,7 +67,7 @@ export async function openDevice(
       const timer = setTimeout(() => {
         stop()
         reject(new Error(`Nothing came of it in ${patienceMs} ms: ${condition}`))
-      }, patienceMs)
+      }, patiently(patienceMs))
       const stop = () => {
         clearTimeout(timer)
         waiting.delete(look)

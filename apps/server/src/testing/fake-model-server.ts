@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Asked, type FakeCall, type Wire, wireOf } from './fake-model-wires.ts'
 
-/** What can go wrong with a provider, each by a name that a request or the control call can choose. Source: security 9. */
+/** What can go wrong with a provider, each by a name that a request or the control call can choose. Source: rules, Faults. */
 export const modelFaults = [
   'none',
   /** The connection is closed before any answer. */
@@ -18,6 +18,8 @@ export const modelFaults = [
   'half-closed',
   'html',
   'broken-json',
+  /** The provider's own filter cuts the reply, and says so. */
+  'filtered',
   /** Text without end, as fast as it is taken. */
   'endless',
 ] as const
@@ -33,6 +35,8 @@ export interface FakeModelBehaviour {
   /** How many requests the fault strikes; later ones succeed. */
   faultTimes: number
   firstTokenDelayMs: number
+  /** Of the faults `429` and `500`: the header of this name; 0: none. */
+  retryAfterSeconds: number
   /** What it calls before it says `text`: one list for each round of a reply. */
   calls: readonly (readonly FakeCall[])[]
 }
@@ -63,6 +67,7 @@ const normal: FakeModelBehaviour = {
   faultAfter: 0,
   faultTimes: Number.POSITIVE_INFINITY,
   firstTokenDelayMs: 0,
+  retryAfterSeconds: 0,
   calls: [],
 }
 
@@ -134,6 +139,10 @@ export async function startFakeModelServer(
         replies.delete(reply)
         reply.response.destroy()
         return
+      case 'filtered':
+        replies.delete(reply)
+        reply.response.end(reply.wire.filtered)
+        return
       case 'half-closed':
         replies.delete(reply)
         reply.response.end()
@@ -192,7 +201,10 @@ export async function startFakeModelServer(
         return
       case '429':
       case '500':
-        response.writeHead(Number(own.fault), { 'content-type': 'application/json' })
+        response.writeHead(Number(own.fault), {
+          'content-type': 'application/json',
+          ...(own.retryAfterSeconds > 0 && { 'retry-after': String(own.retryAfterSeconds) }),
+        })
         response.end(JSON.stringify({ error: { message: 'The fake model was told to fail' } }))
         return
       case 'html':

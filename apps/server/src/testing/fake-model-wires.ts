@@ -6,6 +6,8 @@ export interface Wire {
   /** Calls of tools as the provider streams them: in pieces. */
   calls(calls: readonly FakeCall[]): string
   end(tokens: number, hasCalls: boolean): string
+  /** The end of a reply that the provider's own filter cut. */
+  filtered: string
   /** What a client asked, in one shape; throws what the real provider would answer 400 for. */
   read(body: Record<string, unknown>): Asked
 }
@@ -68,6 +70,7 @@ const openAi: Wire = {
     chunk({}, hasCalls ? 'tool_calls' : 'stop') +
     data({ choices: [], usage: { prompt_tokens: 10, completion_tokens: tokens, total_tokens: 10 + tokens } }) +
     'data: [DONE]\n\n',
+  filtered: `${chunk({}, 'content_filter')}data: [DONE]\n\n`,
   read(body) {
     const messages = body.messages as OpenAiMessage[]
     const open: string[] = []
@@ -138,6 +141,10 @@ const anthropic: Wire = {
       usage: { output_tokens: tokens },
     }) +
     named({ type: 'message_stop' }),
+  filtered:
+    named({ type: 'content_block_stop', index: 0 }) +
+    named({ type: 'message_delta', delta: { stop_reason: 'refusal' }, usage: { output_tokens: 1 } }) +
+    named({ type: 'message_stop' }),
   read(body) {
     const messages = body.messages as { role: string; content: string | AnthropicBlock[] }[]
     let open: string[] = []
@@ -189,6 +196,7 @@ const google: Wire = {
       })),
     ),
   end: () => candidate([], 'STOP'),
+  filtered: candidate([], 'SAFETY'),
   read(body) {
     const contents = body.contents as { role: string; parts: GooglePart[] }[]
     let open: string[] = []

@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { createLumi, type Lumi } from '../app.ts'
 import { students } from '../features/auth/auth.tables.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
@@ -14,7 +13,9 @@ import { createLog } from '../platform/log.ts'
 import type { KeptMail } from '../platform/mail.ts'
 import { aStudent, type StudentDescription } from './a-student.ts'
 import { assertCleanLog, collectStored } from './assert-clean-log.ts'
-import { pgliteTemplate } from './pglite-template.ts'
+import { patiently } from './patience.ts'
+import { schemaTemplate } from './pglite-template.ts'
+import { administer } from './postgresql-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 
 export interface SignedInClient extends TestClient {
@@ -50,6 +51,7 @@ const roomyLimits = {
   LIMIT_GUARDIAN_STUDENT: '1000',
   LIMIT_GUARDIAN_PAGE: '10000',
   LIMIT_SEND: '10000',
+  BUSY_AFTER_MS: '600000',
 }
 
 /**
@@ -141,22 +143,19 @@ async function ordersDone(db: Db) {
   }
 }
 
-/** A database of its own for each test file, so that files can run side by side. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database of its own for each test file, so that files can run side by side. It has all tables, unless `isEmpty`: a
+ * restore wants none.
+ */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) return { url: `memory:${await pgliteTemplate()}`, drop: async () => {} }
+  if (!serverUrl) return { url: `memory:${(await schemaTemplate()).file}`, drop: async () => {} }
+  const template = process.env.TEST_DATABASE_TEMPLATE
   const name = `lumi_test_${randomUUID().replaceAll('-', '')}`
-  const administer = async (statement: string) => {
-    const client = new Client({ connectionString: serverUrl })
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
-  await administer(`create database ${name}`)
+  await administer(serverUrl, `create database ${name}${template && !isEmpty ? ` template ${template}` : ''}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) }
+  // A hundred calls at once wait for ten connections; that a busy machine refuses some of them is not what is tried.
+  url.searchParams.set('connect_timeout', String(patiently(10_000) / 1000))
+  return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) }
 }

@@ -20,6 +20,8 @@ export function followSession(router: AnyRouter): void {
         void router.navigate({ href: pageAfterSignIn(location.search, location.origin), replace: true })
       return
     }
+    // What was fetched for this student is no longer theirs to read here; unsent work stays for their return.
+    import('../lib/device-store.ts').then(({ deviceStore }) => deviceStore.forget(null)).catch(() => {})
     if (session.lastEnd() === 'logged-out') void router.navigate({ href: '/login' })
     else if (!has(router, 'isPublic'))
       void router.navigate({ href: `/login?${new URLSearchParams({ history: router.state.location.href })}` })

@@ -10,7 +10,7 @@ interface BootStep {
   run: () => Promise<{ redirect: string } | undefined> | undefined
 }
 
-/** What must be there before the first screen, in the order of specification section 4, "Startup". */
+/** What must be there before the first screen, in this order (S14). */
 export function bootSteps(): BootStep[] {
   startSession()
   // Two downloads that need nothing from each other start together; the steps below wait for them in order.
@@ -23,6 +23,18 @@ export function bootSteps(): BootStep[] {
       name: 'referral',
       run: () => {
         rememberReferral(location.search, location.origin, Date.now())
+        return undefined
+      },
+    },
+    {
+      name: 'map icons',
+      // Nobody waits for them: they are drawn beside suggestions of a form.
+      run: () => {
+        if (runtimeConfig().mapsKey !== null)
+          import('./map-icons.ts').then(
+            ({ registerMapIcons }) => registerMapIcons(),
+            (cause: unknown) => console.warn('The map icons did not load', cause),
+          )
         return undefined
       },
     },

@@ -20,6 +20,7 @@ const user = {
   chatAccess: 'open',
   agreementsToAccept: [],
   analyticsAllowed: false,
+  mapsAllowed: false,
   deletion: null,
 } satisfies CurrentUser
 
@@ -33,7 +34,7 @@ afterEach(() => {
   server.restore()
 })
 
-test('[S03] many calls refused at once renew the session once and are all repeated', async () => {
+test('many calls refused at once renew the session once and are all repeated [S03]', async () => {
   let renewed = false
   server.on(getCurrentUserInfo, () => (renewed ? { body: user } : refusalOf('auth_required')))
   server.on(getAvailableAgreements, () => (renewed ? { body: [] } : refusalOf('auth_required')))
@@ -47,7 +48,7 @@ test('[S03] many calls refused at once renew the session once and are all repeat
   expect(server.callsOf(refresh)).toHaveLength(1)
 })
 
-test('[S04] a refused renewal wipes this device except what the specification keeps', async () => {
+test('a refused renewal wipes this device except what outlives a session [S04]', async () => {
   server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
   server.on(refresh, () => refusalOf('auth_required'))
   beginSession()
@@ -66,7 +67,7 @@ test('[S04] a refused renewal wipes this device except what the specification ke
   expect(session.lastEnd()).toBe('expired')
 })
 
-test('[S03] a renewal that the network swallowed does not end the session', async () => {
+test('a renewal that the network swallowed does not end the session [S03]', async () => {
   server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
   server.on(refresh, () => 'unreachable')
   beginSession()
@@ -74,7 +75,7 @@ test('[S03] a renewal that the network swallowed does not end the session', asyn
   expect(session.isSignedIn()).toBe(true)
 })
 
-test('[S03] a session refused again right after its renewal is over: no endless loop', async () => {
+test('a session refused again right after its renewal is over: no endless loop [S03]', async () => {
   server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
   server.on(refresh, () => ({ body: {} }))
   beginSession()
@@ -83,7 +84,7 @@ test('[S03] a session refused again right after its renewal is over: no endless 
   expect(session.isSignedIn()).toBe(false)
 })
 
-test('[A24] calls carry locale and session headers, reference calls the time zone too', async () => {
+test('calls carry locale and session headers, reference calls the time zone too [A24]', async () => {
   server.on(getCurrentUserInfo, () => ({ body: user }))
   server.on(getAvailableCountries, () => ({ body: [] }))
   beginSession()
@@ -99,7 +100,7 @@ test('[A24] calls carry locale and session headers, reference calls the time zon
   })
 })
 
-test('[X01] what is not an answer becomes a code of the catalogue', async () => {
+test('what is not an answer becomes a code of the catalogue [X01]', async () => {
   const body = { email: 'a@b.ru', password: 'x' }
   server.on(login, () => 'unreachable')
   await expect(api(login, { body })).rejects.toMatchObject({ code: 'network' })
@@ -115,7 +116,7 @@ test('[X01] what is not an answer becomes a code of the catalogue', async () => 
   await expect(api(login, { body, signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('[S02] logging out wipes this device and tells the server', async () => {
+test('logging out wipes this device and tells the server [S02]', async () => {
   server.on(logout, () => ({ body: {} }))
   beginSession()
   await logOut()
@@ -124,7 +125,7 @@ test('[S02] logging out wipes this device and tells the server', async () => {
   expect(localStorage.getItem('pendingLogout')).toBeNull()
 })
 
-test('[X07] a logout the server does not hear signs out here all the same, says so, and is kept to be repeated', async () => {
+test('a logout the server does not hear signs out here all the same, says so, and is kept to be repeated [X07]', async () => {
   server.on(logout, () => 'unreachable')
   beginSession()
   await logOut()

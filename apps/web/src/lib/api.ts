@@ -2,7 +2,8 @@ import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@lumi/cont
 import { AppError } from '@lumi/contracts/errors'
 import { chatAccess } from './chat-access.ts'
 import { apiAddress } from './config.ts'
-import { type Request, send } from './http.ts'
+import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
+import { addressOf, type Request, send } from './http.ts'
 import { localeHeaders, localeReady, timeZoneHeader } from './locale.ts'
 import { refreshSession, renewingSession } from './refresh.ts'
 import { endSession, sessionHeaders } from './session.ts'
@@ -23,7 +24,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 export type CallInput<E extends Endpoint> = Part<'body', BodyInputOf<E>> & Part<'query', QueryInputOf<E>> & CallOptions
 
 /**
- * Calls the API. A session that ran out is renewed once and the call repeated (specification section 4).
+ * Calls the API. A session that ran out is renewed once and the call repeated (S03).
  * @throws AppError whatever the contract, the network or the time limit refuses with
  */
 export async function api<E extends Endpoint>(
@@ -35,13 +36,14 @@ export async function api<E extends Endpoint>(
     body?: unknown
     query?: object
   }
-  const exchange = () =>
+  const exchange = (early?: EarlyAnswer) =>
     send(contract as Request<E['response']>, {
       baseUrl: apiAddress(''),
       body,
       query,
       signal,
       timeoutMs,
+      early,
       headers: {
         ...localeHeaders(),
         ...sessionHeaders(),
@@ -51,9 +53,13 @@ export async function api<E extends Endpoint>(
   // The lock is held for the one exchange only: a refresh, which needs it too, may have to come in between.
   const once = renewsSession ? () => renewingSession(exchange) : exchange
 
-  const sentAt = Date.now()
+  const early =
+    contract.method === 'GET'
+      ? takeEarlyAnswer(addressOf(contract.path, { baseUrl: apiAddress(''), query }))
+      : undefined
+  const sentAt = early?.sentAt ?? Date.now()
   try {
-    return await once()
+    return await once(early)
   } catch (error) {
     // Whoever shows the chat asks what it waits for.
     if (isClosed(error)) chatAccess.forget()
@@ -71,7 +77,7 @@ export async function api<E extends Endpoint>(
 const isClosed = (error: unknown) =>
   error instanceof AppError && (error.code === 'consent_required' || error.code === 'account_deletion_pending')
 
-/** Specification section 7, and a sign-in: the list of devices names the time zone of each. */
+/** Reference calls (A24), and a sign-in: the list of devices names the time zone of each. */
 const tellsTimeZone = /\/Reference\/|\/auth\/login/
 
 const isSessionOver = (error: unknown) => error instanceof AppError && error.code === 'auth_required'

@@ -1,5 +1,6 @@
 import { RuntimeConfig, type SignInProvider } from '@lumi/contracts/config'
 import { configPath } from './config-address.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { send } from './http.ts'
 
 let config: RuntimeConfig | null = null
@@ -7,11 +8,12 @@ let samples: readonly SignInProvider[] = []
 
 /**
  * Fetches the addresses and public keys of this deployment, from the file `/config.json` on a local host and from the
- * API elsewhere (specification section 3). The early script has already asked for it; the browser hands that answer over.
+ * API elsewhere (A20). The early script has already asked for it.
  * @throws AppError the app cannot start without them
  */
 export async function loadConfig(): Promise<void> {
-  config = await send({ path: configPath(location.hostname), method: 'GET', response: RuntimeConfig })
+  const path = configPath(location.hostname)
+  config = await send({ path, method: 'GET', response: RuntimeConfig }, { early: takeEarlyAnswer(path) })
 }
 
 export function runtimeConfig(): RuntimeConfig {

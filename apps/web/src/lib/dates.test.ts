@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
+import { clockTime, dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
 
 test.each([
   ['31122010', 'ru', '31.12.2010', '2010-12-31'],
@@ -11,12 +11,12 @@ test.each([
   ['2010-02-01', 'en', '02/01/2010', '2010-02-01'],
   ['3112201099', 'ru', '31.12.2010', '2010-12-31'],
   ['31 12 2010', 'ru', '31.12.2010', '2010-12-31'],
-] as const)('[V07] %s typed in %s shows as %s and is the day %s', (typed, language, shown, day) => {
+] as const)('%s typed in %s shows as %s and is the day %s [V07]', (typed, language, shown, day) => {
   expect(formatDate(typed, language)).toBe(shown)
   expect(parseDate(shown, language)).toBe(day)
 })
 
-test('[V07] a date needs eight digits', () => {
+test('a date needs eight digits [V07]', () => {
   for (const typed of ['', '3', '31.12', '31.12.201']) expect(parseDate(typed, 'ru')).toBe(typed)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['31', '.__.____'],
   ['31.1', '_.____'],
   ['31.12.2010', ''],
-])('[V07] after "%s" the mask still shows "%s"', (typed, rest) => {
+])('after "%s" the mask still shows "%s" [V07]', (typed, rest) => {
   expect(dateRest(typed, 'ru')).toBe(rest)
 })
 
@@ -39,4 +39,13 @@ test('a day reads in words of its language, whatever the time zone', () => {
   expect(showDayInWords('2012-03-31', 'en')).toBe('March 31, 2012')
   expect(showDayInWords('2012-03-31', 'ru')).toBe('31 марта 2012')
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})
+
+test('English has the clock of 12 hours, Russian that of 24', () => {
+  const clock = (instant: string, language: 'en' | 'ru') =>
+    clockTime(instant, language, 'Europe/Minsk').replaceAll(/\s/g, ' ')
+  expect(clock('2026-11-21T14:05:00Z', 'en')).toBe('5:05 PM')
+  expect(clock('2026-11-20T21:00:00Z', 'en')).toBe('12:00 AM')
+  expect(clock('2026-11-21T14:05:00Z', 'ru')).toBe('17:05')
+  expect(clock('2026-11-21T05:05:00Z', 'ru')).toBe('08:05')
 })

@@ -1,7 +1,18 @@
 import { isRealDay } from '@lumi/contracts/birth-date'
 import type { Language } from '@lumi/contracts/errors'
 
-/** Specification section 5: DD.MM.YYYY in Russian, MM/DD/YYYY in US English. */
+/** How dates and times are written: American English, with its clock of 12 hours, or Russian. */
+export const localeOf = (language: Language) => (language === 'ru' ? 'ru-RU' : 'en-US')
+
+/** "9:05 AM", or "09:05"; by the clock of this device unless a zone is named. */
+export const clockTime = (instant: string | number | Date, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    hour: language === 'ru' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(instant))
+
+/** V07: DD.MM.YYYY in Russian, MM/DD/YYYY in US English. */
 const formats = {
   en: { pattern: 'MM/DD/YYYY', shown: 'MM/DD/YYYY', separator: '/' },
   ru: { pattern: 'DD.MM.YYYY', shown: 'ДД.ММ.ГГГГ', separator: '.' },
@@ -34,9 +45,9 @@ export function parseDate(typed: string, language: Language): string {
   return language === 'en' ? `${year}-${first}-${second}` : `${year}-${second}-${first}`
 }
 
-/** A day of the calendar in words: "31 March 2012". */
+/** A day of the calendar in words: "31 March 2012". Anything else, such as a version that is no day, comes back as it is. */
 export function showDayInWords(day: string, language: Language): string {
-  const words = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+  const words = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
   if (!isRealDay(day)) return day
   // Without the abbreviation for "year": at the end of a sentence its dot would stand beside another.
   return words.format(new Date(`${day}T00:00:00Z`)).replace(/\s*г\.$/, '')

@@ -1,23 +1,56 @@
-import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { tellStorageFailure } from './storage.ts'
+
+/** Unsent drafts and messages outlive the session by this much, for the same student only (S04). */
+export const unsentKeptMs = 7 * 24 * 60 * 60_000
+
+/** What was fetched and may be read again without a network: `seen/<userId>/…`. It is dropped with the session. */
+export const seenPrefix = 'seen/'
+
+/** Some browsers never answer the first opening of a page; a slow phone needs less than this. */
+const patienceMs = 4000
 
 /**
- * What is too large or too precious for localStorage: drafts and queued messages. Loaded with the chat only.
- * Keys start with the owner, `<userId>/draft/…` or `<userId>/queue/…`, so that they come back to the same student only,
- * and a key exists exactly as long as something is unsent.
+ * What is too large or too precious for localStorage: drafts, queued messages, and answers that were seen. Loaded with the
+ * pages that need it. Keys of unsent work start with the owner, `<userId>/draft/…` or `<userId>/queue/…`, so that it comes
+ * back to the same student only, and such a key exists exactly as long as something is unsent.
  */
-const memory = new Map<string, unknown>()
 let store: UseStore | null = null
-let inMemory = typeof indexedDB === 'undefined'
+/** The database cannot be used at all; from then on everything is kept in memory. */
+let isBroken = false
+/** What could not be stored, over what is. `undefined`: deleted here, whatever is stored. */
+const memory = new Map<string, unknown>()
 
-async function attempt<Value>(stored: (store: UseStore) => Promise<Value>, kept: () => Value): Promise<Value> {
-  if (inMemory) return kept()
+async function attempt<Value>(work: (store: UseStore) => Promise<Value>, without: () => Value): Promise<Value> {
+  for (let tries = 0; !isBroken; tries++) {
+    try {
+      store ??= committedAtOnce(createStore('lumi', 'device'))
+      return await inTime(work(store))
+    } catch (cause) {
+      const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+      // A browser may close the database of a page in the background: it is opened once more.
+      store = null
+      if (!isFull && !isBroken && tries === 0) continue
+      isBroken ||= !isFull
+      tellStorageFailure(cause)
+      break
+    }
+  }
+  return without()
+}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isBroken = true
+      reject(new Error('The database of the device does not answer'))
+    }, patienceMs)
+  })
   try {
-    store ??= committedAtOnce(createStore('lumi', 'device'))
-    return await stored(store)
-  } catch {
-    // A private window or a full disk: the page goes on, and what it holds lasts as long as the page.
-    inMemory = true
-    return kept()
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -35,36 +68,58 @@ const committedAtOnce =
     })
 
 export const deviceStore = {
-  get: <Value>(key: string): Promise<Value | undefined> =>
-    attempt(
-      (open) => get<Value>(key, open),
-      () => memory.get(key) as Value | undefined,
-    ),
+  get: async <Value>(key: string): Promise<Value | undefined> =>
+    memory.has(key)
+      ? (memory.get(key) as Value | undefined)
+      : attempt(
+          (open) => get<Value>(key, open),
+          () => undefined,
+        ),
 
   set: (key: string, value: unknown): Promise<void> =>
     attempt(
-      (open) => set(key, value, open),
+      async (open) => {
+        await set(key, value, open)
+        memory.delete(key)
+      },
       () => void memory.set(key, value),
     ),
 
   delete: (key: string): Promise<void> =>
     attempt(
-      (open) => del(key, open),
-      () => void memory.delete(key),
+      async (open) => {
+        await del(key, open)
+        memory.delete(key)
+      },
+      () => void memory.set(key, undefined),
     ),
 
   /** Keys that start with `prefix`, in no particular order. */
   keys: async (prefix: string): Promise<string[]> => {
-    const all = await attempt(
-      (open) => keys<string>(open),
-      () => [...memory.keys()],
+    const all = new Set(
+      await attempt(
+        (open) => keys<string>(open),
+        () => [],
+      ),
     )
-    return all.filter((key) => key.startsWith(prefix))
+    for (const [key, value] of memory) value === undefined ? all.delete(key) : all.add(key)
+    return [...all].filter((key) => key.startsWith(prefix))
   },
 
-  clear: (): Promise<void> =>
-    attempt(
-      (open) => clear(open),
-      () => memory.clear(),
-    ),
+  /**
+   * The student has left: everything of theirs goes, and so does what anybody has seen. Unsent work of others stays until
+   * it is too old to come back.
+   * @param userId null: only what was seen goes
+   */
+  forget: async (userId: string | null): Promise<void> => {
+    for (const key of await deviceStore.keys('')) {
+      const isGone = key.startsWith(seenPrefix) || (userId !== null && key.startsWith(`${userId}/`))
+      if (isGone || isTooOld(await deviceStore.get(key))) await deviceStore.delete(key)
+    }
+  },
+}
+
+function isTooOld(value: unknown): boolean {
+  const { savedAt, createdAt } = (value ?? {}) as { savedAt?: number; createdAt?: string }
+  return Date.now() - (savedAt ?? Date.parse(createdAt ?? '')) > unsentKeptMs
 }

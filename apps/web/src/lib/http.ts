@@ -1,5 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@lumi/contracts/errors'
 import * as z from 'zod/mini'
+import { connection } from './connection.ts'
+import type { EarlyAnswer } from './early-answers.ts'
 
 // zod may compile its checks with `new Function`, which the page's content security policy forbids and reports.
 z.config({ jitless: true })
@@ -19,6 +21,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
+  /** This very call, already on its way. */
+  early?: EarlyAnswer | undefined
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -34,7 +38,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 }
 
-function address(path: string, { baseUrl = '', query }: SendOptions): string {
+export function addressOf(path: string, { baseUrl = '', query }: Pick<SendOptions, 'baseUrl' | 'query'>): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return (
     baseUrl + path + (given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '')
@@ -65,24 +69,34 @@ export async function send<Response extends z.ZodMiniType>(
   const tooLong = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong
   try {
-    const response = await fetch(address(request.path, options), {
-      method: request.method,
-      credentials: 'include',
-      signal,
-      headers: {
-        ...options.headers,
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    })
+    const response = await (options.early
+      ? unlessAborted(options.early.response, signal)
+      : fetch(addressOf(request.path, options), {
+          method: request.method,
+          credentials: 'include',
+          signal,
+          headers: {
+            ...options.headers,
+            ...(options.body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+        }))
+    connection.reached()
     if (!response.ok) throw await refusal(response)
     return z.parse(request.response, await response.json())
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (options.signal?.aborted) throw new AppError('cancelled', { cause })
-    if (tooLong.aborted) throw new AppError('timeout', { cause })
     // An answer that is not JSON, or not what the contract says: the server's fault, not the network's.
     if (cause instanceof SyntaxError || cause instanceof z.core.$ZodError) throw new AppError('internal', { cause })
+    connection.failed()
+    if (tooLong.aborted) throw new AppError('timeout', { cause })
     throw new AppError('network', { cause })
   }
 }
+
+const unlessAborted = <Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  Promise.race([
+    value,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  ])

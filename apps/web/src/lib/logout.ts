@@ -19,13 +19,13 @@ export async function logOut(): Promise<void> {
     () => null,
     (error: unknown) => error,
   )
-  await deviceStore.clear()
+  await deviceStore.forget(session.userId())
   endSession('logged-out')
   if (failure) handleLogoutFailure(failure)
   else settings.remove('pendingLogout')
 }
 
-/** The one place for a logout the server has not confirmed. Checklist X07. */
+/** The one place for a logout the server has not confirmed. X07. */
 function handleLogoutFailure(error: unknown) {
   console.warn('The logout call failed and will be repeated', error)
   notifyError('logout_failed')

@@ -7,7 +7,7 @@ export interface Notice {
   text: string
   /** A second, quieter line. */
   detail?: string
-  /** Zero: stays until it is dismissed. Specification section 9. */
+  /** Zero: stays until it is dismissed (K04). */
   timeoutMs: number
 }
 

@@ -1,8 +1,9 @@
 /**
  * Whether the onboarding asks just now. `unknown`: the list of programs has not been seen yet, so a page that would ask the
- * same questions waits. `put-off`: until the app is opened again, or the student goes on by themselves.
+ * same questions waits. `put-off`: until the app is opened again, or the student goes on by themselves. `too-early`: all is
+ * answered, and the grade comes before the first one there are lessons for.
  */
-export type OnboardingState = 'unknown' | 'asking' | 'put-off' | 'over'
+export type OnboardingState = 'unknown' | 'asking' | 'put-off' | 'too-early' | 'over'
 
 let state: OnboardingState = 'unknown'
 const listeners = new Set<() => void>()

@@ -6,7 +6,9 @@ export function ownPath(value: string | null, origin: string): string | null {
   if (!value) return null
   try {
     const url = new URL(value, origin)
-    return url.origin === origin && value.startsWith('/') ? url.pathname + url.search + url.hash : null
+    // `/.//x.example` is a path here, but what is left of it once resolved names another host.
+    if (url.origin !== origin || !value.startsWith('/') || url.pathname.startsWith('//')) return null
+    return url.pathname + url.search + url.hash
   } catch {
     return null
   }

@@ -2,6 +2,8 @@ import { AppError } from '@lumi/contracts/errors'
 import { QUERY_CACHE } from '@lumi/contracts/product-rules'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { knownUser, loadCurrentUser } from './current-user.ts'
+import { recoverByItself } from './recovery.ts'
+import { keepSeenAnswers } from './seen-answers.ts'
 import { session } from './session.ts'
 
 /** A refusal stays a refusal; only what may pass by itself is tried again. */
@@ -14,6 +16,7 @@ export const queryClient = new QueryClient({
       staleTime: QUERY_CACHE.staleMs,
       gcTime: QUERY_CACHE.keptMs,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
       // Offline is judged by the answer: `navigator.onLine` is wrong too often to hold a request back.
       networkMode: 'always',
       retry: (failures, error) => failures < QUERY_CACHE.retries && mayPass(error),
@@ -23,12 +26,18 @@ export const queryClient = new QueryClient({
   },
 })
 
+// At build time there is no device and no network to lose.
+if (typeof window !== 'undefined') {
+  keepSeenAnswers(queryClient)
+  recoverByItself(queryClient)
+}
+
 // What is on screen goes with its screen; the rest of what was kept for this student goes now.
 session.subscribe(() => {
   if (!session.isSignedIn()) queryClient.removeQueries({ type: 'inactive' })
 })
 
-/** Specification section 7: refetched on focus and reconnect, stale after 5 minutes, kept 1 hour. */
+/** A03: refetched on focus and reconnect, stale after 5 minutes, kept 1 hour. */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'currentUser'],
   queryFn: loadCurrentUser,

@@ -7,8 +7,7 @@ const dayMs = 24 * 3600 * 1000
 const codeParameter = 'ref'
 
 /**
- * The whole query string of the first visit, for whatever kind of sign-up follows within 30 days (specification
- * section 3, registrationReferralInfo).
+ * The whole query string of the first visit, for whatever kind of sign-up follows within 30 days (S17, registrationReferralInfo).
  */
 export function referralInfo(nowMs = Date.now()): string | undefined {
   const kept = settings.get('registrationReferralInfo')

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@lumi/contracts/auth'
 import { agreementsToAccept } from './agreements-to-accept.ts'
+import { channelOf } from './channel.ts'
 import { chatAccess } from './chat-access.ts'
+import { dropEarlyAnswers } from './early-answers.ts'
 import { adoptLocale } from './locale.ts'
 import { pendingDeletion } from './pending-deletion.ts'
 import { keptAfterSessionEnd, settings } from './storage.ts'
@@ -15,8 +17,7 @@ let identity: { userId: string; sessionId: string } | null = null
 let lastEnd: SessionEnd | null = null
 const listeners = new Set<() => void>()
 
-// At build time there are no tabs, and an open channel would keep the build from ending.
-const otherTabs = typeof window === 'undefined' ? null : new BroadcastChannel('lumi-session')
+const otherTabs = channelOf('lumi-session')
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'signed-in') becomeSignedIn()
   else becomeSignedOut(data.kind)
@@ -27,6 +28,7 @@ function changed() {
 }
 
 function becomeSignedIn() {
+  dropEarlyAnswers()
   pendingDeletion.set(null)
   chatAccess.forget()
   agreementsToAccept.set([])
@@ -37,6 +39,7 @@ function becomeSignedIn() {
 }
 
 function becomeSignedOut(end: SessionEnd) {
+  dropEarlyAnswers()
   identity = null
   if (!signedIn) return
   signedIn = false
@@ -44,13 +47,15 @@ function becomeSignedOut(end: SessionEnd) {
   changed()
 }
 
-/** The state to start from: what was stored, until the server says otherwise. Specification section 4. */
+/** The state to start from: what was stored, until the server says otherwise (S01). */
 export function startSession(): void {
   signedIn = settings.get('isAuthenticated') === 'true'
 }
 
 /** After a sign-in that the server accepted. */
 export function beginSession(): void {
+  // A mailed link signs in on a page that anybody can open: what is kept here may be another student's.
+  if (signedIn) endSession('expired')
   settings.remove('pendingLogout')
   settings.set('isAuthenticated', 'true')
   // Perhaps of another student.
@@ -74,14 +79,14 @@ export function adoptUser(user: CurrentUser): void {
   }
 }
 
-/** Ends the session on this device, in every tab. An ended session keeps what specification section 4 lists. */
+/** Ends the session on this device, in every tab. An ended session keeps what S04 lists. */
 export function endSession(end: SessionEnd): void {
   settings.wipe(end === 'expired' ? keptAfterSessionEnd : [...keptAfterSessionEnd, 'theme', 'pendingLogout'])
   becomeSignedOut(end)
   otherTabs?.postMessage({ kind: end } satisfies TabMessage)
 }
 
-/** Headers the specification sends on every call; the server logs a mismatch and trusts only the cookie. */
+/** Headers of every call (A24); the server logs a mismatch and trusts only the cookie. */
 export const sessionHeaders = (): Record<string, string> =>
   identity ? { UserId: identity.userId, 'X-Session-Id': identity.sessionId } : {}
 

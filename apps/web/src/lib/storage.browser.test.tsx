@@ -11,7 +11,7 @@ test.each([
     'The storage on this device is full. Lumi works, but forgets everything when you close the page',
   ],
   ['SecurityError', 'No available storage method found. Lumi works, but forgets everything when you close the page'],
-])('[X05] with a %s the app goes on in memory and says so once', async (name, text) => {
+])('with a %s the app goes on in memory and says so once [X05]', async (name, text) => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', name)
   })

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@lumi/contracts/errors'
 import { notifyError } from './errors.ts'
 
-/** Settings kept on the device. Specification section 3 names the first seven; the rest are ours. */
+/** Settings kept on the device. The first seven are promised by name (S17). */
 export type SettingKey =
   | 'isAuthenticated'
   | 'isOnboarded'
@@ -17,8 +17,12 @@ export type SettingKey =
   | 'pendingLogout'
   | 'isChatOpen'
   | 'firedEvents'
+  /** The conversation that was open last: where the draft is when the server cannot say. */
+  | 'conversationId'
+  /** `off`: single keys do nothing. */
+  | 'keyShortcuts'
 
-/** What a session that ended on the server leaves behind. Specification section 4, "Session". */
+/** What a session that ended on the server leaves behind (S04). */
 export const keptAfterSessionEnd: readonly SettingKey[] = [
   'registrationReferralInfo',
   'registrationReferralSavedAt',
@@ -32,14 +36,18 @@ const memory = new Map<string, string>()
 let inMemory = typeof window === 'undefined'
 let told = false
 
-/** Without storage the app goes on in memory, and says so once. */
-function fallBack(cause: unknown) {
-  inMemory = true
+/** Without storage the app goes on in memory, and says so once, whichever storage it was. */
+export function tellStorageFailure(cause: unknown): void {
   if (told) return
   told = true
   const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
   const code: ErrorCode = full ? 'storage_full' : 'storage_unavailable'
   notifyError(code)
+}
+
+function fallBack(cause: unknown) {
+  inMemory = true
+  tellStorageFailure(cause)
 }
 
 export const settings = {

@@ -12,7 +12,7 @@ const ClosedChat = lazyPart(async () => {
 })
 
 /**
- * Lets a page of learning through when the chat is open to this student (decisions, "People under age"). The server decides;
+ * Lets a page of learning through when the chat is open to this student (decision 013). The server decides;
  * this only shows it. An open chat is known on the device from the last visit, so nobody waits for the answer then.
  */
 export function ChatGate({ children }: { children: ReactNode }) {

@@ -6,7 +6,6 @@ export const Route = createRootRoute({
   component: Root,
   // Screens that most visits never see are no part of the first download.
   notFoundComponent: lazyRouteComponent(() => import('../ui/not-found-screen.tsx'), 'NotFoundScreen'),
-  errorComponent: lazyRouteComponent(() => import('../ui/crash-screen.tsx'), 'CrashScreen'),
 })
 
 function Root() {

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState, useS
 import { chatAccess } from '../lib/chat-access.ts'
 import { loadWords } from '../lib/i18n/words.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { media } from '../lib/media.ts'
 import { onboarding } from '../lib/onboarding.ts'
 import { pendingDeletion } from '../lib/pending-deletion.ts'
 import { session } from '../lib/session.ts'
@@ -14,6 +15,11 @@ import { NewAgreementsGate } from './-new-agreements.tsx'
 const PendingDeletion = lazyPart(async () => {
   const [screen] = await Promise.all([import('./-pending-deletion.tsx'), loadWords('auth', 'privacy')])
   return screen
+})
+
+const Shortcuts = lazyPart(async () => {
+  const [list] = await Promise.all([import('./-shortcuts.tsx'), loadWords('settings')])
+  return list
 })
 
 export const Route = createFileRoute('/_student')({
@@ -30,6 +36,7 @@ function StudentArea() {
   const FollowUser = useFollower()
   const Onboarding = useOnboarding()
   const RailSubjects = useRailSubjects()
+  const shortcuts = useShortcuts()
   // The places of the tabs; what lies under them has a way back instead.
   const isRoot = useLocation({ select: ({ pathname }) => tabs.includes(pathname) })
   const deletion = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.get, pendingDeletion.get)
@@ -48,9 +55,37 @@ function StudentArea() {
       <NewAgreementsGate />
       {Onboarding && <Onboarding />}
       {FollowUser && <FollowUser />}
+      {shortcuts.isOpen && (
+        <Suspense>
+          <Shortcuts onClose={shortcuts.close} />
+        </Suspense>
+      )}
     </AppShell>
   )
 }
+
+/** `?` lists the shortcuts, `/` goes to the field of the chat. Off where the student has switched them off (WCAG 2.1.4). */
+function useShortcuts() {
+  const [isOpen, setIsOpen] = useState(false)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (settings.get('keyShortcuts') === 'off' || document.querySelector('dialog[open]')) return
+    const field = event.key === '/' ? document.getElementById('composer') : null
+    if (event.key === '?') setIsOpen(true)
+    else if (field) field.focus()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  return { isOpen, close: () => setIsOpen(false) }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /** Long after the page is in use: what nobody waits for loads then. */
 const calmAfterMs = 3000
@@ -70,14 +105,7 @@ function useRailSubjects(): ComponentType | null {
   return isWide && access === 'open' ? part : null
 }
 
-const wide = {
-  get: () => matchMedia('(min-width: 1024px)').matches,
-  subscribe(listener: () => void) {
-    const query = matchMedia('(min-width: 1024px)')
-    query.addEventListener('change', listener)
-    return () => query.removeEventListener('change', listener)
-  },
-}
+const wide = media('(min-width: 1024px)')
 
 /** Who has learned on this device needs nothing of the onboarding, and the chat comes before it. */
 function useOnboarding(): ComponentType | null {

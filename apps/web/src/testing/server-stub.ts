@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import { type ErrorCode, errorCatalogue } from '@lumi/contracts/errors'
 
-type Answer = { status?: number; body: unknown } | 'unreachable'
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> } | 'unreachable'
 
 export interface ReceivedCall {
   path: string
@@ -10,9 +10,9 @@ export interface ReceivedCall {
 }
 
 /** The body and status of a refusal, as the server writes them. */
-export function refusalOf(code: ErrorCode, more: object = {}): Answer {
+export function refusalOf(code: ErrorCode, more: object = {}, headers: Record<string, string> = {}): Answer {
   const { status, en } = errorCatalogue[code]
-  return { status, body: { code, message: en, localizedMessage: en, traceId: 'trace', ...more } }
+  return { status, body: { code, message: en, localizedMessage: en, traceId: 'trace', ...more }, headers }
 }
 
 /**
@@ -35,7 +35,7 @@ export function stubServer() {
     calls.push(call)
     const given = answer(call)
     if (given === 'unreachable') throw new TypeError('Failed to fetch')
-    return Response.json(given.body, { status: given.status ?? 200 })
+    return Response.json(given.body, { status: given.status ?? 200, headers: given.headers ?? {} })
   }
   return {
     calls,

@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand.tsx'
 import { ChatIcon } from './icons/chat.tsx'
 import { LearnIcon } from './icons/learn.tsx'
 import { MeIcon } from './icons/me.tsx'
+import { followKeyboard } from './on-screen-keyboard.ts'
 
 interface AppShellProps {
   /** False: an inner page, which has a way back instead of the tabs of phones. */
@@ -21,8 +22,11 @@ interface AppShellProps {
  */
 export function AppShell({ isRoot, subjects, children }: AppShellProps) {
   const { t } = useTranslation()
+  const app = useRef<HTMLDivElement>(null)
+  useEffect(() => (app.current ? followKeyboard(app.current) : undefined), [])
   return (
-    <div className={styles.app}>
+    <div ref={app} className={styles.app}>
+      <SkipLink />
       <nav className={styles.rail} aria-label={t('tabs.label')}>
         <BrandLink to="/chat" className={styles.brand} />
         <div className={styles.subjects}>{subjects}</div>
@@ -37,6 +41,24 @@ export function AppShell({ isRoot, subjects, children }: AppShellProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The first stop of the keyboard: past the rail to the field of the chat, or to the content of any other page. */
+function SkipLink() {
+  const { t } = useTranslation()
+  const isChat = useLocation({ select: ({ pathname }) => pathname === '/chat' })
+  const skip = (event: MouseEvent) => {
+    // No fragment in the address: the router would take it for a change of page.
+    event.preventDefault()
+    const target = document.querySelector<HTMLElement>(isChat ? '#composer' : 'main')
+    if (target?.tagName === 'MAIN') target.tabIndex = -1
+    target?.focus()
+  }
+  return (
+    <a href={isChat ? '#composer' : '#main'} className="skip-link" onClick={skip}>
+      {t(isChat ? 'skipToField' : 'skip')}
+    </a>
   )
 }
 

@@ -41,7 +41,7 @@ test('a box that must be ticked says so, and the words go when it is', async () 
   expect(onSubmit).toHaveBeenCalledWith({ agreed: 'on' })
 })
 
-test('[K08] boxes have edges of 30, 35, 40, 50 and 60 px', async () => {
+test('boxes have edges of 30, 35, 40, 50 and 60 px [K08]', async () => {
   const edges = { xs: 30, sm: 35, md: 40, lg: 50, xl: 60 } as const
   const sizes = Object.keys(edges) as (keyof typeof edges)[]
   await render(

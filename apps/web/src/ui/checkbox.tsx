@@ -4,7 +4,7 @@ import { useFieldError } from './form.tsx'
 import { AlertIcon } from './icons/alert.tsx'
 import { CheckIcon } from './icons/check.tsx'
 
-/** Edges of 30, 35, 40, 50 and 60 pixels. Specification section 9. */
+/** Edges of 30, 35, 40, 50 and 60 pixels (K08). */
 type CheckSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> {

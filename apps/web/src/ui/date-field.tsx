@@ -14,6 +14,8 @@ interface DateFieldProps {
   autoComplete?: string
   /** In the shape of the language on screen. */
   defaultValue?: string | undefined
+  /** Id of a text that says what is asked. */
+  describedBy?: string | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ export function DateField(props: DateFieldProps) {
   return <Typing key={i18n.language} {...props} />
 }
 
-function Typing({ name, label, hint, autoComplete, defaultValue = '' }: DateFieldProps) {
+function Typing({ name, label, hint, autoComplete, defaultValue = '', describedBy }: DateFieldProps) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const id = useId()
@@ -69,7 +71,7 @@ function Typing({ name, label, hint, autoComplete, defaultValue = '' }: DateFiel
             autoComplete={autoComplete ?? 'off'}
             onInput={shape}
             aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-pattern${below ? ` ${id}-below` : ''}`}
+            aria-describedby={[describedBy, `${id}-pattern`, below && `${id}-below`].filter(Boolean).join(' ')}
           />
         </div>
       </div>

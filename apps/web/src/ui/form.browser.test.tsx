@@ -20,7 +20,7 @@ const loginForm = (
   </Form>
 )
 
-test('[V01] sending an empty form names every empty field and goes to the first', async () => {
+test('sending an empty form names every empty field and goes to the first [V01]', async () => {
   const submit = vi.fn(async () => {})
   const screen = await render(loginForm(submit, () => undefined))
   await screen.getByRole('button', { name: 'Log in' }).click()
@@ -30,7 +30,7 @@ test('[V01] sending an empty form names every empty field and goes to the first'
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('[V01] an error shows when the field is left and goes with the first keystroke that makes it right', async () => {
+test('an error shows when the field is left and goes with the first keystroke that makes it right [V01]', async () => {
   const screen = await render(loginForm(vi.fn(), () => undefined))
   const email = screen.getByLabelText('Email')
   await email.fill('nora@mail')
@@ -59,7 +59,7 @@ test('what was typed stays when the server refuses, with the refusal at its fiel
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveAttribute('aria-invalid')
 })
 
-test('[V03] a repeated password must match, and matching clears the error from either side', async () => {
+test('a repeated password must match, and matching clears the error from either side [V03]', async () => {
   const screen = await render(
     <Form
       schema={changeUserPassword.body}

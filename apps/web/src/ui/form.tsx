@@ -12,6 +12,8 @@ interface ShownError {
   code: string
   /** The schema cannot judge this one, so it stays until its field changes. */
   fromServer: boolean
+  /** The server's sentence, for rules whose text is not on this device. */
+  said?: string | undefined
 }
 
 const FormContext = createContext<{ errors: Record<string, ShownError>; pending: boolean }>({
@@ -43,12 +45,24 @@ function judge(schema: z.ZodMiniType, value: unknown): FieldErrors {
 function fieldsRefused(error: unknown): FieldErrors {
   const errors: FieldErrors = {}
   if (error instanceof AppError)
-    for (const { path, code } of error.details.validationErrors ?? []) errors[path.split('.')[0] ?? path] ??= code
+    for (const { path, code, limit } of error.details.validationErrors ?? [])
+      errors[path.split('.')[0] ?? path] ??= limit === undefined ? code : `${code}:${limit}`
   return errors
 }
 
-const shown = (errors: FieldErrors, fromServer: boolean): Record<string, ShownError> =>
-  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, { code, fromServer }]))
+/** @param failure absent: the schema judged, not the server */
+const shown = (errors: FieldErrors, failure?: { error: unknown }): Record<string, ShownError> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, code]) => [
+      name,
+      { code, fromServer: failure !== undefined, said: failure && sentenceFor(name, failure.error) },
+    ]),
+  )
+
+const sentenceFor = (name: string, error: unknown) =>
+  error instanceof AppError
+    ? error.details.validationErrors?.find(({ path }) => path.split('.')[0] === name)?.localizedMessage
+    : undefined
 
 /**
  * A form of native fields that keep their own text: what was typed before the script ran, or before a refusal, stays.
@@ -100,14 +114,14 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   async function submit() {
     if (pending) return
     const wrong = judge(schema, value())
-    if (Object.keys(wrong).length > 0) return show(shown(wrong, false))
+    if (Object.keys(wrong).length > 0) return show(shown(wrong))
     setErrors({})
     dismissBadNews()
     setPending(true)
     try {
       await onSubmit(z.parse(schema, value()))
     } catch (error) {
-      show(shown({ ...fieldsRefused(error), ...onFailure(error) }, true))
+      show(shown({ ...fieldsRefused(error), ...onFailure(error) }, { error }))
     }
     setPending(false)
   }
@@ -166,7 +180,7 @@ function useAfterPress(): (work: () => void) => void {
 /** What is wrong with a field, in the language on screen. `ownTexts` translates codes outside the catalogue. */
 export function useFieldError(name: string, ownTexts: Record<string, string> = {}): string | undefined {
   const error = useContext(FormContext).errors[name]
-  return error && (ownTexts[error.code] ?? fieldErrorText(error.code))
+  return error && (ownTexts[error.code] ?? fieldErrorText(error.code, error.said))
 }
 
 export function SubmitButton({ busy, ...rest }: Omit<ButtonProps, 'busy' | 'type'> & { busy: string }) {

@@ -15,7 +15,7 @@ afterEach(() => {
   if (shown) dismissNotice(shown.id)
 })
 
-test('[K04] a notice closes after 5 seconds, counted only while nobody points at it', async () => {
+test('a notice closes after 5 seconds, counted only while nobody points at it [K04]', async () => {
   const screen = await render(<Notifications />)
   notify({ kind: 'neutral', text: 'Saved' })
   const notice = screen.getByTestId('notification')

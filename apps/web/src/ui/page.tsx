@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { BackIcon } from './icons/back.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import styles from './page.module.css'
 
 interface PageProps {
@@ -28,6 +29,7 @@ export function Page({ title, back, children }: PageProps) {
           {title}
         </h1>
       </header>
+      <OfflineStrip />
       <main className={styles.scroll}>
         <div className={styles.wrap}>{children}</div>
       </main>

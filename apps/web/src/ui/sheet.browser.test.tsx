@@ -68,7 +68,7 @@ test('a sheet closes by its button and by a press on the scrim, not by a press i
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-test('[K04] a notice stands above an open sheet and can be dismissed there', async () => {
+test('a notice stands above an open sheet and can be dismissed there [K04]', async () => {
   const sheet = await open()
   notify({ kind: 'bad', text: 'Not copied' })
   const notice = page.getByTestId('notification')

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | '
   label: string
   /** Stands under the field while there is no error. */
   hint?: ReactNode
-  /** Texts of error codes that are not in the catalogue. */
+  /** Texts of error codes that are not in the catalogue; an empty one marks the field alone. */
   errorTexts?: Record<string, string> | undefined
   /** A control inside the box, after the text. */
   after?: ReactNode
@@ -22,19 +22,20 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | '
 export function TextField({ name, label, hint, errorTexts, after, ...input }: TextFieldProps) {
   const id = useId()
   const error = useFieldError(name, errorTexts)
-  const below = error ?? hint
+  const isWrong = error !== undefined
+  const below = error || hint
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={error ? `${styles.box} ${styles.invalid}` : styles.box}>
+      <div className={isWrong ? `${styles.box} ${styles.invalid}` : styles.box}>
         <input
           {...input}
           id={id}
           name={name}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isWrong ? true : undefined}
           aria-describedby={[below && `${id}-below`, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
         />
         {after}

@@ -11,14 +11,19 @@ interface TileFieldProps {
   options: readonly { value: string; text: string; wide?: boolean | undefined }[]
   columns: 2 | 4
   defaultValue?: string | undefined
+  /** Id of a text that says what is asked. */
+  describedBy?: string | undefined
 }
 
 /** One of a few answers of a `Form`, as tiles. Native radio buttons: arrows move among them, and choosing does not jump ahead. */
-export function TileField({ name, label, options, columns, defaultValue }: TileFieldProps) {
+export function TileField({ name, label, options, columns, defaultValue, describedBy }: TileFieldProps) {
   const id = useId()
   const error = useFieldError(name)
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-below` : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={[describedBy, error && `${id}-below`].filter(Boolean).join(' ') || undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={columns === 2 ? styles.two : styles.four}>
         {options.map(({ value, text, wide }) => (

@@ -6,7 +6,7 @@ import { findLessons, stem } from './retrieval.ts'
 import { allSkills, courses, findSkill, scienceSkills, skills, skillsUpTo } from './skills.ts'
 
 describe('the skills', () => {
-  test('[P02] are at least 150, each with a lesson in both languages and three generators', () => {
+  test('are at least 150, each with a lesson in both languages and three generators [P02]', () => {
     expect(skills.length).toBeGreaterThanOrEqual(150)
     expect(new Set(allSkills.map(({ id }) => id)).size).toBe(allSkills.length)
     for (const { id, title, lesson, generators, grade, course } of allSkills) {
@@ -36,7 +36,7 @@ describe('the skills', () => {
       for (const need of needs) expect(findSkill(need)!.grade, `${id} needs ${need}`).toBeLessThanOrEqual(grade)
     }
   })
-  test('[P02] physics 7 to 9 and chemistry 8 have theirs, and are not mixed into practice of mathematics', () => {
+  test('physics 7 to 9 and chemistry 8 have theirs, and are not mixed into practice of mathematics [P02]', () => {
     const count = (prefix: string) => scienceSkills.filter(({ id }) => id.startsWith(prefix)).length
     expect(['7.physics', '8.physics', '9.physics', '8.chemistry'].map(count)).toEqual([11, 8, 5, 6])
     expect(skillsUpTo('RU', '11').some(({ id }) => /physics|chemistry/.test(id))).toBe(false)

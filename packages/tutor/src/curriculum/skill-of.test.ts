@@ -21,6 +21,7 @@ describe('which skill a typed problem belongs to', () => {
     ['7x - 4 = 3x + 12', '6.equations.both-sides'],
     ['x^2 - 5x + 6 = 0', '8.quadratics.vieta'],
     ['x^2 - 3x + 1 = 0', '8.quadratics.formula'],
+    ['2x^2 - 5x + 2 = 0', '8.quadratics.factor'],
     ['x^2 = 49', '8.quadratics.incomplete'],
     ['1/2 + 1/3', '6.fractions.add'],
     ['3/4 : 2/5', '6.fractions.divide'],

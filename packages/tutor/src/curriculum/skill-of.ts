@@ -71,7 +71,8 @@ const byFamily: Readonly<Partial<Record<Family, Decide>>> = {
   },
   quadratic: ({ did }) => {
     if (did('isolate-square', 'square-root', 'no-square', 'take-out')) return '8.quadratics.incomplete'
-    if (did('split-middle', 'discriminant', 'formula', 'no-real-roots')) return '8.quadratics.formula'
+    if (did('split-middle')) return '8.quadratics.factor'
+    if (did('discriminant', 'formula', 'no-real-roots')) return '8.quadratics.formula'
     return '8.quadratics.vieta'
   },
   'higher-degree': (_, subject) => (isBiquadratic(subject) ? '8.equations.biquadratic' : '11.equations.higher'),

@@ -74,11 +74,34 @@ export const findSkill = (id: string): Skill | undefined => byId.get(id)
 /** Later courses of the United States know what the earlier ones taught. */
 export const courses: readonly Course[] = ['4', '5', '6', '7', '8', 'A1', 'GEO', 'A2', 'PC', 'CALC']
 
+/**
+ * A second grade of the United States that teaches a skill. The Common Core has systems, functions, the theorem of Pythagoras
+ * and round solids in grade 8, and goes over them again in high school; reflections come back from grade 5.
+ */
+const alsoInUs: Readonly<Record<string, Course>> = {
+  '7.equations.fractions': '8',
+  '7.systems.substitution': '8',
+  '7.systems.addition': '8',
+  '7.functions.linear': '8',
+  '7.functions.slope': '8',
+  '7.lines.parallel': '8',
+  '8.similarity.ratio': '8',
+  '8.pythagoras.sides': '8',
+  '11.solids.round': '8',
+  '6.symmetry.figures': '8',
+}
+
+/** The courses of the United States that teach a skill, the first one first. */
+export const coursesOfUs = ({ id, course }: Skill): readonly Course[] =>
+  [alsoInUs[id] ?? course, course].toSorted((a, b) => courses.indexOf(a) - courses.indexOf(b))
+
 /** Skills of a programme up to a grade or course, in the order in which they are taught. */
 export function skillsUpTo(programme: 'US' | 'RU' | 'BY', level: string): readonly Skill[] {
   if (programme !== 'US') return skills.filter(({ grade }) => grade <= Number(level))
   const last = courses.indexOf(level as Course)
   return skills
-    .filter(({ course }) => courses.indexOf(course) <= last)
-    .sort((a, b) => courses.indexOf(a.course) - courses.indexOf(b.course))
+    .map((skill) => ({ skill, place: courses.indexOf(coursesOfUs(skill)[0]!) }))
+    .filter(({ place }) => place <= last)
+    .sort((a, b) => a.place - b.place)
+    .map(({ skill }) => skill)
 }

@@ -214,16 +214,16 @@ g q: A price of {=100*b} rises by 10 % and then falls by 10 %. What is it now? ~
 i To a smaller unit multiply, to a larger one divide. | К меньшей единице умножай, к большей дели.
 e $2.5$ km $= 2500$ m
 c How many minutes is 1.5 h? | Сколько минут в 1,5 ч?
-g q: How many metres are {a:2..9}.{b:1..9} km? ~ Сколько метров в {a}.{b} км? => {a}*1000+{b}*100
+g q: How many meters are {a:2..9}.{b:1..9} km? ~ Сколько метров в {a}.{b} км? => {a}*1000+{b}*100
 g q: How many minutes are {a:2..9} h {b:5..55} min? ~ Сколько минут в {a} ч {b} мин? => {a}*60+{b}
 g q: How many kilograms are {=a*100} g? ~ Сколько килограммов в {=a*100} г? => {a:5..95}/10
 5.units.area | 5;5 | 5.units.length | Units of area and volume | Единицы площади и объёма
 i Squared units change by the square of the factor: 1 m² is 10 000 cm². | Квадратные единицы меняются на квадрат множителя: 1 м² это 10 000 см².
 e $3$ m$^2$ $= 300$ dm$^2$
 c How many cm³ are in 1 dm³? | Сколько см³ в 1 дм³?
-g q: How many square centimetres are {a:2..9} m²? ~ Сколько квадратных сантиметров в {a} м²? => {a}*10000
-g q: How many litres are {a:2..9} m³? ~ Сколько литров в {a} м³? => {a}*1000
-g q: How many square metres are {a:2..9} hectares? ~ Сколько квадратных метров в {a} га? => {a}*10000
+g q: How many square centimeters are {a:2..9} m²? ~ Сколько квадратных сантиметров в {a} м²? => {a}*10000
+g q: How many liters are {a:2..9} m³? ~ Сколько литров в {a} м³? => {a}*1000
+g q: How many square meters are {a:2..9} hectares? ~ Сколько квадратных метров в {a} га? => {a}*10000
 5.geometry.perimeter | 5;4 | 5.numbers.add | Perimeter | Периметр
 i The perimeter is the way around: add all the sides. | Периметр это путь вокруг: сложи все стороны.
 e rectangle 3 by 5: $2 \cdot (3 + 5) = 16$
@@ -325,9 +325,9 @@ g q: {a:3..8} kg cost {=a*p}. What do {b:2..12} kg cost? ~ {a} кг стоят {
 6.ratio.scale | 6;7 | 6.ratio.proportion | Scale | Масштаб
 i Scale 1 : 100 000 means 1 cm on the map is 1 km. | Масштаб 1 : 100 000 значит, что 1 см на карте это 1 км.
 e $3$ cm at $1 : 50\,000$ is $1.5$ km
-c What is 2 cm at 1 : 1000 in metres? | Сколько метров это 2 см при масштабе 1 : 1000?
+c What is 2 cm at 1 : 1000 in meters? | Сколько метров это 2 см при масштабе 1 : 1000?
 g q: A map has the scale 1 : 100000. How many km are {a:2..15} cm? ~ Масштаб карты 1 : 100000. Сколько км это {a} см? => {a}
-g q: A plan has the scale 1 : 200. How many metres are {a:2..15} cm? ~ Масштаб плана 1 : 200. Сколько метров это {a} см? => 2*{a}
+g q: A plan has the scale 1 : 200. How many meters are {a:2..15} cm? ~ Масштаб плана 1 : 200. Сколько метров это {a} см? => 2*{a}
 g q: A distance of {=5*a} km is {a:2..9} cm on a map. How many km are 3 cm? ~ {=5*a} км на карте это {a} см. Сколько км это 3 см? => 15
 6.coordinates.plane | 6;6 | 6.integers.meaning | Coordinate plane | Координатная плоскость
 i The first number goes right or left, the second up or down. | Первое число ведёт вправо или влево, второе вверх или вниз.
@@ -369,7 +369,7 @@ i Distance is speed times time. | Расстояние это скорость, 
 e $60 \cdot 2.5 = 150$ (km)
 c How fast is 120 km in 2 h? | Какая скорость, если 120 км за 2 ч?
 g q: A car drives {v:40..90} km/h for {t:2..6} h. How far does it go in km? ~ Машина едет {v} км/ч в течение {t} ч. Сколько км она проедет? => {v}*{t}
-g q: Two cyclists {=(a+b)*t} km apart ride towards each other at {a:12..20} and {b:10..18} km/h. After how many hours do they meet? ~ Два велосипедиста на расстоянии {=(a+b)*t} км едут навстречу со скоростями {a} и {b} км/ч. Через сколько часов они встретятся? => {t:2..4}
+g q: Two cyclists {=(a+b)*t} km apart ride toward each other at {a:12..20} and {b:10..18} km/h. After how many hours do they meet? ~ Два велосипедиста на расстоянии {=(a+b)*t} км едут навстречу со скоростями {a} и {b} км/ч. Через сколько часов они встретятся? => {t:2..4}
 g q: A boat makes {v:12..20} km/h in still water, the river {c:2..4} km/h. How far downstream in {t:2..5} h? ~ Скорость лодки {v} км/ч, течения {c} км/ч. Сколько км она пройдёт по течению за {t} ч? => ({v}+{c})*{t}
 6.problems.work | 6;7 | 6.fractions.add | Joint work | Совместная работа
 i Add the parts of the work done in one hour. | Складывай части работы за один час.
@@ -386,14 +386,14 @@ g q: The circumference of a circle with radius {r:2..15} is kπ. Find k. ~ Дл�
 g q: The area of a circle with radius {r:2..15} is kπ. Find k. ~ Площадь круга радиуса {r} равна kπ. Найди k. => {r}^2
 g q: A circle has diameter {=2*r}. Find its radius. ~ Диаметр окружности {=2*r}. Найди радиус. => {r:2..20}
 6.probability.intro | 6;7 | 5.fractions.meaning | First probability | Вероятность: начало
-i Favourable cases divided by all equally likely cases. | Благоприятные случаи, делённые на все равновозможные.
+i Favorable cases divided by all equally likely cases. | Благоприятные случаи, делённые на все равновозможные.
 e an even number on a die: $\frac{3}{6} = \frac{1}{2}$
 c What is the probability of a 5 on a die? | Какова вероятность выпадения 5 на кубике?
 g q: A bag has {a:2..7} red and {b:2..7} blue balls. What is the probability of red? ~ В мешке {a} красных и {b} синих шаров. Какова вероятность вынуть красный? => {a}/({a}+{b})
 g q: Of {=10*k} tickets {k:2..9} win. What is the probability to win? ~ Из {=10*k} билетов выигрывают {k}. Какова вероятность выигрыша? => 1/10
 g q: What is the probability of a number above {a:1..5} on a die? ~ Какова вероятность выпадения числа больше {a} на кубике? => (6-{a})/6
 6.symmetry.figures | 6;5 | 6.coordinates.plane | Symmetry | Симметрия, ось симметрии
-i A figure has an axis of symmetry when folding along it makes both halves meet; a centre of symmetry maps each point to the opposite one. | У фигуры есть ось симметрии, если при сгибе по ней половины совпадают; центр симметрии переводит точку в противоположную.
+i A figure has an axis of symmetry when folding along it makes both halves meet; a center of symmetry maps each point to the opposite one. | У фигуры есть ось симметрии, если при сгибе по ней половины совпадают; центр симметрии переводит точку в противоположную.
 e $(3; 2) \to (-3; 2)$
 c How many axes of symmetry has a square? | Сколько осей симметрии у квадрата?
 g q: The point ({a:1..9}; {b:1..9}) is reflected in the y-axis. Find its new x. ~ Точку ({a}; {b}) отразили относительно оси y. Найди её новую абсциссу. => -{a}

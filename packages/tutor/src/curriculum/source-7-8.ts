@@ -267,11 +267,11 @@ g q: The legs are {=3*k} and {=4*k}. Find the hypotenuse. ~ Катеты {=3*k} 
 g q: The hypotenuse is {=13*k}, a leg is {=5*k}. Find the other leg. ~ Гипотенуза {=13*k}, катет {=5*k}. Найди другой катет. => 12*{k:1..5}
 g q: A rectangle has sides {=8*k} and {=15*k}. Find its diagonal. ~ Стороны прямоугольника {=8*k} и {=15*k}. Найди диагональ. => 17*{k:1..4}
 8.areas.figures | 8;GEO | 5.geometry.area | Areas of triangles and quadrilaterals | Площади фигур
-i Triangle $\frac{1}{2}ah$, parallelogram $ah$, trapezium $\frac{a + b}{2}h$. | Треугольник $\frac{1}{2}ah$, параллелограмм $ah$, трапеция $\frac{a + b}{2}h$.
+i Triangle $\frac{1}{2}ah$, parallelogram $ah$, trapezoid $\frac{a + b}{2}h$. | Треугольник $\frac{1}{2}ah$, параллелограмм $ah$, трапеция $\frac{a + b}{2}h$.
 e $a = 6$, $h = 4$: triangle 12
 c Why has the triangle half of the parallelogram? | Почему площадь треугольника вдвое меньше?
 g q: A triangle has base {=2*a} and height {h:3..12}. Find its area. ~ Основание треугольника {=2*a}, высота {h}. Найди площадь. => {a:2..9}*{h}
-g q: A trapezium has bases {a:3..9} and {=a+2*d} and height {h:2..8}. Find its area. ~ Основания трапеции {a} и {=a+2*d}, высота {h}. Найди площадь. => ({a}+{d:1..4})*{h}
+g q: A trapezoid has bases {a:3..9} and {=a+2*d} and height {h:2..8}. Find its area. ~ Основания трапеции {a} и {=a+2*d}, высота {h}. Найди площадь. => ({a}+{d:1..4})*{h}
 g q: A rhombus has diagonals {=2*a} and {=2*b}. Find its area. ~ Диагонали ромба {=2*a} и {=2*b}. Найди площадь. => 2*{a:2..9}*{b:2..9}
 8.similarity.ratio | 8;GEO | 6.ratio.proportion | Similar triangles | Подобные треугольники
 i Sides have one ratio k, areas the ratio $k^2$. | Стороны относятся как k, площади как $k^2$.
@@ -291,7 +291,7 @@ g q: The tangent of an angle is {k:2..5}, the adjacent leg {a:2..9}. Find the op
 i In a parallelogram opposite sides and angles are equal and the diagonals halve each other. | В параллелограмме противоположные стороны и углы равны, диагонали делятся пополам.
 e angles $70°$, $110°$, $70°$, $110°$
 c What is the sum of the angles of a quadrilateral? | Чему равна сумма углов четырёхугольника?
-g q: One angle of a parallelogram is {a:40..85}°. Find its neighbour. ~ Один угол параллелограмма {a}°. Найди соседний. => 180-{a}
+g q: One angle of a parallelogram is {a:40..85}°. Find its neighbor. ~ Один угол параллелограмма {a}°. Найди соседний. => 180-{a}
 g q: Three angles of a quadrilateral are {a:60..100}°, {b:60..100}° and {c:60..100}°. Find the fourth. ~ Три угла четырёхугольника {a}°, {b}° и {c}°. Найди четвёртый. => 360-{a}-{b}-{c}
 g q: The sum of the angles of a polygon with {n:5..12} sides is how many degrees? ~ Чему равна сумма углов {n}-угольника в градусах? => 180*({n}-2)
 8.circle.angles | 8;GEO | 6.circle.length | Angles in a circle | Углы в окружности

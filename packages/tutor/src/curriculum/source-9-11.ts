@@ -64,7 +64,7 @@ g q: In how many orders can {n:3..6} books stand on a shelf? ~ Скольким�
 g q: How many pairs can be chosen from {n:5..15} pupils? ~ Сколько пар можно выбрать из {n} учеников? => {n}*({n}-1)/2
 g q: How many groups of 3 are there among {n:5..10} people? ~ Сколько троек можно выбрать из {n} человек? => {n}*({n}-1)*({n}-2)/6
 9.probability.classic | 9;A2 | 6.probability.intro,9.combinatorics.product | Classical probability | Классическая вероятность
-i Count the favourable among all equally likely cases; the opposite has $1 - P$. | Посчитай благоприятные среди равновозможных; противоположное имеет $1 - P$.
+i Count the favorable among all equally likely cases; the opposite has $1 - P$. | Посчитай благоприятные среди равновозможных; противоположное имеет $1 - P$.
 e two coins, one head at least: $\frac{3}{4}$
 c What is the probability of the opposite event? | Какова вероятность противоположного события?
 g q: A fair coin is thrown {n:2..4} times. What is the probability of heads only? ~ Монету бросают {n} раза. Какова вероятность, что всегда выпадет орёл? => 1/2^{n}
@@ -316,12 +316,12 @@ g q: {=100*a} grow by 10 % a year. How much after 2 years? ~ {=100*a} расту
 g q: {a:2..9} bacteria double every hour. How many after {n:3..8} hours? ~ {a} бактерий удваиваются каждый час. Сколько их через {n} часов? => {a}*2^{n}
 g q: {=a*2^n} atoms halve every day. How many are left after {n:2..6} days? ~ {=a*2^n} атомов за день уменьшаются вдвое. Сколько останется через {n} дней? => {a:3..20}
 11.circle.equation | 10;PC | 8.pythagoras.sides,8.quadratics.complete-square | Equation of a circle | Уравнение окружности
-i $(x - a)^2 + (y - b)^2 = r^2$ has centre $(a; b)$ and radius r. | $(x - a)^2 + (y - b)^2 = r^2$: центр $(a; b)$, радиус r.
+i $(x - a)^2 + (y - b)^2 = r^2$ has center $(a; b)$ and radius r. | $(x - a)^2 + (y - b)^2 = r^2$: центр $(a; b)$, радиус r.
 e $x^2 + y^2 = 25$: $r = 5$
-c What is the centre of $(x + 1)^2 + y^2 = 4$? | Где центр $(x + 1)^2 + y^2 = 4$?
+c What is the center of $(x + 1)^2 + y^2 = 4$? | Где центр $(x + 1)^2 + y^2 = 4$?
 g q: Find the radius of (x - {a:1..9})² + y² = {=r*r}. ~ Найди радиус (x - {a})² + y² = {=r*r}. => {r:2..12}
 g q: Find the distance of ({=3*k}; {=4*k}) from the origin. ~ Найди расстояние от ({=3*k}; {=4*k}) до начала координат. => 5*{k:1..9}
-g q: Find the x of the centre of x² - {=2*a}x + y² = 0. ~ Найди абсциссу центра x² - {=2*a}x + y² = 0. => {a:1..12}
+g q: Find the x of the center of x² - {=2*a}x + y² = 0. ~ Найди абсциссу центра x² - {=2*a}x + y² = 0. => {a:1..12}
 11.equations.higher | 11;A2 | 11.polynomials.division | Equations of higher degree | Уравнения высших степеней
 i Try the divisors of the constant as roots, then divide by $x - a$. | Проверь делители свободного члена, затем раздели на $x - a$.
 e $x^3 - x = 0$: $x = 0$, $x = 1$, $x = -1$

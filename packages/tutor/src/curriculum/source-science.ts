@@ -8,7 +8,7 @@ f motion ; v:2..25 t:2..60 s
 7.physics.density | 7;8 | 7.physics.motion | Density | Плотность вещества
 i Density is the mass of one unit of volume: $\rho = \frac{m}{V}$. | Плотность это масса единицы объёма: $\rho = \frac{m}{V}$.
 e $\rho = \frac{2}{0.004} = 500$
-c Which is heavier: a litre of water or a litre of oil? | Что тяжелее: литр воды или литр масла?
+c Which is heavier: a liter of water or a liter of oil? | Что тяжелее: литр воды или литр масла?
 f density ; ρ:5..30*100 V:1..9 m
 7.physics.gravity | 7;8 | 7.physics.density | Force of gravity, weight | Сила тяжести, вес тела
 i Each kilogram is pulled with about 9.8 newtons: $F = m g$. | Каждый килограмм притягивается примерно с силой 9,8 ньютона: $F = m g$.
@@ -99,7 +99,7 @@ e $Q = 2^2 \cdot 5 \cdot 10 = 200$
 c How does the heat change when the current is three times as large? | Как изменится теплота, если ток втрое больше?
 f joule ; R:2..20 I:2..9 t:1..6*10 Q
 8.physics.lens | 8;A1 | 6.fractions.add | Lens, optical power | Линза, оптическая сила
-i Optical power is one divided by the focal length in metres: $D = \frac{1}{F}$. | Оптическая сила это единица, делённая на фокусное расстояние в метрах: $D = \frac{1}{F}$.
+i Optical power is one divided by the focal length in meters: $D = \frac{1}{F}$. | Оптическая сила это единица, делённая на фокусное расстояние в метрах: $D = \frac{1}{F}$.
 e $D = \frac{1}{0.2} = 5$
 c Which lens bends light more: 2 or 5 dioptres? | Какая линза преломляет сильнее: 2 или 5 диоптрий?
 g q: A lens has the focal length {f:1..20} cm. Find its optical power in dioptres. ~ Фокусное расстояние линзы {f} см. Найди оптическую силу в диоптриях. => 100/{f}
@@ -199,7 +199,7 @@ e $4\mathrm{Fe} + 3\mathrm{O_2} \to 2\mathrm{Fe_2O_3}$
 c Why may the small numbers not be changed? | Почему нельзя менять индексы?
 g q: 2H₂ + O₂ = 2H₂O. How many molecules of water come from {=2*n} molecules of hydrogen? ~ 2H₂ + O₂ = 2H₂O. Сколько молекул воды выйдет из {=2*n} молекул водорода? => 2*{n:2..20}
 g q: N₂ + 3H₂ = 2NH₃. How many molecules of hydrogen react with {n:2..20} of nitrogen? ~ N₂ + 3H₂ = 2NH₃. Сколько молекул водорода реагирует с {n} молекулами азота? => 3*{n}
-g q: 4Al + 3O₂ = 2Al₂O₃. How many atoms of aluminium react with {=3*n} molecules of oxygen? ~ 4Al + 3O₂ = 2Al₂O₃. Сколько атомов алюминия реагирует с {=3*n} молекулами кислорода? => 4*{n:2..12}
+g q: 4Al + 3O₂ = 2Al₂O₃. How many atoms of aluminum react with {=3*n} molecules of oxygen? ~ 4Al + 3O₂ = 2Al₂O₃. Сколько атомов алюминия реагирует с {=3*n} молекулами кислорода? => 4*{n:2..12}
 8.chemistry.solutions | 8;A1 | 6.percent.ratio | Solutions, mass fraction of the dissolved substance | Растворы, массовая доля растворённого вещества
 i The share is the dissolved mass divided by the mass of the whole solution, water included. | Доля это масса растворённого вещества, делённая на массу всего раствора вместе с водой.
 e $\frac{20}{20 + 180} = 0.1$
@@ -208,7 +208,7 @@ g q: How many g of salt are in {=100*m} g of a solution of {p:2..30} %? ~ Ско
 g q: {=k*p} g of sugar are dissolved in {=k*(100-p)} g of water. Find the mass fraction in %. ~ {=k*p} г сахара растворили в {=k*(100-p)} г воды. Найди массовую долю в %. => {p:5..40} ; k:1..5
 g q: {=100*m} g of a solution of 20 % are mixed with {=100*m} g of water. Find the new mass fraction in %. ~ К {=100*m} г раствора с долей 20 % добавили {=100*m} г воды. Найди новую долю в %. => 10 ; m:1..9
 10.chemistry.concentration | 10;PC | 8.chemistry.amount,8.chemistry.solutions | Molar concentration, dilution | Молярная концентрация, разбавление
-i It tells how many moles are in one litre; adding water keeps the moles: $c_1 V_1 = c_2 V_2$. | Она показывает, сколько молей в литре; вода не меняет число молей: $c_1 V_1 = c_2 V_2$.
+i It tells how many moles are in one liter; adding water keeps the moles: $c_1 V_1 = c_2 V_2$. | Она показывает, сколько молей в литре; вода не меняет число молей: $c_1 V_1 = c_2 V_2$.
 e $\frac{2 \cdot 100}{500} = 0.4$
 c What happens to the concentration when the volume doubles? | Что станет с концентрацией, если объём вырастет вдвое?
 g q: {n:1..9} mol are dissolved to {v:2..8} l. Find the concentration in mol/l. ~ {n} моль растворили до объёма {v} л. Найди концентрацию в моль/л. => {n}/{v}

@@ -1,4 +1,4 @@
-import { type Both, type Course, type Skill, scienceSkills, skills } from './skills.ts'
+import { type Both, type Course, coursesOfUs, type Skill, scienceSkills, skills } from './skills.ts'
 
 /** A part of a school year: skills that belong together. */
 export interface ProgramTopic {
@@ -20,8 +20,31 @@ const coursesOfGrade: Readonly<Record<number, readonly Course[]>> = {
   12: ['PC', 'CALC'],
 }
 
-/** Physics and chemistry begin later in the United States: what grades 7 to 11 elsewhere learn. */
-const scienceGradesOfUs: Readonly<Record<number, readonly number[]>> = { 9: [7], 10: [8], 11: [9], 12: [10, 11] }
+/**
+ * Which grade of the other countries a grade of the United States learns in physics and chemistry: middle schools have forces,
+ * energy and matter as physical science, high schools the rest, a little later.
+ */
+const scienceGradesOfUs: Readonly<Record<number, readonly number[]>> = {
+  7: [7],
+  8: [7],
+  9: [7],
+  10: [8],
+  11: [9],
+  12: [10, 11],
+}
+
+/** The order in which a grade teaches, where it is not that of our skills. */
+const orderOfUs: Readonly<Record<number, readonly string[]>> = {
+  8: 'powers roots equations systems functions symmetry lines similarity pythagoras solids statistics'.split(' '),
+}
+
+/** What a grade learns besides, and Lumi has no exercises for. */
+const onlineTopicsOfUs: Readonly<Record<number, readonly Both[]>> = {
+  8: [
+    { en: 'Translations and rotations', ru: 'Сдвиги и повороты' },
+    { en: 'Scatter plots and two-way tables', ru: 'Диаграммы рассеяния и таблицы с двумя признаками' },
+  ],
+}
 
 const titles: Readonly<Record<string, Both>> = {
   algebra: { en: 'Letters and brackets', ru: 'Буквенные выражения' },
@@ -77,8 +100,10 @@ const titles: Readonly<Record<string, Both>> = {
   vectors: { en: 'Vectors', ru: 'Векторы' },
 }
 
-const isOfGrade = ({ grade, course }: Skill, country: string, wanted: number) =>
-  country === 'US' ? (coursesOfGrade[wanted] ?? []).includes(course) : grade === wanted
+const isOfGrade = (skill: Skill, country: string, wanted: number) =>
+  country === 'US'
+    ? coursesOfUs(skill).some((course) => (coursesOfGrade[wanted] ?? []).includes(course))
+    : skill.grade === wanted
 
 /** The topics of a program in the order in which they are taught; empty for a subject without lessons of ours. */
 export function topicsOf(program: { subject: string; country: string; grade: number }): ProgramTopic[] {
@@ -91,8 +116,14 @@ export function topicsOf(program: { subject: string; country: string; grade: num
     const topicId = skill.id.split('.')[1]!
     found.set(topicId, [...(found.get(topicId) ?? []), skill.id])
   }
-  return [...found].map(([topicId, skillIds]) => ({ topicId, title: titles[topicId]!, skillIds }))
+  const topics = [...found].map(([topicId, skillIds]) => ({ topicId, title: titles[topicId]!, skillIds }))
+  const order = country === 'US' ? orderOfUs[grade] : undefined
+  return order ? topics.sort((a, b) => order.indexOf(a.topicId) - order.indexOf(b.topicId)) : topics
 }
+
+/** Topics of a program that need the online tutor. */
+export const onlineTopicsOf = ({ subject, country, grade }: Parameters<typeof topicsOf>[0]): readonly Both[] =>
+  (subject === 'maths' && country === 'US' && onlineTopicsOfUs[grade]) || []
 
 /** Here each skill is a topic. A grade that has none of its own goes over those of the nearest one. */
 function scienceTopics(subject: 'physics' | 'chemistry', country: string, grade: number): ProgramTopic[] {

@@ -37,7 +37,7 @@ describe('a hostile model', () => {
   test('has at least 300 attacks, in both languages', () => {
     expect(attacks.length).toBeGreaterThanOrEqual(300)
   })
-  test('[SR15] gives no answer away: nothing of the part that tells is ever shown', { timeout: 90_000 }, () => {
+  test('gives no answer away: nothing of the part that tells is ever shown [SR15]', { timeout: 90_000 }, () => {
     const leaked = attacks.filter(({ problem, language, text }) => {
       const at = text.indexOf('¦')
       const { shown, finding } = stream(text.replace('¦', ''), sealFor(problem, language))
@@ -47,7 +47,7 @@ describe('a hostile model', () => {
   })
 })
 
-test('[SR15] an answer behind a long honest reply is still found', () => {
+test('an answer behind a long honest reply is still found [SR15]', () => {
   const seal = sealFor('3(x - 2) = 2x + 7', 'en')
   const honest =
     'Think about what stands in front of the bracket. Each term in it is touched by that factor.\n\n'.repeat(60)

@@ -19,14 +19,14 @@ export function explainSkill(
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at)
   if (language === 'ru') {
     const [subject, of] = title === null ? ['Решено', 'Пока'] : [`«${title}»: решено`, `«${title}»: пока`]
-    const solved = `${subject} без подсказок ${alone} из ${firstTries}.`
+    const solved = `${subject} без помощи ${alone} из ${firstTries}.`
     if (firstTries === 0) return `${of} не было ни одной попытки.`
     if (card && card.dueAt <= now) return `${solved} Пора повторить.`
     if (isMastered && card) return `${solved} Тема освоена, следующее повторение: ${when(card.dueAt)}.`
     return `${solved} ${missingRu(alone, daysAlone.length)}`
   }
   const [you, not] = title === null ? ['You', 'Not'] : [`"${title}": you`, `"${title}": not`]
-  const solved = `${you} solved ${alone} of ${firstTries} on your own.`
+  const solved = `${you} solved ${alone} of ${firstTries} without help.`
   if (firstTries === 0) return `${not} tried yet.`
   if (card && card.dueAt <= now) return `${solved} Time for a review.`
   if (isMastered && card) return `${solved} Mastered; next review: ${when(card.dueAt)}.`
@@ -35,7 +35,7 @@ export function explainSkill(
 
 function missingEn(alone: number, days: number): string {
   const tries = Math.max(1, BKT.masteredSuccesses - alone)
-  const more = `For mastery: at least ${tries} more right without hints`
+  const more = `For mastery: at least ${tries} more right without help`
   return days < BKT.masteredDays
     ? `${more}, on ${BKT.masteredDays - days === 1 ? 'one more day' : 'two different days'}.`
     : `${more}.`
@@ -43,7 +43,7 @@ function missingEn(alone: number, days: number): string {
 
 function missingRu(alone: number, days: number): string {
   const tries = Math.max(1, BKT.masteredSuccesses - alone)
-  const more = `Чтобы освоить тему, нужно решить без подсказок ещё хотя бы ${tries}`
+  const more = `Чтобы освоить тему, нужно решить без помощи ещё хотя бы ${tries}`
   return days < BKT.masteredDays
     ? `${more}, ${BKT.masteredDays - days === 1 ? 'ещё в один день' : 'в два разных дня'}.`
     : `${more}.`

@@ -215,11 +215,11 @@ test('the model explains itself in both languages', () => {
   const wrong = attempt(5, { at: start + 5 * DAY, isCorrect: false, day: 'd5' })
   const state = skillAfter(...learnt)!
   expect(explainSkill(state, 'Fractions', 'en', state.lastAt)).toMatch(
-    /^"Fractions": you solved 4 of 4 on your own\. Mastered; next review: \p{L}+, November \d+\.$/u,
+    /^"Fractions": you solved 4 of 4 without help\. Mastered; next review: \p{L}+, November \d+\.$/u,
   )
-  expect(explainSkill(state, null, 'en', state.lastAt)).toMatch(/^You solved 4 of 4 on your own\. Mastered/)
-  expect(explainSkill(state, null, 'ru', state.lastAt)).toMatch(/^Решено без подсказок 4 из 4\./)
-  expect(explainSkill(state, 'Дроби', 'ru', state.lastAt)).toMatch(/решено без подсказок 4 из 4\. Тема освоена/)
+  expect(explainSkill(state, null, 'en', state.lastAt)).toMatch(/^You solved 4 of 4 without help\. Mastered/)
+  expect(explainSkill(state, null, 'ru', state.lastAt)).toMatch(/^Решено без помощи 4 из 4\./)
+  expect(explainSkill(state, 'Дроби', 'ru', state.lastAt)).toMatch(/решено без помощи 4 из 4\. Тема освоена/)
   expect(explainSkill(skillAfter(...learnt.slice(0, 1), wrong)!, 'Fractions', 'en', 0)).toContain('1 of 2')
   expect(explainSkill(state, 'Fractions', 'en', state.card!.dueAt + 1)).toContain('Time for a review')
 })

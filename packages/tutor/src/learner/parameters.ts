@@ -1,4 +1,4 @@
-/** Numbers of the learner model (tutor design, section 10) and where each comes from. */
+/** Numbers of the learner model and where each comes from. */
 
 /** Bayesian knowledge tracing, Corbett and Anderson 1995. Guess and slip stay below 0.3 and 0.1 (Baker et al. 2008). */
 export const BKT = {

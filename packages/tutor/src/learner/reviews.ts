@@ -69,5 +69,6 @@ function stabilityAfterLapse({ stability, difficulty }: Card, remembered: number
 
 function sameDayStability(stability: number, rating: Rating): number {
   const growth = Math.exp(w[17]! * (rating - 3 + w[18]!)) * stability ** -w[19]!
-  return stability * (rating >= 3 ? Math.max(1, growth) : growth)
+  // Whoever remembered, with effort too, knows it no worse than before.
+  return stability * (rating >= 2 ? Math.max(1, growth) : growth)
 }

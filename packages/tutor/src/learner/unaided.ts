@@ -1,7 +1,7 @@
 import type { LearnerEvent } from './learner.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Long enough to have slept over it, soon enough to mend it (issue of part 4, "unaided check"). */
+/** Long enough to have slept over it, soon enough to mend it. */
 const UNAIDED = { fromMs: 20 * HOUR, toMs: 48 * HOUR } as const
 
 /** Skills that were helped with a day or two ago and not tried without help since, the latest help first. */

@@ -47,7 +47,7 @@ const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
   ['ru', 'В арифметической прогрессии a1 = 3, d = 4. Найдите a10', '39'],
 ]
 
-describe('[P02] tasks of every family are read, solved and confirmed by the judge', () => {
+describe('tasks of every family are read, solved and confirmed by the judge [P02]', () => {
   test.each(answers)('%s: %s', (language, text, expected) => {
     const told = readTask(text, language)
     if (!told) throw new Error(`not read: ${text}`)

@@ -14,7 +14,7 @@ import {
 } from './ast.ts'
 import { add, divide, isInteger, MathsError, multiply, rational } from './rational.ts'
 
-/** Caps of the tutor design, section 2: what is larger is declined, not attempted. */
+/** Caps: what is larger is declined, not attempted. */
 const CAPS = { characters: 400, exponent: 64, names: 6, nesting: 40 }
 
 export type ParseFailure =

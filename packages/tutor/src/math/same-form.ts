@@ -4,17 +4,17 @@ import { sameValue } from './verify.ts'
 
 const minusOne = number(-1)
 
-/** Factors of a product, a power as often as it says; the signs taken out. */
-function factorsOf(expr: Expr): Expr[] {
+/** Factors of a product, a power as often as its exponent says; signs dropped. */
+export function productFactors(expr: Expr): Expr[] {
   switch (expr.kind) {
     case 'multiply':
-      return [...factorsOf(expr.left), ...factorsOf(expr.right)]
+      return [...productFactors(expr.left), ...productFactors(expr.right)]
     case 'negate':
-      return factorsOf(expr.of)
+      return productFactors(expr.of)
     case 'power': {
       const { right } = expr
       const isWhole = right.kind === 'number' && right.value.d === 1n && right.value.n > 1n && right.value.n <= 20n
-      return isWhole ? Array.from({ length: Number(right.value.n) }, () => factorsOf(expr.left)).flat() : [expr]
+      return isWhole ? Array.from({ length: Number(right.value.n) }, () => productFactors(expr.left)).flat() : [expr]
     }
     default:
       return [expr]
@@ -51,7 +51,7 @@ const isOpposite = (a: Expr, b: Expr) => isSame(a, { kind: 'multiply', left: min
 
 /** The same product with its factors in another order, or with signs moved between them: `(3-x)(2-x)` is `(x-2)(x-3)`. */
 export function isSameProduct(a: Expr, b: Expr): boolean {
-  const [first, second] = [factorsOf(a), factorsOf(b)].map((all) => all.filter((each) => !isOne(each)))
+  const [first, second] = [productFactors(a), productFactors(b)].map((all) => all.filter((each) => !isOne(each)))
   return arePaired(first!, second!, (x, y) => isSame(x, y) || isOpposite(x, y)) && isSame(a, b)
 }
 

@@ -120,7 +120,7 @@ const polynomial = fc.oneof(
   fc.tuple(integer, integer).map(([a, b]) => `(a ${signed(a)})(b ${signed(b)}) - ab`),
 )
 
-describe('[P02] every step and every answer is confirmed by the numeric judge', () => {
+describe('every step and every answer is confirmed by the numeric judge [P02]', () => {
   test.each([
     ['linear', linear],
     ['quadratic', quadratic],

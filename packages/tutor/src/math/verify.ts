@@ -1,6 +1,6 @@
 /**
- * The judge of everything that is shown: a numeric evaluator of its own, over complex doubles. It shares no code with
- * the solver (only the shape of the syntax tree), so that a mistake made there is not made here again.
+ * Numeric judge: compares values at fixed sample points over complex doubles. Imports only the syntax tree and the
+ * evaluator of numbers, so that a mistake in the rules of the solver is not repeated here.
  */
 import type { Equation, Expr, Statement } from './ast.ts'
 import { type Complex, type Meter, minus, over, real, realAt, size, times, type Values, valueAt } from './numeric.ts'

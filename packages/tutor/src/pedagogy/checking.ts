@@ -4,7 +4,7 @@ import { isClosed } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
-import { isSameProduct, isSameSum } from '../math/same-form.ts'
+import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
 import { type Unit, unitOf } from '../math/units.ts'
 import { answerLine, testOf } from './answer.ts'
@@ -85,6 +85,7 @@ function dropRestated(problem: Problem, judged: (Judged | ReadLine)[]): (Judged 
 /** Right lines become the present line as far as the core can go on from them. */
 function take(problem: Problem, lines: readonly Judged[]): void {
   for (const { judgement } of lines) {
+    creditWay(problem, judgement)
     if (judgement.kind === 'fact') {
       if (judgement.fact === 'discriminant') problem.byFormula = true
       if (!problem.known.includes(judgement.fact)) advance(problem, { rule: judgement.fact, line: judgement.line })
@@ -97,6 +98,24 @@ function take(problem: Problem, lines: readonly Judged[]): void {
     if (after === null) continue
     advance(problem, { rule: ruleDone(before, after, judgement.line), line: judgement.line })
   }
+}
+
+/**
+ * A quadratic counts for the method the student used, not for the one our solver would have chosen. An exercise of a
+ * practice session keeps the skill it was set for.
+ */
+function creditWay({ trial, family }: Problem, judgement: Judged['judgement']): void {
+  if (family !== 'quadratic' || trial.skill === null || trial.isPractice) return
+  if (judgement.kind === 'fact' && judgement.fact === 'discriminant') trial.skill = '8.quadratics.formula'
+  else if (judgement.kind === 'right' && isFactored(judgement.line)) trial.skill = '8.quadratics.factor'
+}
+
+/** `(x - 2)(x - 3) = 0`: a product with the letter in at least two factors, on either side of 0. */
+function isFactored(line: Statement): boolean {
+  if (line.kind !== 'equation') return false
+  const [product, other] = line.left.kind === 'number' ? [line.right, line.left] : [line.left, line.right]
+  if (other.kind !== 'number' || other.value.n !== 0n) return false
+  return productFactors(product).filter((factor) => !isClosed(factor)).length > 1
 }
 
 function finishedOrSteps(line: Statement, problem: Problem): readonly Step[] | null {

@@ -16,7 +16,7 @@ function talkAbout(program: Program | undefined, interfaceLanguage: 'en' | 'ru' 
   }
 }
 
-describe('[C11] the tutor knows the subject and the grade of the conversation', () => {
+describe('the tutor knows the subject and the grade of the conversation [C11]', () => {
   test.each(subjects.filter((subject) => subject !== 'maths'))(
     '%s is named, with the grade, in both languages',
     (subject) => {

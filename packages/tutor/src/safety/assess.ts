@@ -52,7 +52,8 @@ const withoutHarmless = (text: string) => harmless.reduce((rest, pattern) => res
 
 // ---- Personal data -------------------------------------------------------------------------------------------------
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** The lookbehind lets a name begin in one place only, so that a long word is read once and not from each of its letters. */
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 /** Written as phones are; a long number in a calculation is none. */
 const phone =
   /(?<![\d.,])(?:\+\d[\d\s()-]{8,16}\d|8[\s-]?\(?9\d\d\)?[\s-]?\d{3}[\s-]?\d\d[\s-]?\d\d|\(\d{3}\)\s?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?![\d.,]\d)/g

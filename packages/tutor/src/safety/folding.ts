@@ -38,10 +38,14 @@ export function viewsOf(text: string): Views {
   }
 }
 
-/** Lower case, е for ё, straight apostrophes, no invisible signs, letters said at most twice in a row. */
+/** Lower case, е for ё, straight apostrophes, no invisible signs, letters and words said at most twice in a row. */
 function tidy(text: string): string {
-  return text
+  const tidied = text
+    // Normalising sorts a run of marks, in quadratic time; no letter of the two languages bears more than a few.
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .normalize('NFKC')
+    // One sign may become eighteen letters.
+    .slice(0, longest)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[’`ʼ‘´]/g, "'")
@@ -49,6 +53,10 @@ function tidy(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+  return tidied
+    .split(' ')
+    .filter((word, index, words) => word !== words[index - 1] || word !== words[index - 2])
+    .join(' ')
 }
 
 const toLatin: Readonly<Record<string, string>> = {

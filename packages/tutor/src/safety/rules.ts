@@ -21,10 +21,15 @@ export interface Rule<Kind> {
 
 const before = '(?<![\\p{L}])'
 const after = '(?![\\p{L}])'
-/** `~` stands for any ending of a word, `..` for up to five words between. */
+/**
+ * `~` stands for any ending of a word, `..` for up to five words between. A group that may come again does so eight times at
+ * most: without a bound, a page of one word would be tried from each of its places to its end.
+ */
 function source(alternatives: readonly string[]): string {
   const list = alternatives
     .join('|')
+    .replaceAll(')*', '){0,8}')
+    .replaceAll(')+', '){1,8}')
     .replaceAll('~', '\\p{L}*')
     .replaceAll(' .. ', "(?:[ ,:-]+[\\p{L}\\d'-]+){0,5}?[ ,:-]+")
   return `${before}(?:${list})${after}`

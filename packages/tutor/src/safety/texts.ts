@@ -56,8 +56,8 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
       ],
     },
     afterCare: [
-      'I am still thinking of what you wrote. Have you been able to talk to an adult you trust? The numbers above stay here, at any hour. When you want to go on with maths, just say so.',
-      'Before we go on: is there somebody with you whom you trust? You can call the numbers above whenever you need them. If you like, we can do a little maths, or you rest.',
+      'I am still thinking of what you wrote. Have you been able to talk to an adult you trust? The numbers above stay here, at any hour. When you want to go on with math, just say so.',
+      'Before we go on: is there somebody with you whom you trust? You can call the numbers above whenever you need them. If you like, we can do a little math, or you rest.',
       'I am glad you are here. Please tell an adult you trust what you told me, if you have not yet; the numbers above are there for it. We can go on whenever you are ready.',
     ],
     refuse: {
@@ -71,15 +71,15 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
       hate: "I don't join in when people are put down for who they are.",
       hacking: "I don't help to get into other people's accounts or systems.",
       cheating:
-        'While a test is running I stay out of it: it should show what you can do. I am glad to go through it with you afterwards.',
+        'While a test is running I stay out of it: it should show what you can do. I am glad to go through it with you afterward.',
     },
     refuseEnd: [
-      'With maths I am all yours. Which problem shall we look at?',
+      'With math I am all yours. Which problem shall we look at?',
       'What I can do: fractions, equations and much more, step by step. Do you have a problem?',
-      'Shall we do some maths instead? Type a problem, or say "practise".',
+      'Shall we do some math instead? Type a problem, or say "practice".',
     ],
     private: [
-      'There is something personal in your message, such as a phone number, an address, an e-mail or a password. Please do not send that, not to me and not to strangers. What is the maths question?',
+      'There is something personal in your message, such as a phone number, an address, an e-mail or a password. Please do not send that, not to me and not to strangers. What is the math question?',
       'Please keep personal details to yourself: phone numbers, addresses, passwords and cards do not belong in a chat. I do not need them. What would you like to work on?',
       'Do not send that, please: personal data can get into the wrong hands. You can delete the message. Which problem shall we do?',
     ],

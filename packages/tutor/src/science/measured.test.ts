@@ -87,7 +87,7 @@ describe('a task of physics in the chat', () => {
   })
 })
 
-describe('[P02] the answer with its unit, verified', () => {
+describe('the answer with its unit, verified [P02]', () => {
   test.each([
     ['A train travels 120 miles in 2 hours. What is its average speed?', 'en', '60 mph'],
     ['What is the pressure at a depth of 10 m in water?', 'en', '98000 Pa'],

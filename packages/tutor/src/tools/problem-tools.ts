@@ -101,7 +101,7 @@ const checkSteps: Tool = {
         // Those behind the first wrong line stand on sand.
         verdict: wrong >= 0 && index > wrong ? 'not-looked-at' : verdict,
       })),
-      ...(wrong >= 0 && { firstWrong: wrong + 1, cause: lines[wrong]!.cause ?? 'not recognised' }),
+      ...(wrong >= 0 && { firstWrong: wrong + 1, cause: lines[wrong]!.cause ?? 'not recognized' }),
     }
   },
 }

@@ -80,7 +80,7 @@ describe('the core answers', () => {
   })
 })
 
-describe("[SR15] a student's open problem", () => {
+describe("a student's open problem [SR15]", () => {
   const answer = /(?<![\d.])4(?!\s*x|[\d.])(?!\s*=\s*3)|= ?4\b/
   test('its solution is named step by step and not shown', () => {
     const result = call('solve', { text: '7x - 4 = 3x + 12' }, after(task))
@@ -151,13 +151,13 @@ describe("[SR15] a student's open problem", () => {
   })
 })
 
-test("[SR15] the terms of an open problem are the student's to work out", () => {
+test("the terms of an open problem are the student's to work out [SR15]", () => {
   const bracket = after('solve 3(x - 2) = 2x + 7')
   expect(call('expand', { text: '3(x - 2)' }, bracket)).toHaveProperty('refused')
   expect(call('expand', { text: '3(x - 5)' }, bracket)).toMatchObject({ verified: true })
 })
 
-test('[SR15] how a guess is written says nothing about whether it is right', () => {
+test('how a guess is written says nothing about whether it is right [SR15]', () => {
   expect(call('parse_math', { text: 'x = 4' }, after(task))).toHaveProperty('lines')
   expect(call('parse_math', { text: 'x = 5' }, after(task))).toHaveProperty('lines')
 })

@@ -10,9 +10,9 @@ export interface AgreementVersion {
 }
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit'> {
-  /** The `reference` feature: what is in force now. */
+  /** Agreements in force; answered by the `reference` feature. */
   listCurrent(language: Language): Promise<readonly (AgreementVersion & { required: boolean })[]>
-  /** Names exactly which texts those are; refuses what is not in force. */
+  /** Resolves the accepted versions; refuses any that is not in force. */
   assertCurrent(accepted: readonly AgreementVersion[], language: Language): Promise<readonly AcceptedText[]>
 }
 
@@ -71,7 +71,7 @@ export function createAcceptanceService({ db, clock, audit, listCurrent, assertC
       })
     },
 
-    /** For students that nobody could ask: the demo student, and those of the test hook. */
+    /** For students without a sign-up form: the demo student and those of the test hook. */
     async acceptCurrent(studentId: string, language: Language): Promise<void> {
       const texts = await assertCurrent(await listCurrent(language), language)
       await db.transaction((tx) => store(tx, studentId, texts))

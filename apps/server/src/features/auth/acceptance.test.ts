@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.tables.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { acceptedAgreements } from './auth.tables.ts'
 
-/** Decisions, "user agreements": a list with versions, asked again when one changes. The operator publishes at run time. */
+/** Decision 012: a list with versions, asked again when one changes. The operator publishes at run time. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -26,7 +26,7 @@ async function signedInWhoAccepted() {
   return client
 }
 
-test('[A06][E01] a new version is asked for once, in either language, and what was accepted is kept exactly', async () => {
+test('a new version is asked for once, in either language, and what was accepted is kept exactly [A06][E01]', async () => {
   const client = await signedInWhoAccepted()
   expect((await client.call(getCurrentUserInfo)).agreementsToAccept).toEqual([])
   await publish('2027-01-01')
@@ -34,7 +34,7 @@ test('[A06][E01] a new version is asked for once, in either language, and what w
   expect((await client.call(getCurrentUserInfo)).agreementsToAccept).toEqual(missing)
   const russian = { headers: { 'language-id': '2' } }
   await client.call(acceptAgreements, { body: { acceptedAgreements: missing }, ...russian })
-  // Twice is fine: the answer of the first may have been lost.
+  // Idempotent: the first answer may have been lost.
   await client.call(acceptAgreements, { body: { acceptedAgreements: missing } })
   expect((await client.call(getCurrentUserInfo)).agreementsToAccept).toEqual([])
 
@@ -48,7 +48,7 @@ test('[A06][E01] a new version is asked for once, in either language, and what w
   expect(rows).toContainEqual(expect.objectContaining({ action: 'agreements', result: 'done' }))
 })
 
-test('[A06] the former text stays readable, and neither a sign-up nor a student can accept it any more', async () => {
+test('the former text stays readable, and neither a sign-up nor a student can accept it any more [A06]', async () => {
   const [before] = await server.guest().call(getAvailableAgreements)
   const client = await signedInWhoAccepted()
   await publish('2027-02-01')

@@ -3,7 +3,7 @@ import type { Language } from '@lumi/contracts/errors'
 import { MAIL_LINK, SESSION } from '@lumi/contracts/product-rules'
 import { layOutMail } from '../../platform/mail-layout.ts'
 
-/** Mails about the account of somebody who is signed in. Whatever a stranger can type stays out of them. */
+/** Mails about an account to its owner. They contain nothing that a stranger could have typed. */
 
 const locales = { en: 'en-US', ru: 'ru-RU' } as const
 

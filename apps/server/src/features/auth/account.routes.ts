@@ -29,7 +29,7 @@ interface Services {
 }
 
 export function accountRoutes(app: App, { account, confirmation, emailChange, sessions }: Services) {
-  /** What makes a sign-in recent, or replaces it, brings new cookies. */
+  /** Confirming or replacing a sign-in sets new cookies. */
   const renew = (reply: FastifyReply, tokens: Tokens) => {
     setCookies(reply, sessions.cookiesFor(tokens))
     return {}

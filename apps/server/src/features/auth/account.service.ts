@@ -24,7 +24,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' 
 
 export type AccountService = ReturnType<typeof createAccountService>
 
-/** What a signed-in student sees and changes of how they sign in, and where. */
+/** Sign-in methods and sessions of a signed-in student: list and change. */
 export function createAccountService(dependencies: Dependencies) {
   const { db, clock, mail, audit, origins, sessions, confirmation, emailChange } = dependencies
 
@@ -41,7 +41,7 @@ export function createAccountService(dependencies: Dependencies) {
       wanted: { currentPassword: string; password: string },
     ): Promise<Tokens> {
       await confirmation.assertPassword(student, caller, wanted.currentPassword)
-      assertNotGuessable(wanted.password, student.email)
+      await assertNotGuessable(wanted.password, student.email)
       const passwordHash = await hashPassword(wanted.password)
       const { tokens, ended } = await db.transaction(async (tx) => {
         const now = clock.now()

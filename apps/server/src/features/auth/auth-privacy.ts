@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { acceptedAgreements, emailChanges, knownDevices, sessions, signUps, students } from './auth.tables.ts'
 import { socialTickets } from './social/social.tables.ts'
 
-/** What is kept of an account besides secrets, for its export. All of it goes with the student's row. */
+/** Account data for the export, without secrets. Deleted with the student's row by foreign key. */
 export function authPersonalData({ db }: Pick<Platform, 'db'>) {
   return [
     {
@@ -14,7 +14,7 @@ export function authPersonalData({ db }: Pick<Platform, 'db'>) {
       async exportOf(studentId: string) {
         const [student] = await db.select().from(students).where(eq(students.id, studentId))
         if (!student) return null
-        // Named one by one, so that a new column is given out only after somebody has thought about it.
+        // Listed explicitly, so that a new column is not exported by accident.
         return {
           studentId: student.id,
           email: student.email,
@@ -31,7 +31,7 @@ export function authPersonalData({ db }: Pick<Platform, 'db'>) {
           createdAt: student.createdAt,
         }
       },
-      /** What stands under the address and not under the account: a sign-up or a social sign-in that was never finished. */
+      /** Rows keyed by address, not by account: unfinished sign-ups and social sign-ins. */
       async erase(db: Db, studentId: string) {
         const [student] = await db
           .select({ emailKey: students.emailKey })

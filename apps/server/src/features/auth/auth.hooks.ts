@@ -15,7 +15,7 @@ export function addAuthHooks(
 ) {
   testHooks.add('students', async (wanted) => {
     const { count = 1, languageId = 1, birthDate = '1990-01-01', password, hasAccepted = true } = wanted
-    // Who has not been asked for the first answer has not given the last.
+    // A student without a birth date cannot have finished the onboarding.
     const { isOnboarded = birthDate !== null } = wanted
     const passwordHash = password === undefined ? null : await hashPassword(String(password))
     const made = Array.from({ length: Number(count) }, () => {
@@ -34,6 +34,7 @@ export function addAuthHooks(
         timeZone: 'UTC',
         // Old enough everywhere, so the chat is open; null makes students who have not been asked yet.
         birthDate: birthDate === null ? null : String(birthDate),
+        ...(wanted.hasConsent === true && { guardianState: 'given' as const, guardianStateAt: clock.now() }),
         createdAt: clock.now(),
       })),
     )

@@ -2,7 +2,7 @@ import type { Language } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { layOutMail } from '../../platform/mail-layout.ts'
 
-/** Mails of sign-up, sign-in and passwords. Whatever a stranger can type stays out of them: they would carry spam. */
+/** Mails of sign-up, sign-in and passwords. They contain nothing a stranger can type, or they would carry spam. */
 
 const texts = {
   en: {
@@ -136,7 +136,7 @@ const mail = (language: Language, kind: keyof (typeof texts)['en'], url: string)
 const withQuery = (base: string, pathname: string, query: Record<string, string>) =>
   `${base}${pathname}?${new URLSearchParams(query)}`
 
-/** Specification section 2: the page `registrationConfirmation` reads `ci`, `ecs`, `prri` and `prt`. */
+/** R07, R06: the page `registrationConfirmation` reads `ci`, `ecs`, `prri` and `prt`. */
 export const confirmationMail = (language: Language, base: string, link: ConfirmationLink) =>
   mail(
     language,
@@ -151,7 +151,7 @@ export const confirmationMail = (language: Language, base: string, link: Confirm
 
 export const takenMail = (language: Language, base: string) => mail(language, 'taken', `${base}/login`)
 
-/** Specification section 2: the page `passwordChange` reads `prri` and `prt`. */
+/** R07, R06: the page `passwordChange` reads `prri` and `prt`. */
 export const passwordRequestMail = (language: Language, base: string, link: { requestId: string; token: string }) =>
   mail(language, 'passwordRequest', withQuery(base, '/passwordChange', { prri: link.requestId, prt: link.token }))
 

@@ -45,7 +45,7 @@ export async function getStudent(db: Db, reference: string): Promise<StudentRow>
   return student
 }
 
-/** Enough to see that it is the right one; whoever needs the whole address has it from the student. */
+/** Masked: enough to recognise the right account. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {
@@ -109,7 +109,7 @@ export function addAuthOps({ db, ops, sessions, waitForConfirmation }: Dependenc
     concerns({ studentId: student.id })
     if (student.emailConfirmedAt) throw new OpsRefusal('The address of this student is confirmed already.')
     const { language } = languageOf(student.languageId)
-    // The mail is written as for a device that waits; its cookie goes to nobody.
+    // Ordered as for a waiting device; the cookie is discarded.
     await waitForConfirmation({ language, address: '127.0.0.1' }, student)
     return { say: `The confirmation mail to ${masked(student.email)} is on its way.` }
   })

@@ -14,58 +14,69 @@ import {
   resendRegistrationEmail,
 } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
-import { MAIL_LINK } from '@lumi/contracts/product-rules'
+import { getCommonPasswordHashes } from '@lumi/contracts/password'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setCookies } from '../../platform/cookies.ts'
 import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { AuthService } from './auth.service.ts'
+import { awaitedLink, awaitLink, awaitNoLink } from './awaited-link.ts'
 import { callerOf, keepDevice } from './caller.ts'
-import type { Sessions } from './sessions.ts'
-
-/** Names the sign-up that this device waits for. No session: it can only repeat or redirect its own mail. */
-const signUpCookie = '__Secure-sign-up'
+import { commonHashesOf } from './password.rules.ts'
+import type { Sessions, Tokens } from './sessions.ts'
 
 interface Services {
   sessions: Sessions
   acceptance: AcceptanceService
   /** The `settings` feature: whether the student has said yes. */
   hasAnalytics(student: SignedInStudent): Promise<boolean>
+  /** Whether the student's browser may ask the operator's maps service. */
+  mayUseMaps(student: SignedInStudent): boolean
 }
 
-export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, hasAnalytics }: Services) {
+export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, hasAnalytics, mayUseMaps }: Services) {
+  function signIn(request: FastifyRequest, reply: FastifyReply, tokens: Tokens) {
+    setCookies(reply, sessions.cookiesFor(tokens))
+    awaitNoLink(request, reply)
+  }
+
   serve(app, registerWithEmail, async ({ body, request, reply }) => {
     keepDevice(request, reply)
     const wanted = { ...body, timeZone: body.timeZone ?? timeZoneOf(request) }
-    keepSignUp(reply, await auth.register(callerOf(request), wanted))
+    awaitLink(reply, 'sign-up', await auth.register(callerOf(request), wanted))
     return {}
   })
 
+  serve(app, getCommonPasswordHashes, async ({ query }) => ({ hashes: await commonHashesOf(query.prefix) }))
+
   serve(app, resendRegistrationEmail, async ({ request, reply }) => {
     keepDevice(request, reply)
-    await auth.resend(callerOf(request), request.cookies[signUpCookie])
+    await auth.resend(callerOf(request), awaitedLink(request, 'sign-up'))
     return {}
   })
 
   serve(app, correctRegistrationEmail, async ({ body, request, reply }) => {
     keepDevice(request, reply)
-    await auth.correctEmail(callerOf(request), request.cookies[signUpCookie], body.email)
+    await auth.correctEmail(callerOf(request), awaitedLink(request, 'sign-up'), body.email)
     return {}
   })
 
-  serve(app, getRegistrationState, ({ request }) => auth.findState(request.cookies[signUpCookie]))
+  serve(app, getRegistrationState, ({ request }) => auth.findState(awaitedLink(request, 'sign-up')))
 
-  serve(app, confirmEmailRegistration, async ({ body, request }) => ({
-    outcome: await auth.confirmEmail(callerOf(request), body),
-  }))
+  serve(app, confirmEmailRegistration, async ({ body, request, reply }) => {
+    const caller = callerOf(request, keepDevice(request, reply))
+    const { outcome, email, tokens } = await auth.confirmEmail(caller, body, awaitedLink(request, 'sign-up'))
+    if (tokens) signIn(request, reply, tokens)
+    return { outcome, email, signedIn: tokens !== undefined }
+  })
 
   serve(app, login, async ({ body, request, reply }) => {
     const outcome = await auth.login(callerOf(request, keepDevice(request, reply)), body)
     if (outcome.kind === 'unconfirmed') {
-      keepSignUp(reply, outcome.signUpToken)
+      awaitLink(reply, 'sign-up', outcome.signUpToken)
       throw new AppError('auth_email_not_confirmed')
     }
-    setCookies(reply, sessions.cookiesFor(outcome.tokens))
+    signIn(request, reply, outcome.tokens)
     return {}
   })
 
@@ -84,7 +95,7 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, 
 
   serve(app, requestUserPasswordChangeByEmail, async ({ body, request, reply }) => {
     keepDevice(request, reply)
-    await auth.requestPasswordChange(callerOf(request), body.email)
+    awaitLink(reply, 'new-password', await auth.requestPasswordChange(callerOf(request), body.email))
     return {}
   })
 
@@ -94,9 +105,11 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, 
   })
 
   serve(app, changeUserPassword, async ({ body, request, reply }) => {
-    await auth.changePassword(callerOf(request), body)
-    setCookies(reply, sessions.clearingCookies())
-    return {}
+    const caller = callerOf(request, keepDevice(request, reply))
+    const { email, tokens } = await auth.changePassword(caller, body, awaitedLink(request, 'new-password'))
+    if (tokens) signIn(request, reply, tokens)
+    else setCookies(reply, sessions.clearingCookies())
+    return { email, signedIn: tokens !== undefined }
   })
 
   serve(app, acceptAgreements, async ({ student, body, address, language }) => {
@@ -114,22 +127,13 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, 
     chatAccess: app.chatAccessOf(student),
     agreementsToAccept: await acceptance.listMissing(student.id, language),
     analyticsAllowed: await hasAnalytics(student),
+    mapsAllowed: mayUseMaps(student),
     deletion: student.deletesAt && {
       deletesAt: student.deletesAt.toISOString(),
       undoable: student.deletionRequestedBy === 'student',
     },
   }))
 }
-
-const keepSignUp = (reply: FastifyReply, value: string) =>
-  setCookies(reply, [
-    {
-      name: signUpCookie,
-      value,
-      path: '/api/v1/registration',
-      maxAgeSeconds: MAIL_LINK.confirmationHours * 3600,
-    },
-  ])
 
 const timeZoneOf = ({ headers }: FastifyRequest) =>
   typeof headers.timezone === 'string' ? headers.timezone : undefined

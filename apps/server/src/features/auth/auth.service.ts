@@ -6,11 +6,15 @@ import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 type Dependencies = RegistrationDependencies &
-  Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> & { sessions: Sessions; signIn: SignIn }
+  Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> & {
+    sessions: Sessions
+    signIn: SignIn
+    secretKey: string
+  }
 
 export type AuthService = ReturnType<typeof createAuthService>
 
-/** What people do to an account without being signed in: one file for each journey. */
+/** Account actions of guests, one file for each journey. */
 export function createAuthService(dependencies: Dependencies) {
   const registration = createRegistrationService(dependencies)
   return {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, max } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, max } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import { type AcceptedText, acceptedAgreements, emailConfirmations, passwordRequests, students } from './auth.tables.ts'
@@ -56,10 +56,22 @@ export async function findEmailConfirmation(tx: Tx, id: string) {
   return confirmation
 }
 
+/** Only the newest link sets a password: the ones before it, in mails that lie about, run out now. */
 export async function createPasswordRequest(
   tx: Tx,
   row: Omit<typeof passwordRequests.$inferInsert, 'id' | 'tokenHash'> & { id?: string },
 ): Promise<MailedSecret> {
+  const { studentId, createdAt } = row
+  await tx
+    .update(passwordRequests)
+    .set({ expiresAt: createdAt })
+    .where(
+      and(
+        eq(passwordRequests.studentId, studentId),
+        isNull(passwordRequests.usedAt),
+        gt(passwordRequests.expiresAt, createdAt),
+      ),
+    )
   const mailed = { id: row.id ?? crypto.randomUUID(), secret: randomToken() }
   await tx.insert(passwordRequests).values({ ...row, id: mailed.id, tokenHash: hashToken(mailed.secret) })
   return mailed
@@ -70,7 +82,7 @@ export async function findPasswordRequest(db: Db, id: string) {
   return request
 }
 
-/** True for the first caller only: the condition is part of the statement. */
+/** Compare-and-set: true for exactly one caller. */
 export async function usePasswordRequest(tx: Tx, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordRequests)
@@ -93,7 +105,7 @@ export async function listAccepted(db: Db, studentId: string): Promise<AcceptedT
     .where(eq(acceptedAgreements.studentId, studentId))
 }
 
-/** A changed password makes every other open link worthless. */
+/** Invalidates every other open link after a password change. */
 export async function closePasswordRequests(tx: Tx, studentId: string, now: Date): Promise<void> {
   await tx
     .update(passwordRequests)
@@ -101,7 +113,7 @@ export async function closePasswordRequests(tx: Tx, studentId: string, now: Date
     .where(and(eq(passwordRequests.studentId, studentId), isNull(passwordRequests.usedAt)))
 }
 
-/** Links nobody can use any more, and with the last of them an account that was never confirmed. */
+/** Deletes expired links, and accounts never confirmed once their last link is gone. */
 export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
   await db.delete(passwordRequests).where(lt(passwordRequests.expiresAt, before))
   const expired = await db
@@ -112,7 +124,7 @@ export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
     .where(isNull(students.emailConfirmedAt))
     .having(lt(max(emailConfirmations.expiresAt), before))
   for (const { studentId } of expired) {
-    // Again in the statement: the student may have confirmed by a fresh link in the meantime.
+    // Rechecked in the statement: the student may have confirmed by a newer link meanwhile.
     await db.delete(students).where(and(eq(students.id, studentId), isNull(students.emailConfirmedAt)))
   }
 }

@@ -32,10 +32,10 @@ export const students = pgTable('students', {
   countryId: integer().notNull(),
   /** IANA name. */
   timeZone: text().notNull(),
-  /** Query string of the first visit. Specification section 3, registrationReferralInfo. */
+  /** Query string of the first visit (S17, registrationReferralInfo). */
   referralInfo: text(),
   createdAt: at().notNull(),
-  /** Of the order to delete this account; null: nobody asked. Says nothing about the student once they are gone. */
+  /** Id of the deletion order; null: none. Random, so it identifies nobody afterwards. */
   deletionId: uuid().unique(),
   deletionRequestedAt: at(),
   deletionRequestedBy: text().$type<DeletionBy>(),
@@ -48,16 +48,16 @@ export const students = pgTable('students', {
   /** `unset`: rather not say. Null: not asked yet. */
   gender: text().$type<Gender>(),
   city: text(),
-  /** Where the parent's consent stands; null: nobody was asked. Decides together with age and country. */
+  /** State of the parent's consent; null: no parent was asked. Read together with age and country. */
   guardianState: text().$type<GuardianState>(),
-  /** Since when the chat waits for a parent, or the parent has decided. */
+  /** Time of the last change of `consent`. */
   guardianStateAt: at(),
 })
 /** `retention`: nobody, a time that the table of docs/privacy/data.md names has run out. */
 export type DeletionBy = 'student' | 'guardian' | 'operator' | 'retention'
 export type GuardianState = 'asked' | 'given' | 'refused' | 'withdrawn'
 
-/** One row per sign-in: the "family" to which all tokens of that sign-in belong. Security 2. */
+/** One row per sign-in: the "family" to which all tokens of that sign-in belong. Rules, Sessions. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -70,11 +70,11 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     endedAt: at(),
     endReason: text().$type<SessionEndReason>(),
-    /** When the student last proved who they are after the sign-in; null: not since then. */
+    /** Last confirmation (password or code) after the sign-in; null: none. */
     confirmedAt: at(),
-    /** Moved by every refresh, so it is true to 15 minutes while the session is in use. */
+    /** Updated by every refresh, so accurate to 15 minutes while the session is in use. */
     lastUsedAt: at(),
-    /** What the list of sessions tells of the device: words and prefixes, never the raw header or address. */
+    /** Shown in the list of sessions: derived words and prefixes, never the raw header or address. */
     browser: text().$type<Browser>(),
     system: text().$type<System>(),
     addressPrefix: text(),
@@ -108,7 +108,7 @@ export const sessionTokens = pgTable(
     usedAt: at(),
     /** Refresh: hash of the refresh token it was exchanged for. */
     successorHash: text(),
-    /** Refresh: both new tokens, readable with this token only, for a lost answer (10 s). */
+    /** Refresh: the successor tokens, encrypted under this token, to repeat a lost answer (10 s). */
     successorSealed: text(),
   },
   (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
@@ -140,7 +140,7 @@ export const emailChanges = pgTable(
     studentId: text()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** Who asked: this session goes on when the others end. */
+    /** The session that asked; it survives when the others end. */
     sessionId: text().notNull(),
     oldEmail: text().notNull(),
     newEmail: text().notNull(),
@@ -148,7 +148,7 @@ export const emailChanges = pgTable(
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     confirmedAt: at(),
-    /** Of the link that goes to the old address with the confirmation. */
+    /** Hash of the undo link mailed to the old address. */
     undoHash: text(),
     undoExpiresAt: at(),
     /** Cancelled, replaced by another, or undone. */
@@ -165,7 +165,7 @@ export const confirmationCodes = pgTable('confirmation_codes', {
   sessionId: text()
     .primaryKey()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  /** Keyed with the server's secret: six digits alone could be tried through. */
+  /** Keyed hash: six digits alone could be brute-forced. */
   codeHash: text().notNull(),
   triesLeft: integer().notNull(),
   createdAt: at().notNull(),
@@ -182,8 +182,8 @@ export interface AcceptedText {
 }
 
 /**
- * A sign-up that waits for its mailed link to be opened, known to its device by a cookie. Whatever depends on whether
- * the address has an account already is done later, by the outbox: nobody can measure it by waiting for an answer.
+ * A sign-up that waits for its mailed link to be opened, known to its device by a cookie. What depends on whether the
+ * address has an account is done later by the outbox, so that response times reveal nothing.
  */
 export const signUps = pgTable(
   'sign_ups',
@@ -191,7 +191,7 @@ export const signUps = pgTable(
     id: text().primaryKey(),
     /** SHA-256 of the cookie. */
     tokenHash: text().notNull().unique(),
-    /** SHA-256 of the id that the form gave this attempt: sent again after a lost answer, it is the same sign-up. */
+    /** SHA-256 of the attempt id made by the form: a retry after a lost answer is the same sign-up. */
     attemptHash: text().unique(),
     email: text().notNull(),
     emailKey: text().notNull(),
@@ -203,7 +203,7 @@ export const signUps = pgTable(
     timeZone: text().notNull(),
     referralInfo: text(),
     addressPrefix: text(),
-    /** Whom the newest mail went to. */
+    /** Recipient of the newest mail. */
     studentId: text().references(() => students.id, { onDelete: 'cascade' }),
     /** The address had an account before. Only its owner is told, by mail. */
     isTaken: boolean().notNull().default(false),
@@ -226,7 +226,7 @@ export const emailConfirmations = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     secretHash: text().notNull(),
-    /** The sign-up this was mailed for: when its address is corrected, the link to the wrong mailbox is worth nothing. */
+    /** The sign-up this was mailed for: correcting its address invalidates the link sent to the wrong mailbox. */
     signUpId: text().references(() => signUps.id, { onDelete: 'set null' }),
     /**
      * The password chosen in the sign-up that sent this link. Confirming sets it, so whoever signed up with an address
@@ -247,7 +247,7 @@ export const passwordRequests = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
-    /** The sign-up this was mailed for: when its address is corrected, the link to the wrong mailbox is worth nothing. */
+    /** The sign-up this was mailed for: correcting its address invalidates the link sent to the wrong mailbox. */
     signUpId: text().references(() => signUps.id, { onDelete: 'set null' }),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),

@@ -13,10 +13,10 @@ export interface Caller {
   languageId: number
   countryId: number
   address: string
-  /** Random value of the device cookie; undefined at the first visit. */
+  /** Value of the device cookie; undefined on the first visit. */
   deviceId: string | undefined
   userAgent: string | undefined
-  /** IANA name, as the device told it; nothing but a word to show until it has been checked. */
+  /** IANA zone as sent by the device; unvalidated, for display only. */
   timeZone: string | undefined
   cookies: Cookies
 }
@@ -37,7 +37,7 @@ export function callerOf(request: FastifyRequest, deviceId = request.cookies[dev
 }
 
 /**
- * Counts orders of mails per device (security 4), and tells a device that has signed in before from a new one. Strictly
+ * Counts orders of mails per device (rules, Limits), and tells a device that has signed in before from a new one. Strictly
  * necessary and says nothing about the person.
  */
 export function keepDevice({ cookies }: FastifyRequest, reply: FastifyReply): string {

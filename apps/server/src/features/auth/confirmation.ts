@@ -24,7 +24,7 @@ export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** "Confirm that it is you": makes a sign-in recent again, by the password or by a mailed code. */
 export function createConfirmation({ db, clock, mail, limits, audit, sessions, secretKey }: Dependencies) {
-  // The session belongs to the hash: a code is worth nothing in another one.
+  // The hash covers the session id: a code is invalid in any other session.
   const hashCode = (sessionId: string, code: string) => fingerprint(secretKey, `confirmation ${sessionId} ${code}`)
 
   async function confirm(tx: Tx, student: SignedInStudent, caller: Caller): Promise<Tokens> {
@@ -71,7 +71,7 @@ export function createConfirmation({ db, clock, mail, limits, audit, sessions, s
     async byCode(student: SignedInStudent, caller: Caller, code: string): Promise<Tokens> {
       const { sessionId } = student
       const tokens = await db.transaction(async (tx) => {
-        // One statement takes the try, so parallel guesses cannot share it.
+        // One statement consumes the try, so parallel guesses cannot share one.
         const [tried] = await tx
           .update(confirmationCodes)
           .set({ triesLeft: sql`${confirmationCodes.triesLeft} - 1` })
@@ -90,7 +90,7 @@ export function createConfirmation({ db, clock, mail, limits, audit, sessions, s
         await tx.delete(confirmationCodes).where(eq(confirmationCodes.sessionId, sessionId))
         return confirm(tx, student, caller)
       })
-      // Outside: a refusal must not undo the try it used up.
+      // Outside the transaction: a refusal must not roll back the consumed try.
       if (!tokens) throw new AppError('auth_wrong_code')
       return tokens
     },

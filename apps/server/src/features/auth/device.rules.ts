@@ -1,6 +1,6 @@
 import type { Browser, DeviceName, System } from '@lumi/contracts/account'
 
-/** In this order: most browsers claim to be Chrome and Safari as well. */
+/** Order matters: most browsers also claim to be Chrome and Safari. */
 const browserMarks: readonly (readonly [RegExp, Browser])[] = [
   [/\bTelegram/, 'Telegram'],
   [/\bYaBrowser\/|\bYaApp_/, 'Yandex Browser'],
@@ -24,8 +24,8 @@ const systemMarks: readonly (readonly [RegExp, System])[] = [
 ]
 
 /**
- * What a `User-Agent` header says, in words of our own. Anybody can send anything there, so none of its text is kept
- * or shown.
+ * Browser and system from a `User-Agent` header, from fixed words. The header is untrusted, so none of its text is
+ * stored or shown.
  */
 export function readDevice(userAgent: string | undefined): DeviceName {
   const find = <Word>(marks: readonly (readonly [RegExp, Word])[]) =>

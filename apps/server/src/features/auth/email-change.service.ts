@@ -47,12 +47,12 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
   const languageOfStudent = (student: { languageId: number }) => languageOf(student.languageId).language
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
 
-  /** Moves the account. The unique key decides when somebody else takes the address at the same moment. */
+  /** Changes the address. The unique key decides a race for the same address. */
   async function moveTo(tx: Tx, student: StudentRow, email: string) {
     const emailKey = emailKeyOf(email)
     if (emailKey !== student.emailKey) await deleteUnconfirmedStudent(tx, emailKey)
     await tx.update(students).set({ email, emailKey, emailConfirmedAt: clock.now() }).where(eq(students.id, student.id))
-    // A link that waits in the mailbox the account has left would still set a password.
+    // An open link in the old mailbox could still set a password.
     await closePasswordRequests(tx, student.id, clock.now())
   }
 
@@ -78,7 +78,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
           createdAt: now,
           expiresAt: after(MAIL_LINK.emailChangeHours * hourMs),
         })
-        // The same work either way: what differs is who gets which mail.
+        // Equal work in both cases; only the mails differ.
         const owner = await findStudentByEmail(tx, email)
         const content = owner?.emailConfirmedAt
           ? { to: owner.email, ...addressTakenMail(languageOfStudent(owner), origins.publicUrl()) }
@@ -143,8 +143,8 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
     },
 
     /**
-     * By the old address. Whoever changed it may know the password and may have added ways to sign in, so all sessions end, what
-     * was added since goes, and the password is worth nothing until a new one is set.
+     * Undo by the old address. The thief may know the password and may have added sign-in methods, so all sessions
+     * end, methods added since are removed, and the password is void until a new one is set.
      */
     async undo(caller: Caller, link: { changeId: string; secret: string }): Promise<void> {
       const ended = await orTaken('account_email_taken', () =>
@@ -184,7 +184,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
       return { email: change.newEmail, expiresAt: change.expiresAt.toISOString() }
     },
 
-    /** An old link still gets a true answer ("run out of time") for as long as the account could be taken back. */
+    /** Kept this long so that an expired link still answers "run out of time". */
     deleteExpired: () => deleteOldEmailChanges(db, after(-undoMs)),
   }
 }

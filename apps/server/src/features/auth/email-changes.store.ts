@@ -18,7 +18,7 @@ export async function findOpenEmailChange(db: Db, studentId: string): Promise<Em
   return change
 }
 
-/** Locks the student first, as every change of an address does, then reads the change as it is under that lock. */
+/** Locks the student row first, as every change of an address does, then reads the change under that lock. */
 export async function lockEmailChange(tx: Tx, id: string) {
   const [found] = await tx
     .select({ studentId: emailChanges.studentId })
@@ -44,7 +44,7 @@ export async function closeOpenEmailChange(tx: Tx, studentId: string, now: Date)
   return closed.length > 0
 }
 
-/** Whoever takes the account back takes it back from everybody: later changes have no way back of their own. */
+/** Undoing a change also ends all later ones: they have no undo of their own. */
 export async function closeAllEmailChanges(tx: Tx, studentId: string, now: Date): Promise<void> {
   await tx
     .update(emailChanges)
@@ -60,12 +60,12 @@ export async function saveConfirmed(
   await tx.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
 }
 
-/** A sign-up nobody has confirmed does not hold an address against somebody who has. */
+/** An unconfirmed sign-up does not reserve its address. */
 export async function deleteUnconfirmedStudent(tx: Tx, emailKey: string): Promise<void> {
   await tx.delete(students).where(and(eq(students.emailKey, emailKey), isNull(students.emailConfirmedAt)))
 }
 
-/** Changes whose links have meant nothing since `before`. */
+/** Deletes changes whose links expired before `before`. */
 export async function deleteOldEmailChanges(db: Db, before: Date): Promise<void> {
   await db
     .delete(emailChanges)

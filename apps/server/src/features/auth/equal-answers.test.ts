@@ -1,3 +1,4 @@
+// One database is enough: the time is that of the hashing and of the waiting, and takes long to measure.
 import {
   correctRegistrationEmail,
   login,
@@ -12,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import type { TestClient } from '../../testing/test-client.ts'
 
 /**
- * Issue 2.7: nothing tells whether an address has an account, the time of the answer neither. No absolute times: known
+ * Nothing tells whether an address has an account, the time of the answer neither. No absolute times: known
  * and unknown addresses take turns, and the chance that a known one was slower than an unknown one has to be near a half.
  */
 let server: TestServer
@@ -77,7 +78,7 @@ test.each(Object.entries(calls))(
     for (const subject of subjects) await call.prepare?.(subject)
     server.lumi.platform.clock.advance(61_000)
     for (const subject of subjects) {
-      // What an earlier call ordered must not run beside this one.
+      // Jobs of an earlier call must not run during the measurement.
       await server.mails()
       const start = performance.now()
       answers.add(JSON.stringify(await call.run(subject)))

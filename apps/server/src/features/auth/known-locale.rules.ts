@@ -1,10 +1,10 @@
 import { countries } from '@lumi/contracts/reference'
 
-/** What a device names is stored only where it means something; anything else becomes the default. */
+/** Locale values of a device, stored only if valid; otherwise the default. */
 export const knownCountryId = (id: number): number =>
   (countries.find((country) => country.countryId === id) ?? countries[0]).countryId
 
-/** A zone that this platform can compute with; anything else would fail later, at the start of the student's day. */
+/** A time zone this platform knows; any other would fail later when the student's day is computed. */
 export function knownTimeZone(timeZone: string | undefined): string {
   if (timeZone === undefined) return 'UTC'
   try {

@@ -1,6 +1,7 @@
 import { AppError } from '@lumi/contracts/errors'
 import { languageOf } from '@lumi/contracts/reference'
 import { addressKey } from '../../platform/address.ts'
+import { sqlState } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sessionReusedMail } from './auth.mails.ts'
 import { emailKeyOf, findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
@@ -12,8 +13,15 @@ import type { SignIn } from './sign-in.ts'
 interface Dependencies extends Pick<Platform, 'db' | 'mail' | 'limits' | 'audit' | 'origins'> {
   sessions: Sessions
   signIn: SignIn
-  /** Registration: the mail goes out again, and the device waits for it by the cookie that this answers. */
+  /** Resends the confirmation mail. Returns the cookie by which the device waits for it. */
   waitForConfirmation(caller: Caller, student: StudentRow): Promise<string>
+}
+
+const foreignKeyViolation = '23503'
+
+/** The account was erased while its password was hashed: what would refer to it finds nobody, like the next sign-in. */
+function ifErased(error: unknown): never {
+  throw sqlState(error) === foreignKeyViolation ? new AppError('auth_invalid_login') : error
 }
 
 export type LoginOutcome = { kind: 'signed-in'; tokens: Tokens } | { kind: 'unconfirmed'; signUpToken: string }
@@ -43,9 +51,9 @@ export function createLoginService(dependencies: Dependencies) {
       await limits.forget('login-account', account)
       await limits.giveBack('login-address', address)
       if (student.emailConfirmedAt === null) {
-        return { kind: 'unconfirmed', signUpToken: await waitForConfirmation(caller, student) }
+        return { kind: 'unconfirmed', signUpToken: await waitForConfirmation(caller, student).catch(ifErased) }
       }
-      const { tokens, ended } = await db.transaction((tx) => signIn.begin(tx, student, caller))
+      const { tokens, ended } = await db.transaction((tx) => signIn.begin(tx, student, caller)).catch(ifErased)
       mail.flush()
       sessions.announceEnded(ended)
       return { kind: 'signed-in', tokens }
@@ -62,7 +70,7 @@ export function createLoginService(dependencies: Dependencies) {
       sessions.announceEnded(ended)
     },
 
-    /** New tokens, or undefined when the session is over. A copied token ends the family and is told to its owner. */
+    /** New tokens, or undefined when the session is over. Reuse of a token ends the family and notifies the owner. */
     async refresh(caller: Caller): Promise<Tokens | undefined> {
       const token = sessions.presentedRefreshToken(caller.cookies)
       if (!token) return undefined

@@ -3,7 +3,7 @@ import type { Limits } from '../../platform/limits.ts'
 import { emailKeyOf } from './auth.store.ts'
 import type { Caller } from './caller.ts'
 
-/** Security 4: whoever makes Lumi write to a mailbox is counted by address, by device and by mailbox. */
+/** Mail orders are limited by address, device and mailbox (rules, Limits). */
 export async function countMailOrder(limits: Limits, caller: Caller, email: string): Promise<void> {
   await limits.take('sign-up-address', addressKey(caller.address))
   if (caller.deviceId !== undefined) await limits.take('sign-up-device', caller.deviceId)

@@ -4,7 +4,7 @@ import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
-import { hashToken } from '../../platform/secrets.ts'
+import { fingerprint, hashToken } from '../../platform/secrets.ts'
 import { passwordChangedMail, passwordRequestMail } from './auth.mails.ts'
 import {
   closePasswordRequests,
@@ -19,27 +19,33 @@ import type { Caller } from './caller.ts'
 import { countMailOrder } from './mail-orders.ts'
 import { assertNotGuessable } from './password.rules.ts'
 import { hashPassword } from './passwords.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions, Tokens } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
 import { isLinkAlive } from './sign-ups.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'limits' | 'audit' | 'origins'> {
   sessions: Sessions
+  signIn: SignIn
+  secretKey: string
 }
 
 const mailJob = 'password-mail'
 
-/** A forgotten password: a mailed link, and the change by it. */
+/** Password reset: the mailed link, and the change with it. */
 export function createPasswordService(dependencies: Dependencies) {
-  const { db, clock, jobs, mail, limits, audit, origins, sessions } = dependencies
+  const { db, clock, jobs, mail, limits, audit, origins, sessions, signIn, secretKey } = dependencies
 
-  // By the outbox: the call itself does the same work for known and unknown addresses (issue 2.7).
+  /** Known by the browser that ordered the link. Made for every address, so it says nothing about accounts. */
+  const orderToken = (requestId: string) => fingerprint(secretKey, `new-password ${requestId}`)
+
+  // In the outbox, so that the call does equal work for known and unknown addresses.
   jobs.define<{ requestId: string; studentId: string | null; language: Language }>(
     mailJob,
     async ({ requestId, studentId, language }) => {
       if (studentId === null) return
       await db.transaction(async (tx) => {
         const student = await findStudent(tx, studentId)
-        // Jobs may run twice: one mail for each request.
+        // Jobs may run twice; idempotent per request.
         if (!student || (await findPasswordRequest(tx, requestId))) return
         const createdAt = clock.now()
         const { secret: token } = await createPasswordRequest(tx, {
@@ -55,7 +61,10 @@ export function createPasswordService(dependencies: Dependencies) {
     },
   )
 
-  /** The request and its student, while the link can still be used. The reason is told only to who holds the secret. */
+  /**
+   * The request and its student while the link is valid. The reason of a refusal is told only to the holder of the
+   * secret.
+   */
   async function getOpen(link: { requestId: string; token: string }) {
     const request = await findPasswordRequest(db, link.requestId)
     if (!request || request.tokenHash !== hashToken(link.token)) throw new AppError('auth_link_invalid')
@@ -67,12 +76,16 @@ export function createPasswordService(dependencies: Dependencies) {
   }
 
   return {
-    /** Answers the same, with the same work, whether or not there is such a student. */
-    async requestPasswordChange(caller: Caller, email: string): Promise<void> {
+    /**
+     * Same answer and same work whether or not the student exists.
+     * @returns the value of the cookie by which this browser is signed in when it uses the link
+     */
+    async requestPasswordChange(caller: Caller, email: string): Promise<string> {
       await countMailOrder(limits, caller, email)
+      const requestId = randomUUID()
       const student = await findStudentByEmail(db, email)
       await db.transaction(async (tx) => {
-        const order = { requestId: randomUUID(), studentId: student?.id ?? null, language: caller.language }
+        const order = { requestId, studentId: student?.id ?? null, language: caller.language }
         await jobs.enqueue(tx, mailJob, order)
         await audit.write(tx, {
           action: 'password-request',
@@ -82,22 +95,27 @@ export function createPasswordService(dependencies: Dependencies) {
         })
       })
       jobs.wake(mailJob)
+      return orderToken(requestId)
     },
 
-    /** Nobody should think of a password for a link that no longer works. */
+    /** Checked before the form is shown, so that nobody chooses a password for a dead link. */
     async assertPasswordLink(link: { requestId: string; token: string }): Promise<void> {
       await getOpen(link)
     },
 
-    /** By a mailed link: proves that the mailbox is the student's, so it confirms the address as well. */
+    /**
+     * With a mailed link, which proves control of the mailbox and so confirms the address too.
+     * @param ordered what this browser was given when it ordered the link; together with the link it signs in
+     */
     async changePassword(
       caller: Caller,
       wanted: { requestId: string; token: string; password: string },
-    ): Promise<void> {
+      ordered: string | undefined,
+    ): Promise<{ email: string; tokens?: Tokens }> {
       const { request, student } = await getOpen(wanted)
-      assertNotGuessable(wanted.password, student.email)
+      await assertNotGuessable(wanted.password, student.email)
       const passwordHash = await hashPassword(wanted.password)
-      const ended = await db.transaction(async (tx) => {
+      const { ended, tokens } = await db.transaction(async (tx) => {
         const now = clock.now()
         if (!(await usePasswordRequest(tx, request.id, now))) throw new AppError('auth_link_used')
         await closePasswordRequests(tx, student.id, now)
@@ -114,10 +132,14 @@ export function createPasswordService(dependencies: Dependencies) {
         })
         const entry = { studentId: student.id, address: caller.address } as const
         await audit.write(tx, { action: 'password-change', result: 'done', ...entry })
-        return families
+        if (ordered === undefined || hashToken(ordered) !== hashToken(orderToken(request.id)))
+          return { ended: families }
+        const begun = await signIn.begin(tx, student, caller)
+        return { ended: [...families, ...begun.ended], tokens: begun.tokens }
       })
       sessions.announceEnded(ended)
       mail.flush()
+      return { email: student.email, ...(tokens && { tokens }) }
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 
 /** The enum of the package exists at compile time only; its argon2id is 2. */
 const argon2id = 2 as Algorithm.Argon2id
-/** OWASP's minimum for argon2id; security 10. */
+/** OWASP's minimum for argon2id; rules, Secrets. */
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Each hash takes 19 MiB and tens of milliseconds of a worker thread; more at once would starve everything else. */
@@ -17,7 +17,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } finally {
     const next = waiting.shift()
-    // The place passes on directly, so nobody can slip in between.
+    // The slot is handed to the next waiter directly; no check-then-act gap.
     if (next) next()
     else running -= 1
   }
@@ -28,7 +28,7 @@ const normalise = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalise(password), cost))
 
-/** A hash of nothing anybody knows: unknown accounts cost the same time as known ones. */
+/** Hash of a random value: unknown accounts take the same time as known ones. */
 const nobody = hash(crypto.randomUUID(), cost)
 
 /** Takes the same time whether or not there is a hash to compare with. */

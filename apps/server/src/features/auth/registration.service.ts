@@ -3,7 +3,7 @@ import type { RegistrationState } from '@lumi/contracts/auth'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { countries, languageOf, languages } from '@lumi/contracts/reference'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { addressKey, addressPrefix } from '../../platform/address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
@@ -23,6 +23,8 @@ import { knownCountryId, knownTimeZone } from './known-locale.rules.ts'
 import { countMailOrder } from './mail-orders.ts'
 import { assertNotGuessable } from './password.rules.ts'
 import { hashPassword } from './passwords.ts'
+import type { Sessions, Tokens } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
 import { createSignUpMails } from './sign-up-mails.ts'
 import {
   createSignUp,
@@ -33,10 +35,13 @@ import {
   orderMail,
   resumeSignUp,
   type SignUpRow,
+  takeSignUp,
 } from './sign-ups.store.ts'
 
 export interface RegistrationDependencies
   extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'limits' | 'audit' | 'origins'> {
+  sessions: Sessions
+  signIn: SignIn
   /** The `reference` feature: checks what was accepted and names exactly which text that was. */
   assertAccepted(
     accepted: readonly { agreementId: string; version: string }[],
@@ -54,13 +59,21 @@ export interface Registration {
   referralInfo?: string | undefined
 }
 
-/** An expired link still gets a true answer ("already verified") for so long; then it is unknown. */
+export interface Confirmed {
+  outcome: 'verified' | 'already_verified'
+  /** Of the account. Whoever holds the link reads its mail anyway. */
+  email: string
+  /** Present in the browser that signed up. */
+  tokens?: Tokens
+}
+
+/** Expired links are kept this long so that they can still answer "already verified". */
 const keepExpiredLinksDays = 30
 const resendAfterMs = MAIL_LINK.resendAfterSeconds * 1000
 
 /** Sign-up with an e-mail address, up to the click on the mailed link. */
 export function createRegistrationService(dependencies: RegistrationDependencies) {
-  const { db, clock, limits, audit, assertAccepted } = dependencies
+  const { db, clock, limits, audit, mail, sessions, signIn, assertAccepted } = dependencies
   const mails = createSignUpMails(dependencies)
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
   const expiry = () => inHours(MAIL_LINK.confirmationHours)
@@ -90,7 +103,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
     mails.wake()
   }
 
-  /** Lets a device wait for a letter, and orders it. Answers the value of the cookie by which the device is known. */
+  /** Orders the mail and returns the cookie value by which the waiting device is known. */
   async function open(
     { language, address }: Pick<Caller, 'language' | 'address'>,
     account: Omit<
@@ -119,7 +132,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
 
   return {
     /**
-     * Answers the same, with the same work, whether or not the address is taken.
+     * Same answer and same work whether or not the address is taken.
      * @returns the value of the cookie by which the device may ask for the mail again or correct the address
      */
     async register(caller: Caller, wanted: Registration): Promise<string> {
@@ -134,7 +147,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       }
       await countMailOrder(limits, caller, wanted.email)
       const acceptedTexts = await assertAccepted(wanted.acceptedAgreements, caller.language)
-      assertNotGuessable(wanted.password, wanted.email)
+      await assertNotGuessable(wanted.password, wanted.email)
       return open(caller, {
         attemptHash: attemptId === undefined ? null : hashToken(attemptId),
         email: wanted.email,
@@ -153,7 +166,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       })
     },
 
-    /** Somebody with the right password has not confirmed yet: this device waits like the one that signed up. */
+    /** Right password, unconfirmed account: this device now waits like the one that signed up. */
     async waitForConfirmation(caller: Pick<Caller, 'language' | 'address'>, student: StudentRow): Promise<string> {
       await limits.take('mail-mailbox', student.emailKey)
       return open(caller, {
@@ -177,16 +190,16 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       await order(signUp, signUp.email)
     },
 
-    /** A mistyped address. The link to the wrong mailbox is worth nothing from now on. */
+    /** Corrects a mistyped address and invalidates the link sent to the wrong mailbox. */
     async correctEmail(caller: Caller, token: string | undefined, email: string): Promise<void> {
       const signUp = await getOpen(token)
-      // The same address again, perhaps after a lost answer: its mail is on the way.
+      // Same address again, for example after a lost answer: its mail is already ordered.
       if (emailKeyOf(email) === signUp.emailKey && waitMs(signUp) > 0) return
       await countMailOrder(limits, caller, email)
       await order(signUp, email)
     },
 
-    /** What a device that waits sees. A taken address looks like any other that nobody has confirmed yet. */
+    /** State shown to a waiting device. A taken address looks like any unconfirmed one. */
     async findState(token: string | undefined): Promise<RegistrationState> {
       const signUp = await findOpenSignUp(db, token, clock.now())
       if (!signUp) return { state: 'none' }
@@ -198,30 +211,43 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       }
     },
 
-    async confirmEmail(caller: Caller, link: { confirmationId: string; secret: string }) {
-      return db.transaction(async (tx) => {
+    /** @param signUpToken what this browser was given when it signed up; together with the link it signs in, once */
+    async confirmEmail(
+      caller: Caller,
+      link: { confirmationId: string; secret: string },
+      signUpToken: string | undefined,
+    ): Promise<Confirmed> {
+      const { ended, ...confirmed } = await db.transaction(async (tx): Promise<Confirmed & { ended: string[] }> => {
         const confirmation = await findEmailConfirmation(tx, link.confirmationId)
         if (!confirmation || confirmation.secretHash !== hashToken(link.secret)) throw new AppError('auth_link_invalid')
         const student = await findStudent(tx, confirmation.studentId)
         if (!student || !(await isLinkAlive(tx, confirmation.signUpId, student)))
           throw new AppError('auth_link_invalid')
-        if (student.emailConfirmedAt) return 'already_verified' as const
+        const { email } = student
+        if (student.emailConfirmedAt) return { outcome: 'already_verified', email, ended: [] }
         if (confirmation.expiresAt <= clock.now()) throw new AppError('auth_link_expired')
-        await tx
+        // The letter may be that of another sign-up with this address, older or a stranger's: here the own password counts.
+        const ownSignUp = await takeSignUp(tx, signUpToken, student, clock.now())
+        const passwordHash = ownSignUp?.passwordHash ?? confirmation.passwordHash
+        // The condition again in the statement: of two presses at the same moment the second must not set its own password.
+        const [isFirst] = await tx
           .update(students)
-          .set({
-            emailConfirmedAt: clock.now(),
-            ...(confirmation.passwordHash === null ? {} : { passwordHash: confirmation.passwordHash }),
-          })
-          .where(eq(students.id, student.id))
+          .set({ emailConfirmedAt: clock.now(), ...(passwordHash === null ? {} : { passwordHash }) })
+          .where(and(eq(students.id, student.id), isNull(students.emailConfirmedAt)))
+          .returning({ id: students.id })
+        if (!isFirst) return { outcome: 'already_verified', email, ended: [] }
         await audit.write(tx, {
           action: 'email-confirmation',
           result: 'done',
           studentId: student.id,
           address: caller.address,
         })
-        return 'verified' as const
+        if (!ownSignUp) return { outcome: 'verified', email, ended: [] }
+        return { outcome: 'verified', email, ...(await signIn.begin(tx, student, caller)) }
       })
+      sessions.announceEnded(ended)
+      mail.flush()
+      return confirmed
     },
 
     async deleteExpired(): Promise<void> {

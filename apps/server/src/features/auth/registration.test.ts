@@ -1,10 +1,13 @@
 import {
+  changeUserPassword,
   checkPasswordChangeLink,
   confirmEmailRegistration,
   correctRegistrationEmail,
+  getCurrentUserInfo,
   getRegistrationState,
   login,
   registerWithEmail,
+  requestUserPasswordChangeByEmail,
   resendRegistrationEmail,
 } from '@lumi/contracts/auth'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
@@ -46,7 +49,7 @@ function linkIn({ text }: { text: string }) {
 const storedStudents = async (email: string) =>
   server.lumi.platform.db.select().from(students).where(eq(students.emailKey, email))
 
-describe('[R01] the mail again', () => {
+describe('the mail again [R01]', () => {
   test('only the device that signed up can ask for it, and only after the countdown', async () => {
     const client = server.guest()
     const email = newAddress()
@@ -62,8 +65,8 @@ describe('[R01] the mail again', () => {
     await client.call(resendRegistrationEmail)
     const [newer, older] = await mailsTo(email)
     for (const mail of [older!, newer!]) {
-      const outcome = await client.call(confirmEmailRegistration, { body: linkIn(mail).confirmation })
-      expect(outcome).toEqual({ outcome: mail === older ? 'verified' : 'already_verified' })
+      const { outcome } = await server.guest().call(confirmEmailRegistration, { body: linkIn(mail).confirmation })
+      expect(outcome).toBe(mail === older ? 'verified' : 'already_verified')
     }
     await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'confirmed', email })
     await expect(server.guest().call(getRegistrationState)).resolves.toEqual({ state: 'none' })
@@ -100,11 +103,21 @@ describe('[R01] the mail again', () => {
     expect(await storedStudents(email)).toHaveLength(1)
   })
 
-  test('the cookie reaches no script and no other call', async () => {
-    const client = server.guest()
-    await register(client, newAddress())
-    expect(client.cookies.get('__Secure-sign-up')?.path).toBe('/api/v1/registration')
-    expect(client.cookieHeader('/api/v1/auth/login')).not.toContain('sign-up')
+  test('the cookie reaches no script and can be planted by no other site', async () => {
+    const acceptedAgreements = await server.guest().call(getAvailableAgreements)
+    const answer = await server.guest().request(registerWithEmail.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: newAddress(), password, acceptedAgreements }),
+    })
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-sign-up='))!
+    expect(cookie.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      `Max-Age=${48 * 3600}`,
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ])
   })
 
   test('after two days the device is sent back to the form', async () => {
@@ -125,7 +138,7 @@ describe('a mistyped address', () => {
     await register(client, wrong, { referralInfo: '?ref=NORA7' })
     const dead = linkIn((await mailsTo(wrong))[0]!)
     await expect(client.call(correctRegistrationEmail, { body: { email: right } })).resolves.toEqual({})
-    // At once, before the outbox has tidied up.
+    // Before the outbox job has run.
     await expect(client.call(confirmEmailRegistration, { body: dead.confirmation })).rejects.toMatchObject({
       code: 'auth_link_invalid',
     })
@@ -135,10 +148,14 @@ describe('a mistyped address', () => {
     })
     await expect(client.call(confirmEmailRegistration, { body: live.confirmation })).resolves.toEqual({
       outcome: 'verified',
+      email: right,
+      signedIn: true,
     })
     await expect(client.call(login, { body: { email: right, password } })).resolves.toEqual({})
     expect(await storedStudents(right)).toMatchObject([{ referralInfo: '?ref=NORA7' }])
-    // Nothing blocks the address of the stranger.
+    // Nor is it kept that anything was sent there.
+    expect(await mailsTo(wrong)).toEqual([])
+    // The stranger's address stays free.
     expect(await storedStudents(wrong)).toEqual([])
     await register(server.guest(), wrong)
     expect((await mailsTo(wrong))[0]!.subject).toBe('Confirm your email for Lumi')
@@ -164,7 +181,7 @@ describe('a mistyped address', () => {
     await expect(client.call(correctRegistrationEmail, { body: { email: owner.email } })).resolves.toEqual({})
     expect((await mailsTo(owner.email))[0]!.subject).toBe('You already have a Lumi account')
     await expect(client.call(getRegistrationState)).resolves.toMatchObject({ state: 'waiting', email: owner.email })
-    // And back again, as if nothing had been.
+    // Corrected back to the first address.
     const right = newAddress()
     await client.call(correctRegistrationEmail, { body: { email: right } })
     expect((await mailsTo(right))[0]!.subject).toBe('Confirm your email for Lumi')
@@ -179,7 +196,7 @@ describe('a mistyped address', () => {
     const others = linkIn((await mailsTo(email))[0]!)
     await one.call(correctRegistrationEmail, { body: { email: newAddress() } })
     await server.mails()
-    await expect(other.call(confirmEmailRegistration, { body: others.confirmation })).resolves.toEqual({
+    await expect(other.call(confirmEmailRegistration, { body: others.confirmation })).resolves.toMatchObject({
       outcome: 'verified',
     })
   })
@@ -188,14 +205,114 @@ describe('a mistyped address', () => {
     const client = server.guest()
     const email = newAddress()
     await register(client, email)
-    await client.call(confirmEmailRegistration, { body: linkIn((await mailsTo(email))[0]!).confirmation })
+    await server.guest().call(confirmEmailRegistration, { body: linkIn((await mailsTo(email))[0]!).confirmation })
     await client.call(correctRegistrationEmail, { body: { email: newAddress() } })
     await server.mails()
     expect(await storedStudents(email)).toHaveLength(1)
   })
 })
 
-test('[R02] signing in before confirming sends the letter and lets this device wait for it', async () => {
+describe('the link and the cookie of the sign-up together sign in [A02][R07]', () => {
+  const confirm = async (client: TestClient, email: string) =>
+    client.call(confirmEmailRegistration, { body: linkIn((await mailsTo(email))[0]!).confirmation })
+  const whoIs = (client: TestClient) => client.call(getCurrentUserInfo)
+  const nobody = { code: 'auth_required' }
+
+  test('in the browser that signed up, once, without a mail about a new device', async () => {
+    const client = server.guest()
+    const email = newAddress()
+    await register(client, email)
+    const kept = new Map(client.cookies)
+    await expect(confirm(client, email)).resolves.toEqual({ outcome: 'verified', email, signedIn: true })
+    await expect(whoIs(client)).resolves.toMatchObject({ email })
+    expect([...client.cookies.keys()]).not.toContain('__Host-sign-up')
+    expect(await mailsTo(email)).toHaveLength(1)
+    // A copy of the cookie and the link are worth nothing any more.
+    const copy = server.guest()
+    for (const [name, cookie] of kept) copy.cookies.set(name, cookie)
+    await expect(confirm(copy, email)).resolves.toEqual({ outcome: 'already_verified', email, signedIn: false })
+    await expect(whoIs(copy)).rejects.toMatchObject(nobody)
+    await expect(copy.call(getRegistrationState)).resolves.toEqual({ state: 'none' })
+  })
+
+  test('the link alone, or with the cookie of another account, signs nobody in', async () => {
+    const [stranger, victim] = [server.guest(), server.guest()]
+    const [strangers, victims] = [newAddress(), newAddress()]
+    await register(stranger, strangers)
+    await register(victim, victims)
+    // Sent on by the stranger, whose account the victim would fill from then on.
+    await expect(confirm(victim, strangers)).resolves.toMatchObject({ outcome: 'verified', signedIn: false })
+    await expect(whoIs(victim)).rejects.toMatchObject(nobody)
+    await expect(confirm(server.guest(), victims)).resolves.toMatchObject({ outcome: 'verified', signedIn: false })
+    // The cookie alone: somebody signed up with an address that is not theirs, and its owner confirmed.
+    await expect(victim.call(getRegistrationState)).resolves.toMatchObject({ state: 'confirmed' })
+    await expect(whoIs(victim)).rejects.toMatchObject(nobody)
+  })
+
+  test('not while somebody else has signed in on the device since', async () => {
+    const client = server.guest()
+    const [email, brother] = [newAddress(), aStudent({ password })]
+    await register(client, email)
+    await server.given(brother)
+    await client.call(login, { body: { email: brother.email, password } })
+    await expect(confirm(client, email)).resolves.toMatchObject({ outcome: 'verified', signedIn: false })
+    await expect(whoIs(client)).resolves.toMatchObject({ email: brother.email })
+  })
+
+  test('with the password of this sign-up, whichever of the letters to the address is opened', async () => {
+    const email = newAddress()
+    await register(server.guest(), email, { password: 'Stranger-Was-Here-1' })
+    const client = server.guest()
+    const strangers = linkIn((await mailsTo(email))[0]!)
+    await register(client, email)
+    await server.mails()
+    await expect(client.call(confirmEmailRegistration, { body: strangers.confirmation })).resolves.toMatchObject({
+      outcome: 'verified',
+      signedIn: true,
+    })
+    const stranger = { email, password: 'Stranger-Was-Here-1' }
+    await expect(server.guest().call(login, { body: stranger })).rejects.toMatchObject({ code: 'auth_invalid_login' })
+    await expect(server.guest().call(login, { body: { email, password } })).resolves.toEqual({})
+  })
+
+  test('of twenty parallel presses one signs in [SR06]', async () => {
+    const client = server.guest()
+    const email = newAddress()
+    await register(client, email)
+    await mailsTo(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(client, email)))
+    expect(answers.filter(({ signedIn }) => signedIn)).toHaveLength(1)
+  })
+
+  test('a new password signs in where its letter was ordered, and nowhere else [R06]', async () => {
+    const account = await server.given(aStudent({ password }))
+    const change = async (client: TestClient) => {
+      const link = new URL(/https?:\/\/\S+\?\S+/.exec((await mailsTo(account.email))[0]!.text)![0]).searchParams
+      return client.call(changeUserPassword, {
+        body: {
+          requestId: link.get('prri')!,
+          token: link.get('prt')!,
+          password: 'Next-Harbour-9',
+          passwordConfirmation: 'Next-Harbour-9',
+        },
+      })
+    }
+    const order = (client: TestClient, email = account.email) =>
+      client.call(requestUserPasswordChangeByEmail, { body: { email } })
+    const [home, elsewhere] = [server.guest(), server.guest()]
+    await order(home)
+    await order(elsewhere, 'nobody@example.org')
+    expect([...elsewhere.cookies.keys()].sort()).toEqual([...home.cookies.keys()].sort())
+    await expect(change(elsewhere)).resolves.toEqual({ email: account.email, signedIn: false })
+    await expect(whoIs(elsewhere)).rejects.toMatchObject(nobody)
+    await order(home)
+    await expect(change(home)).resolves.toEqual({ email: account.email, signedIn: true })
+    await expect(whoIs(home)).resolves.toMatchObject({ email: account.email })
+    expect([...home.cookies.keys()]).not.toContain('__Host-new-password')
+  })
+})
+
+test('signing in before confirming sends the letter and lets this device wait for it [R02]', async () => {
   const email = newAddress()
   await register(server.guest(), email)
   await server.mails()
@@ -207,7 +324,7 @@ test('[R02] signing in before confirming sends the letter and lets this device w
   expect(await mailsTo(email)).toHaveLength(2)
 })
 
-describe('[SR06] parallel sign-ups', () => {
+describe('parallel sign-ups [SR06]', () => {
   test('twenty of one address make one account, and every answer is the same', async () => {
     const email = newAddress()
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(server.guest(), email)))

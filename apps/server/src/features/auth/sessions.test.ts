@@ -27,7 +27,7 @@ function browser(jar: Jar): TestClient {
   return client
 }
 
-/** Presents a jar and answers what came of it: the new jar, or undefined when the session was over. */
+/** Refreshes with these cookies; returns the new jar, or undefined when the session is over. */
 async function present(jar: Jar): Promise<Jar | undefined> {
   const client = browser(jar)
   return client.call(refresh).then(
@@ -51,7 +51,7 @@ const isSignedIn = (jar: Jar) =>
 const mailsOf = async (student: SignedInClient) =>
   (await server.mails()).filter((mail) => mail.to === student.student.email)
 
-describe('[SR12] refresh', () => {
+describe('refresh [SR12]', () => {
   test('a token works once and brings a new pair', async () => {
     const first = jarOf(await server.signIn())
     const second = (await present(first))!

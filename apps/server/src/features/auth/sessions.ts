@@ -23,14 +23,14 @@ export interface Tokens {
 
 export type RefreshOutcome =
   | { kind: 'rotated'; sessionId: string; tokens: Tokens }
-  /** Unknown, ended or expired: nothing to tell anybody. */
+  /** Unknown, ended or expired: nobody is notified. */
   | { kind: 'over' }
-  /** A used token came back: somebody holds a copy. The family has been ended. */
+  /** A used token was presented again: a copy exists. The family has been ended. */
   | { kind: 'reused'; studentId: string; sessionId: string }
 
 export type SessionOrigin = Pick<typeof sessions.$inferInsert, 'browser' | 'system' | 'addressPrefix' | 'timeZone'>
 
-/** What a session remembers of where it is used. */
+/** Where a session is used, for the list of devices. */
 export const sessionOrigin = (caller: Pick<Caller, 'userAgent' | 'address' | 'timeZone'>): SessionOrigin => ({
   ...readDevice(caller.userAgent),
   addressPrefix: addressPrefix(caller.address),
@@ -48,10 +48,10 @@ const recentMs = SESSION.recentMinutes * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Access tokens that the embedded database need not be asked for again. */
+/** Cached access tokens (embedded database only). */
 const maxKnownTokens = 10_000
 
-/** Sign-ins as security 2 wants them: opaque tokens, families, single-use refresh with a short grace. */
+/** Sessions with opaque tokens, families and single-use refresh with a short grace (rules, Sessions). */
 export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db' | 'database' | 'clock' | 'hub'>) {
   const profile = {
     id: students.id,
@@ -104,7 +104,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
     const session = known?.get(hash)
     if (session && session.expiresAt > clock.now()) {
       const [student] = await byId.execute({ id: session.studentId })
-      // It may have ended while the database answered.
+      // The session may have ended during the query.
       return student && known?.has(hash) ? { ...student, sessionId: session.sessionId } : undefined
     }
     const endingsBefore = endings
@@ -140,7 +140,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
     return ended.map((session) => session.id)
   }
 
-  /** Families named by the cookies of a request, whether or not their tokens are still valid. */
+  /** Families that the cookies of a request name, valid or not. */
   async function findPresented(reader: Db, cookies: Cookies) {
     const hashes = [ACCESS_COOKIE, REFRESH_COOKIE]
       .map((name) => cookies[name])
@@ -192,7 +192,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
         .select({ usedAt: sessionTokens.usedAt })
         .from(sessionTokens)
         .where(eq(sessionTokens.hash, presented.successorHash))
-      // Only the direct parent of the newest token: its answer was lost, or a second tab asked at the same time.
+      // Grace for the direct parent of the newest token only: a lost answer, or two tabs at once.
       if (successor?.usedAt === null) {
         const tokens = JSON.parse(unseal(token, presented.successorSealed)) as Tokens
         return { kind: 'rotated', sessionId: family.id, tokens }
@@ -205,7 +205,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
   return {
     findStudentByCookies,
 
-    /** New family. Whatever family the browser still presents is ended. */
+    /** Starts a new family and ends any family the browser still presents. */
     async start(tx: Tx, studentId: string, cookies: Cookies, origin: SessionOrigin = {}) {
       const presented = await findPresented(tx, cookies)
       const ended = await endInside(
@@ -248,7 +248,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
     },
 
     /**
-     * For what is hard to undo: a forgotten open page is not enough.
+     * Guards actions that are hard to undo: an unattended open page is not enough.
      * @throws AppError `auth_recent_sign_in_required` when nobody has signed in or confirmed within 10 minutes
      */
     async assertRecent({ sessionId }: Pick<SignedInStudent, 'sessionId'>, reader: Db = db): Promise<void> {
@@ -277,7 +277,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       return own !== undefined && (await endInside(tx, [own.id], reason)).length === 1
     },
 
-    /** Ends what the browser presents. Answers what was ended. */
+    /** Ends the families named by the browser's cookies; returns their ids. */
     async endPresented(tx: Tx, cookies: Cookies) {
       const presented = await findPresented(tx, cookies)
       const ended = await endInside(
@@ -303,17 +303,17 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
 
     async listEnded(sessionIds: readonly string[]): Promise<string[]> {
       if (sessionIds.length === 0) return []
+      // One text however many they are: this is asked every two seconds, and each text would be planned anew.
+      const named = sql`(select value from json_array_elements_text(${JSON.stringify(sessionIds)}::json))`
       const open = await db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(
-          and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())),
-        )
+        .where(and(inArray(sessions.id, named), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())))
       const isOpen = new Set(open.map((session) => session.id))
       return sessionIds.filter((id) => !isOpen.has(id))
     },
 
-    /** Removes tokens that can no longer mean anything: expired access tokens, and all of families that are over. */
+    /** Deletes expired access tokens and all tokens of ended families. */
     async deleteExpired(): Promise<void> {
       const now = clock.now()
       await db.delete(sessionTokens).where(and(eq(sessionTokens.kind, 'access'), lt(sessionTokens.expiresAt, now)))

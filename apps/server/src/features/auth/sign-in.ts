@@ -13,8 +13,8 @@ import { type Sessions, sessionOrigin } from './sessions.ts'
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * What every way of signing in ends with, whatever proved who the student is: a session, a line in the audit, and a mail
- * when the device is new to the account. After the transaction: `sessions.announceEnded(ended)`, `mail.flush()`.
+ * The common end of every sign-in method: a session, an audit row, and a mail when the device is new to the account.
+ * After the transaction: `sessions.announceEnded(ended)`, `mail.flush()`.
  */
 export function createSignIn({
   sessions,
@@ -52,7 +52,7 @@ export function createSignIn({
   }
 }
 
-/** Remembers the device. The very first one of an account is no news: its owner has just signed up with it. */
+/** Stores the device. No mail for the first one of an account: its owner has just signed up with it. */
 async function isNewDevice(tx: Tx, studentId: string, deviceId: string | undefined, now: Date): Promise<boolean> {
   await tx
     .delete(knownDevices)

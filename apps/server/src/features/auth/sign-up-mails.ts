@@ -19,8 +19,8 @@ import { leaveAddress, lockSignUp, noteWritten, type SignUpRow } from './sign-up
 const job = 'sign-up-mail'
 
 /**
- * The part of a sign-up that depends on whether the address has an account: done by the outbox, after the answer. So
- * the call does the same work for every address, and nobody learns anything from the answer or from its time.
+ * The part of a sign-up that depends on whether the address has an account. Runs in the outbox after the answer, so
+ * that neither answer nor response time reveals it.
  */
 export function createSignUpMails(
   dependencies: Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'audit' | 'origins'>,
@@ -30,10 +30,13 @@ export function createSignUpMails(
   jobs.define<{ signUpId: string }>(job, async ({ signUpId }) => {
     await db.transaction(async (tx) => {
       const signUp = await lockSignUp(tx, signUpId)
-      // Jobs may run twice: one mail for each order.
+      // Jobs may run twice; idempotent per order.
       if (!signUp || signUp.writtenFor?.getTime() === signUp.orderedAt.getTime()) return
       const former = signUp.studentId === null ? undefined : await findStudent(tx, signUp.studentId)
-      if (former && former.emailKey !== signUp.emailKey) await leaveAddress(tx, signUp, former)
+      if (former && former.emailKey !== signUp.emailKey && (await leaveAddress(tx, signUp, former))) {
+        // The mailbox is perhaps a stranger's: that something was sent to it is kept no longer than the account it was for.
+        await mail.forget(tx, { studentId: former.id })
+      }
       await write(tx, signUp)
     })
     mail.flush()

@@ -17,7 +17,7 @@ export async function findOpenSignUp(db: Db, token: string | undefined, now: Dat
   return found
 }
 
-/** A form that was sent again after its answer got lost keeps its sign-up and gets a new cookie. */
+/** A form sent again after a lost answer keeps its sign-up and gets a new cookie. */
 export async function resumeSignUp(
   db: Db,
   attempt: { attemptId: string; emailKey: string; token: string },
@@ -37,7 +37,7 @@ export async function resumeSignUp(
   return resumed.length === 1
 }
 
-/** Stores it and answers its id. Of two equal forms that arrive at the same moment the second one does without its attempt. */
+/** Stores it and returns its id. Of two equal forms at the same moment the second is stored without its attempt id. */
 export async function createSignUp(tx: Tx, row: NewSignUp): Promise<string> {
   const [stored] = await tx
     .insert(signUps)
@@ -48,7 +48,7 @@ export async function createSignUp(tx: Tx, row: NewSignUp): Promise<string> {
   return row.id
 }
 
-/** Orders the mail, perhaps to another address. False when another call of the same moment was first. */
+/** Orders the mail, possibly to another address. False when a concurrent call won. */
 export async function orderMail(
   tx: Tx,
   signUp: SignUpRow,
@@ -81,8 +81,9 @@ export async function noteWritten(
 /**
  * The address was mistyped: its links go, and so does the account unless it was confirmed or another device signed up
  * with the same address.
+ * @returns whether the account went
  */
-export async function leaveAddress(tx: Tx, signUp: SignUpRow, former: StudentRow): Promise<void> {
+export async function leaveAddress(tx: Tx, signUp: SignUpRow, former: StudentRow): Promise<boolean> {
   const ofThisSignUp = (table: typeof emailConfirmations | typeof passwordRequests) =>
     and(eq(table.signUpId, signUp.id), eq(table.studentId, former.id))
   await tx.delete(emailConfirmations).where(ofThisSignUp(emailConfirmations))
@@ -92,16 +93,44 @@ export async function leaveAddress(tx: Tx, signUp: SignUpRow, former: StudentRow
     .select({ id: signUps.id })
     .from(signUps)
     .where(and(eq(signUps.studentId, former.id), ne(signUps.id, signUp.id)))
-  await tx
+  const deleted = await tx
     .delete(students)
     .where(and(eq(students.id, former.id), isNull(students.emailConfirmedAt), not(exists(others))))
+    .returning({ id: students.id })
+  return deleted.length > 0
 }
 
-/** A link dies the moment the address of its sign-up is corrected, even before the outbox has tidied up. */
+/** A link is void as soon as the address of its sign-up is corrected, before the outbox job runs. */
 export async function isLinkAlive(db: Db, signUpId: string | null, student: StudentRow): Promise<boolean> {
   if (signUpId === null) return true
   const [signUp] = await db.select({ emailKey: signUps.emailKey }).from(signUps).where(eq(signUps.id, signUpId))
   return signUp === undefined || signUp.emailKey === student.emailKey
+}
+
+/**
+ * The browser that signed up opens a link to its address: its sign-up has done its work and goes. Undefined when the
+ * cookie belongs to another account, or another call of the same moment was first.
+ */
+export async function takeSignUp(
+  tx: Tx,
+  token: string | undefined,
+  student: StudentRow,
+  now: Date,
+): Promise<SignUpRow | undefined> {
+  if (token === undefined) return undefined
+  const [taken] = await tx
+    .delete(signUps)
+    .where(
+      and(
+        eq(signUps.tokenHash, hashToken(token)),
+        eq(signUps.studentId, student.id),
+        eq(signUps.emailKey, student.emailKey),
+        eq(signUps.isTaken, false),
+        gt(signUps.expiresAt, now),
+      ),
+    )
+    .returning()
+  return taken
 }
 
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {

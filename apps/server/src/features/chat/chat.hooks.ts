@@ -1,6 +1,6 @@
 import { AppError } from '@lumi/contracts/errors'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db.ts'
+import { type Db, rows } from '../../platform/db.ts'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
@@ -62,6 +62,14 @@ export function addChatHooks(
     const { conversationId } = await standingConversation(db, id, program?.subject ?? null, clock.now())
     await fillHistory(db, { studentId: id, conversationId, count: Number(body.count), now: clock.now() })
     return { conversationId }
+  })
+
+  testHooks.add('count-messages', async ({ studentId }) => {
+    const [found] = await rows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from messages where student_id = ${String(studentId)}`,
+    )
+    return found
   })
 
   testHooks.add('set-next-reply', async (body) => {

@@ -4,16 +4,9 @@ import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endp
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import type { Subject } from '@lumi/contracts/programs'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  assertSameMessage,
-  assertUndoable,
-  canRetry,
-  canTakeGraceTurn,
-  isBeingWritten,
-  turnWithoutUnit,
-} from './chat.rules.ts'
+import { assertSameMessage, assertUndoable, canRetry, isBeingWritten } from './chat.rules.ts'
 import {
   deleteMessageRow,
   findActiveReplyId,
@@ -23,17 +16,15 @@ import {
   findSentMessage,
   listMessages,
   listOwedReplyIds,
-  type NewMessage,
   restoreMessageRow,
-  saveStudentMessage,
   standingConversation,
 } from './chat.store.ts'
 import {
-  lockConversation,
+  type NewMessage,
   type NewOrder,
+  type Ordered,
   orderNewReply,
   orderReplyAgain,
-  type PeriodAfter,
   settleReply,
 } from './reply-orders.store.ts'
 import type { ReplyWorker } from './reply-worker.ts'
@@ -53,6 +44,12 @@ export type ProgramInFocus = (
   reader: Db,
   studentId: string,
 ) => Promise<{ programId: string; subject: Subject; grade: number } | null>
+
+/** The `programs` feature: what the student studies in a subject, paused or not; undefined: nothing yet. */
+export type ProgramOfSubject = (
+  studentId: string,
+  subject: Subject,
+) => Promise<{ programId: string; subject: Subject; grade: number } | undefined>
 
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>
 
@@ -80,22 +77,28 @@ export interface ChatService {
 export function createChatService(
   platform: Pick<Platform, 'db' | 'hub' | 'clock'>,
   worker: ReplyWorker,
-  { tutor, programInFocus }: { tutor: 'built-in' | 'model'; programInFocus: ProgramInFocus },
+  options: {
+    tutor: 'built-in' | 'model'
+    programInFocus: ProgramInFocus
+    programOf: ProgramOfSubject
+    /** Whether a message asks for help in danger (SR21). Not on the event loop: a long message is a lot to look at. */
+    isCryForHelp(text: string): Promise<boolean>
+  },
 ): ChatService {
   const { db, hub, clock } = platform
+  const { tutor, programInFocus, programOf, isCryForHelp } = options
 
   const publishMessage = (studentId: string, message: Message) => hub.publish(studentId, 'message.changed', { message })
 
   /** The conversation of this id; without one, that of the subject the student has chosen. */
   async function getConversation(studentId: string, conversationId: string | undefined) {
-    const program = await programInFocus(db, studentId)
     if (conversationId === undefined) {
-      const standing = await standingConversation(db, studentId, program?.subject ?? null, clock.now())
-      return { ...standing, program }
+      const program = await programInFocus(db, studentId)
+      return standingConversation(db, studentId, program?.subject ?? null, clock.now())
     }
     const found = await findConversation(db, studentId, { conversationId })
     if (!found) throw new AppError('chat_conversation_not_found')
-    return { ...found, program: found.subject !== null && found.subject === program?.subject ? program : null }
+    return found
   }
 
   async function getMessage(student: Pick<ChatStudent, 'id'>, messageId: string) {
@@ -105,55 +108,67 @@ export function createChatService(
   }
 
   /**
-   * Orders a reply and takes its unit. On the first message of a day the day is opened first; with nothing left the open
-   * problem goes on for some turns.
+   * For an order that did not go through: on the first message of a day the day is opened first, and with nothing left the
+   * open problem goes on for some turns.
    *
    * The day is read from the server's clock, which the test hook can move, not from the database's. That grants nothing to a
    * wrong clock: days are numbered, follow each other without overlap and are stored, so one that was opened too early is the
    * one in use when the right time comes. Leases, which several processes compare, use the database's clock.
    */
-  async function orderWithUnit(
-    tx: Tx,
+  async function orderOtherwise(
     student: ChatStudent,
     /** What may be taken when no message is left. */
-    otherwise: 'grace' | 'care' | null,
-    order: (takes: NewOrder['takes']) => Promise<(PeriodAfter & { isLeased: boolean }) | undefined>,
-  ): Promise<PeriodAfter & { isLeased: boolean }> {
-    const ordered = await order('unit')
-    if (ordered) return ordered
+    otherwise: () => Promise<'grace' | 'care'>,
+    order: (takes: NewOrder['takes']) => Promise<Ordered | undefined>,
+  ): Promise<Ordered | undefined> {
     const now = clock.now()
-    const newest = await findNewestPeriod(tx, student.id)
-    if (!newest || newest.endsAt <= now) {
-      await openPeriod(tx, student.id, nextPeriod(newest, student.timeZone, now))
-      const onNewDay = await order('unit')
-      if (onNewDay) return onNewDay
-    }
-    const withoutUnit = otherwise ? await order(otherwise) : undefined
-    if (!withoutUnit) throw new AppError('chat_quota_exceeded')
-    return withoutUnit
+    const newest = await findNewestPeriod(db, student.id)
+    if (!newest || newest.endsAt <= now) await openPeriod(db, student.id, nextPeriod(newest, student.timeZone, now))
+    return (await order('unit')) ?? order(await otherwise())
   }
 
-  /** One transaction: the message, its unit, the reply's place and the order, or nothing (SR01, SR02, SR06). */
-  async function storeAndOrder(tx: Tx, student: ChatStudent, language: Language, sent: NewMessage) {
-    const stored = await saveStudentMessage(tx, sent)
-    if (!stored) return undefined
-    const { conversationId, position, tutorState, openProblemId } = stored
-    if (!stored.isNew) {
-      const before = await findSentMessage(tx, student.id, sent.clientMessageId)
-      if (!before) throw new AppError('chat_message_conflict')
-      assertSameMessage(before.message, sent)
-      return {
-        kind: 'known' as const,
-        ...before,
-        usage: usageOf(await findNewestPeriod(tx, student.id), student.timeZone, sent.now),
-      }
+  async function findKnown(student: ChatStudent, sent: NewMessage) {
+    const before = await findSentMessage(db, student.id, sent.clientMessageId)
+    if (!before) return undefined
+    assertSameMessage(before.message, sent)
+    const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, sent.now)
+    return { kind: 'known' as const, ...before, usage }
+  }
+
+  /**
+   * The message, its unit, the reply's place and the order for it are one statement, so all of them or nothing (SR01, SR02,
+   * SR06). Only when that stores nothing it is asked why: the message is known, its conversation is not there yet, the day
+   * has not begun, or nothing is left.
+   */
+  async function storeAndOrder(student: ChatStudent, language: Language, sent: NewMessage) {
+    const replyId = crypto.randomUUID()
+    const order = async (takes: NewOrder['takes']) => {
+      const { owner } = worker
+      const { id: studentId } = student
+      const common = { studentId, replyId, interfaceLanguage: language, owner, now: sent.now }
+      return orderNewReply(db, { ...common, takes }, sent)
     }
-    const createdAt = sent.now.toISOString()
-    const shared = { conversationId, version: 1, createdAt, content: null, failure: null }
+    let ordered = await order('unit')
+    if (!ordered) {
+      const known = await findKnown(student, sent)
+      if (known) return known
+      await getConversation(student.id, sent.conversationId)
+      // SR21: a cry for help is answered whether or not a message is left. Otherwise the open problem may be finished.
+      const otherwise = async () => ((await isCryForHelp(sent.text)) ? 'care' : 'grace')
+      ordered = await orderOtherwise(student, otherwise, order)
+    }
+    if (!ordered) {
+      // The same message may have come a second time and won.
+      const known = await findKnown(student, sent)
+      if (known) return known
+      throw new AppError('chat_quota_exceeded')
+    }
+    const { conversationId, position, subject, tutorState, isLeased } = ordered
+    const shared = { conversationId, version: 1, createdAt: sent.now.toISOString(), content: null, failure: null }
     const message: Message = {
       ...shared,
       messageId: sent.messageId,
-      position,
+      position: position - 1,
       author: 'student',
       state: 'sent',
       text: sent.text,
@@ -163,8 +178,8 @@ export function createChatService(
     }
     const reply: Message = {
       ...shared,
-      messageId: crypto.randomUUID(),
-      position: position + 1,
+      messageId: replyId,
+      position,
       author: 'tutor',
       state: 'pending',
       text: '',
@@ -172,27 +187,8 @@ export function createChatService(
       replyTo: message.messageId,
       intent: null,
     }
-    const order: Omit<NewOrder, 'takes'> = {
-      studentId: student.id,
-      conversationId,
-      replyId: reply.messageId,
-      position: reply.position,
-      attempt: 1,
-      interfaceLanguage: language,
-      owner: worker.owner,
-      now: sent.now,
-    }
-    const ordered = await orderWithUnit(tx, student, turnWithoutUnit(openProblemId, sent), (takes) =>
-      orderNewReply(tx, { ...order, takes }, message.messageId),
-    )
-    return {
-      kind: 'new' as const,
-      message,
-      reply,
-      tutorState,
-      isLeased: ordered.isLeased,
-      usage: usageOfPeriod(ordered, sent.now)!,
-    }
+    const usage = usageOfPeriod(ordered, sent.now)!
+    return { kind: 'new' as const, message, reply, subject, tutorState, isLeased, usage }
   }
 
   return {
@@ -206,15 +202,10 @@ export function createChatService(
         intent: body.intent,
         now: clock.now(),
       }
-      const store = () => db.transaction((tx) => storeAndOrder(tx, student, language, sent))
       if (sent.conversationId === undefined && (await programInFocus(db, student.id))) {
         sent.conversationId = (await getConversation(student.id, undefined)).conversationId
       }
-      let result = await store()
-      if (!result) {
-        await getConversation(student.id, sent.conversationId)
-        result = (await store())!
-      }
+      const result = await storeAndOrder(student, language, sent)
       const { message, reply, usage } = result
       if (result.kind === 'known') return { message, reply, usage }
 
@@ -230,6 +221,7 @@ export function createChatService(
           timeZone: student.timeZone,
           birthDate: student.birthDate,
           sent: { text: sent.text, intent: sent.intent, at: sent.now },
+          subject: result.subject,
           tutorState: result.tutorState,
           starts: 1,
         })
@@ -240,14 +232,15 @@ export function createChatService(
     async listMessages(student, query) {
       const { conversationId } = await getConversation(student.id, query.conversationId)
       const page = await listMessages(db, conversationId, { ...query, limit: query.limit ?? MESSAGE.pageSize })
-      return { conversationId, ...page }
+      // What every device has been shown of a reply is ahead of what is stored.
+      return { conversationId, ...page, messages: page.messages.map(worker.asShown) }
     },
 
     async getStatus(student, query) {
-      const { conversationId, program } = await getConversation(student.id, query.conversationId)
+      const { conversationId, subject } = await getConversation(student.id, query.conversationId)
       return {
         conversationId,
-        program,
+        program: (subject && (await programOf(student.id, subject))) ?? null,
         usage: usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now()),
         activeReplyId: await findActiveReplyId(db, conversationId),
         tutor,
@@ -264,26 +257,26 @@ export function createChatService(
       const found = await getMessage(student, messageId)
       const { conversationId } = found.message
       if (found.deletedAt) throw new AppError('chat_message_not_found')
-      const ordered = await db.transaction(async (tx) => {
-        const conversation = (await lockConversation(tx, conversationId))!
-        // Read again under the lock: two devices may press the button at once.
-        const current = (await findMessage(tx, student.id, messageId))!
-        if (!canRetry(current.message)) return undefined
-        const order: Omit<NewOrder, 'takes'> = {
-          studentId: student.id,
-          conversationId,
-          replyId: messageId,
-          position: current.message.position,
-          attempt: current.attempt + 1,
-          interfaceLanguage: language,
-          // Waking looks the order up with all that belongs to it; a retry is rare enough for that.
-          owner: null,
-          now: clock.now(),
-        }
-        const otherwise = canTakeGraceTurn(conversation.openProblemId, undefined) ? 'grace' : null
-        return orderWithUnit(tx, student, otherwise, (takes) => orderReplyAgain(tx, { ...order, takes }))
-      })
+      const order = (takes: NewOrder['takes']) =>
+        orderReplyAgain(
+          db,
+          {
+            studentId: student.id,
+            replyId: messageId,
+            interfaceLanguage: language,
+            takes,
+            // Waking looks the order up with all that belongs to it; a retry is rare enough for that.
+            owner: null,
+            now: clock.now(),
+          },
+          { conversationId, attempt: found.attempt },
+        )
+      const ordered =
+        canRetry(found.message) &&
+        ((await order('unit')) ?? (await orderOtherwise(student, async () => 'grace', order)))
       const { message } = await getMessage(student, messageId)
+      // Still failed: nobody else has pressed the button meanwhile, so no unit was left.
+      if (!ordered && canRetry(message)) throw new AppError('chat_quota_exceeded')
       const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now())
       if (ordered) {
         publishMessage(student.id, message)

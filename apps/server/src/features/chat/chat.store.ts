@@ -1,6 +1,5 @@
-import type { Intent, Message } from '@lumi/contracts/chat'
+import type { Message } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
-import type { TutorState } from '@lumi/tutor'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rows, type Tx } from '../../platform/db.ts'
@@ -68,54 +67,16 @@ export async function standingConversation(
   return (await findConversation(db, studentId, { subject }))!
 }
 
-export interface NewMessage {
-  messageId: string
-  studentId: string
-  conversationId: string | undefined
-  clientMessageId: string
-  text: string
-  intent: Intent | undefined
-  now: Date
-}
-
-export interface StoredMessage {
-  conversationId: string
-  /** Of the student's message; the reply stands right after it. */
-  position: number
-  tutorState: TutorState | null
-  openProblemId: string | null
-  /** False: a message with this client id was stored before. */
-  isNew: boolean
-}
-
 /**
- * Stores the student's message in the next place of the conversation, unless its client id is known. The update comes first:
- * its row lock makes every further statement of this transaction, and of any other sender, see a settled conversation.
+ * The general conversation becomes that of a subject which has none yet: with its messages, its open problem, and its id,
+ * by which open pages and messages on their way go on finding it. The next general one is made when it is opened.
  */
-export async function saveStudentMessage(tx: Tx, message: NewMessage): Promise<StoredMessage | undefined> {
-  const { messageId, studentId, conversationId, clientMessageId, text, intent, now } = message
-  const which = conversationId === undefined ? sql`kind = 'general'` : sql`conversation_id = ${conversationId}::uuid`
-  const [stored] = await rows<StoredMessage>(
-    tx,
-    sql`
-      with place as (
-        update conversations set next_position = next_position + 2
-        where student_id = ${studentId} and ${which}
-        returning conversation_id, next_position - 2 as position, tutor_state, open_problem_id
-      ), stored as (
-        insert into messages
-          (message_id, conversation_id, student_id, position, author, state, text, created_at, client_message_id, intent)
-        select ${messageId}::uuid, conversation_id, ${studentId}, position, 'student', 'sent', ${text},
-          ${now.toISOString()}::timestamptz, ${clientMessageId}::uuid, ${toJson(intent)}::jsonb
-        from place
-        on conflict (student_id, client_message_id) do nothing
-        returning message_id
-      )
-      select conversation_id as "conversationId", position, tutor_state as "tutorState",
-        open_problem_id as "openProblemId", exists (select 1 from stored) as "isNew"
-      from place`,
-  )
-  return stored
+export async function giveGeneralConversation(tx: Tx, studentId: string, subject: Subject): Promise<void> {
+  if (await findConversation(tx, studentId, { subject })) return
+  await tx
+    .update(conversations)
+    .set({ kind: 'subject', subject })
+    .where(and(eq(conversations.studentId, studentId), eq(conversations.kind, 'general')))
 }
 
 export const toJson = (value: unknown): string | null =>

@@ -20,7 +20,7 @@ import { students } from '../auth/auth.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** One standing conversation per subject and a general one (decisions, "threads"), each made when it is first opened. */
+/** One standing conversation per subject and a general one (decision 025), each made when it is first opened. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,6 +32,11 @@ export const conversations = pgTable(
     subject: text().$type<Subject>(),
     /** Position of the next message. Whoever takes one holds this row's lock, so a conversation grows one message at a time. */
     nextPosition: integer().notNull().default(1),
+    /**
+     * Rows of `reply_orders`, counted here because a statement that waited for this row's lock sees its newest version, and
+     * other tables as they were before it waited.
+     */
+    owedReplies: integer().notNull().default(0),
     /** The tutor's memory of this conversation; null before the first reply ended. */
     tutorState: jsonb().$type<TutorState>(),
     /** The problem that may be finished on grace turns when the day's messages are used up. */
@@ -133,7 +138,7 @@ export const usagePeriods = pgTable(
   ],
 )
 
-/** Every unit taken, kept or given back is a row that the student can read (decisions, "Money"). */
+/** Every unit taken, kept or given back is a row that the student can read (decision 026). */
 export const usageEntries = pgTable(
   'usage_entries',
   {

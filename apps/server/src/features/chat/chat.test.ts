@@ -36,7 +36,7 @@ async function device(student: SignedInClient) {
 const send = (
   student: SignedInClient,
   text: string,
-  extra: { clientMessageId?: string; intent?: { kind: 'hint' } } = {},
+  extra: { clientMessageId?: string; conversationId?: string; intent?: { kind: 'hint' } } = {},
 ) => student.call(sendMessage, { body: { clientMessageId: randomUUID(), text, ...extra } })
 
 const hook = (name: string, body: Record<string, unknown>) =>
@@ -63,7 +63,7 @@ async function assertLedgerFits(student: SignedInClient) {
   expect(periods.reduce((sum, period) => sum + period.used, 0)).toBe(taken)
 }
 
-test('[A07][A17][C01] a message is answered; its reply streams to every device and is stored as it was shown', async () => {
+test('a message is answered; its reply streams to every device and is stored as it was shown [A07][A17][C01]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
   const laptop = await device(student)
@@ -80,7 +80,7 @@ test('[A07][A17][C01] a message is answered; its reply streams to every device a
   await assertLedgerFits(student)
 })
 
-test('[SR02] the same message sent 50 times at once, and later, is one message, one unit, one answer', async () => {
+test('the same message sent 50 times at once, and later, is one message, one unit, one answer [SR02]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
   const clientMessageId = randomUUID()
@@ -99,7 +99,7 @@ test('[SR02] the same message sent 50 times at once, and later, is one message, 
   await assertLedgerFits(student)
 })
 
-test('[SR02] another text under a known id is refused and changes nothing', async () => {
+test('another text under a known id is refused and changes nothing [SR02]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
   const clientMessageId = randomUUID()
@@ -110,7 +110,7 @@ test('[SR02] another text under a known id is refused and changes nothing', asyn
   expect([await student.call(getChatMessagesList), await left(student)]).toEqual(before)
 })
 
-test('[SR02] another student may use the same id', async () => {
+test('another student may use the same id [SR02]', async () => {
   const clientMessageId = randomUUID()
   const [one, other] = [await server.signIn(), await server.signIn()]
   const first = await send(one, 'mine', { clientMessageId })
@@ -119,7 +119,7 @@ test('[SR02] another student may use the same id', async () => {
   expect(second.message.text).toBe('not yours')
 })
 
-test('[SR06] with 7 units left and 100 parallel sends exactly 7 are accepted', async () => {
+test('with 7 units left and 100 parallel sends exactly 7 are accepted [SR06]', async () => {
   const student = await server.signIn()
   await setMessagesLeft(student, 7)
   const results = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => send(student, `hello ${n}`)))
@@ -131,7 +131,7 @@ test('[SR06] with 7 units left and 100 parallel sends exactly 7 are accepted', a
   expect(stored).toHaveLength(14)
 })
 
-test('[SR06] the first messages of a day, sent at once, open one day', async () => {
+test('the first messages of a day, sent at once, open one day [SR06]', async () => {
   const student = await server.signIn()
   const results = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => send(student, `first ${n}`)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(USAGE.freeMessagesPerDay)
@@ -165,21 +165,31 @@ test('messages sent while a reply is written are answered one at a time and in o
   expect(writing).toEqual(sent.flatMap(({ reply }) => [`${reply.messageId} streaming`, `${reply.messageId} done`]))
 })
 
-test('an answered send made exactly so many statements', async () => {
+test('a message is stored by one statement, its reply by another, and two ask what the tutor knows of the student [SR23]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
-  const { reply } = await send(student, 'warm-up')
-  await phone.untilEnded(reply.messageId)
-  await setNextReply(student, { text: 'A short reply.', delayMs: 0 })
-  const statements = recordStatements()
-  const { reply: counted } = await send(student, 'counted')
-  await phone.untilEnded(counted.messageId)
-  const ids = [student.student.id, counted.messageId, counted.conversationId]
-  const own = statements().filter(({ statement, params }) => {
-    return /messages|conversations|reply_orders|usage/.test(statement) && ids.some((id) => params.includes(id))
-  })
-  // Store the message; take the unit and order the reply; first text; final state.
-  expect(own.length, own.map(({ statement }) => statement).join('\n---\n')).toBe(4)
+  const { reply: first } = await send(student, 'Solve 2x = 6')
+  await phone.untilEnded(first.messageId)
+  const { conversationId } = first
+  const recorded = recordStatements()
+  // The second one tells something about the learner, which is stored with its end.
+  for (const text of ['hint please', 'x = 3']) {
+    const before = recorded().length
+    const { reply } = await send(student, text, { conversationId })
+    await phone.untilEnded(reply.messageId)
+    const ids = [student.student.id, reply.messageId, conversationId]
+    const own = recorded()
+      .slice(before)
+      .filter(({ params }) => ids.some((id) => params.includes(id)))
+      .map(({ statement }) => statement)
+    // Before them the session is looked up, by a statement that is prepared once.
+    expect(own, own.join('\n---\n')).toEqual([
+      expect.stringContaining('insert into reply_orders'),
+      expect.stringMatching(/learner_events|education_year/),
+      expect.stringMatching(/learner_events|education_year/),
+      expect.stringContaining('delete from reply_orders'),
+    ])
+  }
 })
 
 test.each([
@@ -320,7 +330,7 @@ test('a new day brings new messages, at 00:00 where the student lives', async ()
   expect(usage.messagesLeft).toBe(USAGE.freeMessagesPerDay - 1)
 })
 
-test('[A07][C06] a deleted message is gone on every device, comes back by undo, and its running reply is stopped first', async () => {
+test('a deleted message is gone on every device, comes back by undo, and its running reply is stopped first [A07][C06]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
   await setNextReply(student, { text: 'long '.repeat(400), chunkSize: 20 })
@@ -341,7 +351,7 @@ test('[A07][C06] a deleted message is gone on every device, comes back by undo, 
   expect((await student.call(getChatMessagesList)).messages).toHaveLength(2)
 })
 
-test('[SR10] nobody reads, changes, stops or brings back what another student wrote', async () => {
+test('nobody reads, changes, stops or brings back what another student wrote [SR10]', async () => {
   const owner = await server.signIn()
   const stranger = await server.signIn()
   const phone = await device(owner)
@@ -372,7 +382,7 @@ test('[SR10] nobody reads, changes, stops or brings back what another student wr
   expect(eavesdropper.heard).toEqual([])
 })
 
-test('[A07][C09] a conversation of 500 messages is paged from the newest to the oldest and back, each message once', async () => {
+test('a conversation of 500 messages is paged from the newest to the oldest and back, each message once [A07][C09]', async () => {
   const student = await server.signIn()
   const { conversationId } = await student.call(getChatMessagesList)
   await server.lumi.platform.db.insert(messages).values(

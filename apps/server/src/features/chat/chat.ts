@@ -5,9 +5,9 @@ import type { Platform } from '../../platform/platform.ts'
 import type { App } from '../../platform/serve.ts'
 import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
-import { createChatService, type ProgramInFocus } from './chat.service.ts'
+import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
-import { createSourceFinder, type LearnerOf, type ProgramOf } from './reply-source.ts'
+import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 import { createTurnRunner } from './turn-runner.ts'
@@ -18,7 +18,7 @@ const maxReplyCharacters = 40_000
 /** Answers of other features. */
 interface Dependencies {
   programInFocus: ProgramInFocus
-  programOf: ProgramOf
+  programOf: ProgramOfSubject
   learnerOf: LearnerOf
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
 }
@@ -53,8 +53,27 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     ? addChatHooks({ ...platform, testHooks }, tutorsSource, programInFocus)
     : tutorsSource
   const worker = createReplyWorker(platform, { findSource, gate: openGate, recordEvents })
-  const chat = createChatService(platform, worker, { tutor: model ? 'model' : 'built-in', programInFocus })
-  chatRoutes(app, chat, limits)
+  const chat = createChatService(platform, worker, {
+    tutor: model ? 'model' : 'built-in',
+    programInFocus,
+    programOf,
+    isCryForHelp: turns.isCryForHelp,
+  })
+  let isPrepared = false
+  const studentCame = () => {
+    if (isPrepared) turns.warmUp()
+  }
+  chatRoutes(
+    app,
+    {
+      ...chat,
+      listMessages(...asked) {
+        studentCame()
+        return chat.listMessages(...asked)
+      },
+    },
+    limits,
+  )
   return {
     replies: {
       ...worker,
@@ -63,12 +82,16 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         await turns.stop()
       },
     },
-    /** Loads the tutor before the first student asks; call when nothing waits for the processor. */
-    warmUp() {
-      // Here as well: what is looked for is compiled at its first use, once for each alphabet, and takes a second.
-      for (const text of ['hello', 'привет']) assessRisk(text)
-      turns.warmUp()
+    /** For a server that stays: call when nothing waits for the processor. The tutor itself is loaded when a student comes. */
+    prepare() {
+      isPrepared = true
+      // Where a model's drafts are looked at: patterns are compiled at their first use, once for each alphabet.
+      if (model) for (const text of ['hello', 'привет']) assessRisk(text)
     },
+    /** For how long the oldest turn has been waiting for a thread. */
+    turnWaitedMs: turns.waitedMs,
+    /** Somebody who may ask something soon: loads the tutor meanwhile. */
+    studentCame,
     stopReplies: chat.stopReplies,
     lastMessages: chat.lastMessages,
     cleanUp: cleanUpChat(db, clock),

@@ -1,16 +1,18 @@
+// One database is enough: the rules of the tutor decide, nothing is stored differently.
 import { randomUUID } from 'node:crypto'
 import { getChatStatus, type Message, sendMessage } from '@lumi/contracts/chat'
 import type { TutorState } from '@lumi/tutor'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Device, openDevice } from '../../testing/a-device.ts'
+import { patiently } from '../../testing/patience.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { learnerEvents } from '../learning/learning.tables.ts'
 import { conversations, messages, usageEntries, usagePeriods } from './chat.tables.ts'
 import { listSetAside } from './contests.store.ts'
 
 // The first turn in each alphabet, and the first with an engine, load and compile for seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: patiently(120_000) })
 
 let server: TestServer
 const devices: Device[] = []

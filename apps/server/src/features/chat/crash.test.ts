@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getChatMessagesList, type Message, sendMessage } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
@@ -16,6 +13,9 @@ import { createLog } from '../../platform/log.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
+import { patiently, startTook } from '../../testing/patience.ts'
+import { prepareDataFolder } from '../../testing/pglite-template.ts'
+import { killServerProcesses, type ServerProcess, startServerProcess } from '../../testing/start-process.ts'
 import { createTestDatabase } from '../../testing/start-test-server.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { students } from '../auth/auth.tables.ts'
@@ -32,11 +32,11 @@ let settings: Record<string, string>
 let database: { url: string; drop(): Promise<void> }
 let dataDir: string
 let fake: FakeModelServer
-const started = new Set<ChildProcess>()
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-crash-'))
   database = await createTestDatabase()
+  await prepareDataFolder(dataDir)
   fake = await startFakeModelServer()
   settings = {
     ...process.env,
@@ -47,13 +47,14 @@ beforeAll(async () => {
     DEMO_STUDENT: 'off',
     LIMIT_SEND: '1000000',
     LIMIT_HUB_EVENTS: '1000000',
+    BUSY_AFTER_MS: '600000',
     // The embedded database in its folder: one in memory would forget what this test is about.
     ...(database.url.startsWith('memory:') ? {} : { DATABASE_URL: database.url }),
   }
 })
 afterAll(async () => {
   // Whatever a failed test has left running.
-  for (const child of started) child.kill('SIGKILL')
+  killServerProcesses()
   await fake.close()
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
@@ -98,34 +99,10 @@ function givenStudents(count: number): Promise<{ id: string; cookies: TestClient
   })
 }
 
-interface RunningServer {
-  url: string
-  child: ChildProcess
-  kill(signal: NodeJS.Signals): Promise<void>
-}
-
-async function startServer(extra: Record<string, string> = {}): Promise<RunningServer> {
-  const main = path.join(import.meta.dirname, '../../main.ts')
-  const child = spawn(process.execPath, [main], {
-    env: { ...settings, ...extra },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  started.add(child)
-  const exited = once(child, 'exit').then(() => started.delete(child))
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /localhost:(\d+)/.exec(line)?.[1]
-    if (!port) continue
-    child.stdout.resume()
-    return {
-      url: `http://127.0.0.1:${port}`,
-      child,
-      async kill(signal) {
-        child.kill(signal)
-        await exited
-      },
-    }
-  }
-  throw new Error('The server ended before it listened')
+async function startServer(extra: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...settings, ...extra })
+  startTook(server.startMs)
+  return server
 }
 
 function clientOf(url: string, { cookies }: { cookies: TestClient['cookies'] }): TestClient {
@@ -157,8 +134,8 @@ async function listAll(client: TestClient): Promise<Message[]> {
 
 const isOver = ({ state }: Message) => state !== 'pending' && state !== 'streaming'
 
-test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times: what was acknowledged is stored, once`, {
-  timeout: rounds * 20_000 + 60_000,
+test(`${writers} writers, the process killed up to ${rounds} times: what was acknowledged is stored, once [SR01] [SR02]`, {
+  timeout: patiently(rounds * 20_000 + 60_000),
 }, async () => {
   const random = seededRandom(20261120)
   const given = await givenStudents(writers)
@@ -168,6 +145,8 @@ test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times
   const unsure = given.map(() => new Map<string, string>())
 
   const answered = () => acknowledged.reduce((sum, { size }) => sum + size, 0)
+
+  let onAnswer: () => void = () => {}
 
   const startedAt = performance.now()
   let round = 0
@@ -182,6 +161,7 @@ test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times
           const { message, reply } = await client.call(sendMessage, { body: { clientMessageId, text } })
           acknowledged[index]!.set(clientMessageId, { text, messageId: message.messageId, replyId: reply.messageId })
           unsure[index]!.delete(clientMessageId)
+          onAnswer()
         } catch (error) {
           // A lost connection is expected, and a database without a free connection: those of a killed process live on for a
           // while. Nothing was acknowledged then. Any other refusal would be a fault.
@@ -195,7 +175,13 @@ test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times
     })
     // By count, not by time, so that a slow machine does as much; then at any moment of whatever is under way.
     const enough = answered() + 10 + random() * 150
-    while (answered() < enough) await delay(5)
+    const isEnough = new Promise<void>((resolve) => {
+      onAnswer = () => {
+        if (answered() >= enough) resolve()
+      }
+    })
+    // Writers end before their server only when they were refused, which fails the test at once.
+    await Promise.race([isEnough, Promise.all(writing)])
     await delay(random() * 30)
     isDead = true
     await server.kill('SIGKILL')
@@ -230,7 +216,7 @@ test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times
       if (left === 0) break
       if (left < owed) endedAt = performance.now()
       owed = left
-      expect(performance.now() - endedAt).toBeLessThan(45_000)
+      expect(performance.now() - endedAt).toBeLessThan(patiently(45_000))
       await delay(500)
     }
   } finally {
@@ -248,8 +234,8 @@ test(`[SR01] [SR02] ${writers} writers, the process killed up to ${rounds} times
   expect(answered()).toBeGreaterThan(round * 10)
 })
 
-test('[SR03] [SR05] a reply of the built-in tutor that was cut off by the death of its process goes on and keeps what was shown', {
-  timeout: 90_000,
+test('a reply of the built-in tutor that was cut off by the death of its process goes on and keeps what was shown [SR03] [SR05]', {
+  timeout: patiently(180_000),
 }, async () => {
   const [student] = await givenStudents(1)
   const first = await startServer()
@@ -269,7 +255,7 @@ test('[SR03] [SR05] a reply of the built-in tutor that was cut off by the death 
   try {
     const after = clientOf(second.url, student!)
     const find = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
-    await expect.poll(async () => isOver(await find()), { timeout: 60_000, interval: 200 }).toBe(true)
+    await expect.poll(async () => isOver(await find()), { timeout: patiently(60_000), interval: 200 }).toBe(true)
     const ended = await find()
     expect(ended.state).toBe('done')
     expect(ended.text.startsWith(shown.text)).toBe(true)
@@ -279,8 +265,8 @@ test('[SR03] [SR05] a reply of the built-in tutor that was cut off by the death 
   }
 })
 
-test('[SR05] a reply of a model that was cut off keeps its text, ends as failed, and its unit is given back', {
-  timeout: 90_000,
+test('a reply of a model that was cut off keeps its text, ends as failed, and its unit is given back [SR05]', {
+  timeout: patiently(180_000),
 }, async () => {
   const [student] = await givenStudents(1)
   fake.behave({ text: 'word by word '.repeat(40), tokensPerSecond: 40 })
@@ -290,14 +276,14 @@ test('[SR05] a reply of a model that was cut off keeps its text, ends as failed,
   const { reply } = await before.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'tell me a lot' } })
   const stored = async (client: TestClient) =>
     (await listAll(client)).find(({ messageId }) => messageId === reply.messageId)!
-  await expect.poll(async () => (await stored(before)).text.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await stored(before)).text.length, { timeout: patiently(20_000) }).toBeGreaterThan(0)
   const seen = await stored(before)
   await first.kill('SIGKILL')
 
   const second = await startServer(model)
   try {
     const after = clientOf(second.url, student!)
-    await expect.poll(async () => isOver(await stored(after)), { timeout: 60_000, interval: 200 }).toBe(true)
+    await expect.poll(async () => isOver(await stored(after)), { timeout: patiently(60_000), interval: 200 }).toBe(true)
     const ended = await stored(after)
     expect(ended).toMatchObject({ state: 'failed', failure: 'reply_failed' })
     expect(ended.text.startsWith(seen.text)).toBe(true)
@@ -312,7 +298,7 @@ test('[SR05] a reply of a model that was cut off keeps its text, ends as failed,
 })
 
 test('SIGTERM in the middle of a long reply: exit 0 within 15 s, and the next start does not leave the reply hanging', {
-  timeout: 90_000,
+  timeout: patiently(180_000),
 }, async () => {
   const [student] = await givenStudents(1)
   fake.behave({ text: 'word by word '.repeat(400), tokensPerSecond: 20 })
@@ -333,7 +319,7 @@ test('SIGTERM in the middle of a long reply: exit 0 within 15 s, and the next st
   try {
     const after = clientOf(second.url, student!)
     const stored = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
-    await expect.poll(async () => isOver(await stored()), { timeout: 30_000, interval: 200 }).toBe(true)
+    await expect.poll(async () => isOver(await stored()), { timeout: patiently(30_000), interval: 200 }).toBe(true)
     // Handed over with all that was shown, not only with what the last save had caught.
     expect((await stored()).text.length).toBeGreaterThanOrEqual(shown.text.length)
   } finally {

@@ -6,10 +6,10 @@ import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { TurnRunner } from './turn-runner.ts'
 
-/** Security 7, "maximum input and output tokens". A character is at least a third of a token in either language. */
+/** Rules, Models: "maximum input and output tokens". A character is at least a third of a token in either language. */
 const limits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
 
-/** Said before the built-in tutor stands in for a model that does not answer: never silently (security 9). */
+/** Said before the built-in tutor stands in for a model that does not answer: never silently (rules, Faults). */
 const standInNotice = {
   en: '*The usual tutor cannot be reached right now, so I am answering with what I have built in.*\n\n',
   ru: '*Обычный учитель сейчас недоступен, поэтому отвечаю тем, что умею без него.*\n\n',
@@ -84,9 +84,11 @@ export function createModelSpeech(dependencies: {
           // What came before the fault is shown as far as it is sound, then the fault takes its course.
           const rest = draft.finish()
           if (rest !== '') yield rest
-          const isLate = error instanceof ModelError && error.failure === 'timed-out'
-          // Nothing was heard in time, or only what could not be shown: the student has waited long enough.
-          if (signal.aborted || draft.shown > 0 || !(isLate || attempt > 1)) throw error
+          // Nothing was heard in time, or asking again is no use: the student has waited long enough.
+          const isFinal =
+            error instanceof ModelError &&
+            (error.failure === 'timed-out' || error.failure === 'filtered' || error.retryAfterMs !== undefined)
+          if (signal.aborted || draft.shown > 0 || !(isFinal || attempt > 1)) throw error
           log.warn({ error, messageId }, 'The built-in tutor stands in for the model')
           yield* instead(standInNotice[turn.language])
           return

@@ -47,7 +47,7 @@ async function withDevice<T>(url: string, student: SignedInClient, work: (phone:
 const left = async (student: SignedInClient) => (await student.call(getChatStatus)).usage.messagesLeft
 
 test.each(['I want to die', 'я не хочу больше жить'])(
-  '[SR21] "%s" is answered with help at once, without the model, and costs nothing',
+  '"%s" is answered with help at once, without the model, and costs nothing [SR21]',
   async (message) => {
     const student = await server.signIn()
     const askedBefore = fake.requests.length
@@ -94,7 +94,7 @@ test('the provider learns what is asked, not who asks', async () => {
   }
 })
 
-test('[C11] the provider learns the subject and the grade, and teaches what is not built in', async () => {
+test('the provider learns the subject and the grade, and teaches what is not built in [C11]', async () => {
   fake.behave({ text: 'What do you know about it already?', tokensPerSecond: 400 })
   const student = await server.signIn()
   await student.call(addProgramForStudy, { body: { programId: 'us-6-history' } })
@@ -122,13 +122,14 @@ const midReply: [ModelFault, string][] = [
   ['broken-stream', 'reply_failed'],
   ['half-closed', 'reply_failed'],
   ['broken-json', 'reply_failed'],
+  ['filtered', 'reply_failed'],
 ]
 
 test.each([
   ...failures.map(([fault, failure]) => ({ fault, failure, faultAfter: 0 })),
   ...midReply.map(([fault, failure]) => ({ fault, failure, faultAfter: 60 })),
 ])(
-  '[SR05] a model that ends in $fault after $faultAfter characters: failed, text kept, unit given back once',
+  'a model that ends in $fault after $faultAfter characters: failed, text kept, unit given back once [SR05]',
   async ({ fault, failure, faultAfter }) => {
     fake.behave({ text, tokensPerSecond: 400, fault, faultAfter })
     const student = await server.signIn()
@@ -153,7 +154,51 @@ test.each([
   },
 )
 
-test('[SR05] a model that says nothing in time: the built-in tutor answers, says so, costs nothing, and the lesson goes on', async () => {
+test('a reply that the filter of the provider cuts before its first word: the built-in tutor answers, free of charge', async () => {
+  fake.behave({ text, tokensPerSecond: 400, fault: 'filtered' })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const stoodIn = await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    expect(stoodIn).toMatchObject({ state: 'done', content: { problem: { solved: false } } })
+    expect(stoodIn.content?.badge).not.toBe('model')
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+  })
+})
+
+test('a provider that says when to come back is not asked before, by nobody, and the built-in tutor answers [SR05]', async () => {
+  const student = await server.signIn()
+  const other = await server.signIn()
+  fake.behave({ text, tokensPerSecond: 400, fault: '429', faultTimes: 1, retryAfterSeconds: 4 })
+  const askedBefore = fake.requests.length
+  await withDevice(server.url, student, async (phone) => {
+    // Longer than a reply may take to begin: no second try, neither for this student nor for another.
+    expect((await phone.untilEnded((await send(student)).reply.messageId)).state).toBe('done')
+    await withDevice(server.url, other, async (tablet) => {
+      expect((await tablet.untilEnded((await send(other)).reply.messageId)).state).toBe('done')
+    })
+    expect(fake.requests).toHaveLength(askedBefore + 1)
+    expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
+    // The time is over: it is asked again.
+    await expect
+      .poll(async () => (await phone.untilEnded((await send(student)).reply.messageId)).content?.badge, {
+        timeout: 15_000,
+        interval: 500,
+      })
+      .toBe('model')
+  })
+})
+
+test('a provider that wants a moment gets it, and then answers', async () => {
+  fake.behave({ text, tokensPerSecond: 400, fault: '429', faultTimes: 1, retryAfterSeconds: 1 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const askedAt = performance.now()
+    expect(await phone.untilEnded((await send(student)).reply.messageId)).toMatchObject({ state: 'done', text })
+    expect(performance.now() - askedAt).toBeGreaterThan(1000)
+  })
+})
+
+test('a model that says nothing in time: the built-in tutor answers, says so, costs nothing, and the lesson goes on [SR05]', async () => {
   fake.behave({ text, tokensPerSecond: 400, fault: 'silence' })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
@@ -245,7 +290,7 @@ test('after 5 failures the built-in tutor answers and says so; when the provider
   }
 })
 
-test('[SR15] a model that gives the answer away is asked once more, then the built-in tutor speaks; it costs nothing', async () => {
+test('a model that gives the answer away is asked once more, then the built-in tutor speaks; it costs nothing [SR15]', async () => {
   fake.behave({ text: 'The answer is x = 4.', tokensPerSecond: 400 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
@@ -264,7 +309,7 @@ test('[SR15] a model that gives the answer away is asked once more, then the bui
   })
 })
 
-test('[SR15] what gives the answer away in a later sentence is never shown; the built-in reply takes the place of the whole', async () => {
+test('what gives the answer away in a later sentence is never shown; the built-in reply takes the place of the whole [SR15]', async () => {
   fake.behave({
     text: 'Let us look at both sides together and think about the terms. Which of them would you bring together? So x equals 4, you see.',
     tokensPerSecond: 400,
@@ -284,7 +329,7 @@ test('[SR15] what gives the answer away in a later sentence is never shown; the 
   })
 })
 
-test('[SR15] a student who feels for the answer is answered by the built-in tutor: the model is not even asked', async () => {
+test('a student who feels for the answer is answered by the built-in tutor: the model is not even asked [SR15]', async () => {
   fake.behave({ text: 'Yes.', tokensPerSecond: 400 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
@@ -297,7 +342,7 @@ test('[SR15] a student who feels for the answer is answered by the built-in tuto
   })
 })
 
-test('[SR15] an answer that is told in pieces over several replies is seen', async () => {
+test('an answer that is told in pieces over several replies is seen [SR15]', async () => {
   const student = await server.signIn()
   const saying = async (phone: Device, message: string, reply: string) => {
     fake.behave({ text: reply, tokensPerSecond: 400 })
@@ -325,7 +370,7 @@ test('a model works with the tools of the core, and what they find may be said',
   })
 })
 
-test('[SR15] no tool hands a sealed answer to a model, nor may the model say what it found out elsewhere', async () => {
+test('no tool hands a sealed answer to a model, nor may the model say what it found out elsewhere [SR15]', async () => {
   const student = await server.signIn()
   fake.behave({
     text: 'The tool says it is 13.',

@@ -16,21 +16,27 @@ const renewIntervalMs = (leaseSeconds * 1000) / 3
 
 interface Line {
   writer: ReplyWriter
-  /** Version that deltas name. */
-  version: number
   /** Stored, in UTF-16 code units and in UTF-8 bytes. */
   storedLength: number
   storedBytes: number
   savedAt: number
-  /** The student has been told that the reply began. Until then nothing may leave. */
+  /** Text may leave. Until the beginning is stored it may not, unless it would be the same after a crash. */
   isOpen: boolean
+  /** The student has been told that the reply began. */
+  isBegun: boolean
   onLost: () => void
   saving: Promise<void> | undefined
 }
 
 export interface ReplyBeat {
-  /** @param onLost the reply is not ours any more: stop writing, change nothing */
-  add(writer: ReplyWriter, onLost: () => void): void
+  /**
+   * @param isKnown the whole text is known and would be the same again: it is shown at once, and stored only while it takes
+   *   longer than a save is apart. Most replies of the built-in tutor have ended by then.
+   * @param onLost the reply is not ours any more: stop writing, change nothing
+   */
+  add(writer: ReplyWriter, about: { isKnown: boolean; onLost: () => void }): void
+  /** What the student has been shown; undefined before the beginning. */
+  shown(writer: ReplyWriter): string | undefined
   /** Takes the reply off the beat and waits for a running save, so that nothing is stored behind the final state. */
   remove(writer: ReplyWriter): Promise<void>
   /** New text came. The first characters of a reply do not wait for the beat. */
@@ -67,8 +73,16 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
     const offset = writer.shown.length
     const text = writer.next(now)
     if (text === '') return
-    const { messageId, conversationId } = writer.reply
-    hub.publish(writer.studentId, 'reply.delta', { conversationId, messageId, version: line.version, offset, text })
+    if (!line.isBegun) return begin(line, writer.shown)
+    const { messageId, conversationId, version } = writer.reply
+    hub.publish(writer.studentId, 'reply.delta', { conversationId, messageId, version, offset, text })
+  }
+
+  function begin(line: Line, text: string) {
+    line.isOpen = true
+    line.isBegun = true
+    const { reply, studentId } = line.writer
+    hub.publish(studentId, 'message.changed', { message: { ...reply, state: 'streaming', text } })
   }
 
   const isDue = (line: Line, now: number) => {
@@ -123,15 +137,14 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
         bytes: Buffer.byteLength(tail),
       }
     })
-    const versions = await saveGrowth(
+    const ours = await saveGrowth(
       db,
       owner,
       growth.map(({ messageId, tail, storedBytes }) => ({ messageId, tail, storedBytes })),
     )
     due.forEach((line, index) => {
       const { messageId, length, bytes } = growth[index]!
-      const version = versions.get(messageId)
-      if (version === undefined) {
+      if (!ours.has(messageId)) {
         lines.delete(line.writer)
         line.onLost()
         return
@@ -139,13 +152,7 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
       line.storedLength += length
       line.storedBytes += bytes
       line.savedAt = startedAt
-      if (line.isOpen) return
-      line.isOpen = true
-      line.version = version
-      const text = line.writer.shown.slice(0, line.storedLength)
-      hub.publish(line.writer.studentId, 'message.changed', {
-        message: { ...line.writer.reply, state: 'streaming', version, text },
-      })
+      if (!line.isOpen) begin(line, line.writer.shown.slice(0, line.storedLength))
     })
   }
 
@@ -164,16 +171,16 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
   }
 
   return {
-    add(writer, onLost) {
+    add(writer, { isKnown, onLost }) {
       const { reply } = writer
       const now = performance.now()
       lines.set(writer, {
         writer,
-        version: reply.version,
         storedLength: reply.text.length,
         storedBytes: Buffer.byteLength(reply.text),
         savedAt: now,
-        isOpen: reply.state === 'streaming',
+        isOpen: isKnown || reply.state === 'streaming',
+        isBegun: reply.state === 'streaming',
         onLost,
         saving: undefined,
       })
@@ -191,8 +198,13 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
       }
       await line?.saving
     },
+    shown(writer) {
+      return lines.get(writer)?.isBegun ? writer.shown : undefined
+    },
     hurry(writer) {
-      if (isHurried || lines.get(writer)?.isOpen !== false) return
+      const line = lines.get(writer)
+      if (line?.isOpen && !line.isBegun && !isOver) advance(line, performance.now())
+      if (isHurried || line?.isOpen !== false) return
       isHurried = true
       // After the running turn of the loop: what arrives together begins together, in one statement.
       setImmediate(() => {

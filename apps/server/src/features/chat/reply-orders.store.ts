@@ -1,8 +1,9 @@
 import type { Intent, Message, ReplyContent } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
+import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows, type Tx } from '../../platform/db.ts'
+import { type Db, rows, sqlState } from '../../platform/db.ts'
 import { toJson } from './chat.store.ts'
 
 /** A process that died is noticed after this; taking over within 60 s (SR05) leaves room for the sweep. */
@@ -19,6 +20,8 @@ export interface ReplyOrder {
   birthDate: string | null
   /** The student's message. */
   sent: { text: string; intent: Intent | undefined; at: Date }
+  /** Of the conversation; null: the general one. */
+  subject: Subject | null
   tutorState: TutorState | null
   /** How many processes have begun this reply, this one included. */
   starts: number
@@ -26,10 +29,7 @@ export interface ReplyOrder {
 
 export interface NewOrder {
   studentId: string
-  conversationId: string
   replyId: string
-  position: number
-  attempt: number
   interfaceLanguage: 'en' | 'ru'
   /** `grace`: a turn on the open problem after the day's messages were used up; `care`: a cry for help. Neither takes a unit. */
   takes: 'unit' | 'grace' | 'care'
@@ -38,8 +38,19 @@ export interface NewOrder {
   now: Date
 }
 
+export interface NewMessage {
+  messageId: string
+  studentId: string
+  /** Undefined: the general one. */
+  conversationId: string | undefined
+  clientMessageId: string
+  text: string
+  intent: Intent | undefined
+  now: Date
+}
+
 /** The usage period after a change, as raw SQL answers it. */
-export interface PeriodAfter {
+interface PeriodAfter {
   number: number
   allowance: number
   used: number
@@ -48,85 +59,156 @@ export interface PeriodAfter {
   endsAtMs: number
 }
 
+/** What a stored order answers: its conversation, and the period after its unit was taken. */
+export interface Ordered extends PeriodAfter {
+  conversationId: string
+  subject: Subject | null
+  /** Of the reply. */
+  position: number
+  tutorState: TutorState | null
+  isLeased: boolean
+}
+
 const periodColumns = sql.raw(`unit.number, unit.allowance, unit.used, unit.grace_turns_used as "graceTurnsUsed",
   (extract(epoch from unit.starts_at) * 1000)::float8 as "startsAtMs",
   (extract(epoch from unit.ends_at) * 1000)::float8 as "endsAtMs"`)
 
 const leaseUntil = sql.raw(`clock_timestamp() + interval '${leaseSeconds} seconds'`)
 
+const violations = new Set(['23502', '23505'])
+
 /**
- * Takes a unit, writes its entry, puts the reply in its place and orders it, in one statement. Undefined, and nothing
- * written, when there is no unit. The order is leased to `owner` at once when no other reply of the conversation is owed.
- * @param putReply a data-modifying statement that stores the reply `from unit`
+ * Takes a unit, writes its entry, puts the reply in its place and orders it, in one statement: all of it, or nothing and
+ * undefined when there is no unit (or the place is not there). The order is leased to `owner` at once when no other reply
+ * of the conversation is owed.
+ *
+ * The conversation comes first: its lock makes changes of one conversation follow each other. It is locked before the
+ * usage period, here and everywhere: the other order would deadlock. What was true before the statement waited for the lock
+ * may not be true any more (the last unit is gone, the same message is stored): then a constraint refuses the whole.
  */
-async function orderReply(tx: Tx, order: NewOrder, putReply: SQL) {
-  const { studentId, conversationId, replyId, now } = order
-  const units = order.takes === 'unit' ? 1 : 0
+async function orderReply(
+  db: Db,
+  order: NewOrder & { attempt: number },
+  place: {
+    /** Which conversation `c`, and what must be true of it. */
+    conversation: SQL
+    /** Places that are taken in it. */
+    places: 0 | 2
+    /** Data-modifying statements that store what belongs to the order, from `talk`; the last is `reply (position)`. */
+    put: SQL
+  },
+): Promise<Ordered | undefined> {
+  const { studentId, replyId, attempt, takes, now } = order
+  const units = takes === 'unit' ? 1 : 0
   const at = sql`${now.toISOString()}::timestamptz`
-  const take = {
-    unit: sql`set used = used + 1 where used < allowance`,
-    grace: sql`set grace_turns_used = grace_turns_used + 1
-          where used >= allowance and grace_turns_used < ${USAGE.graceTurns}`,
+  const ofToday = sql`p.student_id = ${studentId} and p.ends_at > ${at}`
+  const { change, has } = {
+    unit: { change: sql`used = p.used + 1`, has: sql`p.used < p.allowance` },
+    grace: {
+      change: sql`grace_turns_used = p.grace_turns_used + 1`,
+      has: sql`p.used >= p.allowance and p.grace_turns_used < ${USAGE.graceTurns}`,
+    },
     // Nothing is taken; the row is touched so that the statement goes on.
-    care: sql`set used = used where true`,
-  }[order.takes]
-  const [ordered] = await rows<PeriodAfter & { isLeased: boolean }>(
-    tx,
-    sql`
-      with unit as (
-        update usage_periods ${take} and student_id = ${studentId} and ends_at > ${at}
-        returning *
-      ), entry as (
-        insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, created_at)
-        select ${studentId}, number, ${replyId}::uuid, ${order.attempt}, 'reserved', ${-units}, ${at} from unit
-      ), reply as (${putReply}), ordered as (
-        insert into reply_orders (message_id, conversation_id, student_id, position, attempt, interface_language,
-          period_number, units, lease_owner, lease_until, starts)
-        select ${replyId}::uuid, ${conversationId}::uuid, ${studentId}, ${order.position}, ${order.attempt},
-          ${order.interfaceLanguage}, unit.number, ${units}, lease.owner,
-          case when lease.owner is null then null else ${leaseUntil} end,
-          case when lease.owner is null then 0 else 1 end
-        from unit, (
-          select case when exists (select 1 from reply_orders where conversation_id = ${conversationId}::uuid)
-            then null else ${order.owner}::text end as owner
-        ) lease
-        returning lease_owner
-      )
-      select ${periodColumns}, ordered.lease_owner is not null as "isLeased" from unit, ordered`,
-  )
-  return ordered
+    care: { change: sql`used = p.used`, has: sql`true` },
+  }[takes]
+  try {
+    const [ordered] = await rows<Ordered>(
+      db,
+      sql`
+        with talk as (
+          update conversations c
+          set next_position = c.next_position + ${sql.raw(String(place.places))}, owed_replies = c.owed_replies + 1
+          where c.student_id = ${studentId} and ${place.conversation}
+            and exists (select 1 from usage_periods p where ${ofToday} and ${has})
+          returning c.conversation_id, c.subject, c.next_position, c.tutor_state, c.owed_replies
+        ), unit as (
+          update usage_periods p set ${change} from talk where ${ofToday} and ${has}
+          returning p.*
+        ), entry as (
+          insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, created_at)
+          select ${studentId}, number, ${replyId}::uuid, ${attempt}, 'reserved', ${-units}, ${at} from unit
+        ), ${place.put}, ordered as (
+          insert into reply_orders (message_id, conversation_id, student_id, position, attempt, interface_language,
+            period_number, units, lease_owner, lease_until, starts)
+          select ${replyId}::uuid, talk.conversation_id, ${studentId}, (select position from reply), ${attempt},
+            ${order.interfaceLanguage}, (select number from unit), ${units}, lease.owner,
+            case when lease.owner is null then null else ${leaseUntil} end,
+            case when lease.owner is null then 0 else 1 end
+          from talk cross join lateral (
+            select case when talk.owed_replies = 1 then ${order.owner}::text end as owner
+          ) lease
+          returning position, lease_owner
+        )
+        select ${periodColumns}, talk.conversation_id as "conversationId", talk.subject, ordered.position,
+          talk.tutor_state as "tutorState", ordered.lease_owner is not null as "isLeased"
+        from talk, unit, ordered`,
+    )
+    return ordered
+  } catch (error) {
+    if (violations.has(sqlState(error) ?? '')) return undefined
+    throw error
+  }
 }
 
-export function orderNewReply(tx: Tx, order: NewOrder, replyTo: string) {
+/** The open problem may be finished on grace turns; a hint or check that names another problem is none of it. */
+const onOpenProblem = ({ takes }: NewOrder, problemId: string | undefined) =>
+  takes === 'grace'
+    ? sql`c.open_problem_id is not null and c.open_problem_id = coalesce(${problemId ?? null}::text, c.open_problem_id)`
+    : sql`true`
+
+/** Stores a message that was not stored before in the next place of its conversation, and orders the reply to it. */
+export function orderNewReply(db: Db, order: NewOrder, sent: NewMessage): Promise<Ordered | undefined> {
+  const { messageId, studentId, conversationId, clientMessageId, text, intent } = sent
+  const which =
+    conversationId === undefined ? sql`c.kind = 'general'` : sql`c.conversation_id = ${conversationId}::uuid`
+  const createdAt = sql`${sent.now.toISOString()}::timestamptz`
   return orderReply(
-    tx,
-    order,
-    sql`insert into messages (message_id, conversation_id, student_id, position, author, state, text, created_at, reply_to)
-        select ${order.replyId}::uuid, ${order.conversationId}::uuid, ${order.studentId}, ${order.position}::int, 'tutor',
-          'pending', '', ${order.now.toISOString()}::timestamptz, ${replyTo}::uuid
-        from unit`,
+    db,
+    { ...order, attempt: 1 },
+    {
+      conversation: sql`${which} and ${onOpenProblem(order, intent?.problemId)} and not exists (
+        select 1 from messages m where m.student_id = ${studentId} and m.client_message_id = ${clientMessageId}::uuid)`,
+      places: 2,
+      put: sql`
+        sent as (
+          insert into messages
+            (message_id, conversation_id, student_id, position, author, state, text, created_at, client_message_id, intent)
+          select ${messageId}::uuid, conversation_id, ${studentId}, next_position - 2, 'student', 'sent', ${text},
+            ${createdAt}, ${clientMessageId}::uuid, ${toJson(intent)}::jsonb
+          from talk
+        ), reply as (
+          insert into messages (message_id, conversation_id, student_id, position, author, state, text, created_at, reply_to)
+          select ${order.replyId}::uuid, conversation_id, ${studentId}, next_position - 1, 'tutor', 'pending', '',
+            ${createdAt}, ${messageId}::uuid
+          from talk
+          returning position
+        )`,
+    },
   )
 }
 
-/** The failed reply starts anew in its old place. */
-export function orderReplyAgain(tx: Tx, order: NewOrder) {
+/** The failed reply starts anew in its old place; nothing, when it is not failed any more. */
+export function orderReplyAgain(
+  db: Db,
+  order: NewOrder,
+  failed: { conversationId: string; attempt: number },
+): Promise<Ordered | undefined> {
   return orderReply(
-    tx,
-    order,
-    sql`update messages set state = 'pending', version = version + 1, text = '', content = null, failure = null,
-          attempt = ${order.attempt}
-        from unit where message_id = ${order.replyId}::uuid`,
+    db,
+    { ...order, attempt: failed.attempt + 1 },
+    {
+      conversation: sql`c.conversation_id = ${failed.conversationId}::uuid and ${onOpenProblem(order, undefined)}`,
+      places: 0,
+      put: sql`
+        reply as (
+          update messages m set state = 'pending', version = m.version + 1, text = '', content = null, failure = null,
+            attempt = m.attempt + 1
+          from talk
+          where m.message_id = ${order.replyId}::uuid and m.state = 'failed' and m.attempt = ${failed.attempt}
+          returning m.position
+        )`,
+    },
   )
-}
-
-/** Serialises changes of one conversation. Taken before the usage period, everywhere: the other order would deadlock. */
-export async function lockConversation(tx: Tx, conversationId: string) {
-  const [conversation] = await rows<{ tutorState: TutorState | null; openProblemId: string | null }>(
-    tx,
-    sql`select tutor_state as "tutorState", open_problem_id as "openProblemId" from conversations
-        where conversation_id = ${conversationId}::uuid for update`,
-  )
-  return conversation
 }
 
 interface ClaimedRow {
@@ -136,6 +218,7 @@ interface ClaimedRow {
   timeZone: string
   birthDate: string | null
   starts: number
+  subject: Subject | null
   tutorState: TutorState | null
   sentText: string
   sentIntent: Intent | null
@@ -188,7 +271,7 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
       )
       select claimed.student_id as "studentId", claimed.interface_language as "interfaceLanguage",
         student.country_id as "countryId", student.time_zone as "timeZone", student.birth_date::text as "birthDate",
-        claimed.starts,
+        claimed.starts, conversation.subject,
         conversation.tutor_state as "tutorState", sent.text as "sentText", sent.intent as "sentIntent",
         (extract(epoch from sent.created_at) * 1000)::float8 as "sentAtMs",
         reply.message_id as "messageId", reply.conversation_id as "conversationId", reply.position, reply.version,
@@ -207,6 +290,7 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
     timeZone: row.timeZone,
     birthDate: row.birthDate,
     starts: row.starts,
+    subject: row.subject,
     tutorState: row.tutorState,
     sent: { text: row.sentText, intent: row.sentIntent ?? undefined, at: new Date(row.sentAtMs) },
     reply: {
@@ -248,22 +332,23 @@ export interface Growth {
 }
 
 /**
- * Appends what several replies have grown by, in one statement. The first growth turns a pending reply into a streaming one.
- * A reply that is missing in the answer is no longer ours: its order is gone (stopped elsewhere) or leased by another.
+ * Appends what several replies have grown by, in one statement. The first growth turns a pending reply into a streaming one,
+ * of the same version: it only has more text.
+ * @returns the replies that are still ours; of the others the order is gone (stopped elsewhere) or leased by another
  */
-export async function saveGrowth(db: Db, owner: string, growth: readonly Growth[]): Promise<Map<string, number>> {
-  const saved = await rows<{ messageId: string; version: number }>(
+export async function saveGrowth(db: Db, owner: string, growth: readonly Growth[]): Promise<Set<string>> {
+  const saved = await rows<{ messageId: string }>(
     db,
     sql`
       update messages m
-      set text = m.text || grown.tail, version = m.version + case m.state when 'pending' then 1 else 0 end, state = 'streaming'
+      set text = m.text || grown.tail, state = 'streaming'
       from json_to_recordset(${JSON.stringify(growth)}::json) as grown("messageId" uuid, tail text, "storedBytes" int)
       join reply_orders o on o.message_id = grown."messageId" and o.lease_owner = ${owner}
       where m.message_id = grown."messageId" and m.state in ('pending', 'streaming')
         and octet_length(m.text) = grown."storedBytes"
-      returning m.message_id as "messageId", m.version`,
+      returning m.message_id as "messageId"`,
   )
-  return new Map(saved.map(({ messageId, version }) => [messageId, version]))
+  return new Set(saved.map(({ messageId }) => messageId))
 }
 
 /** Takes back what was shown, under a new version. False when the reply is no longer ours. */
@@ -293,6 +378,8 @@ export interface Settlement {
   tutorState: TutorState | undefined
   /** Undefined: unchanged. Null: no problem is open any more. */
   openProblemId: string | null | undefined
+  /** A data-modifying statement of another feature that counts exactly when the end is stored; it works on `ended`. */
+  record?: SQL | undefined
   now: Date
 }
 
@@ -307,7 +394,8 @@ export interface Settled extends PeriodAfter {
  * conversation, period, message), because each takes its rows from the one before.
  */
 export async function settleReply(db: Db, settlement: Settlement): Promise<Settled | undefined> {
-  const { messageId, owner, state, text, content, failure, isCharged, tutorState, openProblemId, now } = settlement
+  const { messageId, owner, state, text, content, failure, isCharged, tutorState, openProblemId, record, now } =
+    settlement
   const [settled] = await rows<Settled>(
     db,
     sql`
@@ -318,9 +406,10 @@ export async function settleReply(db: Db, settlement: Settlement): Promise<Settl
       ), talk as (
         update conversations c set
           tutor_state = coalesce(${toJson(tutorState)}::jsonb, c.tutor_state),
-          open_problem_id = ${openProblemId === undefined ? sql`c.open_problem_id` : sql`${openProblemId}::text`}
+          open_problem_id = ${openProblemId === undefined ? sql`c.open_problem_id` : sql`${openProblemId}::text`},
+          owed_replies = greatest(0, c.owed_replies - 1)
         from gone where c.conversation_id = gone.conversation_id
-        returning c.conversation_id
+        returning c.conversation_id, c.owed_replies
       ), unit as (
         update usage_periods p set used = ${isCharged ? sql`p.used` : sql`greatest(0, p.used - gone.units)`}
         from gone, talk where p.student_id = gone.student_id and p.number = gone.period_number
@@ -335,12 +424,9 @@ export async function settleReply(db: Db, settlement: Settlement): Promise<Settl
           content = ${toJson(content)}::jsonb, failure = ${failure}, version = m.version + 1
         from unit where m.message_id = ${messageId}::uuid
         returning m.version
-      )
-      select ${periodColumns}, ended.version, exists (
-        select 1 from reply_orders o join gone on o.conversation_id = gone.conversation_id
-        where o.message_id <> ${messageId}::uuid
-      ) as "hasNext"
-      from unit, ended`,
+      )${record === undefined ? sql`` : sql`, recorded as (${record})`}
+      select ${periodColumns}, ended.version, talk.owed_replies > 0 as "hasNext"
+      from talk, unit, ended`,
   )
   return settled
 }

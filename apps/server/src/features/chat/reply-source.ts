@@ -5,15 +5,15 @@ import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
-import { findConversation, listHistory } from './chat.store.ts'
+import { listHistory } from './chat.store.ts'
 import { createModelSpeech } from './model-speech.ts'
 import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace } from './reply-writer.ts'
 import type { TurnRunner } from './turn-runner.ts'
 
-/** Comfortable to follow, and a whole reply is there within a second or two. */
-const builtInPace: Pace = { characters: 24, everyMs: 40 }
+/** Comfortable to follow, and a whole reply is there within a second. The app draws growing text every 150 ms. */
+const builtInPace: Pace = { characters: 72, everyMs: 120 }
 
 /** The `learning` feature: what is known of a student. */
 export type LearnerOf = (
@@ -24,7 +24,7 @@ export type LearnerOf = (
 ) => Promise<LearnerView>
 
 /** The `programs` feature: what a student studies in a subject; undefined: nothing yet. */
-export type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
+type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
 export type SourceFinder = (order: ReplyOrder) => Promise<ReplySource>
 
@@ -43,9 +43,8 @@ export function createSourceFinder(dependencies: {
     listHistory(db, reply.conversationId, reply.position, limit)
   const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
 
-  /** Of the conversation the message stands in, whatever is in focus meanwhile (checklist C11). */
-  async function programOfConversation({ studentId, reply: { conversationId } }: ReplyOrder) {
-    const subject = (await findConversation(db, studentId, { conversationId }))?.subject
+  /** Of the conversation the message stands in, whatever is in focus meanwhile (C11). */
+  async function programOfConversation({ studentId, subject }: ReplyOrder) {
     const program = subject && (await programOf(studentId, subject))
     return program && { subject, grade: program.grade }
   }

@@ -29,7 +29,7 @@ const journey = fc.record({
   tunnelAt: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
 })
 
-test('[SR03] [SR04] whatever is lost, doubled, late or cut, a device that fetches what it misses shows exactly what is stored', async () => {
+test('whatever is lost, doubled, late or cut, a device that fetches what it misses shows exactly what is stored [SR03] [SR04]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(journey, { minLength: 6, maxLength: 6 }), async (journeys) => {
       await Promise.all(
@@ -75,7 +75,7 @@ test('[SR03] [SR04] whatever is lost, doubled, late or cut, a device that fetche
   )
 })
 
-test('[SR03] at every moment of a long reply, what a reload would show is the beginning of it', async () => {
+test('at every moment of a long reply, what a reload would show is the beginning of it [SR03]', async () => {
   const student = await server.signIn()
   const text = Array.from({ length: 400 }, (_, n) => `${n} `).join('')
   await server.lumi.platform.testHooks.find('set-next-reply')!({ studentId: student.student.id, text, chunkSize: 16 })
@@ -92,7 +92,7 @@ test('[SR03] at every moment of a long reply, what a reload would show is the be
   expect(lengths.size).toBeGreaterThan(3)
 })
 
-test('[SR03] a device that misses nothing needs nothing but the events: each begins where the last one ended', async () => {
+test('a device that misses nothing needs nothing but the events: each begins where the last one ended [SR03]', async () => {
   const student = await server.signIn()
   const text = 'Шаг за шагом 😀 $$x$$. '.repeat(20)
   await server.lumi.platform.testHooks.find('set-next-reply')!({ studentId: student.student.id, text, chunkSize: 13 })

@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import type { Message } from '@lumi/contracts/chat'
 import type { ErrorCode } from '@lumi/contracts/errors'
 import type { LearnerEvent } from '@lumi/tutor'
-import type { Tx } from '../../platform/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveBackContested } from './contests.store.ts'
@@ -26,7 +26,7 @@ const sweepIntervalMs = 3000
 const claimedTogether = 200
 /** A reply that has begun so often without ending keeps killing its process. */
 const maxStarts = 4
-/** SIGTERM: replies have this long to end, then they are handed over. Security 9: exit within 15 s. */
+/** SIGTERM: replies have this long to end, then they are handed over. Rules, Faults: exit within 15 s. */
 const handOverAfterMs = 5000
 /** Trying again to write a final state while the database is away. */
 const settleRetryMs = 1000
@@ -45,6 +45,8 @@ type Ending = Pick<Message, 'state' | 'failure'> & { state: 'done' | 'stopped' |
 export interface ReplyWorker {
   /** Name of this process in leases. */
   readonly owner: string
+  /** A message as its readers see it now: while this process writes it, what they see is ahead of what is stored. */
+  asShown(message: Message): Message
   /** Writes a reply whose lease was taken together with its order. Call after the commit. */
   begin(order: ReplyOrder): void
   /** Looks for the next order of a conversation. Call after the commit. */
@@ -61,8 +63,8 @@ export function createReplyWorker(
   options: {
     findSource: SourceFinder
     gate: ReplyGate
-    /** The `learning` feature stores what a turn told about the student. */
-    recordEvents(tx: Tx, studentId: string, events: readonly LearnerEvent[]): Promise<void>
+    /** The `learning` feature: a statement that stores what a turn told about the student, if a row of `ended` says so. */
+    recordEvents(studentId: string, events: readonly LearnerEvent[], ended: SQL): SQL
   },
 ): ReplyWorker {
   const { db, hub, clock, log } = platform
@@ -134,7 +136,10 @@ export function createReplyWorker(
     entry.writer = writer
     const { signal } = entry.abort
     signal.addEventListener('abort', () => writer.abort(signal.reason as Error), { once: true })
-    beat.add(writer, () => entry.abort.abort(new ReplyAborted('lost')))
+    beat.add(writer, {
+      isKnown: source?.isRepeatable === true && typeof source.speech === 'string',
+      onLost: () => entry.abort.abort(new ReplyAborted('lost')),
+    })
     let ending: Ending
     try {
       ending = source ? await speak(order, source, writer, signal) : { state: 'failed', failure: 'reply_failed' }
@@ -181,7 +186,7 @@ export function createReplyWorker(
       if (typeof source.speech === 'string') {
         writer.write(source.speech.slice(writer.shown.length))
       } else {
-        // No second beginning after the first character (security 7).
+        // No second beginning after the first character (rules, Models).
         if (writer.shown !== '') return { state: 'failed', failure: 'reply_failed' }
         for await (const text of source.speech(signal)) {
           writer.write(text)
@@ -241,7 +246,10 @@ export function createReplyWorker(
       content: state === 'failed' ? null : content,
       failure,
     }
-    publishSettled(order.studentId, message, settled)
+    // The answer to the message has told of the unit already; here it only stays taken.
+    const isUsageNew = !settlement.isCharged || takesBack(settlement)
+    if (isUsageNew) publishSettled(order.studentId, message, settled)
+    else hub.publish(order.studentId, 'message.changed', { message })
     const writing = busy.get(reply.conversationId)
     if (writing && settled.hasNext) writing.lookAgain = true
     return message
@@ -252,13 +260,13 @@ export function createReplyWorker(
    * is stored (SR01 in small).
    */
   function settleWith({ studentId, reply }: ReplyOrder, settlement: Settlement, events: readonly LearnerEvent[]) {
-    const isUpheld = settlement.state === 'done' && settlement.content?.contest?.upheld === true
-    if (events.length === 0 && !isUpheld) return settleReply(db, settlement)
+    const record = events.length === 0 ? undefined : options.recordEvents(studentId, events, sql.raw('ended'))
+    const whole = { ...settlement, record }
+    if (!takesBack(settlement)) return settleReply(db, whole)
     return db.transaction(async (tx) => {
-      const settled = await settleReply(tx, settlement)
+      const settled = await settleReply(tx, whole)
       if (!settled) return undefined
-      await options.recordEvents(tx, studentId, events)
-      const period = isUpheld ? await giveBackContested(tx, reply) : undefined
+      const period = await giveBackContested(tx, reply)
       return period?.number === settled.number ? { ...settled, used: period.used } : settled
     })
   }
@@ -284,6 +292,13 @@ export function createReplyWorker(
 
   return {
     owner,
+    asShown(message) {
+      const writer = running.get(message.messageId)?.writer
+      const text = writer && message.version === writer.reply.version ? beat.shown(writer) : undefined
+      return text === undefined || text.length <= message.text.length
+        ? message
+        : { ...message, state: 'streaming', text }
+    },
     begin,
     wake,
     publishSettled,
@@ -312,6 +327,8 @@ export function createReplyWorker(
   }
 }
 
+const takesBack = ({ state, content }: Settlement) => state === 'done' && content?.contest?.upheld === true
+
 function failureOf(error: unknown): Extract<ErrorCode, `reply_${string}`> {
   if (!(error instanceof ModelError)) return 'reply_failed'
   switch (error.failure) {
@@ -320,6 +337,7 @@ function failureOf(error: unknown): Extract<ErrorCode, `reply_${string}`> {
     case 'timed-out':
       return 'reply_timed_out'
     case 'broken':
+    case 'filtered':
       return 'reply_failed'
   }
 }

@@ -46,7 +46,7 @@ const chunk = fc.oneof(
   fc.constantFrom('$', '$$', '\\', '\\(', '\\[', '\\]', 'x', '\ud83d', '\ude00', '😀', '\u0000', 'шаг '),
 )
 
-test('[SR03] however a text is cut into chunks and beats, the pieces make the text and none ends inside a pair or a delimiter', () => {
+test('however a text is cut into chunks and beats, the pieces make the text and none ends inside a pair or a delimiter [SR03]', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(chunk, fc.boolean()), { maxLength: 60 }), (chunks) => {
       const writer = aWriter()

@@ -1,3 +1,4 @@
+// One database is enough: the words decide, nothing is stored differently.
 import { randomUUID } from 'node:crypto'
 import { getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test.each([
   [2, 'меня бьёт отец', '**Если прямо сейчас есть опасность, звони 112.**', '8-800-2000-122'],
   [112, 'не хочу жить', '**Если прямо сейчас есть опасность, звони 112.**', '8-801-100-16-11'],
 ])(
-  '[SR21] a student of country %i who writes "%s" sees the helplines of that country first',
+  'a student of country %i who writes "%s" sees the helplines of that country first [SR21]',
   async (countryId, text, first, line) => {
     const student = await server.signIn(aStudent({ countryId }))
     const reply = await answerTo(student, text)
@@ -40,7 +41,7 @@ test.each([
   },
 )
 
-test('[SR21] help comes with no message left and costs nothing, a problem does not', async () => {
+test('help comes with no message left and costs nothing, a problem does not [SR21]', async () => {
   const student = await server.signIn()
   await hook('set-messages-left', { studentId: student.student.id, messagesLeft: 0 })
   await expect(
@@ -50,7 +51,7 @@ test('[SR21] help comes with no message left and costs nothing, a problem does n
   expect((await student.call(getChatStatus)).usage.messagesLeft).toBe(0)
 })
 
-test('[SR21] the operator sees a number, never the words', async () => {
+test('the operator sees a number, never the words [SR21]', async () => {
   const count = async () =>
     Number(/lumi_care_replies_total (\d+)/.exec(await server.lumi.platform.metrics.registry.metrics())?.[1])
   const before = await count()

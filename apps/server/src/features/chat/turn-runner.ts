@@ -7,6 +7,8 @@ import { createTurnThreads, type ModelWork } from './turn-threads.ts'
 const turnLimitMs = 2000
 /** Measured at 63 MB after its first turns, and 80 MB more with the engines. A runaway ends here, not the process. */
 const memoryMb = 400
+/** Longer than a student thinks about a problem; the first turn after it takes about a second more. */
+const idleMs = 5 * 60_000
 
 type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
 
@@ -18,18 +20,34 @@ export interface TurnRunner {
   sealOf: Later<ModelWork['sealOf']>
   /** @throws as `sealOf` */
   modelBriefing: Later<ModelWork['modelBriefing']>
-  /** Loads the tutor before the first student asks. */
+  /** Whether a message asks for help in danger (SR21). One that cannot be looked at to its end may be: help costs nothing. */
+  isCryForHelp(text: string): Promise<boolean>
+  /** There will be a turn soon: loads the tutor unless it is there. */
   warmUp(): void
+  /** For how long the oldest of those that wait for a thread has been waiting; 0 when none waits. */
+  waitedMs(): number
   stop(): Promise<void>
+}
+
+interface Dependencies {
+  log: Log
+  metrics: Metrics
+  /** Threads without work end after this time. */
+  endsAfterMs?: number
 }
 
 /**
  * Takes turns off the event loop. A turn that wants an engine is taken again, from the same state, with the engine loaded
  * (decisions/017).
  */
-export function createTurnRunner({ log, metrics }: { log: Log; metrics: Metrics }): TurnRunner {
+export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Dependencies): TurnRunner {
   // Two: one does 300 turns a second, and a task that is too hard then keeps nobody else waiting.
-  const threads = createTurnThreads({ size: 2, memoryMb })
+  const threads = createTurnThreads({
+    size: 2,
+    memoryMb,
+    idleMs: endsAfterMs,
+    onCount: (count) => metrics.turnThreads.set(count),
+  })
   let isStopped = false
 
   /** The student gets an honest sentence instead; that it happened is ours to know. */
@@ -77,7 +95,17 @@ export function createTurnRunner({ log, metrics }: { log: Log; metrics: Metrics 
     sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
     modelBriefing: (...args) =>
       orThrow(threads.workForModel({ name: 'modelBriefing', args }, { limitMs: turnLimitMs })),
+    async isCryForHelp(text) {
+      try {
+        const risk = await threads.workForModel({ name: 'assessRisk', args: [text] }, { limitMs: turnLimitMs })
+        return risk?.level === 'care'
+      } catch (error) {
+        givenUp(error)
+        return true
+      }
+    },
     warmUp: threads.warmUp,
+    waitedMs: threads.waitedMs,
     async stop() {
       isStopped = true
       await threads.stop()

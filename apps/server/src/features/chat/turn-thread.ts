@@ -8,7 +8,7 @@ import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threa
 
 cacheCompiledCode()
 forbidCodeFromStrings()
-const { loadEngines, modelBriefing, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
+const { assessRisk, loadEngines, modelBriefing, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
@@ -27,6 +27,8 @@ const loaded: Partial<Record<EngineKind, ReturnType<typeof loadEngines>>> = {}
 
 function workForModel({ name, args }: ModelOrder): TurnResult {
   switch (name) {
+    case 'assessRisk':
+      return assessRisk(...args)
     case 'runTool':
       return runTool(...args)
     case 'sealOf':

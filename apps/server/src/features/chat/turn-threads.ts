@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { EngineKind, modelBriefing, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
+import type { assessRisk, EngineKind, modelBriefing, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
-/** What the tutor does for a language model: as hard as the problem that is open, or as what the model asks. */
+/** What the tutor does besides turns, mostly for a language model: as hard as the open problem, or as what is asked. */
 export interface ModelWork {
+  assessRisk: typeof assessRisk
   runTool: typeof runTool
   sealOf: typeof sealOf
   modelBriefing: typeof modelBriefing
@@ -33,6 +34,7 @@ class TurnTooLong extends TurnGivenUp {}
 
 interface Job {
   order: TurnOrder
+  orderedAt: number
   limitMs: number
   resolve(result: TurnResult): void
   reject(error: Error): void
@@ -54,17 +56,29 @@ const coldExtraMs = 8000
 /** A limit is processor time, so that a busy machine makes no turn too hard; by the clock it is at most so many times longer. */
 const patience = 5
 
+interface TurnThreadsSettings {
+  size: number
+  memoryMb: number
+  /** Threads end after this time without work: each holds about 100 MB. */
+  idleMs: number
+  /** Hears how many threads there are. */
+  onCount(count: number): void
+}
+
 /**
  * Threads that take turns: at most `size`, started when there is work for them, each thrown away when its turn does not end
- * in time. Engines are loaded in one of them only.
+ * in time, all ended when there is no work for `idleMs`. Engines are loaded in one of them only.
  */
-export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: number }) {
+export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThreadsSettings) {
   const threads = new Set<Thread>()
   const queue: Job[] = []
   let nextId = 1
   let isStopped = false
-  /** Whether threads that nobody waits for are warmed up; a short-lived server (a test) need not. */
-  let keepsWarm = false
+  /** So many threads are warmed up although no turn waits for them. */
+  let keptWarm = 0
+  /** Until the first call of `warmUp`; a short-lived server (a test) never warms up. */
+  let mayWarm = false
+  let idleTimer: NodeJS.Timeout | undefined
 
   function start(): Thread {
     const worker = new Worker(new URL('./turn-thread.ts', import.meta.url), {
@@ -74,6 +88,7 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
     })
     const thread: Thread = { worker, job: undefined, isWarm: false, hasEngines: false, timer: undefined }
     threads.add(thread)
+    onCount(threads.size)
     worker.on('message', (report: TurnReport) => heard(thread, report))
     worker.on('error', (error) => discard(thread, new TurnGivenUp('The thread of a turn died', { cause: error })))
     worker.on('exit', () => discard(thread, new TurnGivenUp('The thread of a turn ended')))
@@ -117,6 +132,7 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
 
   function discard(thread: Thread, reason: Error) {
     if (!threads.delete(thread)) return
+    onCount(threads.size)
     clearTimeout(thread.timer)
     void thread.worker.terminate()
     thread.job?.reject(reason)
@@ -146,12 +162,33 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
 
   function warmIdle() {
     const isWarming = [...threads].some(({ job }) => job?.order.work === 'warm-up')
-    if (!keepsWarm || isStopped || isWarming || queue.length > 0) return
-    const cold = [...threads].find((thread) => !thread.isWarm && !thread.job)
-    const thread = cold ?? (threads.size < size ? start() : undefined)
+    if (isStopped || isWarming || queue.length > 0) return
+    const cold = mayWarm ? [...threads].find((thread) => !thread.isWarm && !thread.job) : undefined
+    const thread = cold ?? (threads.size < keptWarm ? start() : undefined)
     // What goes wrong with it is heard as its end; then there is another one to warm up at the next turn.
     if (thread)
-      give(thread, { order: { id: nextId++, work: 'warm-up' }, limitMs: beginWithinMs, resolve() {}, reject() {} })
+      give(thread, {
+        order: { id: nextId++, work: 'warm-up' },
+        orderedAt: performance.now(),
+        limitMs: beginWithinMs,
+        resolve() {},
+        reject() {},
+      })
+  }
+
+  /** There is, or will soon be, work. */
+  function stayAwake() {
+    if (idleTimer) idleTimer.refresh()
+    else idleTimer = setTimeout(endIdle, idleMs).unref()
+  }
+
+  function endIdle() {
+    if (queue.length > 0 || [...threads].some(({ job }) => job)) {
+      stayAwake()
+      return
+    }
+    keptWarm = 0
+    for (const thread of threads) discard(thread, new TurnGivenUp('There was no work for a long time'))
   }
 
   function give(thread: Thread, job: Job) {
@@ -168,17 +205,29 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
         reject(new TurnGivenUp('The server stops'))
         return
       }
+      stayAwake()
+      // The next student must not wait for a turn that takes long, so that from here on all threads are there.
+      if (mayWarm) keptWarm = size
       // What comes back is of the kind that was ordered.
-      queue.push({ order: { id: nextId++, ...work }, limitMs, resolve: (result) => resolve(result as Result), reject })
+      queue.push({
+        order: { id: nextId++, ...work },
+        orderedAt: performance.now(),
+        limitMs,
+        resolve: (result) => resolve(result as Result),
+        reject,
+      })
       next()
     })
 
   return {
-    /** From now on all threads are started and warmed up, one at a time, as soon as nobody waits. */
+    /** There will be a turn soon: a thread is started and warmed up unless there is one. */
     warmUp() {
-      keepsWarm = true
+      mayWarm = true
+      keptWarm = Math.max(keptWarm, 1)
+      stayAwake()
       warmIdle()
     },
+    waitedMs: () => (queue[0] ? performance.now() - queue[0].orderedAt : 0),
     take: (input: TurnInput, { limitMs, engines }: { limitMs: number; engines?: EngineKind }) =>
       ordered<TutorTurn>({ work: 'turn', input, engines }, limitMs),
     workForModel: <Name extends keyof ModelWork>(
@@ -187,6 +236,7 @@ export function createTurnThreads({ size, memoryMb }: { size: number; memoryMb: 
     ) => ordered<ReturnType<ModelWork[Name]>>({ work: 'model', order }, limitMs),
     async stop() {
       isStopped = true
+      clearTimeout(idleTimer)
       const ending = [...threads]
       threads.clear()
       for (const { timer, job } of ending) {

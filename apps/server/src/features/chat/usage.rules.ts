@@ -27,7 +27,7 @@ function startOfDay(at: Date, timeZone: string, addDays = 0): Date {
 /**
  * The period that holds `now`, following `previous`. A day starts at 00:00 in the student's zone and lasts to the next such
  * midnight; a changed zone counts from the next start, and no start comes less than 20 h after the one before
- * (decisions, "Money"). So the day after a change of zone may be long, never short.
+ * (decision 026). So the day after a change of zone may be long, never short.
  */
 export function nextPeriod(previous: Period | null, timeZone: string, now: Date): Period {
   const midnight = startOfDay(now, timeZone)
@@ -70,7 +70,7 @@ export interface EndOfReply {
   isFree: boolean
 }
 
-/** Fair charge (decisions, "Money"): done replies and those the student stopped late are charged, the rest is given back. */
+/** Fair charge (decision 026): done replies and those the student stopped late are charged, the rest is given back. */
 export function isCharged(end: EndOfReply): boolean {
   if (end.isFree || end.state === 'failed') return false
   return end.state === 'done' || end.length >= REPLY.chargedFromCharacters

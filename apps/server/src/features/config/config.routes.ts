@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { type App, serve } from '../../platform/serve.ts'
 
-/** Addresses and public keys of the web app: by the API call, and as `/config.json` on a local host (checklist A20). */
+/** Addresses and public keys of the web app: by the API call, and as `/config.json` on a local host (A20). */
 export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 'origins'>) {
   const runtimeConfig = (pageHost: string, pageOrigin: string): RuntimeConfig => {
     const hosts = env.belarus?.siteHost === pageHost ? env.belarus.hosts : env.hosts
     return {
       mapsKey: env.mapsKey ?? null,
+      mapsBaseUrl: env.mapsBaseUrl,
       signInClientId: env.signInClientId ?? null,
       apiBaseUrl: hosts.api,
       audioBaseUrl: hosts.audio,

@@ -1,3 +1,4 @@
+// One database is enough: the answer is made from the settings.
 import { getRuntimeConfig } from '@lumi/contracts/config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appPolicy } from '../../platform/security-headers.ts'
@@ -18,20 +19,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[A20] [P10] a page on the main origin gets the main hosts and is told that this is production', async () => {
+test('a page on the main origin gets the main hosts and is told that this is production [A20] [P10]', async () => {
   const config = await server.guest().call(getRuntimeConfig, { headers: { origin: 'https://lumi.test' } })
   expect(config).toMatchObject({
     apiBaseUrl: 'https://api.lumi.test',
     imagesBaseUrl: 'https://images.lumi.test',
     hubUrl: 'https://api.lumi.test/apphub',
     mapsKey: 'maps-1',
+    mapsBaseUrl: 'https://maps.googleapis.com',
     telemetryKey: 'telemetry-1',
     signInClientId: null,
     isProductionOrigin: true,
   })
 })
 
-test('[A20] [P10] a page on the Belarus site host gets its own pair of hosts', async () => {
+test('a page on the Belarus site host gets its own pair of hosts [A20] [P10]', async () => {
   const config = await server.guest().call(getRuntimeConfig, { headers: { origin: 'https://lumi.by.test' } })
   expect(config).toMatchObject({
     apiBaseUrl: 'https://api.lumi.by.test',
@@ -41,7 +43,7 @@ test('[A20] [P10] a page on the Belarus site host gets its own pair of hosts', a
   })
 })
 
-test('[A20] on a local host the same comes from the file /config.json', async () => {
+test('on a local host the same comes from the file /config.json [A20]', async () => {
   const response = await server.guest().request('/config.json')
   expect(await response.json()).toMatchObject({ isProductionOrigin: false, outboxUrl: '/outbox', mapsKey: 'maps-1' })
 })
@@ -60,9 +62,15 @@ test('a page on a production origin may call the API host with its cookies, any 
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('the policy of a page lets it reach the configured hosts and no others', () => {
+test('the policy of a page lets it reach the configured hosts and no others, a maps service with a key only [A26]', () => {
   const { env, origins } = server.lumi.platform
   const policy = appPolicy(env, origins, { scriptHashes: [], styleHashes: [] })
+  const withoutKey = appPolicy({ ...env, mapsKey: undefined }, origins, { scriptHashes: [], styleHashes: [] })
+  expect(JSON.stringify(withoutKey)).not.toMatch(/google/)
+  expect([policy['script-src'], withoutKey['script-src']]).toEqual([
+    ["'self'", 'https://maps.googleapis.com'],
+    ["'self'"],
+  ])
   expect(policy['connect-src']!.join(' ')).toContain(
     "'self' https://api.lumi.test https://api.lumi.by.test ws://localhost",
   )

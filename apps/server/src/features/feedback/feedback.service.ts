@@ -1,5 +1,5 @@
 import type { BodyOf } from '@lumi/contracts/endpoint'
-import { feedbackTypes, type sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { feedbackTopics, type sendGeneralFeedback } from '@lumi/contracts/feedback'
 import { FEEDBACK, SUPPORT } from '@lumi/contracts/product-rules'
 import type { Platform } from '../../platform/platform.ts'
 import { supportDay } from './feedback.rules.ts'
@@ -18,7 +18,7 @@ export function createFeedbackService({ db, clock, env, limits, lastMessages }: 
     getInfo() {
       const { from, to } = supportDay(env.supportTimeZone, clock.now())
       return {
-        types: [...feedbackTypes],
+        types: [...feedbackTopics],
         maxLength: FEEDBACK.maxLength,
         attachedMessages: FEEDBACK.attachedMessages,
         support: {

@@ -25,7 +25,7 @@ async function shown(number: number) {
   return Object.fromEntries(answer.rows!.map(({ what, value }) => [what, value]))
 }
 
-describe('[P05] support hours', () => {
+describe('support hours [P05]', () => {
   test.each([
     // Saturday; Monday before, within and after the hours; Friday evening.
     ['2026-11-21T12:00:00Z', '2026-11-23T07:00:00.000Z'],
@@ -38,11 +38,11 @@ describe('[P05] support hours', () => {
     expect([from.toISOString(), to.getTime() - from.getTime()]).toEqual([expected, 9 * 3_600_000])
   })
 
-  test('[A13] types, length, hours and links', async () => {
+  test('types, length, hours and links [A13]', async () => {
     const client = await server.signIn()
     const info = await client.call(getGeneralFeedbackInfo)
     expect(info).toMatchObject({
-      types: ['idea', 'broken', 'answer', 'payment', 'other'],
+      types: ['idea', 'broken', 'answer', 'other'],
       maxLength: FEEDBACK.maxLength,
       support: { timeZone: 'Europe/Minsk', firstDay: 1, lastDay: 5 },
     })
@@ -55,7 +55,7 @@ describe('[P05] support hours', () => {
   })
 })
 
-describe('[E05] a request to support', () => {
+describe('a request to support [E05]', () => {
   test('is stored as it was written and found by its number, with the address to answer to', async () => {
     const client = await server.signIn(aStudent({ name: 'Nora', languageId: 2 }))
     const text = 'Снизу таблицы пропала строка <b>дважды</b> 🙂\nи ещё раз'
@@ -108,7 +108,7 @@ describe('[E05] a request to support', () => {
     })
   })
 
-  test('[SR19] is in the export', async () => {
+  test('is in the export [SR19]', async () => {
     const client = await server.signIn()
     const { requestNumber } = await write(client, 'Keep this')
     const answer = await client.request(exportData.path)
@@ -117,7 +117,7 @@ describe('[E05] a request to support', () => {
   })
 })
 
-test('[SR14] ten requests an hour; then it says when to come back', async () => {
+test('ten requests an hour; then it says when to come back [SR14]', async () => {
   const client = await server.signIn()
   for (let n = 0; n < 10; n++) await write(client, `Number ${n}`)
   await expect(write(client, 'One too many')).rejects.toMatchObject({

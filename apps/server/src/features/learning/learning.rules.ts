@@ -87,10 +87,11 @@ export function progressFrom(
   const progressOf = (state: SkillState): SkillProgress => {
     const own = tries.filter(({ skill }) => skill === state.skill)
     const firsts = own.filter((tried) => tried.isFirst && rulings.get(tried.id) !== 'withdrawn').map(shown)
-    const count = (isAssisted: boolean) => {
-      const counted = firsts.filter(({ hintLevel }) => hintLevel > 0 === isAssisted)
-      return { right: counted.filter(({ isCorrect }) => isCorrect).length, all: counted.length }
-    }
+    // Of all problems tried, as the explanation counts them too.
+    const count = (isAssisted: boolean) => ({
+      right: firsts.filter(({ isCorrect, hintLevel }) => isCorrect && hintLevel > 0 === isAssisted).length,
+      all: firsts.length,
+    })
     return {
       skillId: state.skill,
       title: titleOf(state.skill),
@@ -177,8 +178,8 @@ function weekOf(tries: readonly Tried[], now: number, timeZone: string): Progres
   return Array.from({ length: 7 }, (_, index) => {
     const day = new Date(today - (6 - index) * dayMs).toISOString().slice(0, 10)
     const solved = tries.filter((each) => each.isCorrect && each.day === day)
-    // As each try says of itself, also a later one: right without a hint is without help.
-    const alone = solved.filter(({ hintLevel }) => hintLevel === 0).length
+    // The same rule as for mastery: right at the first try, without a hint.
+    const alone = solved.filter(({ isFirst, hintLevel }) => isFirst && hintLevel === 0).length
     return { day, alone, helped: solved.length - alone }
   })
 }

@@ -1,10 +1,11 @@
 import { AppError, type Language } from '@lumi/contracts/errors'
 import type { Progress } from '@lumi/contracts/learning'
 import { findSkill, type LearnerEvent, type LearnerView, learnerFrom } from '@lumi/tutor'
-import type { Tx } from '../../platform/db.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Place, placeOf, progressFrom, viewFrom } from './learning.rules.ts'
-import { listEvents, saveEvents } from './learning.store.ts'
+import { listEvents, savingEvents } from './learning.store.ts'
 
 /** Who acts. */
 export interface LearningStudent {
@@ -29,6 +30,9 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
     return { events, place: placeOf(programCountryOf(countryId), grade, birthDate, now) }
   }
 
+  const record = async (on: Db, studentId: string, events: readonly LearnerEvent[]) =>
+    void (await on.execute(savingEvents(studentId, events, sql`(values (1)) as alone`)))
+
   return {
     /**
      * What the tutor knows when it takes a turn.
@@ -40,8 +44,9 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
       return viewFrom(events, place, now)
     },
 
-    /** Inside the transaction that ends the reply. */
-    record: (tx: Tx, studentId: string, events: readonly LearnerEvent[]) => saveEvents(tx, studentId, events),
+    /** A part of the statement that ends the reply. */
+    recording: savingEvents,
+    record,
 
     async getProgress(student: LearningStudent, language: Language): Promise<Progress> {
       const now = clock.now().getTime()
@@ -58,7 +63,7 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
         at: clock.now().getTime(),
         ...(skill !== undefined && { skill }),
       }
-      await db.transaction((tx) => saveEvents(tx, student.id, [event]))
+      await record(db, student.id, [event])
     },
 
     async masteredSkillsOf(studentId: string): Promise<ReadonlySet<string>> {

@@ -1,26 +1,26 @@
 import type { LearnerEvent } from '@lumi/tutor'
-import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db.ts'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db.ts'
 import { learnerEvents } from './learning.tables.ts'
 
 /** One statement reads or deletes so many at most: on the embedded database it holds up the event loop. */
 export const eventsPage = 1000
 
-/** In the transaction of what they tell about, so that both are stored or neither. Stored again, they are stored once. */
-export async function saveEvents(tx: Tx, studentId: string, events: readonly LearnerEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const rows = events.map((event) => ({
-    studentId,
+/** As a part of the statement that stores what they tell about, so that both are stored or neither. Again, they are stored once. */
+export function savingEvents(studentId: string, events: readonly LearnerEvent[], onlyWith: SQL): SQL {
+  const stored = events.map((event) => ({
     eventId: event.id,
-    at: new Date(event.at),
+    at: new Date(event.at).toISOString(),
     kind: event.kind,
     skill: 'skill' in event ? (event.skill ?? null) : null,
     event,
   }))
-  await tx
-    .insert(learnerEvents)
-    .values(rows)
-    .onConflictDoNothing({ target: [learnerEvents.studentId, learnerEvents.eventId] })
+  return sql`
+    insert into learner_events (student_id, event_id, at, kind, skill, event)
+    select ${studentId}, new."eventId", new.at, new.kind, new.skill, new.event
+    from ${onlyWith}, json_to_recordset(${JSON.stringify(stored)}::json)
+      as new("eventId" text, at timestamptz, kind text, skill text, event jsonb)
+    on conflict (student_id, event_id) do nothing`
 }
 
 /** In the order in which they were stored, in pages. */

@@ -1,3 +1,4 @@
+// One database is enough: what is tried here are the services of maps.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { suggestPlaces } from '@lumi/contracts/places'
@@ -16,7 +17,7 @@ afterAll(() => server.close())
 const names = async (q: string, country?: string) =>
   (await russian.call(suggestPlaces, { query: { kind: 'city', q, country } })).places.map(({ name }) => name)
 
-test('[A18][A26] cities begin like what was typed, in the script that was typed, the larger first', async () => {
+test('cities begin like what was typed, in the script that was typed, the larger first [A18][A26]', async () => {
   expect(await names('Екат')).toEqual(['Екатеринбург'])
   expect(await names('nov')).toEqual([
     'Novosibirsk',
@@ -47,7 +48,7 @@ test.each([' ', '.*', '(', '<>', '\u202e', '😀', 'x'.repeat(100)])(
   },
 )
 
-test('[V12] a country is two letters, a kind is one of two, a text is not endless', async () => {
+test('a country is two letters, a kind is one of two, a text is not endless [V12]', async () => {
   for (const query of ['kind=city&q=a&country=USA', 'kind=planet&q=a', `kind=city&q=${'x'.repeat(101)}`, 'kind=city']) {
     const response = await russian.request(`${suggestPlaces.path}?${query}`)
     expect([query, response.status]).toEqual([query, 400])
@@ -72,7 +73,7 @@ describe('the operator’s places service', () => {
   })
   afterAll(() => void service.close())
 
-  test('[A18] Google suggests; it hears text, kind, country and language, and nothing about the student', async () => {
+  test('Google suggests; it hears text, kind, country and language, and nothing about the student [A18]', async () => {
     const own = await startTestServer({ ...settings, PLACES_PROVIDER: 'google' })
     const student = await own.signIn(aStudent({ countryId: 1 }))
     const named = (main: string, second?: string) => ({
@@ -100,7 +101,7 @@ describe('the operator’s places service', () => {
     await own.close()
   })
 
-  test('[A18][A26] Yandex suggests; without it, or with an answer of another shape, the built-in list does', async () => {
+  test('Yandex suggests; without it, or with an answer of another shape, the built-in list does [A18][A26]', async () => {
     const own = await startTestServer({ ...settings, PLACES_PROVIDER: 'yandex' })
     const student = await own.signIn(aStudent({ countryId: 2, languageId: 2 }))
     const ask = () =>

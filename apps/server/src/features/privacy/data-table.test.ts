@@ -1,3 +1,4 @@
+// One database is enough: a page is compared with the schema, which is the same.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { RETENTION } from '@lumi/contracts/product-rules'
@@ -37,7 +38,7 @@ function documented(): Row[] {
 
 const query = <Found>(statement: ReturnType<typeof sql>) => rows<Found>(server.lumi.platform.db, statement)
 
-test('[SR19] every column of every table is classified, and nothing is that does not exist', async () => {
+test('every column of every table is classified, and nothing is that does not exist [SR19]', async () => {
   const live = await query<{ name: string }>(sql`
     select regexp_replace(table_schema || '.' || table_name, '_\\d{8}$', '_(day)') || '.' || column_name as name
     from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')`)
@@ -60,7 +61,7 @@ test('every row says what for, on which basis, how long, who receives it and how
   }
 })
 
-test('[SR19] what goes “with the account” does so by foreign key from the student, or its feature says so', async () => {
+test('what goes “with the account” does so by foreign key from the student, or its feature says so [SR19]', async () => {
   const keys = await query<{ child: string; parent: string }>(sql`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent
     from pg_constraint where contype = 'f' and confdeltype = 'c'`)
@@ -82,7 +83,7 @@ test('[SR19] what goes “with the account” does so by foreign key from the st
   expect([...gone].filter((table) => !claimed.has(table))).toEqual([])
 })
 
-test('[SR19] a table that names a student goes with the account, or says that it stays', async () => {
+test('a table that names a student goes with the account, or says that it stays [SR19]', async () => {
   const naming = await query<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('student_id', 'session_id', 'email', 'recipient')`)

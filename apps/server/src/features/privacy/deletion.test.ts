@@ -37,7 +37,7 @@ async function endGrace(days = 7) {
   await hook('clean-up')
 }
 
-test('[A03][SR19] the account is ordered to be deleted by a call without a body, and everybody is signed out', async () => {
+test('the account is ordered to be deleted by a call without a body, and everybody is signed out [A03][SR19]', async () => {
   const student = aStudent()
   const here = await server.signIn(student)
   const elsewhere = await server.signIn(student)
@@ -55,26 +55,14 @@ test('[A03][SR19] the account is ordered to be deleted by a call without a body,
   expect(receipt?.text).toContain(`${server.lumi.platform.origins.publicUrl()}/login`)
 })
 
-test('[V06][SR14] the typed address is compared on the server when it is sent', async () => {
-  const student = await server.signIn()
-  const typed = (email: string) => student.call(deleteAccount, { body: { email } })
-  await expect(typed('somebody-else@example.org')).rejects.toMatchObject({
-    code: 'validation_failed',
-    details: { validationErrors: [{ path: 'email', code: 'wrong_email', localizedMessage: 'Wrong Email' }] },
-  })
-  expect((await find(student.student.id))?.deletesAt).toBeNull()
-  const { deletesAt } = await typed(`  ${student.student.email.toUpperCase()} `)
-  expect(deletesAt).toBeTruthy()
-})
-
-test('[V12][SR19] a sign-in of more than 10 minutes ago cannot delete', async () => {
+test('a sign-in of more than 10 minutes ago cannot delete [V12][SR19]', async () => {
   const student = await server.signIn()
   server.lumi.platform.clock.advance(11 * minuteMs)
   await expect(student.call(deleteAccount)).rejects.toMatchObject(refusal('auth_recent_sign_in_required'))
   expect((await find(student.student.id))?.deletesAt).toBeNull()
 })
 
-test('[SR19] sockets close and the reply that is being written stops at once', async () => {
+test('sockets close and the reply that is being written stops at once [SR19]', async () => {
   const student = await server.signIn()
   const device = await openDevice(server.url, student)
   const longReply = { text: 'word '.repeat(2000), chunkSize: 5, delayMs: 40 }
@@ -91,7 +79,7 @@ test('[SR19] sockets close and the reply that is being written stops at once', a
   expect(messages.find(({ messageId }) => messageId === reply.messageId)?.state).toBe('stopped')
 })
 
-test('[SR19] during the grace a sign-in finds the way back, and nothing else works until the account is kept', async () => {
+test('during the grace a sign-in finds the way back, and nothing else works until the account is kept [SR19]', async () => {
   const student = await server.given(aStudent({ password: 'Grace-Period-9' }))
   await (await server.signIn(student)).call(deleteAccount)
 
@@ -118,7 +106,7 @@ test('[SR19] during the grace a sign-in finds the way back, and nothing else wor
   expect(await find(student.id)).toBeDefined()
 })
 
-test('[SR19] whoever waits may also just sign out, and is gone in the end', async () => {
+test('whoever waits may also just sign out, and is gone in the end [SR19]', async () => {
   const student = await server.signIn()
   await student.call(deleteAccount)
   const back = await server.signIn(student.student)
@@ -127,7 +115,7 @@ test('[SR19] whoever waits may also just sign out, and is gone in the end', asyn
   expect(await find(student.student.id)).toBeUndefined()
 })
 
-test('[SR19] what a parent ordered a student cannot take back; the operator can', async () => {
+test('what a parent ordered a student cannot take back; the operator can [SR19]', async () => {
   const { deletion } = server.lumi.features
   const student = await server.signIn()
   const studentId = student.student.id
@@ -139,7 +127,7 @@ test('[SR19] what a parent ordered a student cannot take back; the operator can'
   expect((await back.call(getCurrentUserInfo)).deletion).toBeNull()
 })
 
-test('[SR19] a parent makes a student’s own order final, and never later', async () => {
+test('a parent makes a student’s own order final, and never later [SR19]', async () => {
   const { deletion } = server.lumi.features
   const { student } = await server.signIn()
   const first = await deletion.request({ studentId: student.id, by: 'student', graceDays: 2 })
@@ -148,7 +136,7 @@ test('[SR19] a parent makes a student’s own order final, and never later', asy
   expect(await find(student.id)).toMatchObject({ deletionRequestedBy: 'guardian' })
 })
 
-test('[SR19] ordered, kept and ordered again: the job of the first order does nothing', async () => {
+test('ordered, kept and ordered again: the job of the first order does nothing [SR19]', async () => {
   const { deletion } = server.lumi.features
   const { student } = await server.signIn()
   await deletion.request({ studentId: student.id, by: 'student', graceDays: 2 })
@@ -160,7 +148,7 @@ test('[SR19] ordered, kept and ordered again: the job of the first order does no
   expect(await find(student.id)).toBeUndefined()
 })
 
-test('[SR19] at the end nothing of the student is stored, the audit names nobody, and one last mail is sent and forgotten', async () => {
+test('at the end nothing of the student is stored, the audit names nobody, and one last mail is sent and forgotten [SR19]', async () => {
   const { db } = server.lumi.platform
   const student = await server.signIn()
   const { id, email } = student.student
@@ -186,7 +174,7 @@ test('[SR19] at the end nothing of the student is stored, the audit names nobody
   expect(((await hook('dump')) as { text: string }).text).not.toContain(email)
 })
 
-test('[SR19] two erasures of one account at the same time end as one', async () => {
+test('two erasures of one account at the same time end as one [SR19]', async () => {
   const { deletion } = server.lumi.features
   const { student } = await server.signIn()
   await deletion.request({ studentId: student.id, by: 'student' })
@@ -196,7 +184,7 @@ test('[SR19] two erasures of one account at the same time end as one', async () 
   expect(await mailsTo(student.email)).toHaveLength(1)
 })
 
-test('[SR19] a sign-up that nobody confirms is deleted after 30 days, without a mail', async () => {
+test('a sign-up that nobody confirms is deleted after 30 days, without a mail [SR19]', async () => {
   const student = await server.given(aStudent({ isConfirmed: false }))
   await endGrace(29)
   expect(await find(student.id)).toBeDefined()
@@ -205,7 +193,7 @@ test('[SR19] a sign-up that nobody confirms is deleted after 30 days, without a 
   expect(await mailsTo(student.email)).toEqual([])
 })
 
-test('[SR19] with a grace of 0 days the account is gone at once, and so is what stands under its address alone', async () => {
+test('with a grace of 0 days the account is gone at once, and so is what stands under its address alone [SR19]', async () => {
   const strict = await startTestServer({ DELETION_GRACE_DAYS: '0' })
   try {
     const student: SignedInClient = await strict.signIn()

@@ -15,7 +15,7 @@ const jobExpireSeconds = 5 * 60
 const dayMs = 86_400_000
 
 interface Dependencies
-  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'audit' | 'origins' | 'limits' | 'log'> {
+  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'audit' | 'origins' | 'limits' | 'log' | 'vacuum'> {
   /** Unless an order says otherwise. */
   graceDays: number
   sessions: {
@@ -44,7 +44,7 @@ export type Deletion = ReturnType<typeof createDeletion>
  * (SR19). The order is written with the sign-out, so a student who was told "it will be deleted" is never forgotten.
  */
 export function createDeletion(dependencies: Dependencies) {
-  const { db, clock, mail, jobs, audit, origins, log, sessions, stopReplies, personalData } = dependencies
+  const { db, clock, mail, jobs, audit, origins, log, vacuum, sessions, stopReplies, personalData } = dependencies
 
   jobs.define<{ deletionId: string }>(job, ({ deletionId }) => erase(deletionId), { expireSeconds: jobExpireSeconds })
 
@@ -145,6 +145,7 @@ export function createDeletion(dependencies: Dependencies) {
     })
     sessions.announceEnded(ended)
     mail.flush()
+    vacuum.afterErasing()
     log.info({ deletionId }, 'An account was deleted')
   }
 

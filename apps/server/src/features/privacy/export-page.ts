@@ -4,7 +4,7 @@ import type { Language } from '@lumi/contracts/errors'
 import { replyAsMarkdown } from '@lumi/tutor'
 import { escapeHtml } from '../../platform/mail-layout.ts'
 import type { students } from '../auth/auth.tables.ts'
-import { markdownHtml, plainHtml } from './export-markdown.ts'
+import { plainHtml, type ReplyHtml } from './reply-html.ts'
 
 /** One message of the page, oldest first within its conversation. */
 export interface ExportedMessage {
@@ -82,10 +82,11 @@ interface Page {
   student: Student
   exportedAt: Date
   messages: AsyncIterable<ExportedMessage>
+  replyHtml: Pick<ReplyHtml, 'of'>
 }
 
 /** `index.html`, piece by piece: what a person reads. */
-export async function* exportPage({ language, student, exportedAt, messages }: Page) {
+export async function* exportPage({ language, student, exportedAt, messages, replyHtml }: Page) {
   const t = words[language]
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(t.locale, { ...options, timeZone: student.timeZone })
@@ -113,7 +114,7 @@ export async function* exportPage({ language, student, exportedAt, messages }: P
     if (itsDay !== shownDay) yield `<h3>${escapeHtml(itsDay)}</h3>\n`
     shownDay = itsDay
     const body =
-      message.author === 'student' ? plainHtml(message.text) : markdownHtml(replyAsMarkdown(message, language))
+      message.author === 'student' ? plainHtml(message.text) : await replyHtml.of(replyAsMarkdown(message, language))
     const head = `<h4><span>${t[message.author]}</span><time datetime="${message.createdAt.toISOString()}">${escapeHtml(time.format(message.createdAt))}</time></h4>`
     const end = message.state === 'failed' ? `<p class="note">${t.unfinished}</p>` : ''
     yield `<article data-author="${message.author}">${head}${body}${end}</article>\n`

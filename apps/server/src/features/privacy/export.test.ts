@@ -11,6 +11,7 @@ import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { watchLoop } from '../../testing/watch-loop.ts'
 
 const hourMs = 3_600_000
 
@@ -87,7 +88,7 @@ test('a student who reads Russian gets a Russian page', async () => {
   expect(page).toContain('Здесь пока ничего не написано.')
 })
 
-test('[SR10][SR11] the data of other students are never in it, and neither are secrets', async () => {
+test('the data of other students are never in it, and neither are secrets [SR10][SR11]', async () => {
   const other = await server.signIn(aStudent({ name: 'Other Person', password: 'Other-Person-1' }))
   const otherText = `only mine ${randomUUID()}`
   await exchange(other, otherText, 'A reply to the other.')
@@ -102,7 +103,7 @@ test('[SR10][SR11] the data of other students are never in it, and neither are s
   for (const { value } of student.cookies.values()) expect(everything).not.toContain(value)
 })
 
-test('[SR15] what a message says is text: no markup, no script, no address of a script passes', async () => {
+test('what a message says is text: no markup, no script, no address of a script passes [SR15]', async () => {
   const student = await server.signIn()
   const hostile = [
     '<script>document.title="run"</script>',
@@ -175,6 +176,30 @@ test('an export that broke off on the way does not count', async () => {
   await answer.body!.getReader().read()
   broken.abort()
   await expect.poll(async () => (await ask(student)).status, { timeout: 15_000, interval: 200 }).toBe(200)
+})
+
+test('replies that take a parser seconds, or its whole stack, are plain text: nobody waits and the file is whole [SR22]', async () => {
+  const student = await server.signIn()
+  // Quadratic in its length, and nested deeper than a stack.
+  const hostile = ['_a'.repeat(15_000), `${'- '.repeat(4000)}x`]
+  for (const text of hostile) await exchange(student, 'Say it', text)
+  await exchange(student, 'And now?', 'A **kind** reply.')
+  const loop = watchLoop()
+  const { page } = await unpack(await ask(student))
+  loop.stop()
+  expect(page.match(/<article/g)).toHaveLength(6)
+  expect(page).toContain(`<p class="plain">${hostile[0]}`)
+  // Whether the nested one overflows the stack of the thread is up to the machine: the file goes on either way.
+  expect(page).toContain('<strong>kind</strong>')
+  // It was 4.9 s on the event loop. The file itself, with what comes from the database, is made in turns of it.
+  expect(loop.longestMs()).toBeLessThan(200)
+}, 60_000)
+
+test('a look at the head of the file uses nothing up', async () => {
+  const student = await server.signIn()
+  const head = await student.request(exportData.path, { method: 'HEAD', headers: { origin: undefined } })
+  expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET'])
+  expect((await ask(student)).status).toBe(200)
 })
 
 test('10 000 messages leave in pages: the server answers others within moments meanwhile', async () => {

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
 import { exportJson } from './export-json.ts'
 import type { ExportedMessage } from './export-page.ts'
+import { createReplyHtmlMaker } from './reply-html.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'log'> {
   personalData: readonly PersonalData[]
@@ -28,6 +29,8 @@ export type DataExport = ReturnType<typeof createDataExport>
 
 /** All of a student's own data as one file, made while it is sent. */
 export function createDataExport({ db, clock, audit, limits, log, personalData, exportMessages }: Dependencies) {
+  const openReplyHtml = createReplyHtmlMaker()
+
   /**
    * The file, for whoever has already decided that it may be had (the operator).
    * @throws AppError `not_found`
@@ -38,14 +41,17 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
     // Loaded with the first export: together they would be a tenth of every start.
     const [{ ZipFile }, { exportPage }] = await Promise.all([import('yazl'), import('./export-page.ts')])
     const exportedAt = clock.now()
+    const replyHtml = openReplyHtml()
     const page = exportPage({
       language: languageOf(student.languageId).language,
       student,
       exportedAt,
       messages: exportMessages(studentId),
+      replyHtml,
     })
     const zip = new ZipFile()
     const output = zip.outputStream as Readable
+    output.once('close', replyHtml.close)
     const add = (name: string, text: AsyncIterable<string>) => {
       zip.addReadStreamLazy(name, { mtime: exportedAt }, (deliver) => {
         const source = Readable.from(inTurns(text), { objectMode: false })

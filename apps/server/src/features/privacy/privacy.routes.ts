@@ -15,8 +15,7 @@ interface Dependencies {
 }
 
 export function privacyRoutes(app: App, { deletion, dataExport, sessions }: Dependencies) {
-  serve(app, deleteAccount, async ({ student, body, address, reply }) => {
-    if (body?.email !== undefined) assertOwnEmail(body.email, student.email)
+  serve(app, deleteAccount, async ({ student, address, reply }) => {
     await sessions.assertRecent(student)
     const { deletesAt } = await deletion.request({
       studentId: student.id,
@@ -41,11 +40,4 @@ export function privacyRoutes(app: App, { deletion, dataExport, sessions }: Depe
     reply.header('content-disposition', `attachment; filename="lumi-${new Date().toISOString().slice(0, 10)}.zip"`)
     return file
   })
-}
-
-/** Addresses are compared as sign-in compares them. */
-function assertOwnEmail(typed: string, own: string) {
-  const key = (email: string) => email.trim().normalize().toLowerCase()
-  if (key(typed) === key(own)) return
-  throw new AppError('validation_failed', { validationErrors: [{ path: 'email', code: 'wrong_email' }] })
 }

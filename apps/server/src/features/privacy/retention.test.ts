@@ -35,7 +35,7 @@ async function exchange(student: SignedInClient, text: string) {
   return sent
 }
 
-test('[SR19] the text of a deleted message is gone after a day', async () => {
+test('the text of a deleted message is gone after a day [SR19]', async () => {
   const { db } = server.lumi.platform
   const student = await server.signIn()
   const { message } = await exchange(student, 'I did not want to say this')
@@ -48,7 +48,7 @@ test('[SR19] the text of a deleted message is gone after a day', async () => {
   expect(await stored()).toBe('')
 })
 
-test('[SR19] a chat goes 24 months after its last message, and not before', async () => {
+test('a chat goes 24 months after its last message, and not before [SR19]', async () => {
   const { db } = server.lumi.platform
   const student = await server.signIn()
   const { id } = student.student
@@ -70,7 +70,7 @@ test('[SR19] a chat goes 24 months after its last message, and not before', asyn
   await exchange(await server.signIn(student.student), 'back after years')
 })
 
-test('[SR19] mails go after 30 days, sent or not, and the audit after a year', async () => {
+test('mails go after 30 days, sent or not, and the audit after a year [SR19]', async () => {
   const { db, clock } = server.lumi.platform
   const { student } = await server.signIn()
   await db.insert(mails).values({ createdAt: clock.now(), recipient: student.email, language: 'en', subject: 'Old' })

@@ -1,4 +1,5 @@
 import { countryCode } from '@lumi/contracts/countries'
+import { FIRST_TAUGHT_GRADE } from '@lumi/contracts/grades'
 import { type ProgramCountry, programCountries, type Subject, subjects } from '@lumi/contracts/programs'
 
 /** Which grades learn a subject, first and last, and whether Lumi itself teaches it. */
@@ -9,9 +10,12 @@ interface SubjectPlan {
 
 /** The school of three countries, as data: what a grade learns there. */
 const plans: Readonly<Record<Subject, SubjectPlan>> = {
-  maths: { kind: 'full', grades: { US: [5, 12], RU: [5, 11], BY: [5, 11] } },
-  physics: { kind: 'full', grades: { US: [9, 12], RU: [7, 11], BY: [7, 11] } },
-  chemistry: { kind: 'full', grades: { US: [10, 12], RU: [8, 11], BY: [7, 11] } },
+  maths: {
+    kind: 'full',
+    grades: { US: [FIRST_TAUGHT_GRADE, 12], RU: [FIRST_TAUGHT_GRADE, 11], BY: [FIRST_TAUGHT_GRADE, 11] },
+  },
+  physics: { kind: 'full', grades: { US: [7, 12], RU: [7, 11], BY: [7, 11] } },
+  chemistry: { kind: 'full', grades: { US: [8, 12], RU: [8, 11], BY: [7, 11] } },
   biology: { kind: 'online', grades: { US: [6, 12], RU: [5, 11], BY: [6, 11] } },
   english: { kind: 'online', grades: { US: [5, 12], RU: [5, 11], BY: [5, 11] } },
   literature: { kind: 'online', grades: { US: [5, 12], RU: [5, 11], BY: [5, 11] } },

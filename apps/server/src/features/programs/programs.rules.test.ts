@@ -15,7 +15,7 @@ test.each([
   ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00.000Z'],
   ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00.000Z'],
   ['Nowhere/Else', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00.000Z'],
-])('[K03] in %s at %s the next change opens at %s', (zone, now, expected) => {
+])('in %s at %s the next change opens at %s [K03]', (zone, now, expected) => {
   expect(midnight(zone, now)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.each([
     false,
   ],
   ['what is active anyway', [program('ru-8-maths', '01T10:00Z')], null, maths, false],
-])('[S09] the change of the day: %s', (_name, programs, changedAt, wanted, expected) => {
+])('the change of the day: %s [S09]', (_name, programs, changedAt, wanted, expected) => {
   const studies = { programs, changedAt: changedAt === null ? null : at(changedAt), opensAt: null }
   expect(isChangeOfTheDay(studies, wanted)).toBe(expected)
 })
@@ -79,7 +79,8 @@ test('the catalogue: every program is found by its id, and nothing else is', () 
     'us-08-maths',
     'fr-8-maths',
     'ru-12-maths',
-    'us-8-physics',
+    'us-6-physics',
+    'us-7-chemistry',
     '../..',
   ])
     expect([id, findProgram(id)]).toEqual([id, undefined])

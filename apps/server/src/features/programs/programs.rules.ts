@@ -36,7 +36,7 @@ export const opensAt = ({ opensAt }: Pick<Studies, 'opensAt'>, now: Date): Date 
   opensAt !== null && opensAt > now ? opensAt : null
 
 /**
- * Whether taking up a program is the change of the day (decisions, "subject change of the day"). It is not for the first
+ * Whether taking up a program is the change of the day (decision 025). It is not for the first
  * program of an account, for another grade of a subject that is studied now, and for going back to what was paused when
  * nothing else was taken up since.
  */

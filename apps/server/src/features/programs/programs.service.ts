@@ -1,7 +1,7 @@
 import { AppError, type Language } from '@lumi/contracts/errors'
-import { NOT_AT_SCHOOL } from '@lumi/contracts/grades'
+import { isBeforeFirstTaught, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import type { Program, StudentPrograms, Subject } from '@lumi/contracts/programs'
-import { topicsOf } from '@lumi/tutor'
+import { onlineTopicsOf, topicsOf } from '@lumi/tutor'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -49,12 +49,15 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'hub'> {
   gradeOf(studentId: string): Promise<number | null>
   /** The `learning` feature: ids of the skills the student has mastered. */
   masteredSkillsOf(studentId: string): Promise<ReadonlySet<string>>
+  /** The `chat` feature: the general conversation becomes that of the subject. */
+  giveGeneralConversation(tx: Tx, studentId: string, subject: Subject): Promise<void>
 }
 
 export type ProgramsService = ReturnType<typeof createProgramsService>
 
 export function createProgramsService(dependencies: Dependencies) {
-  const { db, clock, hub, hasOnlineTutor, subjectLimitOf, gradeOf, masteredSkillsOf } = dependencies
+  const { db, clock, hub, hasOnlineTutor, subjectLimitOf, gradeOf, masteredSkillsOf, giveGeneralConversation } =
+    dependencies
 
   function describe(
     program: CatalogueProgram,
@@ -70,12 +73,13 @@ export function createProgramsService(dependencies: Dependencies) {
       addedAt: row?.addedAt.toISOString() ?? null,
       pausedAt: row?.pausedAt?.toISOString() ?? null,
       isChange: isChangeOfTheDay(studies, program),
+      onlineTopics: onlineTopicsOf(program).map((title) => title[language]),
       topics: topicsOf(program).map(({ topicId, title, skillIds }) => ({
         topicId,
         title: title[language],
         skills: skillIds.length,
         mastered: skillIds.filter((id) => mastered.has(id)).length,
-        nextSkillId: skillIds.find((id) => !mastered.has(id)) ?? null,
+        nextSkillId: skillIds.find((id) => !mastered.has(id)) ?? skillIds[0] ?? null,
       })),
     }
   }
@@ -150,6 +154,14 @@ export function createProgramsService(dependencies: Dependencies) {
     })
   }
 
+  async function listStudied(studentId: string) {
+    const rows = await listStudentPrograms(db, studentId)
+    return rows.flatMap(({ programId, subject }) => {
+      const program = findProgram(programId)
+      return program ? [{ programId, subject, grade: program.grade }] : []
+    })
+  }
+
   const announce = (studentId: string) => hub.publish(studentId, 'programs.changed', {})
 
   return {
@@ -167,6 +179,7 @@ export function createProgramsService(dependencies: Dependencies) {
       const grade = nearestGrade(country, wanted ?? ownGrade ?? studied?.grade ?? middleGrade)
       return {
         grade,
+        ownGrade,
         grades: gradesOf(country),
         programs: programsOf(country, grade).map((program) =>
           describe(program, { programs: rows, ...changes }, mastered, language),
@@ -177,25 +190,31 @@ export function createProgramsService(dependencies: Dependencies) {
 
     /** Whether the student is onboarded: a non-empty list. */
     async listShort(studentId: string) {
-      const rows = await listStudentPrograms(db, studentId)
-      return {
-        programs: rows.flatMap(({ programId, subject }) => {
-          const program = findProgram(programId)
-          return program ? [{ programId, subject, grade: program.grade }] : []
-        }),
-      }
+      const [programs, ownGrade] = await Promise.all([listStudied(studentId), gradeOf(studentId)])
+      return { isTooEarly: ownGrade !== null && isBeforeFirstTaught(ownGrade), programs }
     },
 
-    /** The end of onboarding: maths of the grade, for a student who studies nothing yet. Asked again, it changes nothing. */
+    listStudied,
+
+    /**
+     * The end of onboarding: maths of the grade, for a student who studies nothing yet. What was said before goes on in the
+     * conversation of the subject. Asked again, it changes nothing. A grade before the first one gets no program: nobody is put
+     * into another grade without having said so.
+     */
     async addFirst(tx: Tx, student: { id: string; countryId: number; educationYear: number }): Promise<void> {
       await lockStudent(tx, student.id)
       if ((await listStudentPrograms(tx, student.id)).length > 0) return
+      if (isBeforeFirstTaught(student.educationYear)) return
       const country = programCountryOf(student.countryId)
       const year = student.educationYear === NOT_AT_SCHOOL ? middleGrade : student.educationYear
       const program = programOf(country, nearestGrade(country, year), 'maths')!
       await activateProgram(tx, student.id, program, clock.now())
       await saveChanges(tx, student.id, { inFocus: program.programId })
+      await giveGeneralConversation(tx, student.id, program.subject)
     },
+
+    /** Tells every device of the student that the list of programs, or the one in focus, has changed. */
+    announce,
 
     async add(
       student: ProgramStudent,
@@ -247,12 +266,16 @@ export function createProgramsService(dependencies: Dependencies) {
     },
 
     /** What a student studies in a subject: the active program, otherwise the one that was used last. */
-    async inSubject(studentId: string, subject: Subject): Promise<{ grade: number } | undefined> {
+    async inSubject(
+      studentId: string,
+      subject: Subject,
+    ): Promise<{ programId: string; subject: Subject; grade: number } | undefined> {
       const rows = (await listStudentPrograms(db, studentId)).filter((row) => row.subject === subject)
       const [row] = rows.sort(
         (a, b) => Number(isActive(b)) - Number(isActive(a)) || b.usedAt.getTime() - a.usedAt.getTime(),
       )
-      return row && findProgram(row.programId)
+      const program = row && findProgram(row.programId)
+      return program && { programId: program.programId, subject, grade: program.grade }
     },
 
     /** What the chat follows; null: nothing, the general conversation is meant. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getChatMessagesList, getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import { exportData } from '@lumi/contracts/privacy'
+import { finishOnboarding } from '@lumi/contracts/profile'
 import {
   addProgramForStudy,
   chooseProgram,
@@ -47,11 +48,11 @@ async function aLearner(timeZone = 'Europe/Minsk') {
   return client
 }
 
-describe('[A08] programs', () => {
-  test('[S05] the end of onboarding adds the program of grade and country; asked again, it changes nothing', async () => {
+describe('programs [A08]', () => {
+  test('the end of onboarding adds the program of grade and country; asked again, it changes nothing [S05]', async () => {
     const fresh = await server.signIn()
-    expect(await list(fresh)).toMatchObject({ programs: [], inFocus: null, change: { subjectLimit: 1, opensAt: null } })
-    expect(await fresh.call(getOnboardingPrograms)).toEqual({ programs: [] })
+    expect(await list(fresh)).toMatchObject({ programs: [], inFocus: null, change: { subjectLimit: 2, opensAt: null } })
+    expect(await fresh.call(getOnboardingPrograms)).toEqual({ programs: [], isTooEarly: false })
     const client = await aLearner()
     await server.lumi.platform.db.transaction((tx) =>
       server.lumi.features.programs.addFirst(tx, { id: client.student.id, countryId: 112, educationYear: 9 }),
@@ -71,13 +72,30 @@ describe('[A08] programs', () => {
     ])
   })
 
-  test('[A25] onboarding may look before the consent; the programs themselves are learning, and closed', async () => {
+  test('a grade before the first one gets no program of another grade in silence, and takes one up by saying so [S05][P02]', async () => {
+    const client = await server.signIn(aStudent({ countryId: 112 }))
+    await client.call(finishOnboarding, { body: { educationYear: 3 } })
+    expect(await client.call(getOnboardingPrograms)).toEqual({ programs: [], isTooEarly: true })
+    expect(await list(client)).toMatchObject({ programs: [], inFocus: null })
+    const learn = await client.call(getProgramsWithStudyStatus, { query: {} })
+    expect([learn.grade, learn.ownGrade, learn.grades[0]]).toEqual([5, 3, 5])
+    expect(await add(client, 'by-5-maths')).toMatchObject({ inFocus: 'by-5-maths', change: { opensAt: null } })
+    // A grade that was a slip is corrected by finishing once more.
+    const other = await server.signIn(aStudent({ countryId: 112 }))
+    for (const educationYear of [4, 7]) await other.call(finishOnboarding, { body: { educationYear } })
+    expect(await other.call(getOnboardingPrograms)).toEqual({
+      programs: [{ programId: 'by-7-maths', subject: 'maths', grade: 7 }],
+      isTooEarly: false,
+    })
+  })
+
+  test('onboarding may look before the consent; the programs themselves are learning, and closed [A25]', async () => {
     const child = await server.signIn(aStudent({ birthDate: null }))
-    expect(await child.call(getOnboardingPrograms)).toEqual({ programs: [] })
+    expect(await child.call(getOnboardingPrograms)).toEqual({ programs: [], isTooEarly: false })
     await expect(list(child)).rejects.toMatchObject({ code: 'consent_required' })
   })
 
-  test('[R10] all programs of a grade, in the language of the request, with what is studied', async () => {
+  test('all programs of a grade, in the language of the request, with what is studied [R10]', async () => {
     const client = await aLearner()
     const { grade, grades, programs } = await client.call(getProgramsWithStudyStatus, { query: {} })
     expect([grade, grades]).toEqual([8, [5, 6, 7, 8, 9, 10, 11]])
@@ -120,7 +138,7 @@ describe('[A08] programs', () => {
   })
 })
 
-describe('[P02] [S09] pause and resume', () => {
+describe('pause and resume [P02] [S09]', () => {
   test('a paused subject keeps its first day, and comes back; the chat follows along', async () => {
     const before = await aLearner()
     const { addedAt } = (await list(before)).programs[0]!
@@ -138,14 +156,12 @@ describe('[P02] [S09] pause and resume', () => {
     })
   })
 
-  test('[K03] the plan has room for one subject; a change a day; the message says when the next one opens', async () => {
+  test('the plan has room for two subjects from the first day; a change a day; the message says when the next one opens [K03]', async () => {
     const client = await aLearner()
-    await expect(add(client, 'by-8-physics')).rejects.toMatchObject({ code: 'program_subject_limit' })
-    expect((await list(client)).change.opensAt).toBeNull()
-    const changed = await add(client, 'by-8-physics', 'by-8-maths')
+    const changed = await add(client, 'by-8-physics')
     expect(changed).toMatchObject({
       programs: [
-        { programId: 'by-8-maths', status: 'paused' },
+        { programId: 'by-8-maths', status: 'active' },
         { programId: 'by-8-physics', status: 'active' },
       ],
       inFocus: 'by-8-physics',
@@ -153,18 +169,41 @@ describe('[P02] [S09] pause and resume', () => {
     expect(changed.change.afterThisAt).toBe(changed.change.opensAt)
     const opens = Temporal.Instant.from(changed.change.opensAt!).toZonedDateTimeISO('Europe/Minsk')
     expect(opens.toPlainTime().toString()).toBe('00:00:00')
+    // Back to what was paused last is no change; another subject is.
     await pause(client, 'by-8-physics')
-    // Back to what was paused last is no change; to the other one is.
     await resume(client, 'by-8-physics')
-    await expect(resume(client, 'by-8-maths', 'by-8-physics')).rejects.toMatchObject({ code: 'program_change_limit' })
     await expect(add(client, 'by-8-chemistry', 'by-8-physics')).rejects.toMatchObject({ code: 'program_change_limit' })
-    expect(await statusOf(client)).toEqual({ 'by-8-maths': 'paused', 'by-8-physics': 'active' })
+    expect(await statusOf(client)).toEqual({ 'by-8-maths': 'active', 'by-8-physics': 'active' })
     advance(opens.epochMilliseconds - server.lumi.platform.clock.now().getTime())
     const later = await server.signIn(client.student)
-    expect(await resume(later, 'by-8-maths', 'by-8-physics')).toMatchObject({ inFocus: 'by-8-maths' })
+    await expect(add(later, 'by-8-chemistry')).rejects.toMatchObject({ code: 'program_subject_limit' })
+    expect((await list(later)).change.opensAt).toBeNull()
+    await add(later, 'by-8-chemistry', 'by-8-maths')
+    await expect(resume(later, 'by-8-maths', 'by-8-physics')).rejects.toMatchObject({ code: 'program_change_limit' })
+    expect(await statusOf(later)).toEqual({
+      'by-8-maths': 'paused',
+      'by-8-physics': 'active',
+      'by-8-chemistry': 'active',
+    })
   })
 
-  test('[K03] of twenty changes at once one counts', async () => {
+  test('physics and chemistry are there in the middle schools of the United States too [R10]', async () => {
+    const client = await server.signIn(aStudent({ countryId: 1 }))
+    for (const [grade, ...subjects] of [
+      [6, 'maths'],
+      [7, 'maths', 'physics'],
+      [8, 'maths', 'physics', 'chemistry'],
+    ] as const) {
+      const { programs } = await client.call(getProgramsWithStudyStatus, { query: { grade } })
+      const full = programs.filter(({ kind }) => kind === 'full')
+      expect([grade, ...full.map(({ subject }) => subject)]).toEqual([grade, ...subjects])
+      expect(full.every(({ topics }) => topics.length > 0)).toBe(true)
+    }
+    const { programs } = await client.call(getProgramsWithStudyStatus, { query: { grade: 8 } })
+    expect(programs[0]!.onlineTopics).toEqual(['Translations and rotations', 'Scatter plots and two-way tables'])
+  })
+
+  test('of twenty changes at once one counts [K03]', async () => {
     const client = await aLearner()
     await pause(client, 'by-8-maths')
     const answers = await Promise.allSettled(
@@ -178,7 +217,7 @@ describe('[P02] [S09] pause and resume', () => {
     expect(new Set(lost)).toEqual(new Set(['program_change_limit']))
   })
 
-  test('[K03] moving to another time zone or turning a clock back opens nothing sooner', async () => {
+  test('moving to another time zone or turning a clock back opens nothing sooner [K03]', async () => {
     const client = await aLearner('Pacific/Pago_Pago')
     const { change } = await add(client, 'by-8-physics', 'by-8-maths')
     const { db } = server.lumi.platform
@@ -209,7 +248,7 @@ describe('[P02] [S09] pause and resume', () => {
     })
   })
 
-  test('[C11] the tutor knows what the conversation is about, whatever is in focus meanwhile', async () => {
+  test('the tutor knows what the conversation is about, whatever is in focus meanwhile [C11]', async () => {
     const client = await aLearner()
     const maths = await client.call(getChatStatus)
     await add(client, 'by-9-physics', 'by-8-maths')
@@ -225,7 +264,7 @@ describe('[P02] [S09] pause and resume', () => {
     device.close()
   })
 
-  test('[A17] every device hears of a change, and of the subject that the chat follows', async () => {
+  test('every device hears of a change, and of the subject that the chat follows [A17]', async () => {
     const client = await aLearner()
     const device = await openDevice(server.url, client)
     await pause(client, 'by-8-maths')
@@ -244,7 +283,7 @@ describe('[P02] [S09] pause and resume', () => {
   })
 })
 
-test('[SR19] programs are in the export', async () => {
+test('programs are in the export [SR19]', async () => {
   const client = await aLearner()
   const answer = await client.request(exportData.path)
   const zip = readZip(Buffer.from(await answer.arrayBuffer()))
@@ -252,7 +291,7 @@ test('[SR19] programs are in the export', async () => {
   expect(data.programs).toMatchObject([{ programId: 'by-8-maths', pausedAt: null }])
 })
 
-describe('[P02] the chat follows the chosen subject', () => {
+describe('the chat follows the chosen subject [P02]', () => {
   const status = (client: SignedInClient) => client.call(getChatStatus, { query: {} })
   const say = (client: SignedInClient, text: string, more: object = {}) =>
     client.call(sendMessage, { body: { clientMessageId: randomUUID(), text, ...more } })
@@ -286,6 +325,35 @@ describe('[P02] the chat follows the chosen subject', () => {
       general.program,
       new Set([general, maths, physics].map(({ conversationId }) => conversationId)).size,
     ]).toEqual([null, 3])
+  })
+
+  test('a conversation says what it is about, whatever is in focus meanwhile', async () => {
+    const client = await aLearner()
+    const maths = await status(client)
+    await client.call(chooseProgram, { body: {} })
+    const { program } = await client.call(getChatStatus, { query: { conversationId: maths.conversationId } })
+    expect(program).toEqual({ programId: 'by-8-maths', subject: 'maths', grade: 8 })
+    await client.call(disableStudentEducationProgram, { body: { programId: 'by-8-maths' } })
+    const paused = await client.call(getChatStatus, { query: { conversationId: maths.conversationId } })
+    expect(paused.program?.subject).toBe('maths')
+  })
+
+  test('what was said before the onboarding ended goes on in the conversation of the subject', async () => {
+    const client = await server.signIn(aStudent({ countryId: 112 }))
+    const device = await openDevice(server.url, client)
+    const before = await status(client)
+    const { message } = await say(client, 'x = ?')
+    await client.call(finishOnboarding, { body: { name: 'Nora', gender: 'unset', educationYear: 8 } })
+    await device.until(() => told(device) === 1)
+    device.close()
+    const after = await status(client)
+    expect([after.conversationId, after.program?.subject]).toEqual([before.conversationId, 'maths'])
+    // Sent by a page that was opened before, with and without the name of the conversation.
+    for (const more of [{ conversationId: before.conversationId }, {}])
+      expect((await say(client, '2x = 6', more)).message.conversationId).toBe(message.conversationId)
+    await client.call(chooseProgram, { body: {} })
+    expect((await status(client)).conversationId).not.toBe(before.conversationId)
+    expect((await client.call(getChatMessagesList, { query: {} })).messages).toEqual([])
   })
 
   test('two devices that open a subject at once get one conversation', async () => {

@@ -22,7 +22,7 @@ const cultures = { en: 'en-US', ru: 'ru-RU' } as const
 const languages = ['en', 'ru'] as const
 /** In this order they are shown; others follow by their name. */
 const firstShown = ['user-agreement', 'privacy-policy']
-/** Asked of a parent, on a page of its own (decisions, "People under age"): no student accepts it. */
+/** Asked of a parent, on a page of its own (decision 013): no student accepts it. */
 export const parentalConsent = 'parental-consent'
 const versionForm = /^[\w.-]{1,20}$/
 

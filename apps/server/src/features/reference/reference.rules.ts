@@ -31,7 +31,7 @@ function parseLocale(culture: string): Intl.Locale | undefined {
 }
 
 /**
- * Every country by its name in a language: the three of the specification first, the others by the alphabet. Prices outside
+ * Every country by its name in a language: the three with a promised id first, the others by the alphabet. Prices outside
  * the three are in the first currency.
  */
 export function countriesIn(language: Language) {

@@ -1,3 +1,4 @@
+// One database is enough: the lists are in the program.
 import { createHash } from 'node:crypto'
 import {
   getAgreementContent,
@@ -16,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[A15] reference lists', () => {
-  test('[E03] languages, countries and currencies have the ids of the specification', async () => {
+describe('reference lists [A15]', () => {
+  test('languages, countries and currencies have the promised ids [E03]', async () => {
     const client = server.guest()
     expect((await client.call(getAvailableLanguages)).map(({ languageId, culture }) => [languageId, culture])).toEqual([
       [1, 'en-US'],
@@ -67,7 +68,7 @@ describe('[A15] reference lists', () => {
   })
 })
 
-describe('[A06] agreements', () => {
+describe('agreements [A06]', () => {
   test.each([
     ['1', ['User agreement', 'Privacy policy'], 'Draft, needs a lawyer'],
     ['2', ['Пользовательское соглашение', 'Политика конфиденциальности'], 'Черновик, нужен юрист'],

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: null }
 
-test('[A03] settings are on every device: what is named changes, the rest stays', async () => {
+test('settings are on every device: what is named changes, the rest stays [A03]', async () => {
   const client = await server.signIn()
   expect(await client.call(getCustomSettings)).toEqual(unset)
   await client.call(createOrUpdateCustomSettings, { body: { theme: 'dark' } })
@@ -27,7 +27,7 @@ test('[A03] settings are on every device: what is named changes, the rest stays'
   expect(await (await server.signIn()).call(getCustomSettings)).toEqual(unset)
 })
 
-test('[A03] two devices that set different things at once lose nothing', async () => {
+test('two devices that set different things at once lose nothing [A03]', async () => {
   const client = await server.signIn()
   await Promise.all([
     client.call(createOrUpdateCustomSettings, { body: { theme: 'light' } }),
@@ -51,7 +51,7 @@ test.each([{ theme: 'pink' }, { notifications: { news: 'yes' } }, { notification
   },
 )
 
-test('[A03] the language of the account changes, for a student whose chat is still closed too', async () => {
+test('the language of the account changes, for a student whose chat is still closed too [A03]', async () => {
   const client = await server.signIn(aStudent({ birthDate: null }))
   await client.call(updateUserInformation, { body: { languageId: 112 } })
   expect((await client.call(getCurrentUserInfo)).languageId).toBe(112)
@@ -60,7 +60,7 @@ test('[A03] the language of the account changes, for a student whose chat is sti
   })
 })
 
-test('[A03] an action is counted by its name, without the student, and only by a name that is known', async () => {
+test('an action is counted by its name, without the student, and only by a name that is known [A03]', async () => {
   const client = await server.signIn()
   for (let n = 0; n < 3; n++) await client.call(userActionTriggered, { body: { name: 'feedbackSent' } })
   const counted = await server.lumi.platform.metrics.registry.getSingleMetricAsString('lumi_user_actions_total')
@@ -71,7 +71,7 @@ test('[A03] an action is counted by its name, without the student, and only by a
   })
 })
 
-test('[SR19] settings are in the export', async () => {
+test('settings are in the export [SR19]', async () => {
   const client = await server.signIn()
   await client.call(createOrUpdateCustomSettings, { body: { theme: 'dark' } })
   const answer = await client.request(exportData.path)

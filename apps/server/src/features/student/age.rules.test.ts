@@ -87,11 +87,11 @@ test.each([
   ['1906-11-20', undefined],
   ['1905-11-21', 'age_too_old'],
   ['0001-01-01', 'age_too_old'],
-])('[V04] the date of birth "%s" is refused as %s', (day, problem) => {
+])('the date of birth "%s" is refused as %s [V04]', (day, problem) => {
   expect(birthDateProblem(day, today)).toBe(problem)
 })
 
-test('[V07] only days that exist are days', () => {
+test('only days that exist are days [V07]', () => {
   expect(['2024-02-29', '2026-12-31', '2026-04-30'].map(isRealDay)).toEqual([true, true, true])
   expect(['2026-02-29', '2026-04-31', '2026-4-3', '20260403', '2026-12-32'].map(isRealDay)).not.toContain(true)
 })

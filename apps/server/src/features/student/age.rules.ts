@@ -41,7 +41,7 @@ const waitingFor = {
   withdrawn: 'refused',
 } as const satisfies Record<GuardianState, ChatAccess>
 
-/** Decisions, "People under age". The birthday opens the chat by itself. */
+/** Decision 013. The birthday opens the chat by itself. */
 export function chatAccess(
   student: { birthDate: string | null; countryId: number; guardianState: GuardianState | null },
   today: string,

@@ -1,6 +1,7 @@
 import type { ChatAccess } from '@lumi/contracts/auth'
 import { countryCode } from '@lumi/contracts/countries'
 import type { Language } from '@lumi/contracts/errors'
+import type { StoredItem } from '@lumi/contracts/student'
 import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Age, chatAccess, dayIn, isUnderAge } from './age.rules.ts'
@@ -20,6 +21,8 @@ export interface Dependencies
   extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
   /** The `reference` feature: the text that a parent agrees to. */
   consentText(language: Language): Promise<ConsentText>
+  /** The `privacy` feature: what is stored about a student. */
+  storedItems(language: Language): StoredItem[]
   /** The `privacy` feature. Call what it answers after the transaction has been committed. */
   requestDeletion(
     tx: Tx,

@@ -27,8 +27,8 @@ const texts: Record<Language, Record<Kind, Text>> = {
       heading: 'May your child learn with Lumi?',
       paragraphs: [
         'The student with the address {student} would like to use Lumi and named you as the parent or guardian.',
-        'Lumi is a maths tutor for school students: a chat with an artificial intelligence that explains step by step and checks every calculation. It does not hand out finished homework.',
-        'Until you agree the chat stays closed. We keep the email address, the date of birth and the country of the student, and nothing else. The page shows what would be kept afterwards and why, before you decide.',
+        'Lumi is a math tutor for school students: a chat with an artificial intelligence that explains step by step and checks every calculation. It does not hand out finished homework.',
+        'Until you agree the chat stays closed. We keep what the sign-up needs (email address, password as a hash, country, language, time zone, sign-ins), the date of birth of the student and your address, and nothing else. The page shows what would be kept afterward and why, before you decide.',
       ],
       label: 'Read and decide',
       notes: [
@@ -41,7 +41,7 @@ const texts: Record<Language, Record<Kind, Text>> = {
       preview: 'The question is still open.',
       heading: 'The question is still open',
       paragraphs: [
-        'The student with the address {student} would like to use Lumi, a maths tutor for school students, and waits for your decision.',
+        'The student with the address {student} would like to use Lumi, a math tutor for school students, and waits for your decision.',
         'A no is an answer too: with either we stop writing.',
       ],
       label: 'Read and decide',
@@ -78,7 +78,7 @@ const texts: Record<Language, Record<Kind, Text>> = {
       heading: 'The chat stays closed',
       paragraphs: [
         'You did not agree that the student with the address {student} uses Lumi. We respect that.',
-        `What we have, the email address, the date of birth and the country, is deleted after ${CONSENT.answerDays} days. With this link you can have it deleted now, or change your mind until then.`,
+        `What we have, the sign-up and the date of birth, is deleted after ${CONSENT.answerDays} days. With this link you can have it deleted now, or change your mind until then.`,
       ],
       label: 'See or change it',
       notes: [],
@@ -121,7 +121,7 @@ const texts: Record<Language, Record<Kind, Text>> = {
       paragraphs: [
         'Ученик с адресом {student} хочет пользоваться Луми и указал вас как родителя или законного представителя.',
         'Луми — учитель математики для школьников: чат с искусственным интеллектом, который объясняет по шагам и проверяет каждое вычисление. Готовых домашних заданий он не выдаёт.',
-        'Пока вы не согласитесь, чат закрыт. Мы храним адрес почты, дату рождения и страну ученика, больше ничего. На странице показано, что и зачем будет храниться потом, — до того как вы решите.',
+        'Пока вы не согласитесь, чат закрыт. Мы храним данные регистрации (адрес почты, пароль в виде хеша, страну, язык, часовой пояс, входы), дату рождения ученика и ваш адрес, больше ничего. На странице показано, что и зачем будет храниться потом, — до того как вы решите.',
       ],
       label: 'Прочитать и решить',
       notes: [
@@ -171,7 +171,7 @@ const texts: Record<Language, Record<Kind, Text>> = {
       heading: 'Чат останется закрытым',
       paragraphs: [
         'Вы не согласились, чтобы ученик с адресом {student} пользовался Луми. Мы уважаем ваше решение.',
-        `То, что у нас есть — адрес почты, дата рождения и страна, — удалится через ${CONSENT.answerDays}\u00a0дней. По этой ссылке можно удалить всё сразу, а до тех пор — передумать.`,
+        `То, что у нас есть — данные регистрации и дата рождения, — удалится через ${CONSENT.answerDays}\u00a0дней. По этой ссылке можно удалить всё сразу, а до тех пор — передумать.`,
       ],
       label: 'Посмотреть или изменить',
       notes: [],

@@ -41,7 +41,7 @@ export type GuardianService = ReturnType<typeof createGuardianService>
 
 /** The parent's side. The link is the only key, so whatever it opens is checked anew on every call. */
 export function createGuardianService(dependencies: Dependencies, consent: Consent) {
-  const { db, clock, mail, jobs, limits, audit, origins, env, consentText, requestDeletion } = dependencies
+  const { db, clock, mail, jobs, limits, audit, origins, env, consentText, storedItems, requestDeletion } = dependencies
 
   jobs.define<{ requestIds: string[] }>(linksJob, async ({ requestIds }) => {
     await db.transaction(async (tx) => {
@@ -102,6 +102,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       isIndependent,
       expiresAt: kind === 'manage' || isAnswered ? null : request.expiresAt.toISOString(),
       consent: await consentText(language),
+      stored: storedItems(language),
     }
   }
 

@@ -18,6 +18,7 @@ import { audit } from '../../platform/audit.tables.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { students } from '../auth/auth.tables.ts'
+import { storedItems } from '../privacy/stored-data.ts'
 import { consentRecords } from './student.tables.ts'
 
 let server: TestServer
@@ -83,7 +84,7 @@ test('opening the link decides nothing and shows no more than it takes to recogn
     student: { email: 's…@example.org', age: 10, country: 'United States', birthDate: null },
     decision: null,
     isIndependent: false,
-    consent: { title: 'Consent of a parent or guardian', version: '2026-11-21' },
+    consent: { title: 'Consent of a parent or guardian', version: '2026-11-22' },
   })
   expect(page.consent.contentHash).toMatch(/^[0-9a-f]{64}$/)
   expect(JSON.stringify(page)).not.toContain(child.student.email)
@@ -113,6 +114,7 @@ test('agreeing opens the chat, leaves a record, and mails the link to change it'
     kind: 'manage',
     decision: { kind: 'given', version: page.consent.version },
     student: { email: child.student.email, birthDate: child.student.birthDate },
+    stored: storedItems('en'),
   })
   expect(await accessOf(child)).toBe('open')
   await child.call(getChatMessagesList, { query: {} })
@@ -207,7 +209,7 @@ test('a parent has everything deleted, with the link to manage only', async () =
   expect(JSON.stringify(records)).not.toContain('@')
 })
 
-describe('[SR10] links', () => {
+describe('links [SR10]', () => {
   test('guessed, cut and mixed links open nothing and look alike', async () => {
     const [one, other] = [await askedParent(), await askedParent()]
     const guesses: Key[] = [

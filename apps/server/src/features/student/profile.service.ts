@@ -25,6 +25,8 @@ import { getStudent, lockStudent, type StudentRow } from './student.store.ts'
 interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
   /** The `programs` feature: the student studies what the grade's program is. Asked again, it changes nothing. */
   addFirstProgram(tx: Tx, student: { id: string; countryId: number; educationYear: number }): Promise<void>
+  /** The `programs` feature: tells every device that the student studies something now. */
+  announcePrograms(studentId: string): void
   /** The `programs` feature: what the student studies, paused ones too. */
   listSubjects(studentId: string): Promise<StudentProfile['subjects']>
 }
@@ -56,7 +58,7 @@ function personalInfo(student: StudentRow, [first]: InstitutionRow[]): PersonalI
 }
 
 /** What a student tells about themselves: profile, institutions, and the onboarding, which asks for the first of it. */
-export function createProfileService({ db, clock, addFirstProgram, listSubjects }: Dependencies) {
+export function createProfileService({ db, clock, addFirstProgram, announcePrograms, listSubjects }: Dependencies) {
   const readInfo = async (reader: Db, studentId: string) =>
     personalInfo(await getStudent(reader, studentId), await listInstitutions(reader, studentId))
 
@@ -78,14 +80,17 @@ export function createProfileService({ db, clock, addFirstProgram, listSubjects 
     else await createInstitution(tx, { studentId: student.id, position: 1, createdAt: clock.now(), ...ofFirst })
   }
 
-  const finish = (studentId: string, answers: BodyOf<typeof finishOnboarding>) =>
-    db.transaction(async (tx) => {
+  async function finish(studentId: string, answers: BodyOf<typeof finishOnboarding>): Promise<PersonalInfo> {
+    const info = await db.transaction(async (tx) => {
       const student = await lock(tx, studentId)
       await save(tx, student, answers)
       const { countryId } = student
       await addFirstProgram(tx, { id: studentId, countryId, educationYear: answers.educationYear })
       return readInfo(tx, studentId)
     })
+    announcePrograms(studentId)
+    return info
+  }
 
   async function findEducationYear(reader: Db, studentId: string): Promise<number | null> {
     const [first] = await listInstitutions(reader, studentId)

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const elsewhere = (client: SignedInClient) => server.signIn(client.student)
 const programsOf = async (client: SignedInClient) => (await client.call(getOnboardingPrograms)).programs
 
-test('[A04][E02] a new student has told nothing; each answer is kept by itself', async () => {
+test('a new student has told nothing; each answer is kept by itself [A04][E02]', async () => {
   const student = await server.signIn(aStudent({ countryId: 112 }))
   const nothing = {
     name: null,
@@ -54,7 +54,7 @@ test('[A04][E02] a new student has told nothing; each answer is kept by itself',
   })
 })
 
-test('[A04][E02] the profile has the institutions, the first of which is school and target grade', async () => {
+test('the profile has the institutions, the first of which is school and target grade [A04][E02]', async () => {
   const student = await server.signIn()
   await student.call(setStudentPersonalInfo, { body: { school: 'Central High', educationYear: 8 } })
   await student.call(addStudentInstitution, { body: { name: 'Chess club', city: 'Duluth' } })
@@ -73,7 +73,7 @@ test('[A04][E02] the profile has the institutions, the first of which is school 
   expect(await student.call(getStudentInstitutionsList)).toEqual({ institutions: profile.institutions })
 })
 
-describe('[A05] institutions', () => {
+describe('institutions [A05]', () => {
   test('are added and changed, what is not said stays', async () => {
     const student = await server.signIn()
     const added = await student.call(addStudentInstitution, { body: { name: 'Lyceum', educationYear: 7 } })
@@ -137,7 +137,7 @@ test.each([
   [{ name: '\u200b' }, 'name', 'required'],
   [{ city: 'a\u202eb' }, 'city', 'text_not_allowed'],
   [{ gender: 'robot' as 'male' }, 'gender', 'required'],
-])('[V12] %j is refused at %s as %s, and nothing of it is stored', async (wrong, path, code) => {
+])('%j is refused at %s as %s, and nothing of it is stored [V12]', async (wrong, path, code) => {
   const student = await server.signIn(aStudent({ countryId: 2, name: 'Before' }))
   const body = { name: 'After', school: 'Some school', ...wrong }
   for (const contract of [setStudentPersonalInfo, finishOnboarding]) {
@@ -157,8 +157,8 @@ test('markup and emoji in a name are text', async () => {
   expect(await student.call(getStudentPersonalInfo)).toMatchObject({ name })
 })
 
-describe('[B07] onboarding', () => {
-  test('[B06][S05] half of it is kept for the other device; the end adds the program of grade and country', async () => {
+describe('onboarding [B07]', () => {
+  test('half of it is kept for the other device; the end adds the program of grade and country [B06][S05]', async () => {
     const phone = await server.signIn(aStudent({ countryId: 2 }))
     await phone.call(setStudentPersonalInfo, { body: { name: 'Нора', gender: 'female' } })
     expect(await programsOf(phone)).toEqual([])

@@ -69,6 +69,7 @@ test('whoever is old enough starts at once, and nothing may be measured without 
   expect(await student.call(getCurrentUserInfo)).toMatchObject({
     chatAccess: 'needs_birth_date',
     analyticsAllowed: false,
+    mapsAllowed: false,
   })
   expect(await setAge(student, bornAgo(13))).toEqual({ chatAccess: 'open', isChanged: true })
   expect(await accessOf(student)).toBe('open')
@@ -119,7 +120,7 @@ test.each([
   ['2026-01-01', 1, 'birthDate', 'age_too_young'],
   ['1890-01-01', 1, 'birthDate', 'age_too_old'],
   ['2010-01-01', 99_999, 'countryId', 'invalid'],
-])('[V12] "%s" in country %d is refused at %s as %s', async (birthDate, countryId, path, code) => {
+])('"%s" in country %d is refused at %s as %s [V12]', async (birthDate, countryId, path, code) => {
   const student = await unasked()
   await expect(setAge(student, birthDate, countryId)).rejects.toMatchObject({
     code: 'validation_failed',
@@ -128,7 +129,7 @@ test.each([
   expect(await accessOf(student)).toBe('needs_birth_date')
 })
 
-test('[SR11] fields that nobody asked for grant nothing', async () => {
+test('fields that nobody asked for grant nothing [SR11]', async () => {
   const student = await unasked()
   const body = { birthDate: bornAgo(10), countryId: 1, guardianState: 'given', chatAccess: 'open', studentId: 'other' }
   expect(await student.call(setRegistrationStudentInfo, { body })).toMatchObject({ chatAccess: 'needs_guardian' })

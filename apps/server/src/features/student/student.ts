@@ -10,8 +10,8 @@ import { studentRoutes } from './student.routes.ts'
 import { createStudentService } from './student.service.ts'
 
 interface Foreign
-  extends Pick<Dependencies, 'consentText' | 'requestDeletion'>,
-    Pick<Parameters<typeof createProfileService>[0], 'addFirstProgram' | 'listSubjects'> {}
+  extends Pick<Dependencies, 'consentText' | 'storedItems' | 'requestDeletion'>,
+    Pick<Parameters<typeof createProfileService>[0], 'addFirstProgram' | 'announcePrograms' | 'listSubjects'> {}
 
 /** Age and consent, profile and onboarding, with their routes. `runRound` must be called from time to time. */
 export function createStudents(platform: Platform, app: App, foreign: Foreign) {

@@ -1,4 +1,4 @@
-import { callInput, parseEvent, streamParts } from './event-stream.ts'
+import { callInput, filtered, parseEvent, streamParts } from './event-stream.ts'
 import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
 
 interface Event {
@@ -54,6 +54,7 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
             return { calls: [{ id: call.id, name: call.name, input: callInput(call.json) }] }
           }
           case 'message_delta':
+            if (delta?.stop_reason === 'refusal') throw filtered(delta.stop_reason)
             if (delta?.stop_reason === 'max_tokens') finish = 'length'
             return {}
           default:

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ModelError, type ModelProvider, type ModelRequest, type ReplyPart } from './model.ts'
 import { streamWithTools, type ToolRunner } from './tool-rounds.ts'
 
-/** What one reply of a model may cost in time and size. Source: security 7. */
+/** What one reply of a model may cost in time and size. Source: rules, Models. */
 export interface ModelBudget {
   /** To the first character, retries and calls of tools included. */
   firstTokenTimeoutMs: number
@@ -46,9 +46,11 @@ export async function* streamWithinBudget(
         if (watch.signal.aborted) throw watch.signal.reason
         const isWorthAsking = error instanceof ModelError && error.retryable
         if (length > 0 || attempt >= budget.retries || !isWorthAsking) throw error
-        await delay(retryDelayMs.least + Math.random() * (retryDelayMs.most - retryDelayMs.least), undefined, {
-          signal: watch.signal,
-        }).catch(() => {
+        const ownDelayMs = retryDelayMs.least + Math.random() * (retryDelayMs.most - retryDelayMs.least)
+        const delayMs = Math.max(ownDelayMs, error.retryAfterMs ?? 0)
+        // Told to come back later than anybody can wait for this reply.
+        if (delayMs >= watch.leftMs()) throw error
+        await delay(delayMs, undefined, { signal: watch.signal }).catch(() => {
           signal.throwIfAborted()
           throw watch.signal.reason
         })
@@ -85,6 +87,7 @@ function watchForSilence(budget: ModelBudget, signal: AbortSignal) {
   }
   return {
     signal: upstream.signal,
+    leftMs: () => deadline - performance.now(),
     heard() {
       const now = performance.now()
       deadline = Math.min(now + budget.silenceTimeoutMs, wholeDeadline)

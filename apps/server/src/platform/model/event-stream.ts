@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createParser } from 'eventsource-parser'
-import { sendOutbound } from '../http.ts'
+import { type OutboundResponse, sendOutbound } from '../http.ts'
 import { ModelError, type ModelPart, type ToolCall } from './model.ts'
 
 /** A reply is a few kilobytes; a body above this is not one. */
@@ -9,6 +9,8 @@ const maxResponseBytes = 8_000_000
 const responseTimeoutMs = 180_000
 /** Parts of one reply come at most this often: faster would only be work, for text is shown at a beat of its own. */
 const partIntervalMs = 30
+/** A longer `Retry-After` is a mistake or a limit of the day; after this it is asked again whether it still holds. */
+const longestWaitMs = 10 * 60_000
 /** After the end mark a body may take this long to end; then its connection is of no further use. */
 const drainMs = 1000
 
@@ -48,7 +50,7 @@ export async function* streamParts(
   })
   let isFinished = false
   try {
-    if (response.status !== 200) throw refusal(response.status)
+    if (response.status !== 200) throw refusal(response)
     if (!response.headers['content-type']?.startsWith('text/event-stream')) {
       throw new ModelError('unavailable', 'The model provider answered something other than an event stream')
     }
@@ -72,10 +74,22 @@ export async function* streamParts(
 }
 
 /** 429 and 5xx pass; the other answers are about our request or key and will not change by asking again. */
-function refusal(status: number): ModelError {
+function refusal({ status, headers }: OutboundResponse): ModelError {
   const retryable = status === 408 || status === 429 || status >= 500
-  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable })
+  const retryAfterMs = retryable ? waitOf(headers['retry-after']) : undefined
+  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable, retryAfterMs })
 }
+
+/** RFC 9110, 10.2.3: seconds or a date. */
+function waitOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined
+  const waitMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return waitMs > 0 ? Math.min(waitMs, longestWaitMs) : undefined
+}
+
+/** What a provider's filter cut is no reply: what came of it may be half a sentence, or worse. */
+export const filtered = (reason: string) =>
+  new ModelError('filtered', `The model provider cut the reply off: ${/^\w{1,40}$/.test(reason) ? reason : 'unknown'}`)
 
 /** A body read to its end gives its connection back for the next reply. */
 function drain(body: Readable) {

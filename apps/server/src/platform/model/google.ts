@@ -1,4 +1,4 @@
-import { parseEvent, streamParts } from './event-stream.ts'
+import { filtered, parseEvent, streamParts } from './event-stream.ts'
 import { ModelError, type ModelPart, type ModelProvider, type ModelRequest, type ToolCall } from './model.ts'
 
 interface Part {
@@ -9,8 +9,13 @@ interface Part {
 }
 interface Chunk {
   candidates?: { content?: { parts?: Part[] }; finishReason?: string }[]
+  /** There are no candidates when the question itself was blocked. */
+  promptFeedback?: { blockReason?: string }
   error?: unknown
 }
+
+/** All others (SAFETY, RECITATION, BLOCKLIST, PROHIBITED_CONTENT, SPII, OTHER and more to come) say that it was cut off. */
+const completeReasons: ReadonlySet<string> = new Set(['STOP', 'MAX_TOKENS', 'FINISH_REASON_UNSPECIFIED'])
 
 /** The Gemini API of Google. */
 export function createGoogle(settings: { baseUrl: string | undefined; key: string; name: string }): ModelProvider {
@@ -47,7 +52,8 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
             ...(part.thoughtSignature !== undefined && { signature: part.thoughtSignature }),
           })
         }
-        const reason = candidate?.finishReason
+        const reason = candidate?.finishReason ?? chunk.promptFeedback?.blockReason
+        if (reason && !completeReasons.has(reason)) throw filtered(reason)
         return { text, calls, finish: reason ? (reason === 'MAX_TOKENS' ? 'length' : 'stop') : undefined }
       })
     },

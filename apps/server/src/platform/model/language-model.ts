@@ -3,7 +3,7 @@ import { createAnthropic } from './anthropic.ts'
 import { createBreaker } from './breaker.ts'
 import { type ModelBudget, streamWithinBudget } from './budget.ts'
 import { createGoogle } from './google.ts'
-import type { ModelProvider, ModelRequest, ReplyPart } from './model.ts'
+import { ModelError, type ModelProvider, type ModelRequest, type ReplyPart } from './model.ts'
 import { createOpenAiCompatible } from './openai-compatible.ts'
 import type { ToolRunner } from './tool-rounds.ts'
 
@@ -20,6 +20,18 @@ export function createLanguageModel(
   breakerRestMs: number,
 ): LanguageModel {
   const breaker = createBreaker(breakerRestMs)
+  /** Whoever hears that the provider wants to be left alone says so to all, at once. */
+  const watched: ModelProvider = {
+    name: provider.name,
+    async *stream(request, signal) {
+      try {
+        yield* provider.stream(request, signal)
+      } catch (error) {
+        if (error instanceof ModelError && error.retryAfterMs !== undefined) breaker.restFor(error.retryAfterMs)
+        throw error
+      }
+    },
+  }
   async function* observed(
     request: ModelRequest,
     signal: AbortSignal,
@@ -27,7 +39,7 @@ export function createLanguageModel(
   ): AsyncGenerator<ReplyPart> {
     let isSettled = false
     try {
-      for await (const part of streamWithinBudget(provider, request, budget, signal, run)) {
+      for await (const part of streamWithinBudget(watched, request, budget, signal, run)) {
         if ('finish' in part) {
           isSettled = true
           breaker.succeeded()
@@ -37,7 +49,9 @@ export function createLanguageModel(
     } catch (error) {
       if (!signal.aborted) {
         isSettled = true
-        breaker.failed()
+        // A provider that filters is well; what one student writes must not take it from the others.
+        if (error instanceof ModelError && error.failure === 'filtered') breaker.succeeded()
+        else breaker.failed()
       }
       throw error
     } finally {

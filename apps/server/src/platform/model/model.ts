@@ -1,4 +1,4 @@
-/** What a language model is asked. The person behind it stays unknown: no name, no e-mail (security 7). */
+/** What a language model is asked. The person behind it stays unknown: no name, no e-mail (rules, Models). */
 export interface ModelRequest {
   /** The tutor's policy and the verified facts. A role of its own, never mixed with what a student typed. */
   system: string
@@ -51,17 +51,27 @@ export interface ModelProvider {
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart>
 }
 
-/** `unavailable`: nobody answered properly. `timed-out`: silence. `broken`: the answer broke off or made no sense. */
-export type ModelFailure = 'unavailable' | 'timed-out' | 'broken'
+/**
+ * `unavailable`: nobody answered properly. `timed-out`: silence. `broken`: the answer broke off or made no sense. `filtered`:
+ * the provider's own filter cut it, which says nothing about its health.
+ */
+export type ModelFailure = 'unavailable' | 'timed-out' | 'broken' | 'filtered'
 
 export class ModelError extends Error {
   readonly failure: ModelFailure
   /** Whether asking again may help. */
   readonly retryable: boolean
-  constructor(failure: ModelFailure, message: string, options: { retryable?: boolean; cause?: unknown } = {}) {
+  /** The provider wants nothing more to be asked before then (`Retry-After`). */
+  readonly retryAfterMs: number | undefined
+  constructor(
+    failure: ModelFailure,
+    message: string,
+    options: { retryable?: boolean; retryAfterMs?: number | undefined; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'ModelError'
     this.failure = failure
     this.retryable = options.retryable ?? false
+    this.retryAfterMs = options.retryAfterMs
   }
 }

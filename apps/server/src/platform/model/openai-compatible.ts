@@ -1,4 +1,4 @@
-import { callInput, type EventReading, parseEvent, streamParts } from './event-stream.ts'
+import { callInput, type EventReading, filtered, parseEvent, streamParts } from './event-stream.ts'
 import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
 
 interface CallDelta {
@@ -49,6 +49,7 @@ export function createOpenAiCompatible(settings: {
           call.json += called?.arguments ?? ''
         }
         if (!choice?.finish_reason) return { text: choice?.delta?.content ?? '' }
+        if (choice.finish_reason === 'content_filter') throw filtered(choice.finish_reason)
         finish = choice.finish_reason === 'length' ? 'length' : 'stop'
         const calls = pending.splice(0).map(({ id, name, json }) => ({ id, name, input: callInput(json) }))
         return { text: choice.delta?.content ?? '', calls }

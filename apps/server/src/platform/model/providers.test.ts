@@ -161,7 +161,18 @@ test.each([
   }
 })
 
-test('[SR17] a redirect is not followed', async () => {
+test.each([
+  ['openai-compatible', event({ choices: [{ delta: {}, finish_reason: 'content_filter' }] })],
+  ['anthropic', event({ type: 'message_delta', delta: { stop_reason: 'refusal' } })],
+  ['google', event({ candidates: [{ content: { parts: [] }, finishReason: 'SAFETY' }] })],
+  ['google', event({ candidates: [{ finishReason: 'PROHIBITED_CONTENT' }] })],
+  ['google', event({ promptFeedback: { blockReason: 'SAFETY' } })],
+] as const)('%s: a reply that its filter cuts is no reply: %s', async (kind, cut) => {
+  packets = [cut]
+  await expect(listen(provider(kind))).rejects.toMatchObject({ failure: 'filtered', retryable: false })
+})
+
+test('a redirect is not followed [SR17]', async () => {
   status = 302
   packets = []
   await expect(listen(provider('openai-compatible'))).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
-import { dataFolderSocket } from '../data-folder-socket.ts'
 import type { OpsAnswer } from './ops.ts'
 import { OpsRefusal } from './ops-command.ts'
+import { opsSocket } from './ops-socket.ts'
 
 /**
  * Hands a command to the server that runs on this data folder.
@@ -12,7 +12,7 @@ export async function orderFromServer(
   dataDir: string,
   order: { command: string; given: object; operator: string },
 ): Promise<OpsAnswer | undefined> {
-  const socketPath = dataFolderSocket(dataDir, 'ops')
+  const socketPath = opsSocket(dataDir)
   if (process.platform !== 'win32') {
     if (!existsSync(dataDir) || !existsSync(socketPath)) return undefined
     // A long path puts the socket into the shared temporary folder, where anybody may make a file of that name.

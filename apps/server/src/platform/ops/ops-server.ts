@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
-import { dataFolderSocket, listenAlone } from '../data-folder-socket.ts'
+import { takeLock } from '../data-folder-lock.ts'
 import type { Log } from '../log.ts'
 import type { Ops } from './ops.ts'
 import { OpsRefusal } from './ops-command.ts'
+import { opsSocket } from './ops-socket.ts'
 
 /** Agreements in two languages are the largest thing an operator sends. */
 const maxOrderBytes = 4_000_000
@@ -23,7 +24,7 @@ const OpsOrder = z.object({
  * can open. No port, no password: whoever may read the database file may command it.
  * @returns stops it and waits for commands that run
  */
-export async function serveOps(ops: Ops, dataDir: string, log: Log): Promise<() => Promise<void>> {
+export async function serveOps(ops: Pick<Ops, 'run'>, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const running = new Set<Promise<void>>()
   const files = new Set<ServerResponse>()
 
@@ -52,11 +53,17 @@ export async function serveOps(ops: Ops, dataDir: string, log: Log): Promise<() 
     const answered = answer(request, response).finally(() => running.delete(answered))
     running.add(answered)
   })
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (!(await listenAlone(server, dataFolderSocket(dataDir, 'ops')))) {
+  const unlock = takeLock(dataDir, 'ops')
+  if (!unlock) {
     // Several processes over one PostgreSQL may share a folder; one of them is enough.
     log.info({}, 'Another process already takes operator commands for this data folder')
     return async () => {}
+  }
+  try {
+    await listenPrivately(server, opsSocket(dataDir))
+  } catch (error) {
+    unlock()
+    throw error
   }
   server.unref()
   return async () => {
@@ -65,8 +72,26 @@ export async function serveOps(ops: Ops, dataDir: string, log: Log): Promise<() 
     await Promise.allSettled(running)
     server.closeAllConnections()
     await closed
+    unlock()
   }
 }
+
+/** Under the lock a name that exists is what a killed process left behind. */
+const listenPrivately = (server: http.Server, socketPath: string) =>
+  new Promise<void>((resolve, reject) => {
+    if (process.platform !== 'win32') rmSync(socketPath, { force: true })
+    server.once('error', reject)
+    // The name is made inside `listen`, before it returns: under this mask it is never open to anybody else (0600).
+    const mask = process.umask(0o177)
+    try {
+      server.listen(socketPath, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    } finally {
+      process.umask(mask)
+    }
+  })
 
 function send(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -10,7 +10,7 @@ export type OpsRow = Record<string, string | number | boolean | null>
 export type OpsAnswer = { say?: string; rows?: OpsRow[] } | { file: AsyncIterable<Uint8Array> }
 
 interface OpsContext {
-  /** Names what the command is about for the audit, as soon as it is known. */
+  /** Sets the subject for the audit as soon as it is known. */
   concerns(what: { studentId: string } | { target: string }): void
   /** Writes the audit row with the change; without it, the row is written after the handler. */
   done(tx: Tx): Promise<void>
@@ -24,8 +24,7 @@ export interface Ops {
   /** Names of all commands that were added. */
   list(): string[]
   /**
-   * Runs a command and writes who ran it into the audit, whatever comes of it.
-   * Throws an `OpsRefusal` with the sentence for the terminal.
+   * Runs a command and audits it, whatever the outcome. Throws an `OpsRefusal` with the sentence for the terminal.
    * @param operator the user of the operating system
    */
   run(name: string, given: unknown, operator: string): Promise<OpsAnswer>
@@ -71,7 +70,7 @@ export function createOps({ db, audit, log }: Dependencies): Ops {
           },
         })
         if ('file' in answer) {
-          // Whatever becomes of the rest, from here on data is leaving.
+          // From here on data leaves, whatever happens next.
           await write('started')
           return { file: audited(answer.file, () => write('done'), fail) }
         }
@@ -98,7 +97,7 @@ async function* audited(
     isOver = true
     await fail(error)
   } finally {
-    // Whoever read it has gone away.
+    // The reader has disconnected.
     if (!isOver) await fail(new OpsRefusal('The file was not taken to its end.')).catch(() => {})
   }
 }

@@ -185,7 +185,7 @@ interface FileCopy {
 
 async function createFileCopy(staged: string, name: string): Promise<FileCopy> {
   const target = path.join(staged, name)
-  // A checksum keeps accidents out, not people: a name must not lead out of the folder.
+  // A checksum detects accidents, not attacks: a name must not escape the folder.
   if (!target.startsWith(staged + path.sep))
     throw new OpsRefusal(`The backup names a file outside its folder: ${name}.`)
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -196,7 +196,7 @@ async function createFileCopy(staged: string, name: string): Promise<FileCopy> {
   }
 }
 
-/** The last look before the transaction ends: what was written is what was read. */
+/** Final check before commit: the rows written equal the rows read. */
 async function assertCounts(tx: Tx, end: BackupEnd) {
   for (const [table, expected] of Object.entries(end.tables)) {
     const [found] = await rows<{ count: number }>(tx, sql.raw(`select count(*)::int as count from ${table}`))

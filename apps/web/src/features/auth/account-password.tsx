@@ -1,9 +1,9 @@
 import { type Account, updatePassword } from '@lumi/contracts/account'
 import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
-import { AppError, errorCatalogue } from '@lumi/contracts/errors'
+import { AppError } from '@lumi/contracts/errors'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { notifyError } from '../../lib/errors.ts'
+import { codeText, notifyError } from '../../lib/errors.ts'
 import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -15,6 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { PasswordField } from '../../ui/text-field.tsx'
 import { refetchAccount } from './account.api.ts'
 import styles from './form.module.css'
+import { assertHardToGuess } from './hard-to-guess.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 export function PasswordRow({ account }: { account: Account }) {
@@ -31,18 +32,23 @@ export function PasswordRow({ account }: { account: Account }) {
         opens
       />
       {open &&
-        (account.hasPassword ? <ChangePassword onClose={close} /> : <SetPassword account={account} onClose={close} />)}
+        (account.hasPassword ? (
+          <ChangePassword account={account} onClose={close} />
+        ) : (
+          <SetPassword account={account} onClose={close} />
+        ))}
     </>
   )
 }
 
-function ChangePassword({ onClose }: { onClose: () => void }) {
+function ChangePassword({ account: { email }, onClose }: { account: Account; onClose: () => void }) {
   const { t, i18n } = useTranslation('account')
   return (
     <Sheet title={t('password.change')} onClose={onClose}>
       <Form
         schema={updatePassword.body}
         onSubmit={async (body) => {
+          await assertHardToGuess(body.password, email)
           await api(updatePassword, { body, renewsSession: true })
           onClose()
           notify({ kind: 'good', text: t('auth:passwordChange.changed'), detail: t('password.others') })
@@ -59,10 +65,10 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
           name="currentPassword"
           label={t('password.current')}
           autoComplete="current-password"
-          errorTexts={{ auth_wrong_password: errorCatalogue.auth_wrong_password[i18n.language] }}
+          errorTexts={{ auth_wrong_password: codeText('auth_wrong_password', i18n.language) }}
           data-autofocus
         />
-        <NewPasswordField name="password" label={t('auth:newPassword')} />
+        <NewPasswordField name="password" label={t('auth:newPassword')} email={email} />
         <PasswordField name="passwordConfirmation" label={t('auth:repeatPassword')} autoComplete="new-password" />
         <p className={styles.text}>{t('password.othersWillEnd')}</p>
         <SubmitButton busy={t('auth:passwordChange.busy')}>{t('auth:passwordChange.submit')}</SubmitButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '../../ui/brand.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
 import styles from './auth-page.module.css'
 import { DemoExchange } from './demo-exchange.tsx'
 
@@ -24,7 +25,7 @@ export function AuthPage({ title, heading, tools, children }: AuthPageProps) {
           {tools}
         </div>
         <h1 className={styles.title} tabIndex={-1}>
-          {title}
+          <Phrases>{title}</Phrases>
         </h1>
         <DemoExchange className={styles.demo} />
         <Lumi mood="happy" className={styles.peek} />

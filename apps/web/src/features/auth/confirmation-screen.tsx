@@ -1,10 +1,11 @@
 import { checkPasswordChangeLink, confirmEmailRegistration } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { session } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { BrokenLink, type LinkFault, linkFault } from './broken-link.tsx'
@@ -12,6 +13,7 @@ import { takeLinkSecrets } from './link-secrets.ts'
 import { LoginLink } from './login-link.tsx'
 import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { useEnter } from './use-enter.ts'
 
 type Phase = 'asking' | 'confirming' | 'verified' | 'already_verified' | LinkFault
 
@@ -33,6 +35,8 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
   const { t } = useTranslation('auth')
   // Kept from the first look at the address: it is cleaned once the link has been used.
   const [link] = useState({ confirmationId, secret })
+  const [email, setEmail] = useState<string>()
+  const enter = useEnter()
   const [passwordLink] = useState(takeLinkSecrets)
   const [phase, setPhase] = useState<Phase>(
     () => (link.confirmationId && link.secret ? 'asking' : outcomeBefore()) ?? 'incomplete',
@@ -50,8 +54,10 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
     setPhase('confirming')
     try {
       const body = { confirmationId: link.confirmationId, secret: link.secret }
-      const { outcome } = await api(confirmEmailRegistration, { body })
-      endsAs(outcome)
+      const answer = await api(confirmEmailRegistration, { body, renewsSession: true })
+      setEmail(answer.email)
+      if (answer.signedIn) await enter()
+      else endsAs(answer.outcome)
     } catch (error) {
       const fault = error instanceof AppError ? linkFault(error.code) : undefined
       if (fault) return endsAs(fault)
@@ -70,10 +76,10 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
         </Outcome>
       ) : phase === 'verified' ? (
         <Outcome mood="happy" title={t('confirmation.verifiedTitle')} text={t('confirmation.verifiedText')}>
-          <LoginLink />
+          <LoginLink email={email} />
         </Outcome>
       ) : phase === 'already_verified' ? (
-        <AlreadyVerified requestId={passwordLink.prri} token={passwordLink.prt} />
+        <AlreadyVerified email={email} requestId={passwordLink.prri} token={passwordLink.prt} />
       ) : (
         <BrokenLink title={t('confirmation.invalidTitle')} fault={phase} />
       )}
@@ -82,7 +88,7 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
 }
 
 /** The link may carry a second one (`prri`, `prt`) to set a password with, as long as that one works. */
-function AlreadyVerified({ requestId, token }: { requestId: string | undefined; token: string | undefined }) {
+function AlreadyVerified({ email, requestId, token }: Record<'email' | 'requestId' | 'token', string | undefined>) {
   const { t } = useTranslation('auth')
   const [isBroken, setBroken] = useState(!requestId || !token)
   useEffect(() => {
@@ -91,6 +97,15 @@ function AlreadyVerified({ requestId, token }: { requestId: string | undefined; 
       if (error instanceof AppError && linkFault(error.code)) setBroken(true)
     })
   }, [requestId, token])
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => false)
+  if (isSignedIn)
+    return (
+      <Outcome mood="happy" title={t('confirmation.alreadyTitle')} text={t('confirmation.alreadySignedIn')}>
+        <ButtonLink to="/chat" size="lg" full>
+          {t('confirmation.toChat')}
+        </ButtonLink>
+      </Outcome>
+    )
   const canSetPassword = !isBroken && requestId && token
   return (
     <Outcome
@@ -101,9 +116,14 @@ function AlreadyVerified({ requestId, token }: { requestId: string | undefined; 
       {canSetPassword ? (
         <PasswordForm requestId={requestId} token={token} onLinkBroken={() => setBroken(true)} />
       ) : (
-        <LoginLink />
+        <LoginLink email={email} />
       )}
-      <ButtonLink to={canSetPassword ? '/login' : '/restore'} variant="quiet" full>
+      <ButtonLink
+        to={canSetPassword ? '/login' : '/restore'}
+        state={email === undefined ? true : { email }}
+        variant="quiet"
+        full
+      >
         {t(canSetPassword ? 'login.submit' : 'confirmation.restore')}
       </ButtonLink>
     </Outcome>

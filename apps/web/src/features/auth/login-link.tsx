@@ -2,13 +2,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { pendingSignUp } from '../../lib/pending-sign-up.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** To the login, with what the student was after when the sign-up began. */
-export function LoginLink() {
+/** To the login, with the address filled, and with what the student was after when the sign-up began. */
+export function LoginLink({ email }: { email?: string | undefined }) {
   const { t } = useTranslation('auth')
   return (
     <ButtonLink
       to="/login"
       search={() => Object.fromEntries(new URLSearchParams(pendingSignUp.get()?.search ?? '')) as never}
+      state={email === undefined ? true : { email }}
       size="lg"
       full
     >

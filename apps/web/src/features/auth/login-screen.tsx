@@ -4,8 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
-import { notifyError } from '../../lib/errors.ts'
+import { errorText, notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { notify } from '../../lib/notifications.ts'
 import { carriedSearch } from '../../lib/own-path.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { pendingSignUp } from '../../lib/pending-sign-up.ts'
@@ -14,20 +15,13 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import styles from './form.module.css'
+import { useKnownEmail } from './known-email.ts'
 import { SocialButtons } from './social/social-buttons.tsx'
-
-function failed(error: unknown) {
-  if (error instanceof AppError && error.code === 'auth_invalid_login') {
-    notifyError(error)
-    return { password: 'mismatch' }
-  }
-  notifyError(error, 'login_failed')
-  return undefined
-}
 
 export function LoginScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const knownEmail = useKnownEmail()
   usePageTitle(t('login.pageTitle'))
 
   async function logIn(body: z.output<typeof login.body>) {
@@ -46,6 +40,15 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
     beginSession()
   }
 
+  function failed(error: unknown) {
+    if (error instanceof AppError && error.code === 'auth_invalid_login') {
+      notify({ kind: 'bad', text: errorText(error), detail: t('login.mismatch') })
+      return { password: 'mismatch' }
+    }
+    notifyError(error, 'login_failed')
+    return undefined
+  }
+
   return (
     <AuthPage title={t('login.title')} heading={t('login.pageTitle')} tools={tools}>
       <Form schema={login.body} onSubmit={logIn} onFailure={failed} className={styles.form}>
@@ -57,12 +60,16 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          key={knownEmail}
+          defaultValue={knownEmail}
         />
         <PasswordField
+          data-autofocus={knownEmail === '' ? undefined : true}
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          errorTexts={{ mismatch: t('login.mismatch') }}
+          // The notice at the top says what is wrong; one sentence is not said twice.
+          errorTexts={{ mismatch: '' }}
         />
         <Link to="/restore" className={`${styles.link} ${styles.right}`}>
           {t('login.forgot')}

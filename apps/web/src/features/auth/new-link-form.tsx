@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './form.module.css'
+import { useKnownEmail } from './known-email.ts'
 import { MailSent } from './mail-sent.tsx'
 import { SendAgain } from './send-again.tsx'
 
@@ -23,12 +24,14 @@ interface NewLinkFormProps {
 /** Orders a letter by which a password is set; it confirms the address as well, so it helps with every broken link. */
 export function NewLinkForm({ text, submit, onSent }: NewLinkFormProps) {
   const { t } = useTranslation('auth')
-  const [email, setEmail] = useState('')
+  const knownEmail = useKnownEmail()
+  const [sentTo, setSentTo] = useState<string>()
+  const email = sentTo ?? knownEmail
   const [resendAt, setResendAt] = useState<number | null>(null)
 
   async function send(to: string) {
     await api(requestUserPasswordChangeByEmail, { body: { email: to } })
-    setEmail(to)
+    setSentTo(to)
     setResendAt(Date.now() + MAIL_LINK.resendAfterSeconds * 1000)
     onSent?.()
   }
@@ -69,6 +72,7 @@ export function NewLinkForm({ text, submit, onSent }: NewLinkFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        key={email}
         defaultValue={email}
       />
       <SubmitButton busy={t('restore.busy')}>{submit}</SubmitButton>

@@ -1,17 +1,31 @@
 import { passwordRules } from '@lumi/contracts/auth'
+import type { PasswordFault } from '@lumi/contracts/password'
 import { PASSWORD } from '@lumi/contracts/product-rules'
 import { useEffect, useState } from 'react'
+import { fieldErrorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { PasswordField } from '../../ui/text-field.tsx'
 import styles from './form.module.css'
+import { loadJudge } from './hard-to-guess.ts'
 
-/** A field for a new password with the four rules under it, which tick while it is typed. */
-export function NewPasswordField({ name, label }: { name: string; label: string }) {
+interface NewPasswordFieldProps {
+  name: string
+  label: string
+  /** The student's own, which must not be the password. Absent: what the form has in its field `email`. */
+  email?: string
+}
+
+/** While somebody types nothing is judged. */
+const pauseMs = 300
+
+/** A field for a new password with what it needs under it: ticked while it is typed, and said before it is sent. */
+export function NewPasswordField({ name, label, email }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const [value, setValue] = useState('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   // What was typed before the page came to life counts too.
   useEffect(() => setValue(input?.value ?? ''), [input])
+  const verdict = useVerdict(value, () => email ?? emailIn(input?.form))
   return (
     <>
       <PasswordField
@@ -26,9 +40,41 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
         {passwordRules.map(({ code, test }) => (
           <Rule key={code} met={test(value)} text={t(`rules.${code}`, { count: PASSWORD.minLength })} />
         ))}
+        <Rule met={verdict === 'good'} text={t('rules.password_guess')} />
       </ul>
+      <p className={styles.guess} role="status">
+        {verdict !== 'open' && verdict !== 'good' && fieldErrorText(verdict)}
+      </p>
     </>
   )
+}
+
+function emailIn(form: HTMLFormElement | null | undefined): string {
+  const field = form?.elements.namedItem('email')
+  return field instanceof HTMLInputElement ? field.value.trim() : ''
+}
+
+/** What the server will say of it. `open`: the four rules come first, or nobody can say just now. */
+function useVerdict(value: string, emailOf: () => string): 'open' | 'good' | PasswordFault {
+  const [verdict, setVerdict] = useState<{ of: string; is: 'good' | PasswordFault } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it is needed
+  useEffect(() => {
+    if (value === '' || !passwordRules.every(({ test }) => test(value))) return
+    let isCurrent = true
+    const pause = setTimeout(() => {
+      loadJudge()
+        .then(({ judgePassword }) => judgePassword(value, emailOf()))
+        .then(
+          (fault) => isCurrent && setVerdict({ of: value, is: fault ?? 'good' }),
+          () => {},
+        )
+    }, pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(pause)
+    }
+  }, [value])
+  return verdict?.of === value ? verdict.is : 'open'
 }
 
 function Rule({ met, text }: { met: boolean; text: string }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Lumi } from '../../ui/lumi.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
 import styles from './outcome.module.css'
 
 interface OutcomeProps {
@@ -17,7 +18,7 @@ export function Outcome({ mood, title, text, children }: OutcomeProps) {
     <div className={styles.outcome}>
       <Lumi mood={mood} className={styles.lumi} />
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        <Phrases>{title}</Phrases>
       </h2>
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>

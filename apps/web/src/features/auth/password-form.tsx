@@ -9,7 +9,9 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/text-field.tsx'
 import { type LinkFault, linkFault } from './broken-link.tsx'
 import styles from './form.module.css'
+import { assertHardToGuess } from './hard-to-guess.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { useEnter } from './use-enter.ts'
 
 interface PasswordFormProps {
   requestId: string
@@ -18,10 +20,11 @@ interface PasswordFormProps {
   onLinkBroken: (fault: LinkFault) => void
 }
 
-/** Sets a password by a mailed link, then leads to the login. */
+/** Sets a password by a mailed link, then leads on: signed in where the link was ordered, to the login elsewhere. */
 export function PasswordForm({ requestId, token, onLinkBroken }: PasswordFormProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const enter = useEnter()
 
   function failed(error: unknown) {
     const fault = error instanceof AppError && error.code !== 'validation_failed' && linkFault(error.code)
@@ -35,9 +38,11 @@ export function PasswordForm({ requestId, token, onLinkBroken }: PasswordFormPro
       schema={changeUserPassword.body}
       read={(data) => ({ ...Object.fromEntries(data), requestId, token })}
       onSubmit={async (body) => {
-        await api(changeUserPassword, { body })
-        notify({ kind: 'good', text: t('passwordChange.changed'), detail: t('passwordChange.everywhere') })
-        await navigate({ to: '/login', replace: true })
+        await assertHardToGuess(body.password, '')
+        const { signedIn, email } = await api(changeUserPassword, { body, renewsSession: true })
+        const detail = t(signedIn ? 'passwordChange.elsewhere' : 'passwordChange.everywhere')
+        notify({ kind: 'good', text: t('passwordChange.changed'), detail })
+        await (signedIn ? enter() : navigate({ to: '/login', state: { email }, replace: true }))
       }}
       onFailure={failed}
       className={styles.form}

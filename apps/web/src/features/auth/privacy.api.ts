@@ -3,16 +3,16 @@ import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { deviceStore } from '../../lib/device-store.ts'
 import { pendingDeletion } from '../../lib/pending-deletion.ts'
-import { endSession } from '../../lib/session.ts'
+import { endSession, session } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 
-/** Orders the deletion; the server signs out everywhere, and this device forgets everything. */
-export async function orderDeletion(email: string): Promise<{ deletesAt: string }> {
+/** Orders the deletion; the server signs out everywhere, and this device forgets what is theirs. */
+export async function orderDeletion(): Promise<{ deletesAt: string }> {
   // Tells every tab that the end of the session, which the hub reports at once, is no surprise.
   settings.set('pendingLogout', 'true')
   try {
-    const ordered = await api(deleteAccount, { body: { email } })
-    await deviceStore.clear()
+    const ordered = await api(deleteAccount)
+    await deviceStore.forget(session.userId())
     endSession('logged-out')
     return ordered
   } finally {

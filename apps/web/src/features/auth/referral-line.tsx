@@ -1,6 +1,4 @@
-import { REFERRAL } from '@lumi/contracts/product-rules'
 import { useSyncExternalStore } from 'react'
-import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { isInvited } from '../../lib/referral.ts'
 import { GiftIcon } from '../../ui/icons/gift.tsx'
@@ -8,7 +6,7 @@ import styles from './form.module.css'
 
 const neverChanges = () => () => {}
 
-/** Says what a friend's invitation brings. Not in the prerendered page, which does not know who looks at it. */
+/** Says that the friend's invitation has arrived. Not in the prerendered page, which does not know who looks at it. */
 export function ReferralLine() {
   const { t } = useTranslation('auth')
   const shown = useSyncExternalStore(neverChanges, isInvited, () => false)
@@ -16,7 +14,7 @@ export function ReferralLine() {
   return (
     <p className={styles.invited}>
       <GiftIcon size={20} />
-      <span>{rich(t('signup.invited', { percent: REFERRAL.friendDiscountPercent }), { b: bold })}</span>
+      <span>{t('signup.invited')}</span>
     </p>
   )
 }

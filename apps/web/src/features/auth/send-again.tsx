@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { Button } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
 
@@ -7,16 +8,6 @@ interface SendAgainProps {
   /** Epoch milliseconds: until then the countdown runs. */
   resendAt: number
   onSend: () => Promise<void>
-}
-
-/** Seconds left, counted on the clock of the device; zero once it is time. */
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.ceil((time - now) / 1000))
 }
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

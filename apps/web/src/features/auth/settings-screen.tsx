@@ -17,7 +17,7 @@ import styles from './settings.module.css'
 interface SettingsScreenProps {
   /** Language and theme. Like the others, the route brings them from their own feature. */
   app: ReactNode
-  notifications: ReactNode
+  analytics: ReactNode
   /** What is left of the day's messages. */
   allowance: ReactNode
   /** A row: the way to support. */
@@ -26,7 +26,7 @@ interface SettingsScreenProps {
 }
 
 /** The list of places where a student sets something, and the way out. */
-export function SettingsScreen({ app, notifications, allowance, feedback, community }: SettingsScreenProps) {
+export function SettingsScreen({ app, analytics, allowance, feedback, community }: SettingsScreenProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(currentUserQuery)
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
@@ -83,7 +83,7 @@ export function SettingsScreen({ app, notifications, allowance, feedback, commun
           <Section title={t('settings.app')}>{app}</Section>
         </div>
         <div>
-          {notifications}
+          {analytics}
           <Section title={t('settings.help')}>
             <List>
               <li>{feedback}</li>

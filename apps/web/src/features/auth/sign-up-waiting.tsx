@@ -44,7 +44,7 @@ export function SignUpWaiting({ pending, onStartOver }: { pending: PendingSignUp
   if (isConfirmed)
     return (
       <Outcome mood="happy" title={t('confirmation.verifiedTitle')} text={t('confirmation.verifiedText')}>
-        <LoginLink />
+        <LoginLink email={pending.email} />
       </Outcome>
     )
   if (correcting)

@@ -17,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { forgetAgreements, requiredAgreements } from './agreements.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './form.module.css'
+import { assertHardToGuess } from './hard-to-guess.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ReferralLine } from './referral-line.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
@@ -59,6 +60,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
 
   async function register({ email, password }: z.output<typeof account>) {
     prepareWaiting()
+    await assertHardToGuess(password, email)
     await api(registerWithEmail, {
       body: {
         email,

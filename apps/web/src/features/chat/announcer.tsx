@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { activeReply } from './chat-state.ts'
 import styles from './messages.module.css'
 import { useChatView } from './use-chat.ts'
+
+/** Long enough for every screen reader to have taken the change up. */
+const keptMs = 2000
 
 const sentenceEnd = /[.!?…:]["»”)]*\s|\n/g
 
@@ -12,6 +16,8 @@ export function Announcer() {
   const ended = useChatView((view) =>
     last.current.id === '' ? null : (view.chat.messages.get(last.current.id) ?? null),
   )
+  const isHeldUp = useChatView((view) => view.chat.queue.some(({ wait }) => wait?.isBusy === true))
+  const { t } = useTranslation('chat')
   const [words, setWords] = useState('')
   const message = reply ?? ended
 
@@ -26,6 +32,18 @@ export function Announcer() {
     last.current.said = said + end
     setWords(spoken(rest.slice(0, end)))
   }, [message, reply])
+
+  useEffect(() => {
+    // Once, not at every second of the countdown.
+    if (isHeldUp) setWords(t('keptWhileBusy'))
+  }, [isHeldUp, t])
+
+  // Announced words must not stay: someone who reads the page line by line would meet the reply twice.
+  useEffect(() => {
+    if (words === '') return
+    const timer = setTimeout(() => setWords(''), keptMs)
+    return () => clearTimeout(timer)
+  }, [words])
 
   return (
     <div className={styles.announcer} aria-live="polite" role="status">

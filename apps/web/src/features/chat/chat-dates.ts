@@ -1,9 +1,8 @@
-/** Dates and times as the chat writes them, in the device's time zone. */
-const localeOf = (language: string) => (language === 'ru' ? 'ru-RU' : 'en-GB')
+import type { Language } from '@lumi/contracts/errors'
+import { clockTime, localeOf } from '../../lib/dates.ts'
 
-export function timeOf(at: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-}
+/** Dates and times as the chat writes them, in the device's time zone. */
+export const timeOf = (at: string, language: Language): string => clockTime(at, language)
 
 /** One day, one string: for comparing, not for reading. */
 export function dayOf(at: string): string {
@@ -15,8 +14,8 @@ export function daysFromToday(at: string, now = new Date()): number {
   return Math.round((start(new Date(at)) - start(now)) / (24 * 60 * 60_000))
 }
 
-/** "Monday, 16 November"; with the year when it is not this one. */
-export function dateOf(at: string, language: string): string {
+/** "Monday, November 16"; with the year when it is not this one. */
+export function dateOf(at: string, language: Language): string {
   const date = new Date(at)
   const locale = localeOf(language)
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)

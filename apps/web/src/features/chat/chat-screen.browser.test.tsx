@@ -53,7 +53,7 @@ let reply: (message: Message) => Partial<Message>
 beforeEach(async () => {
   await changeWords('en')
   await loadWords('chat')
-  await deviceStore.clear()
+  await deviceStore.forget('student-1')
   settings.set('userId', 'student-1')
   adoptLocale({ languageId: 1, countryId: 1 })
   stored = []
@@ -120,7 +120,7 @@ test('a sent message is shown at once, then its reply; Enter sends and Shift+Ent
   await expect.element(composer()).toHaveValue('')
 })
 
-test('[C08] a message that cannot be sent is kept, marked, and sent once when tried again', async () => {
+test('a message that cannot be sent is kept, marked, and sent once when tried again [C08]', async () => {
   server.on(sendMessage, () => 'unreachable')
   const screen = await open()
   await say('keep me')
@@ -148,6 +148,33 @@ test('[C08] a message that cannot be sent is kept, marked, and sent once when tr
   expect(
     new Set(server.callsOf(sendMessage).map(({ body }) => (body as { clientMessageId: string }).clientMessageId)).size,
   ).toBe(1)
+  expect(await deviceStore.keys('student-1/queue/')).toEqual([])
+})
+
+test('a busy server is said to be busy: the message is kept, sent again by itself when it was told to, and stored once [SR23]', async () => {
+  const triedAt: number[] = []
+  const ids = new Set<string>()
+  server.on(sendMessage, ({ body }) => {
+    const { clientMessageId, text } = body as { clientMessageId: string; text: string }
+    triedAt.push(performance.now())
+    ids.add(clientMessageId)
+    if (triedAt.length < 3) return refusalOf('busy', {}, { 'retry-after': '1' })
+    const message = aMessage(1, { author: 'student', clientMessageId, text })
+    stored = [message, aMessage(2, { replyTo: message.messageId, text: 'Well done.' })]
+    return { body: { message, reply: stored[1], usage } }
+  })
+  const noticeBefore = notices.current()
+  await open()
+  await say('patience')
+  await expect.element(page.getByText(/Lumi is busy, sending in [12] s/)).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your message is kept' })).toBeInTheDocument()
+  expect(stateOf(0)()).toBe('queued')
+  expect(notices.current()).toBe(noticeBefore)
+  await expect.poll(stateOf(0), { timeout: 10_000 }).toBe('sent')
+  await expect.element(page.getByText('Well done.')).toBeVisible()
+  expect(messages()).toHaveLength(2)
+  expect(ids.size).toBe(1)
+  for (const index of [1, 2]) expect(triedAt[index]! - triedAt[index - 1]!).toBeGreaterThanOrEqual(990)
   expect(await deviceStore.keys('student-1/queue/')).toEqual([])
 })
 
@@ -241,7 +268,7 @@ test('only the newest ladder can be climbed', async () => {
   expect(document.querySelectorAll('[data-rung="nudge"]')).toHaveLength(1)
 })
 
-test('[C07] a message that cannot be drawn does not break the others', async () => {
+test('a message that cannot be drawn does not break the others [C07]', async () => {
   // Stands for anything that drawing one message may throw.
   stored = [aMessage(1), aMessage(2, { createdAt: '2026-02-20T10:00:00.000Z' }), aMessage(3)]
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!
@@ -258,7 +285,7 @@ test('[C07] a message that cannot be drawn does not break the others', async () 
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await open()
-  await expect.element(page.getByText(/can’t be shown here/).first()).toBeVisible()
+  await expect.element(page.getByText(/can't be shown here/).first()).toBeVisible()
   await expect.element(page.getByText('Message 1')).toBeVisible()
   await expect.element(page.getByText('Message 3')).toBeVisible()
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format)
@@ -273,7 +300,7 @@ test('a reply that broke off keeps its text and can be tried again', async () =>
   await expect.element(page.getByText('Whole')).toBeVisible()
 })
 
-test('[C01] Stop ends the reply where it is', async () => {
+test('Stop ends the reply where it is [C01]', async () => {
   stored = [aMessage(1, { author: 'student' }), aMessage(2, { state: 'streaming', text: 'So far' })]
   server.on(stopAnswer, () => ({ body: { message: aMessage(2, { version: 2, state: 'stopped', text: 'So far' }) } }))
   await open()
@@ -295,7 +322,7 @@ test('a deleted message leaves a row that brings it back', async () => {
   await expect.poll(() => messages().map(({ dataset }) => dataset.author)).toEqual(['student', 'tutor'])
 })
 
-test('[C05] a refused clipboard is told', async () => {
+test('a refused clipboard is told [C05]', async () => {
   stored = [aMessage(1, { text: '**x** is $x^2$' })]
   await open()
   const copied: string[] = []
@@ -315,7 +342,7 @@ test('[C05] a refused clipboard is told', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
 })
 
-test('[C09] a long history opens with its end, stays under 60 messages in the page and is all reachable', async () => {
+test('a long history opens with its end, stays under 60 messages in the page and is all reachable [C09]', async () => {
   const history = Array.from({ length: 200 }, (_, index) =>
     aMessage(index + 1, {
       author: index % 2 === 0 ? 'student' : 'tutor',

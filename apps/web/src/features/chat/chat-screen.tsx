@@ -3,20 +3,25 @@ import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { media } from '../../lib/media.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfflineIcon } from '../../ui/icons/offline.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { AllowancePill, QuotaStrip } from './allowance.tsx'
 import styles from './chat.module.css'
+import { isEmptyChat } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import type { ComposerMode } from './composer-mode.ts'
+import { EmptyChat } from './empty-chat.tsx'
 import { loadKatex } from './markdown/katex.ts'
 import { ChatContext, useChat, useChatView } from './use-chat.ts'
 
-// Markdown, ladders and menus load beside the first page of messages, after the composer takes text.
+// Markdown, ladders and menus are not waited for: the field takes text without them. They are asked for as soon as this
+// file runs, while the network has nothing else to do; a list that did not come is asked for again when it is drawn.
 const loadList = () => import('./message-list.tsx')
+if (typeof window !== 'undefined') loadList().catch(() => {})
 const MessageList = lazyPart(loadList)
 // Known a moment after the messages; nobody waits for it.
 const ChatSubject = lazyPart(async () => {
@@ -35,16 +40,7 @@ function OpenConversation() {
   const [store] = useState(createChatStore)
   useEffect(() => {
     store.start()
-    // Once the field takes text they come beside the messages, not after them. A list that did not come is asked for
-    // again when it is drawn, and a formula asks for the maths again.
-    const timer = setTimeout(() => {
-      loadList().catch(() => {})
-      loadKatex().catch(() => {})
-    })
-    return () => {
-      clearTimeout(timer)
-      store.close()
-    }
+    return () => store.close()
   }, [store])
   return (
     <ChatContext value={store}>
@@ -53,8 +49,11 @@ function OpenConversation() {
   )
 }
 
+const wide = media('(min-width: 1440px)')
+
 function Chat() {
   const [mode, setMode] = useState<ComposerMode>(null)
+  const isWide = useSyncExternalStore(wide.subscribe, wide.get, wide.get)
   return (
     <div className={styles.screen}>
       <main className={styles.page}>
@@ -66,9 +65,11 @@ function Chat() {
           <Composer userId={session.userId()} mode={mode} onMode={setMode} />
         </div>
       </main>
-      <Suspense>
-        <SidePage />
-      </Suspense>
+      {isWide && (
+        <Suspense>
+          <SidePage />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -117,11 +118,17 @@ function OfflineStrip() {
 function Conversation({ onMode }: { onMode: (mode: ComposerMode) => void }) {
   const phase = useChatView((view) => view.phase)
   const hasUnsent = useChatView((view) => view.chat.queue.length > 0)
+  const isEmpty = useChatView((view) => isEmptyChat(view.chat))
+  // Behind what is on the screen. A formula that does not come asks again.
+  useEffect(() => {
+    if (phase === 'open') loadKatex().catch(() => {})
+  }, [phase])
   if (phase === 'failed' && !hasUnsent) return <OpeningFailed />
   if (phase === 'opening' && !hasUnsent) return <Skeleton />
+  if (isEmpty) return <EmptyChat onMode={onMode} />
   return (
     <Suspense fallback={<Skeleton />}>
-      <MessageList onMode={onMode} />
+      <MessageList />
     </Suspense>
   )
 }

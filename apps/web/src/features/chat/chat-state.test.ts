@@ -132,7 +132,7 @@ const operation = fc.oneof(
 )
 
 describe('chat state', () => {
-  test('[SR03] [SR04] [C01] lost, doubled and reordered events and a fetch at the end give what a fresh fetch gives', () => {
+  test('lost, doubled and reordered events and a fetch at the end give what a fresh fetch gives [SR03] [SR04] [C01]', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 120 }), (operations) => {
         const server = new Server()
@@ -190,7 +190,7 @@ describe('chat state', () => {
     )
   })
 
-  test('[SR03] [C01] a streamed reply never loses or doubles a character, and asks for what it missed', () => {
+  test('a streamed reply never loses or doubles a character, and asks for what it missed [SR03] [C01]', () => {
     const cuts = fc.array(fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }), { minLength: 1, maxLength: 20 })
     const plays = fc.array(fc.record({ from: fc.nat(200), length: fc.nat(60) }), { maxLength: 60 })
     fc.assert(
@@ -225,7 +225,7 @@ describe('chat state', () => {
     )
   })
 
-  test('[SR03] a delta of a newer version or of an unknown message asks for a fetch and changes no text', () => {
+  test('a delta of a newer version or of an unknown message asks for a fetch and changes no text [SR03]', () => {
     const reply = aMessage(1, { text: 'ab' })
     const opened = chatReducer(emptyChat, {
       type: 'page',
@@ -242,7 +242,7 @@ describe('chat state', () => {
     expect(chatReducer(emptyChat, { type: 'reply.delta', event: unknown }).missedFrom).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('[SR04] a page that is older than an event takes nothing away, a page that is newer does', () => {
+  test('a page that is older than an event takes nothing away, a page that is newer does [SR04]', () => {
     const page = (...messages: Message[]) => ({ conversationId, messages, hasOlder: false, hasNewer: false })
     const cursor: Cursor = { kind: 'newest' }
     const opened = chatReducer(emptyChat, { type: 'page', cursor, page: page(aMessage(1)), known: new Map() })
@@ -254,7 +254,7 @@ describe('chat state', () => {
     expect(shown(chatReducer(grown, { type: 'page', cursor, page: page(), known: later }))).toHaveLength(0)
   })
 
-  test('[C08] a queued message gives way to the stored one with the same id made on the device', () => {
+  test('a queued message gives way to the stored one with the same id made on the device [C08]', () => {
     const clientMessageId = '00000000-0000-4000-8000-0000000000aa'
     const queued: QueuedMessage = {
       clientMessageId,

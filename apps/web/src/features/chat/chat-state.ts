@@ -39,6 +39,8 @@ export interface QueuedMessage {
   createdAt: string
   state: 'queued' | 'sending' | 'failed'
   failure: ErrorCode | null
+  /** The server asked to wait: the message is sent again by itself at this time (epoch milliseconds). */
+  wait?: { until: number; isBusy: boolean }
 }
 
 export type Cursor = { kind: 'newest' } | { kind: 'from'; position: number } | { kind: 'before'; position: number }
@@ -121,6 +123,11 @@ export function unsent(state: ChatState): QueuedMessage[] {
   return state.queue.filter((queued) => !stored.has(queued.clientMessageId))
 }
 
+/** Nothing has been said in this conversation, and nothing can be taken back. */
+export function isEmptyChat(state: ChatState): boolean {
+  return state.opened && state.order.length === 0 && state.queue.length === 0 && state.undo === null
+}
+
 /** The reply being written, newest first, if any. */
 export function activeReply(state: ChatState): Message | null {
   for (let index = state.order.length - 1; index >= 0 && index >= state.order.length - 12; index--) {
@@ -128,6 +135,13 @@ export function activeReply(state: ChatState): Message | null {
     if (message.author === 'tutor' && !isFinal(message)) return message
   }
   return null
+}
+
+/** An exercise was asked for and is not there yet. */
+export function isAwaitingPractice(state: ChatState): boolean {
+  const isAsk = (message: { intent: Intent | null } | undefined) => message?.intent?.kind === 'practice'
+  const reply = activeReply(state)
+  return unsent(state).some(isAsk) || (reply?.replyTo != null && isAsk(state.messages.get(reply.replyTo)))
 }
 
 function missed(state: ChatState, position: number | null): ChatState {
@@ -150,7 +164,7 @@ function isElsewhere(state: ChatState, conversationId: string): boolean {
 function newer(known: Message | undefined, incoming: Message): Message {
   if (known === undefined || incoming.version > known.version) return incoming
   if (incoming.version < known.version) return known
-  return incoming.text.length >= known.text.length ? incoming : { ...incoming, text: known.text }
+  return incoming.text.length >= known.text.length ? incoming : known
 }
 
 function isDead(state: ChatState, message: Message): boolean {

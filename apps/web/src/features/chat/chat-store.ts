@@ -3,6 +3,7 @@ import {
   getChatMessagesList,
   getChatStatus,
   type Intent,
+  type Message,
   retryReply,
   sendMessage,
   stopAnswer,
@@ -12,10 +13,12 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { type Hub, openHub } from '../../lib/realtime.ts'
 import { session } from '../../lib/session.ts'
+import { settings } from '../../lib/storage.ts'
 import {
   activeReply,
   type ChatAction,
@@ -24,9 +27,11 @@ import {
   chatReducer,
   emptyChat,
   knownVersions,
+  type Page,
   type QueuedMessage,
   resyncPosition,
 } from './chat-state.ts'
+import { addToDraft } from './drafts.ts'
 import { openSendQueue, type SendQueue } from './send-queue.ts'
 
 /** Design section 3: "Deleted: row collapses, undo for 5 s". */
@@ -48,9 +53,9 @@ export interface ChatView {
   phase: 'opening' | 'open' | 'failed'
   isOffline: boolean
   isLoadingOlder: boolean
-  /** Text that goes back into the composer: its message could not be accepted. */
-  returned: QueuedMessage | null
-  /** The subject the student has chosen; null: the general conversation, or not known yet. */
+  /** Text that goes into the composer: an example, or that of a message that could not be accepted. */
+  returned: { text: string; isExample: boolean } | null
+  /** What this conversation is about; null: the general one, or not known yet. */
   program: Program | null
 }
 
@@ -60,7 +65,8 @@ export type ChatStore = ReturnType<typeof createChatStore>
 
 /**
  * One open conversation: fetches, listens, sends. The rules are in `chat-state.ts`; this only carries. Which conversation it
- * is, the server says with the first page (that of the chosen subject); it stays that one, whatever is chosen elsewhere.
+ * is (that of the chosen subject), the first answer of the server says; it stays that one, whatever is chosen elsewhere, for
+ * every later call and for every message, also for those that were written before the answer.
  */
 export function createChatStore() {
   let view: ChatView = {
@@ -71,7 +77,13 @@ export function createChatStore() {
     returned: null,
     program: null,
   }
+  /** `clientMessageId` of each message sent from this page. */
+  const askedHere = new Set<string>()
   const listeners = new Set<() => void>()
+  let conversationId: string | null = null
+  /** False: another subject was chosen somewhere else. */
+  let isInFocus = true
+  let isProgramKnown = false
   const leaving: (() => void)[] = []
   let hub: Hub | null = null
   let queue: SendQueue | null = null
@@ -155,12 +167,19 @@ export function createChatStore() {
     retryTimer = setTimeout(retry, Math.min(retryMinMs * 2 ** (failures - 1), retryMaxMs))
   }
 
-  const ofConversation = () => {
-    const { conversationId } = view.chat
-    return conversationId === null ? {} : { conversationId }
+  const ofConversation = () => (conversationId === null ? {} : { conversationId })
+
+  /** Whether the answer is about this conversation. Two questions that left before it was known may be answered differently. */
+  const isHere = (answer: { conversationId: string }): boolean => {
+    if (conversationId === null) {
+      conversationId = answer.conversationId
+      if (!closed) settings.set('conversationId', conversationId)
+      queue?.conversationKnown()
+    }
+    return answer.conversationId === conversationId
   }
 
-  const fetchPage = async (cursor: Cursor, limit: number) => {
+  const fetchPage = async (cursor: Cursor, limit: number): Promise<Page> => {
     const known = knownVersions(view.chat)
     const page = await api(getChatMessagesList, {
       query: {
@@ -170,6 +189,7 @@ export function createChatStore() {
         ...(cursor.kind === 'before' && { before: cursor.position }),
       },
     })
+    if (!isHere(page)) return fetchPage(cursor, limit)
     dispatch({ type: 'page', cursor, page, known })
     return page
   }
@@ -190,21 +210,48 @@ export function createChatStore() {
 
   /** Before the conversation is known, everything unsent may belong to it. */
   const showQueue = () => {
-    const { conversationId } = view.chat
-    const isHere = (message: QueuedMessage) =>
+    const mayBeHere = (message: QueuedMessage) =>
       conversationId === null || message.conversationId === null || message.conversationId === conversationId
-    dispatch({ type: 'queue', queue: queued.filter(isHere) })
+    dispatch({ type: 'queue', queue: queued.filter(mayBeHere) })
   }
 
-  const loadStatus = async () => {
+  const loadStatus = async (): Promise<void> => {
     try {
       const status = await api(getChatStatus, { query: ofConversation() })
-      dispatch({ type: 'usage', usage: status.usage })
-      change({ program: status.program })
+      if (!isHere(status)) return loadStatus()
+      showStatus(status)
     } catch (error) {
       // The allowance is a comfort: without it the chat works, and the next message brings it.
       if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
     }
+  }
+
+  const showStatus = ({ usage, program }: ResponseOf<typeof getChatStatus>) => {
+    if (closed) return
+    isProgramKnown = true
+    dispatch({ type: 'usage', usage })
+    change({ program })
+    chosenSubject.show(program?.programId ?? null)
+  }
+
+  /** Some page or device has chosen a subject, or the first one was added: whether this one is in focus still. */
+  const followFocus = async () => {
+    try {
+      const status = await api(getChatStatus, { query: {} })
+      isInFocus = isHere(status)
+      if (isInFocus) showStatus(status)
+      else await loadStatus()
+    } catch {
+      // Asked again with the next change; the conversation is the same in any case.
+    }
+  }
+
+  /** What is written to is what the student is at: a reload, and any other device, opens it again. */
+  const takeFocus = async () => {
+    if (isInFocus || !isProgramKnown) return
+    isInFocus = true
+    const { chooseProgram } = await import('@lumi/contracts/programs')
+    await api(chooseProgram, { body: view.program ? { programId: view.program.programId } : {} })
   }
 
   const fetchMissed = async () => {
@@ -285,6 +332,7 @@ export function createChatStore() {
       opened.on('reply.delta', (event) => dispatch({ type: 'reply.delta', event })),
       opened.on('message.deleted', (event) => dispatch({ type: 'message.deleted', event })),
       opened.on('usage.changed', ({ usage }) => dispatch({ type: 'usage', usage })),
+      opened.on('programs.changed', () => void followFocus()),
       opened.onConnect((missedNothing) => {
         change({ isOffline: !navigator.onLine })
         // What happened between the first page and the first connection is news too.
@@ -302,6 +350,7 @@ export function createChatStore() {
     queue = openSendQueue({
       userId,
       isOffline,
+      conversationId: () => conversationId,
       send: (message, signal) =>
         api(sendMessage, {
           signal,
@@ -324,7 +373,8 @@ export function createChatStore() {
       },
       onFailed: (error) => notifyError(error, 'send_failed'),
       onQuota: (message, error) => {
-        change({ returned: message })
+        if (message.conversationId === conversationId) change({ returned: { text: message.text, isExample: false } })
+        else void addToDraft(userId, message.conversationId, message.text)
         notifyError(error)
         void loadStatus()
       },
@@ -366,6 +416,7 @@ export function createChatStore() {
 
     close() {
       closed = true
+      chosenSubject.show(undefined)
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
@@ -386,8 +437,12 @@ export function createChatStore() {
 
     send(text: string, intent: Intent | null) {
       connect()
+      // A paused subject is never in focus; the message is stored all the same.
+      takeFocus().catch(() => {
+        isInFocus = false
+      })
       const clientMessageId = crypto.randomUUID()
-      const { conversationId } = view.chat
+      askedHere.add(clientMessageId)
       const message = { clientMessageId, conversationId, text, intent, createdAt: new Date().toISOString() }
       if (queue) void queue.add(message)
       else {
@@ -401,6 +456,11 @@ export function createChatStore() {
 
     retrySending() {
       queue?.retry()
+    },
+
+    /** Puts an example into the composer, for the student to send or to change. */
+    suggest(text: string) {
+      change({ returned: { text, isExample: true } })
     },
 
     takeReturned() {
@@ -423,6 +483,12 @@ export function createChatStore() {
       } finally {
         change({ isLoadingOlder: false })
       }
+    },
+
+    /** Whether this reply answers a message that was sent from this page. */
+    wasAskedHere({ replyTo }: Message): boolean {
+      const asked = replyTo === null ? undefined : view.chat.messages.get(replyTo)
+      return askedHere.has(asked?.clientMessageId ?? '')
     },
 
     stop: (messageId: string) =>

@@ -1,2 +1,2 @@
 /** What the next message is for; null: the tutor finds out. */
-export type ComposerMode = 'ask' | 'check' | 'practice' | null
+export type ComposerMode = 'ask' | 'check' | null

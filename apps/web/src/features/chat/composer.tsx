@@ -1,8 +1,18 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { settings } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChatIcon } from '../../ui/icons/chat.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
@@ -10,10 +20,11 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 import { PencilIcon } from '../../ui/icons/pencil.tsx'
 import { SendIcon } from '../../ui/icons/send.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
-import { activeReply } from './chat-state.ts'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { activeReply, isAwaitingPractice } from './chat-state.ts'
 import styles from './composer.module.css'
 import type { ComposerMode } from './composer-mode.ts'
-import { loadDraft, saveDraft } from './drafts.ts'
+import { joined, loadDraft, saveDraft } from './drafts.ts'
 import { MathsKeys } from './maths-keys.tsx'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
@@ -35,10 +46,15 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   const replyId = useChatView((view) => activeReply(view.chat)?.messageId ?? null)
   const problemId = useChatView((view) => openProblem(view.chat)?.problemId ?? null)
   const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
-  const [text, setText] = useDraft(userId)
+  /** Where typing goes on. A touch keyboard that is open stays open by itself, and one that is closed was not asked for. */
+  const focusField = () => {
+    if (hasKeyboard()) field.current?.focus()
+  }
+
+  const [text, setText] = useDraft(userId, focusField)
   const trimmed = text.trim()
   const surplus = text.length - MESSAGE.maxLength
-  const canSend = surplus <= 0 && (trimmed !== '' || mode === 'practice')
+  const canSend = surplus <= 0 && trimmed !== ''
 
   useLayoutEffect(() => {
     const element = field.current
@@ -56,10 +72,23 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
 
   const send = () => {
     if (!canSend) return
-    chat.send(trimmed === '' ? t('practiceText') : text, intentOf(mode, problemId, step))
+    chat.send(text, intentOf(mode, problemId, step))
     setText('')
     onMode(null)
-    field.current?.focus()
+    focusField()
+  }
+
+  // At once, and what is being written stays in the field. Pressed twice, it is one exercise.
+  const practise = () => {
+    if (!isAwaitingPractice(chat.getView().chat)) chat.send(t('practiceText'), { kind: 'practice' })
+    onMode(null)
+    focusField()
+  }
+
+  /** A button takes the focus from a field in use, and the keyboard of a phone goes with it. */
+  const keepFocus = (event: MouseEvent) => {
+    const { activeElement } = document
+    if (activeElement === field.current && event.target !== activeElement) event.preventDefault()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,18 +109,22 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     requestAnimationFrame(() => element.setSelectionRange(selectionStart + key.length, selectionStart + key.length))
   }
 
+  const face = (icon: ReactNode, label: string) => (
+    <span>
+      {icon}
+      {label}
+    </span>
+  )
   const chip = (kind: Exclude<ComposerMode, null>, icon: ReactNode, label: string) => (
     <button type="button" aria-pressed={mode === kind} onClick={() => onMode(mode === kind ? null : kind)}>
-      <span>
-        {icon}
-        {label}
-      </span>
+      {face(icon, label)}
     </button>
   )
 
   return (
     <form
       className={styles.composer}
+      onMouseDown={keepFocus}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -108,15 +141,18 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           <IconButton label={t('check.leave')} icon={<CloseIcon />} onClick={() => onMode(null)} />
         </div>
       ) : (
-        <fieldset className={styles.intents} aria-label={t('intent.label')}>
+        <Toolbar className={styles.intents} label={t('intent.label')}>
           {chip('ask', <ChatIcon size={18} />, t('intent.ask'))}
           {chip('check', <CheckIcon size={18} />, t('intent.check'))}
-          {chip('practice', <PencilIcon size={18} />, t('intent.practice'))}
-        </fieldset>
+          <button type="button" onClick={practise}>
+            {face(<PencilIcon size={18} />, t('intent.practice'))}
+          </button>
+        </Toolbar>
       )}
       <div className={styles.bar}>
         <textarea
           ref={field}
+          id="composer"
           data-testid="composer"
           rows={1}
           value={text}
@@ -129,11 +165,6 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {(replyId === null || trimmed !== '') && (
-          <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
-            <SendIcon />
-          </button>
-        )}
         {replyId !== null && (
           <button
             type="button"
@@ -143,6 +174,12 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
             onClick={() => void chat.stop(replyId)}
           >
             <StopIcon />
+          </button>
+        )}
+        {/* Last, so that it stays in its place when the reply, and Stop with it, ends under the finger. */}
+        {(replyId === null || trimmed !== '') && (
+          <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
+            <SendIcon />
           </button>
         )}
       </div>
@@ -157,7 +194,6 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
 
   function placeholderOf(): string {
     if (mode === 'check') return step === null ? t('placeholderCheckAny') : t('placeholderCheck', { step })
-    if (mode === 'practice') return t('practiceText')
     if (replyId !== null) return t('placeholderWaiting')
     return step === null ? t('placeholder') : t('placeholderStep', { step })
   }
@@ -169,7 +205,6 @@ function hasKeyboard(): boolean {
 
 function intentOf(mode: ComposerMode, problemId: string | null, step: number | null): Intent | null {
   if (mode === null) return null
-  if (mode === 'practice') return { kind: 'practice' }
   return {
     kind: mode,
     ...(problemId !== null && { problemId }),
@@ -177,28 +212,43 @@ function intentOf(mode: ComposerMode, problemId: string | null, step: number | n
   }
 }
 
-/** The text of the field, kept on the device while it is unsent. */
-function useDraft(userId: string | null): [string, (text: string) => void] {
+/** The text of the field, kept on the device while it is unsent, for the conversation it was written in. */
+function useDraft(userId: string | null, onExample: () => void): [string, (text: string) => void] {
   const chat = useChat()
   const [text, setText] = useState('')
-  const latest = useRef({ text: '', saved: '' })
+  const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
   const returned = useChatView((view) => view.returned)
+  const showExample = useEffectEvent(onExample)
+  // Out of reach of the server it is, as far as this device knows, the one that was open last.
+  const conversationId = useChatView(
+    ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
+  )
 
   useEffect(() => {
     if (userId === null) return
     let gone = false
-    void loadDraft(userId, 'general').then((draft) => {
-      if (gone || draft === '') return
+    const before = latest.current.conversationId
+    // Opened anew after a failure it is the same one, until the server says otherwise.
+    const place = conversationId ?? before
+    // What is typed while the conversation opens is for it; the draft of another one stays where it is.
+    if (before !== null && before !== place) {
+      Object.assign(latest.current, { text: '', saved: '' })
+      setText('')
+    }
+    latest.current.conversationId = place
+    void loadDraft(userId, place).then((draft) => {
+      if (gone) return
       // Whoever was faster than the storage keeps what was typed, after the draft.
-      const joined = latest.current.text === '' ? draft : `${draft}\n${latest.current.text}`
-      latest.current = { text: joined, saved: draft }
-      setText(joined)
+      const whole = joined(draft, latest.current.text)
+      if (place !== null) void saveDraft(userId, null, '')
+      Object.assign(latest.current, { text: whole, saved: draft })
+      setText(whole)
     })
     const flush = () => {
       const { text, saved } = latest.current
       if (text === saved) return
       latest.current.saved = text
-      void saveDraft(userId, 'general', text)
+      void saveDraft(userId, place, text)
     }
     const timer = setInterval(flush, draftDelayMs)
     window.addEventListener('pagehide', flush)
@@ -208,15 +258,19 @@ function useDraft(userId: string | null): [string, (text: string) => void] {
       window.removeEventListener('pagehide', flush)
       flush()
     }
-  }, [userId])
+  }, [userId, conversationId])
 
   useEffect(() => {
     if (returned === null) return
     const back = chat.takeReturned()
     if (back === null) return
-    const joined = latest.current.text === '' ? back.text : `${back.text}\n${latest.current.text}`
-    latest.current.text = joined
-    setText(joined)
+    const { text, example } = latest.current
+    // One example after the other is one example; what was typed stays.
+    const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)
+    if (back.isExample) latest.current.example = whole
+    latest.current.text = whole
+    setText(whole)
+    if (back.isExample) showExample()
   }, [returned, chat])
 
   return [

@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { RightIcon } from '../../ui/icons/right.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import type { ComposerMode } from './composer-mode.ts'
+import { type Example, examplesOf } from './examples.ts'
 import styles from './messages.module.css'
 import { useChat, useChatView } from './use-chat.ts'
 
@@ -9,10 +10,12 @@ import { useChat, useChatView } from './use-chat.ts'
 export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) {
   const { t } = useTranslation('chat')
   const chat = useChat()
-  const subject = useChatView((view) => view.program?.subject ?? 'maths')
-  const send = (text: string) => () => chat.send(text, null)
+  const program = useChatView((view) => view.program)
+  // Which grade it is comes with the allowance. Examples that change under the finger would be worse than none.
+  const isKnown = useChatView((view) => view.chat.usage !== null)
+  const examples = examplesOf(program)
   const way = (sign: string, title: string, text: string, go: () => void) => (
-    <li>
+    <li key={title + text}>
       <button type="button" className={styles.way} onClick={go}>
         <span className={styles.sign} aria-hidden="true">
           {sign}
@@ -25,37 +28,25 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
       </button>
     </li>
   )
-  const example = (sign: string, name: 'equation' | 'fraction' | 'physics' | 'chemistry') =>
-    way(sign, t(`empty.${name}`), t(`empty.${name}Text`), send(t(`empty.${name}Text`)))
-  const warmUp = way('1–5', t('empty.warmUp'), t('empty.warmUpText'), send(t('empty.warmUp')))
-  const ways = {
-    maths: (
-      <>
-        {example('x = ?', 'equation')}
-        {example('½', 'fraction')}
-        {way('✓', t('empty.check'), t('empty.checkText'), () => onMode('check'))}
-      </>
-    ),
-    physics: (
-      <>
-        {example('v = ?', 'physics')}
-        {warmUp}
-      </>
-    ),
-    chemistry: (
-      <>
-        {example('M = ?', 'chemistry')}
-        {warmUp}
-      </>
-    ),
-  }[subject as string]
+  // Into the field, to be looked at, changed and sent: nobody has asked for it yet.
+  const example = (each: Example) => {
+    const task = 'task' in each ? each.task : t(`empty.${each.taskKey}`)
+    return way(each.sign, t(`empty.${each.title}`), task, () => chat.suggest(task))
+  }
   return (
     <div className={styles.empty}>
       <div>
         <Lumi size={72} mood="thinking" />
         <h2>{t('empty.title')}</h2>
-        <p>{ways ? t('empty.text') : t('empty.ownText')}</p>
-        {ways && <ul>{ways}</ul>}
+        <p>{examples ? t('empty.text') : t('empty.ownText')}</p>
+        {examples && isKnown && (
+          <ul>
+            {examples.map(example)}
+            {program === null || program.subject === 'maths'
+              ? way('✓', t('empty.check'), t('empty.checkText'), () => onMode('check'))
+              : way('1–5', t('empty.warmUp'), t('empty.warmUpText'), () => chat.send(t('empty.warmUp'), null))}
+          </ul>
+        )}
       </div>
     </div>
   )

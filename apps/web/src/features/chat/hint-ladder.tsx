@@ -107,12 +107,23 @@ function HintText({ hint: { ask, reply: known }, fallback }: { hint: HintExchang
     <>
       <span
         className={askId === null ? undefined : styles.hidden}
+        // The heading of the rung says the same.
+        aria-hidden={askId !== null}
         data-testid="message"
         data-author="student"
         data-state={state}
         data-message-id={askId ?? ask.clientMessageId ?? undefined}
       >
-        {askId === null ? <SendState state={state} time={timeOf(ask.createdAt, i18n.language)} isLast /> : ask.text}
+        {askId === null ? (
+          <SendState
+            state={state}
+            wait={'wait' in ask ? ask.wait : undefined}
+            time={timeOf(ask.createdAt, i18n.language)}
+            isLast
+          />
+        ) : (
+          ask.text
+        )}
       </span>
       {reply !== null && (
         <div data-testid="message" data-author="tutor" data-state={reply.state} data-message-id={reply.messageId}>

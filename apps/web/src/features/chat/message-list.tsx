@@ -4,8 +4,6 @@ import { ArrowDownIcon } from '../../ui/icons/arrow-down.tsx'
 import { Announcer } from './announcer.tsx'
 import { dateOf, dayOf, daysFromToday } from './chat-dates.ts'
 import type { ChatView } from './chat-store.ts'
-import type { ComposerMode } from './composer-mode.ts'
-import { EmptyChat } from './empty-chat.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowOf } from './message-window.ts'
 import styles from './messages.module.css'
@@ -33,14 +31,13 @@ interface Place {
  * The conversation. At most `maxMessages` are in the page; scrolling moves the window over what is loaded, and loads
  * older pages at the top. What the reader looks at stays where it is; the list follows new text only from its end.
  */
-export default function MessageList({ onMode }: { onMode: (mode: ComposerMode) => void }) {
+export default function MessageList() {
   const { t } = useTranslation('chat')
   const chat = useChat()
   const [selectRows] = useState(createRowsSelector)
   const rows = useChatView(selectRows)
   const isLoadingOlder = useChatView((view) => view.isLoadingOlder)
   const hasOlder = useChatView((view) => view.chat.hasOlder)
-  const opened = useChatView((view) => view.chat.opened)
   const [range, setRange] = useState<MessageWindow>({ last: null, size: 0 })
   const [isAway, setIsAway] = useState(false)
   const [seenKey, setSeenKey] = useState<string | null>(null)
@@ -115,7 +112,6 @@ export default function MessageList({ onMode }: { onMode: (mode: ComposerMode) =
     if (!isLoadingOlder && rows.length > 0 && start <= end) fillEdgesAgain()
   }, [rows.length, start, end, isLoadingOlder])
 
-  if (opened && rows.length === 0) return <EmptyChat onMode={onMode} />
   return (
     <div className={styles.viewport}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -1,6 +1,6 @@
 import { messagesIn, type Row } from './timeline.ts'
 
-/** Issue 1.8 allows 60 messages in the page; a few are kept for what is being written. */
+/** At most 60 messages are in the page; a few are kept for what is being written. */
 export const maxMessages = 56
 /** Drawn at first: what a phone shows, so that the chat opens at once. The list grows by steps as soon as it stands. */
 const firstMessages = 8

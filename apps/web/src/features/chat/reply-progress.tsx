@@ -1,5 +1,5 @@
 import type { Message } from '@lumi/contracts/chat'
-import { errorCatalogue } from '@lumi/contracts/errors'
+import { codeText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
@@ -40,7 +40,7 @@ export function ReplyEnd({ message }: { message: Message }) {
   return (
     <div className={styles.replyFailed} role="alert">
       <AlertIcon size={18} />
-      <span>{errorCatalogue[message.failure ?? 'reply_failed'][language]}</span>
+      <span>{codeText(message.failure ?? 'reply_failed', language)}</span>
       <button type="button" className={styles.textButton} onClick={() => void chat.retryReply(message.messageId)}>
         <RetryIcon size={18} />
         {t('retryReply')}

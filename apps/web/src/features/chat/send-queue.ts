@@ -1,20 +1,24 @@
 import { AppError, type ErrorCode } from '@lumi/contracts/errors'
-import { deviceStore } from '../../lib/device-store.ts'
+import { channelOf } from '../../lib/channel.ts'
+import { deviceStore, unsentKeptMs } from '../../lib/device-store.ts'
 import type { QueuedMessage } from './chat-state.ts'
 
-/** Unsent messages outlive the session by this much, for the same student only (decisions, "Failed refresh"). */
-const keptMs = 7 * 24 * 60 * 60_000
 const retryMinMs = 1000
 const retryMaxMs = 30_000
 /** After so many refusals in a row, with the network there, the student is told. */
 const attemptsBeforeFailed = 2
 const defaultRetryAfterSeconds = 5
 
-type Stored = Omit<QueuedMessage, 'state'>
+/** Later than asked by up to this share, so that those who were refused together do not come back together. */
+const retryJitter = 0.5
+
+type Stored = Omit<QueuedMessage, 'state' | 'wait'>
 
 export interface SendQueueOptions<Response> {
   userId: string
   send: (message: QueuedMessage, signal: AbortSignal) => Promise<Response>
+  /** The open conversation, where a message belongs that was written before it was known. Null: not known yet. */
+  conversationId: () => string | null
   /** The device has no way to the server: messages wait and nobody is at fault. */
   isOffline: () => boolean
   onChange: (queue: readonly QueuedMessage[]) => void
@@ -27,6 +31,8 @@ export interface SendQueueOptions<Response> {
 
 export interface SendQueue {
   add(message: Omit<QueuedMessage, 'state' | 'failure'>): Promise<void>
+  /** Messages that waited for it can go. */
+  conversationKnown(): void
   /** By hand, or because the way to the server is back. */
   retry(): void
   close(): void
@@ -42,7 +48,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   // The time orders the keys, and with them the messages of every tab.
   const keyOf = (message: { createdAt: string; clientMessageId: string }) =>
     `${prefix}${message.createdAt}/${message.clientMessageId}`
-  const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`lumi-queue-${userId}`)
+  const otherTabs = channelOf(`lumi-queue-${userId}`)
   const closing = new AbortController()
   let stored: Stored[] = []
   let sending: string | null = null
@@ -51,13 +57,17 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   let drainAgain = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let notBefore = 0
+  /** The server asked for this pause; no sign of life from elsewhere cuts it short. */
+  let wait: QueuedMessage['wait']
 
   const show = () => {
     if (closing.signal.aborted) return
+    const next = sendable(stored)
     options.onChange(
       stored.map((message) => ({
         ...message,
         state: message.failure ? 'failed' : message.clientMessageId === sending ? 'sending' : 'queued',
+        ...(wait && sending === null && message === next && { wait }),
       })),
     )
   }
@@ -67,7 +77,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
     const now = Date.now()
     const fresh = found.filter((message) => message !== undefined)
-    const expired = fresh.filter((message) => now - Date.parse(message.createdAt) > keptMs)
+    const expired = fresh.filter((message) => now - Date.parse(message.createdAt) > unsentKeptMs)
     await Promise.all(expired.map((message) => deviceStore.delete(keyOf(message))))
     stored = fresh.filter((message) => !expired.includes(message))
     show()
@@ -94,8 +104,14 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
 
   /** Whether the next message may follow. */
-  const sendOne = async (message: Stored): Promise<boolean> => {
+  const sendOne = async (found: Stored): Promise<boolean> => {
+    const conversationId = found.conversationId ?? options.conversationId()
+    if (conversationId === null) return false
+    const message = { ...found, conversationId }
+    // Stored before it is sent: sent again by whichever page, it goes to the same conversation.
+    if (found.conversationId === null) await save(message)
     sending = message.clientMessageId
+    wait = undefined
     show()
     try {
       const response = await options.send({ ...message, state: 'sending' }, closing.signal)
@@ -117,10 +133,13 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       case 'session':
         show()
         return false
-      case 'busy':
+      case 'wait': {
+        const waitMs = (error.details.retryAfterSeconds ?? defaultRetryAfterSeconds) * 1000
+        later(waitMs * (1 + Math.random() * retryJitter))
+        wait = { until: notBefore, isBusy: error.code === 'busy' }
         show()
-        later((error.details.retryAfterSeconds ?? defaultRetryAfterSeconds) * 1000)
         return false
+      }
       case 'quota':
         await remove(message)
         options.onQuota({ ...message, state: 'queued' }, error)
@@ -175,10 +194,13 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       otherTabs?.postMessage('changed')
       await drain()
     },
+    conversationKnown: () => void drain(),
     retry() {
       attempts = 0
-      notBefore = 0
-      clearTimeout(timer)
+      if (!wait) {
+        notBefore = 0
+        clearTimeout(timer)
+      }
       const failed = stored.filter((message) => message.failure !== null)
       void Promise.all(failed.map((message) => save({ ...message, failure: null }))).then(drain)
     },
@@ -199,19 +221,26 @@ function isPassing(code: ErrorCode): boolean {
   return kindOf(new AppError(code)) === 'passing'
 }
 
-function kindOf(error: AppError): 'session' | 'busy' | 'quota' | 'passing' | 'final' {
+function kindOf(error: AppError): 'session' | 'wait' | 'quota' | 'passing' | 'final' {
   if (error.code === 'auth_required') return 'session'
-  if (error.code === 'too_many_requests') return 'busy'
+  if (error.code === 'too_many_requests' || error.code === 'busy') return 'wait'
   if (error.code === 'chat_quota_exceeded') return 'quota'
   return error.status === 0 || error.status >= 500 ? 'passing' : 'final'
 }
 
 async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
+  let isMine = false
   try {
-    await navigator.locks.request(name, { signal }, work)
+    await navigator.locks.request(name, { signal }, () => {
+      isMine = true
+      return work()
+    })
   } catch (cause) {
     // Closed while waiting for the other tab: it sends.
-    if (!signal.aborted) throw cause
+    if (signal.aborted) return
+    if (isMine) throw cause
+    // A browser that stores nothing gives no locks either; then there is nothing to share with other tabs.
+    await work()
   }
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@lumi/contracts/chat'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { timeOf } from './chat-dates.ts'
@@ -34,12 +35,24 @@ export function StudentMessage({ message, isLast }: StudentMessageProps) {
           <NoteText text={message.text} />
         </div>
       </MessageMenu>
-      <SendState state={state} time={timeOf(message.createdAt, i18n.language)} isLast={isLast} />
+      <SendState
+        state={state}
+        wait={'wait' in message ? message.wait : undefined}
+        time={timeOf(message.createdAt, i18n.language)}
+        isLast={isLast}
+      />
     </div>
   )
 }
 
-export function SendState({ state, time, isLast }: { state: string; time: string; isLast: boolean }) {
+interface SendStateProps {
+  state: string
+  wait?: QueuedMessage['wait']
+  time: string
+  isLast: boolean
+}
+
+export function SendState({ state, wait, time, isLast }: SendStateProps) {
   const { t } = useTranslation('chat')
   const chat = useChat()
   if (state === 'failed')
@@ -52,6 +65,13 @@ export function SendState({ state, time, isLast }: { state: string; time: string
         </button>
       </span>
     )
+  if (wait)
+    return (
+      <span className={styles.meta}>
+        {time}
+        <ClockIcon size={16} /> · <WaitLeft {...wait} />
+      </span>
+    )
   return (
     <span className={styles.meta}>
       {time}
@@ -59,6 +79,12 @@ export function SendState({ state, time, isLast }: { state: string; time: string
       {(isLast || state !== 'sent') && ` · ${t(`state.${state as 'queued' | 'sending' | 'sent'}`)}`}
     </span>
   )
+}
+
+function WaitLeft({ until, isBusy }: NonNullable<QueuedMessage['wait']>) {
+  const { t } = useTranslation('chat')
+  const seconds = Math.max(1, useSecondsUntil(until))
+  return t(isBusy ? 'state.busy' : 'state.paused', { seconds })
 }
 
 /** Plain text; only formulas in LaTeX delimiters are drawn. */

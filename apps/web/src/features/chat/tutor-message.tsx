@@ -1,7 +1,9 @@
 import type { CheckedLine, Message, ReplyContent } from '@lumi/contracts/chat'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { markPainted } from '../../lib/milestones.ts'
 import { Lumi } from '../../ui/lumi.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
 import { Badge } from './badge.tsx'
 import { timeOf } from './chat-dates.ts'
 import { isFinal } from './chat-state.ts'
@@ -15,7 +17,7 @@ import styles from './messages.module.css'
 import { ReplyEnd, Thinking } from './reply-progress.tsx'
 import { type Row, rungsOf } from './timeline.ts'
 import { useCaret } from './use-caret.ts'
-import { useChatView } from './use-chat.ts'
+import { useChat, useChatView } from './use-chat.ts'
 import { WorkPage } from './work-page.tsx'
 
 type TutorRow = Extract<Row, { kind: 'tutor' }>
@@ -62,8 +64,12 @@ function Reply({ message: known, isContinuation }: ReplyProps) {
   const message = useChatView((view) => view.chat.messages.get(known.messageId)) ?? known
   const { messageId, state, text, content } = message
   const caret = useCaret(message)
-  if (isContinuation) return content && <Pages content={content} />
   const isWriting = !isFinal(message)
+  const chat = useChat()
+  useEffect(() => {
+    if (!isWriting && chat.wasAskedHere(known)) markPainted('lumi:first-reply')
+  }, [chat, known, isWriting])
+  if (isContinuation) return content && <Pages content={content} />
   return (
     <div data-testid="message" data-author="tutor" data-state={state} data-message-id={messageId}>
       <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
@@ -116,16 +122,19 @@ function newestToActOn(row: TutorRow): Message | null {
 
 /** Under the newest reply: what can be done with all that stands there. */
 function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
+  const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const text = () =>
     repliesIn(row)
       .map((reply) => plainText(reply.text))
       .join('\n\n')
   return (
-    <div className={styles.acts}>
-      <CopyButton text={text} />
-      <MenuButton onOpen={() => setIsOpen(true)} />
+    <>
+      <Toolbar className={styles.acts} label={t('actions')}>
+        <CopyButton text={text} />
+        <MenuButton onOpen={() => setIsOpen(true)} />
+      </Toolbar>
       {isOpen && <MenuSheet messageId={newest.messageId} text={text} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   )
 }

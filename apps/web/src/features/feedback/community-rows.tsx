@@ -11,29 +11,37 @@ export function CommunityRows() {
   const { data } = useQuery(communityQuery)
   if (!data) return null
   return (
-    <Section title={t('help.community')}>
-      <List>
-        {data.links.map(({ name, url }) => (
-          <li key={url}>
+    <>
+      {data.links.length > 0 && (
+        <Section title={t('help.community')}>
+          <List>
+            {data.links.map(({ name, url }) => (
+              <li key={url}>
+                <RowAnchor
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  icon={<UsersIcon size={26} />}
+                  title={name}
+                  caption={t('help.newTab')}
+                />
+              </li>
+            ))}
+          </List>
+        </Section>
+      )}
+      <Section title={t('help.contact')}>
+        <List>
+          <li>
             <RowAnchor
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              icon={<UsersIcon size={26} />}
-              title={name}
-              caption={t('help.newTab')}
+              href={`mailto:${data.email}`}
+              icon={<MailIcon size={26} />}
+              title={t('help.email')}
+              caption={data.email}
             />
           </li>
-        ))}
-        <li>
-          <RowAnchor
-            href={`mailto:${data.email}`}
-            icon={<MailIcon size={26} />}
-            title={t('help.email')}
-            caption={`${t('help.emailAbout')} · ${data.email}`}
-          />
-        </li>
-      </List>
-    </Section>
+        </List>
+      </Section>
+    </>
   )
 }

@@ -1,15 +1,15 @@
-import type { FeedbackType } from '@lumi/contracts/feedback'
+import type { FeedbackTopic } from '@lumi/contracts/feedback'
 import { session } from '../../lib/session.ts'
 
 interface FeedbackDraft {
   /** Made with the draft: sent again after a lost answer, it is the same request. */
   clientRequestId: string
-  type: FeedbackType | null
+  type: FeedbackTopic | null
   text: string
   withMessages: boolean
 }
 
-const emptyDraft = (type: FeedbackType | null): FeedbackDraft => ({
+const emptyDraft = (type: FeedbackTopic | null): FeedbackDraft => ({
   clientRequestId: crypto.randomUUID(),
   type,
   text: '',
@@ -23,7 +23,7 @@ session.subscribe(() => {
 })
 
 export const feedbackDraft = {
-  take: (type: FeedbackType | null): FeedbackDraft =>
+  take: (type: FeedbackTopic | null): FeedbackDraft =>
     kept === null ? emptyDraft(type) : { ...kept, type: type ?? kept.type },
   keep: (draft: FeedbackDraft | null): void => {
     kept = draft

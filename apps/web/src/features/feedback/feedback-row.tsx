@@ -1,4 +1,6 @@
+import type { Language } from '@lumi/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
+import { localeOf } from '../../lib/dates.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { ChatIcon } from '../../ui/icons/chat.tsx'
 import { RowLink } from '../../ui/list.tsx'
@@ -6,8 +8,8 @@ import { feedbackInfoQuery } from './feedback.api.ts'
 import { supportHours } from './support-hours.ts'
 
 /** 2 November 2026 is a Monday. */
-const dayName = (isoDay: number, language: string) =>
-  new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { weekday: 'short', timeZone: 'UTC' }).format(
+const dayName = (isoDay: number, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2026, 10, 1 + isoDay),
   )
 

@@ -1,5 +1,5 @@
 import { AppError } from '@lumi/contracts/errors'
-import { type FeedbackType, feedbackTypes } from '@lumi/contracts/feedback'
+import { type FeedbackTopic, feedbackTopics } from '@lumi/contracts/feedback'
 import { FEEDBACK, TEXTAREA } from '@lumi/contracts/product-rules'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { currentUserQuery } from '../../lib/queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
-import { HelpIcon } from '../../ui/icons/help.tsx'
 import { LampIcon } from '../../ui/icons/lamp.tsx'
 import { MoreIcon } from '../../ui/icons/more.tsx'
 import { SealIcon } from '../../ui/icons/seal.tsx'
@@ -22,11 +21,10 @@ import styles from './feedback.module.css'
 import { feedbackDraft } from './feedback-draft.ts'
 import { supportHours } from './support-hours.ts'
 
-const icons: Record<FeedbackType, ReactNode> = {
+const icons: Record<FeedbackTopic, ReactNode> = {
   idea: <LampIcon size={20} />,
   broken: <AlertIcon size={20} />,
   answer: <SealIcon size={20} />,
-  payment: <HelpIcon size={20} />,
   other: <MoreIcon size={20} />,
 }
 
@@ -36,7 +34,7 @@ interface Sent {
 }
 
 /** @param type of `?feedbackType=`, when it names one */
-export function FeedbackScreen({ type }: { type: FeedbackType | null }) {
+export function FeedbackScreen({ type }: { type: FeedbackTopic | null }) {
   const { t } = useTranslation('settings')
   const [sent, setSent] = useState<Sent | null>(null)
   return (
@@ -57,7 +55,7 @@ export function FeedbackScreen({ type }: { type: FeedbackType | null }) {
   )
 }
 
-function FeedbackForm({ type, onSent }: { type: FeedbackType | null; onSent: (sent: Sent) => void }) {
+function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('settings')
   const [draft, setDraft] = useState(() => feedbackDraft.take(type))
   const [errors, setErrors] = useState<{ type?: string; text?: string }>({})
@@ -113,7 +111,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackType | null; onSent: (se
       <fieldset className={styles.topics} aria-describedby={errors.type ? `${id}-type` : undefined}>
         <legend>{t('feedback.topic')}</legend>
         <div>
-          {feedbackTypes.map((each, index) => (
+          {feedbackTopics.map((each, index) => (
             <label key={each} className={styles.chip}>
               <input
                 ref={index === 0 ? firstTopic : undefined}

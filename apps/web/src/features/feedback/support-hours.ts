@@ -1,16 +1,14 @@
 import type { ResponseOf } from '@lumi/contracts/endpoint'
+import type { Language } from '@lumi/contracts/errors'
 import type { getGeneralFeedbackInfo } from '@lumi/contracts/feedback'
+import { clockTime, localeOf } from '../../lib/dates.ts'
 
 type Support = ResponseOf<typeof getGeneralFeedbackInfo>['support']
 
-const localeOf = (language: string) => (language === 'ru' ? 'ru-RU' : 'en-GB')
-
 /** The hours in the zone of support, and on the clock of this device where that shows another time. */
-export function supportHours({ from, to, timeZone }: Support, language: string) {
-  const locale = localeOf(language)
-  const timeIn = (instant: string, zone?: string) =>
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(instant))
-  const zoneName = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+export function supportHours({ from, to, timeZone }: Support, language: Language) {
+  const timeIn = (instant: string, zone?: string) => clockTime(instant, language, zone)
+  const zoneName = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(from))
     .find(({ type }) => type === 'timeZoneName')
   const there = { from: timeIn(from, timeZone), to: timeIn(to, timeZone) }

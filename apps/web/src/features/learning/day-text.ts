@@ -1,6 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-
-const localeOf = (language: Language) => (language === 'ru' ? 'ru-RU' : 'en-US')
+import { localeOf } from '../../lib/dates.ts'
 
 /** "Friday, November 27" */
 export const dayText = (instant: string, language: Language): string =>
@@ -8,7 +7,7 @@ export const dayText = (instant: string, language: Language): string =>
     new Date(instant),
   )
 
-/** "Nov 21, 14:05" */
+/** "Nov 21, 2:05 PM" */
 export const momentText = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',

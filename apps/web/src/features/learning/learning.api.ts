@@ -1,5 +1,6 @@
 import { getChatStatus, type Intent, sendMessage } from '@lumi/contracts/chat'
 import { getProgress, resetProgress } from '@lumi/contracts/learning'
+import { chooseProgram, getCurrentStudentPrograms } from '@lumi/contracts/programs'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { words } from '../../lib/i18n/words.ts'
@@ -27,9 +28,22 @@ export interface PracticeWish {
   skillId?: string
 }
 
-/** A session is asked for as everything is: with a message in the chat. */
+/** A session is asked for as everything is: with a message in the chat, in the conversation of its subject. */
 export async function askForPractice({ text, session, skillId }: PracticeWish, clientMessageId: string): Promise<void> {
+  if (skillId !== undefined) await chooseSubjectOf(skillId)
   const { conversationId } = await api(getChatStatus, { query: {} })
   const intent: Intent = { kind: 'practice', session, ...(skillId !== undefined && { skillId }) }
   await api(sendMessage, { body: { clientMessageId, conversationId, text, intent } })
+}
+
+/** A paused subject stays paused: its exercise is then done where the student is. */
+async function chooseSubjectOf(skillId: string): Promise<void> {
+  // Ids read `8.quadratics.roots`; in the sciences the subject stands second.
+  const second = skillId.split('.')[1]
+  const subject = second === 'physics' || second === 'chemistry' ? second : 'maths'
+  const { programs, inFocus } = await api(getCurrentStudentPrograms)
+  const active = programs.filter(({ status }) => status === 'active')
+  if (active.some((program) => program.programId === inFocus && program.subject === subject)) return
+  const wanted = active.find((program) => program.subject === subject)
+  if (wanted) await api(chooseProgram, { body: { programId: wanted.programId } })
 }

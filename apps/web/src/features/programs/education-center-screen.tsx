@@ -1,6 +1,7 @@
+import { FIRST_TAUGHT_GRADE, isBeforeFirstTaught, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import type { Program, Topic } from '@lumi/contracts/programs'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
@@ -16,7 +17,6 @@ import { isDone, progressOf } from './program-progress.ts'
 import { ProgramSheet } from './program-sheet.tsx'
 import { openInChat, programsOfGradeQuery, studentProgramsQuery, useProgramNews } from './programs.api.ts'
 import styles from './programs.module.css'
-import { useOpenInChat } from './use-open-in-chat.ts'
 
 interface EducationCenterProps {
   /** Begins a session on the skill in the chat of the subject in focus, and goes there. Tells of its own failures. */
@@ -28,21 +28,25 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   const { t } = useTranslation('programs')
   useProgramNews()
   const [grade, setGrade] = useState<number | null>(null)
-  const [asked, setAsked] = useState<{ kind: 'add' | 'resume'; program: Program } | null>(null)
+  const [asked, setAsked] = useState<{ kind: 'add' | 'resume'; program: Program; topic?: Topic } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
   const mine = useQuery(studentProgramsQuery())
   const ofGrade = useQuery({ ...programsOfGradeQuery(grade), placeholderData: (before) => before })
-  const open = useOpenInChat()
+  const navigate = useNavigate()
   const error = mine.error ?? ofGrade.error
   const isShown = mine.data && ofGrade.data
 
-  async function begin({ programId }: Program, { nextSkillId, title }: Topic) {
-    if (nextSkillId === null) return open(programId)
+  /** Starts the topic. One without exercises is talked about. */
+  async function begin({ programId }: Program, topic: Topic | undefined) {
+    setIsBusy(true)
     try {
       await openInChat(programId)
+      if (topic?.nextSkillId != null) await onPractise(topic.nextSkillId, topic.title)
+      else await navigate({ to: '/chat' })
     } catch (failure) {
-      return void notifyError(failure)
+      notifyError(failure)
     }
-    await onPractise(nextSkillId, title)
+    setIsBusy(false)
   }
 
   return (
@@ -59,7 +63,7 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
       {!isShown && !error && <Pending rows={3} label={t('loading')} />}
       {mine.data && ofGrade.data && (
         <>
-          <CarryOn programs={mine.data.programs} inFocus={mine.data.inFocus} onOpen={open} />
+          <CarryOn programs={mine.data.programs} inFocus={mine.data.inFocus} isBusy={isBusy} onBegin={begin} />
           <div className={styles.bar}>
             <h2>{t('learn.gradeTitle', { grade: ofGrade.data.grade })}</h2>
             <label className={styles.grade}>
@@ -83,21 +87,29 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
               {t('learn.progress')}
             </Link>
           </div>
+          {isBeforeFirstTaught(ofGrade.data.ownGrade ?? NOT_AT_SCHOOL) && (
+            <p className={styles.quiet}>
+              {t('learn.tooEarly', { own: ofGrade.data.ownGrade, first: FIRST_TAUGHT_GRADE })}
+            </p>
+          )}
           <ul className={styles.programs} aria-busy={ofGrade.isPlaceholderData}>
-            {ofGrade.data.programs.map((program) => (
+            {ofGrade.data.programs.filter(isHere).map((program) => (
               <li key={program.programId}>
                 <ProgramCard
                   program={program}
-                  onTakeUp={(kind) => setAsked({ kind, program })}
-                  onOpen={() => open(program.programId)}
+                  isBusy={isBusy}
+                  onTakeUp={(kind, topic) => setAsked({ kind, program, ...(topic && { topic }) })}
                   onBegin={(topic) => begin(program, topic)}
                 />
               </li>
             ))}
           </ul>
+          <ByOnlineTutor programs={ofGrade.data.programs.filter((program) => !isHere(program))} />
           {asked && (
             <ProgramSheet
-              {...asked}
+              kind={asked.kind}
+              program={asked.program}
+              onDone={() => asked.topic && void begin(asked.program, asked.topic)}
               change={mine.data.change}
               active={mine.data.programs.filter(({ status }) => status === 'active')}
               onClose={() => setAsked(null)}
@@ -109,8 +121,30 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   )
 }
 
-function CarryOn(props: { programs: Program[]; inFocus: string | null; onOpen: (programId: string) => void }) {
-  const { programs, inFocus, onOpen } = props
+/** What works on this server comes as cards; the rest is told in one line. */
+const isHere = ({ status }: Program) => status !== 'unavailable'
+
+function ByOnlineTutor({ programs }: { programs: readonly Program[] }) {
+  const { t, i18n } = useTranslation('programs')
+  if (programs.length === 0) return null
+  // English keeps the capital of its own name.
+  const name = ({ subject }: Program) => t(`subject.${subject}`)
+  const subjects = programs.map((each) => (i18n.language === 'ru' ? inSentence(name(each)) : name(each))).join(', ')
+  return (
+    <p className={styles.quiet} data-testid="by-online-tutor">
+      {t('learn.unavailable', { subjects })}
+    </p>
+  )
+}
+
+interface CarryOnProps {
+  programs: Program[]
+  inFocus: string | null
+  isBusy: boolean
+  onBegin: (program: Program, topic: Topic | undefined) => void
+}
+
+function CarryOn({ programs, inFocus, isBusy, onBegin }: CarryOnProps) {
   const { t } = useTranslation('programs')
   const program = programs.find(({ programId }) => programId === inFocus)
   if (!program)
@@ -126,7 +160,7 @@ function CarryOn(props: { programs: Program[]; inFocus: string | null; onOpen: (
   const { current } = progressOf(program)
   const subject = t(`subject.${program.subject}`)
   return (
-    <button type="button" className={styles.board} onClick={() => onOpen(program.programId)}>
+    <button type="button" className={styles.board} disabled={isBusy} onClick={() => onBegin(program, current)}>
       <Lumi size={56} />
       <span>
         <strong>{current ? t('learn.carryOn', { topic: current.title }) : t('learn.carryOnChat', { subject })}</strong>
@@ -139,30 +173,29 @@ function CarryOn(props: { programs: Program[]; inFocus: string | null; onOpen: (
 
 interface ProgramCardProps {
   program: Program
-  onTakeUp: (kind: 'add' | 'resume') => void
-  onOpen: () => void
-  onBegin: (topic: Topic) => Promise<void>
+  isBusy: boolean
+  /** With the topic that is to begin then. */
+  onTakeUp: (kind: 'add' | 'resume', topic?: Topic) => void
+  onBegin: (topic: Topic | undefined) => Promise<void>
 }
 
-function ProgramCard({ program, onTakeUp, onOpen, onBegin }: ProgramCardProps) {
+function ProgramCard({ program, isBusy, onTakeUp, onBegin }: ProgramCardProps) {
   const { t } = useTranslation('programs')
   const { status, topics } = program
   const { done, count } = progressOf(program)
   const subject = t(`subject.${program.subject}`)
   const name = t('learn.name', { subject, grade: program.grade })
+  const beginTopic = (topic: Topic) => {
+    if (status === 'active') void onBegin(topic)
+    else onTakeUp(status === 'paused' ? 'resume' : 'add', topic)
+  }
   return (
     <section className={styles.card} aria-label={name} data-testid={`program-${program.subject}`}>
       <div className={styles.cardHead}>
         <SubjectBook subject={program.subject} />
         <div className={styles.grow}>
           <h3>{name}</h3>
-          <p className={styles.caption}>
-            {status === 'unavailable'
-              ? t('learn.unavailable')
-              : count === 0
-                ? t('learn.byTutor')
-                : t('learn.topics', { count, done })}
-          </p>
+          <p className={styles.caption}>{count === 0 ? t('learn.byTutor') : t('learn.topics', { count, done })}</p>
         </div>
         {status === 'active' && <span className={`${styles.tag} ${styles.on}`}>{t('learn.active')}</span>}
         {status === 'none' && (
@@ -191,35 +224,46 @@ function ProgramCard({ program, onTakeUp, onOpen, onBegin }: ProgramCardProps) {
           <i style={{ width: `${(100 * done) / count}%` }} />
         </div>
       )}
-      {status === 'active' && <NextTopics program={program} onOpen={onOpen} onBegin={onBegin} />}
+      {status === 'active' && <NextTopics program={program} isBusy={isBusy} onBegin={onBegin} />}
       {topics.length > 0 && (
         <details className={styles.all}>
           <summary>{t('learn.all')}</summary>
           <ol>
             {topics.map((topic) => (
               <li key={topic.topicId}>
-                {topic.title}
-                {isDone(topic) && <span className={styles.caption}> · {t('learn.done')}</span>}
+                <button type="button" disabled={isBusy} onClick={() => beginTopic(topic)}>
+                  <span>
+                    {topic.title}
+                    {isDone(topic) && <span className={styles.caption}> · {t('learn.done')}</span>}
+                  </span>
+                  <RightIcon size={20} />
+                </button>
               </li>
             ))}
           </ol>
+          {program.onlineTopics.length > 0 && (
+            <p className={styles.caption}>
+              {t('learn.topicsByTutor', { topics: program.onlineTopics.map(inSentence).join(', ') })}
+            </p>
+          )}
         </details>
       )}
     </section>
   )
 }
 
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** The last topic that is done, the one to go on with, and the next. */
-function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTakeUp'>) {
+function NextTopics({ program, isBusy, onBegin }: Omit<ProgramCardProps, 'onTakeUp'>) {
   const { t } = useTranslation('programs')
-  const [isBusy, setIsBusy] = useState(false)
   const { topics } = program
   const { current, currentIndex } = progressOf(program)
   if (!current) {
     if (topics.length > 0) return null
     return (
       <div className={styles.topics}>
-        <Button variant="soft" size="md" onClick={onOpen}>
+        <Button variant="soft" size="md" disabled={isBusy} onClick={() => onBegin(undefined)}>
           {t('learn.carry')}
         </Button>
       </div>
@@ -229,11 +273,6 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
   const after = topics[currentIndex + 1]
   const isBegun = current.mastered > 0 || currentIndex > 0
   const verb = isBegun ? 'carry' : 'start'
-  async function begin(topic: Topic) {
-    setIsBusy(true)
-    await onBegin(topic)
-    setIsBusy(false)
-  }
   return (
     <ul className={styles.topics}>
       {before && (
@@ -255,7 +294,7 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
           size="md"
           aria-label={t(`learn.${verb}Named`, { topic: current.title })}
           busy={isBusy && t('learn.beginning')}
-          onClick={() => begin(current)}
+          onClick={() => onBegin(current)}
         >
           {t(`learn.${verb}`)}
         </Button>
@@ -270,7 +309,7 @@ function NextTopics({ program, onOpen, onBegin }: Omit<ProgramCardProps, 'onTake
             label={t('learn.startNamed', { topic: after.title })}
             icon={<RightIcon size={20} />}
             disabled={isBusy}
-            onClick={() => begin(after)}
+            onClick={() => onBegin(after)}
           />
         </li>
       )}

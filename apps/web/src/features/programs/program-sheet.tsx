@@ -20,6 +20,7 @@ interface ProgramSheetProps {
   change: StudentPrograms['change']
   /** What may have to make room. */
   active: readonly Program[]
+  onDone?: () => void
   onClose: () => void
 }
 
@@ -27,7 +28,7 @@ const icons = { add: <AddIcon size={20} />, resume: <PlayIcon size={20} />, paus
 const doneTexts = { add: 'added', resume: 'resumed', pause: 'pausedNow' } as const
 
 /** Says what a change brings about, and what it costs, before it is made. */
-export function ProgramSheet({ kind, program, change, active, onClose }: ProgramSheetProps) {
+export function ProgramSheet({ kind, program, change, active, onDone, onClose }: ProgramSheetProps) {
   const { t, i18n } = useTranslation('programs')
   const subject = t(`subject.${program.subject}`)
   // Another grade of the same subject takes its place without asking for room.
@@ -58,6 +59,7 @@ export function ProgramSheet({ kind, program, change, active, onClose }: Program
       await changeProgram({ kind, program, insteadOfId: needsRoom ? insteadOfId : undefined })
       notify({ kind: 'good', text: t(doneTexts[kind], { subject }) })
       onClose()
+      onDone?.()
     } catch (error) {
       notifyError(error)
       // Refused: the list on screen was out of date, and is being asked for again.

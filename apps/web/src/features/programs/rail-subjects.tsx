@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { SubjectBook } from '../../ui/subject-book.tsx'
 import { progressOf } from './program-progress.ts'
@@ -11,6 +13,9 @@ export function RailSubjects() {
   const { t } = useTranslation('programs')
   const { data } = useQuery(studentProgramsQuery())
   const open = useOpenInChat()
+  // An open chat keeps its subject when another page chooses one; what is marked here is what is on screen.
+  const shown = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.shown, chosenSubject.shown)
+  const current = shown === undefined ? data?.inFocus : shown
   const active = data?.programs.filter(({ status }) => status === 'active') ?? []
   if (active.length === 0) return null
   return (
@@ -21,7 +26,7 @@ export function RailSubjects() {
           <li key={program.programId}>
             <button
               type="button"
-              aria-current={program.programId === data?.inFocus ? 'true' : undefined}
+              aria-current={program.programId === current ? 'true' : undefined}
               onClick={() => open(program.programId)}
             >
               <SubjectBook subject={program.subject} width={30} />

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { Agreement, getAgreementContent } from '@lumi/contracts/reference'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { showDayInWords } from '../../lib/dates.ts'
 import { errorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -64,13 +65,13 @@ interface LegalScreenProps {
 }
 
 export function LegalScreen({ agreements, document }: LegalScreenProps) {
-  const { t } = useTranslation('legal')
+  const { t, i18n } = useTranslation('legal')
   return (
     <LegalPage agreements={agreements} {...(document && { currentId: document.agreementId })}>
       {document && (
         <article className={styles.document} lang={document.culture}>
           <h2>{document.title}</h2>
-          <p className={styles.meta}>{t('version', { version: document.version })}</p>
+          <p className={styles.meta}>{t('version', { version: showDayInWords(document.version, i18n.language) })}</p>
           <div className={styles.text}>
             <PlainMarkdown text={withoutTitle(document.content)} />
           </div>

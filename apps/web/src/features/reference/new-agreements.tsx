@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { agreementsToAccept } from '../../lib/agreements-to-accept.ts'
 import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
+import { showDayInWords } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { logOut } from '../../lib/logout.ts'
@@ -19,9 +20,9 @@ import { loadAgreements } from './reference.api.ts'
 
 type Missing = CurrentUser['agreementsToAccept']
 
-/** A version changed: the student reads and accepts it before going on (decisions, "user agreements"). */
+/** A version changed: the student reads and accepts it before going on (decision 012). */
 export function NewAgreements({ missing }: { missing: Missing }) {
-  const { t } = useTranslation('legal')
+  const { t, i18n } = useTranslation('legal')
   const agreements = useTitles()
   const titleOf = (agreementId: string) =>
     agreements.find((agreement) => agreement.agreementId === agreementId)?.title ?? agreementId
@@ -43,7 +44,7 @@ export function NewAgreements({ missing }: { missing: Missing }) {
               <DocumentIcon />
               <span>
                 {titleOf(agreementId)}
-                <small>{t('newAgreements.version', { version })}</small>
+                <small>{t('newAgreements.version', { version: showDayInWords(version, i18n.language) })}</small>
               </span>
             </Link>
           </li>

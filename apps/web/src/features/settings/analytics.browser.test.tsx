@@ -13,6 +13,7 @@ import { saveReferralInfo } from '../../lib/referral.ts'
 import { track } from '../../lib/telemetry.ts'
 import { stubServer } from '../../testing/server-stub.ts'
 import { AnalyticsRow } from './analytics-row.tsx'
+import { customSettings } from './custom-settings.ts'
 import { useAnalytics } from './use-analytics.ts'
 
 let server: ReturnType<typeof stubServer>
@@ -22,6 +23,7 @@ beforeEach(async () => {
   server = stubServer()
   localStorage.clear()
   queryClient.clear()
+  customSettings.set(null)
   adoptLocale({ countryId: 1, languageId: 1 })
   await changeWords('en')
   await loadWords('settings')
@@ -48,8 +50,12 @@ async function open() {
     return <AnalyticsRow />
   }
   const root = createRootRoute()
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: Page })
-  const router = createRouter({ routeTree: root.addChildren([home]), history: createMemoryHistory() })
+  const area = createRoute({ getParentRoute: () => root, id: '_student' })
+  const screen = createRoute({ getParentRoute: () => area, path: 'settings/account', component: Page })
+  const router = createRouter({
+    routeTree: root.addChildren([area.addChildren([screen])]),
+    history: createMemoryHistory({ initialEntries: ['/settings/account'] }),
+  })
   return render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />
@@ -77,7 +83,7 @@ async function nothingMore() {
 const sent = () =>
   server.callsOf(trackCall).flatMap(({ body }) => (body as { events: { name: string; properties?: object }[] }).events)
 
-test('[S15] without a yes nothing is sent; with one the screen, and the campaign of the first visit; after a no nothing again', async () => {
+test('without a yes nothing is sent; with one the opening, the screen by its name and the campaign of the first visit; after a no nothing again [S15]', async () => {
   saveReferralInfo('?utm_source=school&utm_term=', Date.now())
   await open()
   const row = page.getByRole('switch')
@@ -88,9 +94,12 @@ test('[S15] without a yes nothing is sent; with one the screen, and the campaign
   await expect
     .poll(() => {
       leave()
-      return sent().map(({ name }) => name)
+      return sent()
     })
-    .toEqual(['screenView'])
+    .toMatchObject([
+      { name: 'appOpened', properties: { appType: 'PWA', displayMode: 'browser' } },
+      { name: 'screenView', properties: { screen: 'settings-account' } },
+    ])
   expect(server.callsOf(trackCall)[0]!.body).toMatchObject({
     user: { country: 'US', educationYear: 8, utm_source: 'school' },
   })
@@ -100,7 +109,7 @@ test('[S15] without a yes nothing is sent; with one the screen, and the campaign
   await nothingMore()
 })
 
-test('[S16][E06] an event that fires once does so per name, and per user where one is given', async () => {
+test('an event that fires once does so per name, and per user where one is given [S16][E06]', async () => {
   stored = { ...stored, analytics: true }
   await open()
   await expect.element(page.getByRole('switch')).toBeChecked()
@@ -109,7 +118,7 @@ test('[S16][E06] an event that fires once does so per name, and per user where o
       leave()
       return sent().length
     })
-    .toBe(1)
+    .toBe(2)
   for (let n = 0; n < 2; n++) {
     track('appInstalled', { fireOnce: true })
     track('appOpened', { fireOnce: true })
@@ -119,7 +128,7 @@ test('[S16][E06] an event that fires once does so per name, and per user where o
   leave()
   await expect
     .poll(() => sent().map(({ name }) => name))
-    .toEqual(['screenView', 'appInstalled', 'appOpened', 'appOpened', 'appOpened'])
+    .toEqual(['appOpened', 'screenView', 'appInstalled', 'appOpened', 'appOpened', 'appOpened'])
 })
 
 test('where nobody is asked there is no switch', async () => {

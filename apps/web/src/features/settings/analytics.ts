@@ -57,13 +57,13 @@ export function startAnalytics(): () => void {
 /** As many of the oldest as fit. */
 function batchOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
   let bytes = 0
-  return events.filter((event) => {
+  return events.slice(0, TELEMETRY.batchMaxEvents).filter((event) => {
     bytes += encoder.encode(JSON.stringify(event)).length
     return bytes <= TELEMETRY.batchMaxBytes - reservedBytes
   })
 }
 
-/** The specification's own client wrote one label for all, so that only the first event ever was sent. */
+/** Kept by name and user: with one label for all, only the first event ever would be sent. */
 function isFirst(name: AnalyticsName, { userId }: TrackOptions): boolean {
   const fired = new Set<string>(JSON.parse(settings.get('firedEvents') ?? '[]'))
   const key = userId === undefined ? name : `${name} ${userId}`

@@ -1,31 +1,27 @@
 import type { LanguageId } from '@lumi/contracts/reference'
-import {
-  type CustomSettings,
-  createOrUpdateCustomSettings,
-  getCustomSettings,
-  type NotificationKind,
-  updateUserInformation,
-} from '@lumi/contracts/settings'
+import { type CustomSettings, createOrUpdateCustomSettings, updateUserInformation } from '@lumi/contracts/settings'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { count } from '../../lib/telemetry.ts'
 import type { Theme } from '../../lib/theme.ts'
+import { customSettings, loadCustomSettings } from './custom-settings.ts'
 
 export const customSettingsQuery = queryOptions({
   queryKey: ['settings', 'custom'],
-  queryFn: ({ signal }) => api(getCustomSettings, { signal }),
+  queryFn: loadCustomSettings,
+  initialData: () => customSettings.get() ?? undefined,
+  initialDataUpdatedAt: customSettings.seenAt,
   refetchOnWindowFocus: 'always',
 })
 
 const { queryKey } = customSettingsQuery
 
-export const saveNotification = (kind: NotificationKind, isOn: boolean): Promise<void> =>
-  saveAtOnce(
-    (before) => ({ ...before, notifications: { ...before.notifications, [kind]: isOn } }),
-    () => api(createOrUpdateCustomSettings, { body: { notifications: { [kind]: isOn } } }),
-  )
+function show(next: CustomSettings) {
+  queryClient.setQueryData(queryKey, next)
+  customSettings.set(next)
+}
 
 /** A no holds from the moment it is said, whether or not the server has heard of it. */
 export const saveAnalytics = (isOn: boolean): Promise<void> =>
@@ -41,11 +37,11 @@ async function saveAtOnce(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData<CustomSettings>(queryKey)
-  if (before) queryClient.setQueryData(queryKey, change(before))
+  if (before) show(change(before))
   try {
-    queryClient.setQueryData(queryKey, await save())
+    show(await save())
   } catch (error) {
-    queryClient.setQueryData(queryKey, before)
+    if (before) show(before)
     notifyError(error)
   }
 }
@@ -54,7 +50,7 @@ async function saveAtOnce(
 export async function saveTheme(theme: Theme): Promise<void> {
   count('themeChanged')
   try {
-    queryClient.setQueryData(queryKey, await api(createOrUpdateCustomSettings, { body: { theme } }))
+    show(await api(createOrUpdateCustomSettings, { body: { theme } }))
   } catch (error) {
     console.warn('The theme stays on this device for now', error)
   }

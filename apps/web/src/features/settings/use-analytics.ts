@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../../lib/telemetry.ts'
-import { customSettingsQuery } from './settings.api.ts'
+import { useCustomSettings } from './custom-settings.ts'
+
+/** `settings-account` of the route `/_student/settings/account`: a name that stays when an address changes. */
+const screenName = (routeId: string) => routeId.replace('/_student', '').split('/').filter(Boolean).join('-')
 
 /** Sends analytics while the student agrees; who does not never loads what would send them. */
 export function useAnalytics(): void {
-  const { data } = useQuery(customSettingsQuery)
+  const data = useCustomSettings()
   const isAgreed = data?.analytics === true
   const [isOn, setIsOn] = useState(false)
+  const wasOpened = useRef(false)
   // The name of the route, never the address: that may hold what nobody else should read.
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
+  const screen = useMatches({ select: (matches) => screenName(matches.at(-1)?.routeId ?? '') })
 
   useEffect(() => {
     if (!isAgreed) return
@@ -33,7 +36,12 @@ export function useAnalytics(): void {
 
   useEffect(() => {
     if (!isOn) return
-    if (matchMedia('(display-mode: standalone)').matches) track('appOpened', { properties: { appType: 'PWA' } })
+    // Once for each time the app is opened, however often the student changes their mind while it is.
+    if (!wasOpened.current) {
+      wasOpened.current = true
+      const displayMode = matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser'
+      track('appOpened', { properties: { appType: 'PWA', displayMode } })
+    }
     const installed = () => track('appInstalled', { fireOnce: true, properties: { appType: 'PWA' } })
     addEventListener('appinstalled', installed)
     return () => removeEventListener('appinstalled', installed)

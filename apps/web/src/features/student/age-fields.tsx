@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts'
 import { parseDate, today } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { likelyCountryId } from '../../lib/likely-country.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 
@@ -33,11 +34,17 @@ interface AgeFieldsProps {
   countryId?: number | undefined
   /** Under the date. */
   hint?: string
+  /** Id of the question that the date answers. */
+  describedBy?: string
 }
 
-/** The two answers that decide whether a parent is asked: no year, no country is chosen beforehand. */
-export function AgeFields({ countries, typedDate, countryId, hint }: AgeFieldsProps) {
+/**
+ * The two answers that decide whether a parent is asked. No year is chosen beforehand, which would suggest an age; the
+ * country is the likely one, and can be changed.
+ */
+export function AgeFields({ countries, typedDate, countryId, hint, describedBy }: AgeFieldsProps) {
   const { t } = useTranslation('student')
+  const chosen = countryId ?? (countries ? likelyCountryId(countries.map(({ code }) => code)) : undefined)
   return (
     <>
       <DateField
@@ -45,6 +52,7 @@ export function AgeFields({ countries, typedDate, countryId, hint }: AgeFieldsPr
         label={t('age.birthDate')}
         {...(hint !== undefined && { hint })}
         autoComplete="bday"
+        describedBy={describedBy}
         defaultValue={typedDate}
       />
       <ChoiceField
@@ -54,7 +62,7 @@ export function AgeFields({ countries, typedDate, countryId, hint }: AgeFieldsPr
         label={t('age.country')}
         placeholder={countries ? t('age.countryChoose') : t('loading')}
         options={countries ?? []}
-        defaultValue={countryId === undefined ? '' : String(countryId)}
+        defaultValue={chosen === undefined ? '' : String(chosen)}
         autoComplete="country"
       />
     </>
@@ -64,6 +72,7 @@ export function AgeFields({ countries, typedDate, countryId, hint }: AgeFieldsPr
 interface Country {
   value: string
   text: string
+  code: string
 }
 
 export function useCountries(language: string): { countries: Country[] | null; failed: boolean } {
@@ -73,7 +82,7 @@ export function useCountries(language: string): { countries: Country[] | null; f
   useEffect(() => {
     let isCurrent = true
     api(getAvailableCountries).then(
-      (all) => isCurrent && setLoaded(all.map(({ id, name }) => ({ value: String(id), text: name }))),
+      (all) => isCurrent && setLoaded(all.map(({ id, name, code }) => ({ value: String(id), text: name, code }))),
       (error: unknown) => {
         if (!isCurrent) return
         setFailed(true)

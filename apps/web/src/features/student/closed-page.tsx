@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Lumi } from '../../ui/lumi.tsx'
+import { OfflineStrip } from '../../ui/offline-strip.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
 import styles from './closed-page.module.css'
 
 interface ClosedPageProps {
@@ -23,11 +25,12 @@ export function ClosedPage({ mood, title, text, tools, children }: ClosedPagePro
   return (
     <div className={styles.page}>
       <div className={styles.top}>{tools}</div>
+      <OfflineStrip />
       <main className={styles.content}>
         <div className={styles.head}>
           <Lumi mood={mood} className={styles.lumi} />
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            <Phrases>{title}</Phrases>
           </h1>
           <p>{text}</p>
         </div>

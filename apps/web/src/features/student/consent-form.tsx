@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
+import { GuardianDetails } from './guardian-details.tsx'
 import styles from './guardian-page.module.css'
 
 const agreement = z.object({ isGuardian: z.literal(true, 'guardian_confirm') })
@@ -32,11 +33,12 @@ export function ConsentForm({ consent, drawText, onAgree, onFailure, onRefuse, a
         <section className={styles.text} tabIndex={0} aria-label={consent.title}>
           {drawText(consent.content.replace(/^\s*# .*\n/, ''))}
         </section>
-        <p className={styles.meta}>
-          {t('consent.version', { version: consent.version })}
-          <br />
-          {t('consent.hash')}: <code>{consent.contentHash}</code>
-        </p>
+        <GuardianDetails
+          facts={[
+            [t('consent.version'), consent.version],
+            [t('consent.hash'), consent.contentHash],
+          ]}
+        />
       </section>
       <Form
         schema={agreement}

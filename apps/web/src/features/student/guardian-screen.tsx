@@ -9,11 +9,13 @@ import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { decide, deleteStudent, type Key, loadGuardianPage } from './guardian.api.ts'
+import { GuardianDetails } from './guardian-details.tsx'
 import { GuardianFacts } from './guardian-facts.tsx'
 import { GuardianFrame } from './guardian-frame.tsx'
 import { takeGuardianLink } from './guardian-link.ts'
 import styles from './guardian-page.module.css'
 import { NewLinkForm } from './new-link-form.tsx'
+import { StoredList } from './stored-list.tsx'
 
 const problems = {
   guardian_link_invalid: 'invalid',
@@ -207,7 +209,6 @@ function ManagePage(props: PageProps & { mayManage: boolean; onDeleted: () => vo
   const kind = page.decision?.kind ?? 'given'
   const values = {
     day: page.decision ? showDayInWords(page.decision.at.slice(0, 10), i18n.language) : '',
-    version: page.decision?.version ?? '',
     days: CONSENT.answerDays,
   }
   return (
@@ -225,7 +226,16 @@ function ManagePage(props: PageProps & { mayManage: boolean; onDeleted: () => vo
             <>
               <section className={styles.card}>
                 <h2>{t('manage.keptTitle')}</h2>
+                <StoredList items={page.stored} />
                 <p className={styles.quiet}>{t('manage.kept')}</p>
+                {page.decision && (
+                  <GuardianDetails
+                    facts={[
+                      [t('manage.decidedAt'), page.decision.at],
+                      [t('consent.version'), page.decision.version],
+                    ]}
+                  />
+                )}
               </section>
               {!page.isIndependent && (
                 <AskTwice

@@ -1,11 +1,12 @@
 import type { Language } from '@lumi/contracts/errors'
-import { gradesOf, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
+import { gradesOf, isBeforeFirstTaught, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import { EducationYear, finishOnboarding, Gender, StudentName } from '@lumi/contracts/profile'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
@@ -21,12 +22,15 @@ import { BackIcon } from '../../ui/icons/back.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { openSheets } from '../../ui/open-sheets.ts'
+import { Phrases } from '../../ui/phrases.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TileField } from '../../ui/tile-field.tsx'
 import { AgeFields, ageSchema, readAge, useCountries } from './age-fields.tsx'
 import styles from './onboarding.module.css'
 import { type Answers, deleteDraft, type Start, type Step, saveDraft, steps, storable } from './onboarding-draft.ts'
 import { saveAge } from './student.api.ts'
+
+const questionId = 'onboarding-question'
 
 /** One question a page. Whatever is typed is kept at once, so a closed tab loses nothing. */
 export function OnboardingDialog({ start }: { start: Start }) {
@@ -64,9 +68,12 @@ export function OnboardingDialog({ start }: { start: Start }) {
 
   async function finish(educationYear: number) {
     await api(finishOnboarding, { body: { ...storable(answers), educationYear } })
+    await deleteDraft()
+    if (isBeforeFirstTaught(educationYear)) return onboarding.become('too-early')
     settings.set('isOnboarded', 'true')
     onboarding.become('over')
-    await deleteDraft()
+    // The chat under this dialog is about the subject from now on.
+    chosenSubject.changed()
     // The name and the program are on many pages.
     loadCurrentUser().catch(() => {})
     void queryClient.invalidateQueries()
@@ -88,6 +95,8 @@ export function OnboardingDialog({ start }: { start: Start }) {
           name="name"
           label={t('name.label')}
           autoComplete="given-name"
+          enterKeyHint="next"
+          aria-describedby={questionId}
           autoCapitalize="words"
           spellCheck={false}
           maxLength={200}
@@ -107,6 +116,7 @@ export function OnboardingDialog({ start }: { start: Start }) {
         <TileField
           name="gender"
           label={t('gender.label')}
+          describedBy={questionId}
           columns={2}
           defaultValue={answers.gender}
           options={[
@@ -144,6 +154,7 @@ export function OnboardingDialog({ start }: { start: Start }) {
         <TileField
           name="educationYear"
           label={t('grade.label')}
+          describedBy={questionId}
           columns={4}
           defaultValue={answers.educationYear === undefined ? undefined : String(answers.educationYear)}
           options={[
@@ -193,7 +204,7 @@ function unsent({ birthDate, countryId, ...others }: Answers, known: Answers): A
 }
 
 interface FrameProps {
-  /** Another page: its title takes the focus, so that it is read out. */
+  /** Another page: its first field takes the focus, and is described by the question. */
   labelKey: string
   position: number
   count: number
@@ -215,9 +226,10 @@ function Frame({ labelKey, position, count, onBack, onLater, children }: FramePr
       element.close()
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another field
   useEffect(() => {
-    dialog.current?.querySelector('h2')?.focus()
+    const fields = dialog.current?.querySelector('form')
+    fields?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true })
     dialog.current?.scrollTo(0, 0)
   }, [labelKey])
   return (
@@ -270,8 +282,12 @@ function Page<Schema extends z.ZodMiniType>(props: PageProps<Schema>) {
     <>
       <div className={styles.ask}>
         <Lumi mood={mood ?? 'calm'} className={styles.lumi} />
-        <h2 tabIndex={-1}>{title}</h2>
-        <p>{text}</p>
+        <div id={questionId}>
+          <h2>
+            <Phrases>{title}</Phrases>
+          </h2>
+          <p>{text}</p>
+        </div>
       </div>
       <Form
         schema={schema}
@@ -316,6 +332,7 @@ function AgePage({ answers, onSubmit, onLater }: AgePageProps) {
         typedDate={answers.birthDate?.language === language ? answers.birthDate.text : undefined}
         countryId={answers.countryId}
         hint={t('student:age.birthDateHint')}
+        describedBy={questionId}
       />
     </Page>
   )

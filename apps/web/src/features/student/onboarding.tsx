@@ -1,9 +1,11 @@
 import { getStudentPersonalInfo, setStudentPersonalInfo } from '@lumi/contracts/profile'
 import { getOnboardingPrograms } from '@lumi/contracts/programs'
+import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { agreementsToAccept } from '../../lib/agreements-to-accept.ts'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
+import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { onboarding } from '../../lib/onboarding.ts'
 import { settings } from '../../lib/storage.ts'
@@ -26,22 +28,30 @@ const OnboardingDialog = lazy(async (): Promise<{ default: ComponentType<{ start
   }
 })
 
-interface OnboardingProps {
-  /** A page that is open before the consent: settings, where nobody is stopped who has not begun. */
-  isOpenToAll: boolean
-}
+const TooEarly = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [{ TooEarly: page }] = await Promise.all([import('./too-early.tsx'), loadWords('onboarding')])
+    return { default: page }
+  } catch {
+    onboarding.become('over')
+    return { default: () => null }
+  }
+})
 
 /**
- * The questions at the start of learning (checklist B06): while the list of programs is empty. What is typed stays on the
- * device until date of birth and country are known, and goes to the server from then on, so any device goes on with it.
+ * The questions at the start of learning (B06), on every page of a student while the list of programs is empty. What is
+ * typed stays on the device until date of birth and country are known, and goes to the server from then on, so any device
+ * goes on with it.
  */
-export function Onboarding({ isOpenToAll }: OnboardingProps) {
+export function Onboarding() {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const state = useSyncExternalStore(onboarding.subscribe, onboarding.get, onboarding.get)
   const missing = useSyncExternalStore(agreementsToAccept.subscribe, agreementsToAccept.get, agreementsToAccept.get)
   const isOpen = access === 'open'
   const [start, setStart] = useState<Start | null>(null)
   useProgramList()
+  // The account is kept, so it can be seen to.
+  const isInSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings') })
 
   // Answers given before the chat was open, or without a network, are sent when nobody is being asked.
   const isAsking = state === 'asking'
@@ -49,7 +59,7 @@ export function Onboarding({ isOpenToAll }: OnboardingProps) {
     if (isOpen && !isAsking) void send()
   }, [isOpen, isAsking])
 
-  const mayAsk = isAsking && missing.length === 0 && (isOpen || (access === 'needs_birth_date' && !isOpenToAll))
+  const mayAsk = isAsking && missing.length === 0 && (isOpen || access === 'needs_birth_date')
   useEffect(() => {
     if (!mayAsk) return setStart(null)
     let isCurrent = true
@@ -64,6 +74,12 @@ export function Onboarding({ isOpenToAll }: OnboardingProps) {
     }
   }, [mayAsk])
 
+  if (state === 'too-early' && isOpen && !isInSettings && missing.length === 0)
+    return (
+      <Suspense>
+        <TooEarly />
+      </Suspense>
+    )
   if (!mayAsk || !start) return null
   return (
     <Suspense>
@@ -76,9 +92,12 @@ export function Onboarding({ isOpenToAll }: OnboardingProps) {
 function useProgramList() {
   const look = useEffectEvent(async () => {
     if (settings.get('isOnboarded') === 'true') return onboarding.become('over')
-    const { programs } = await api(getOnboardingPrograms)
-    if (programs.length === 0) return onboarding.get() === 'unknown' && onboarding.become('asking')
+    const { programs, isTooEarly } = await api(getOnboardingPrograms)
+    if (programs.length === 0)
+      return onboarding.get() === 'unknown' && onboarding.become(isTooEarly ? 'too-early' : 'asking')
     settings.set('isOnboarded', 'true')
+    // Finished on another device, while this one was asking.
+    if (onboarding.get() === 'asking') chosenSubject.changed()
     onboarding.become('over')
     await deleteDraft()
   })

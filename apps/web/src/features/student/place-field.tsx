@@ -1,7 +1,10 @@
 import { PLACES } from '@lumi/contracts/product-rules'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { placesLike } from './profile.api.ts'
+import type { Place } from './maps-places.ts'
+import { placesLike, prepareMaps } from './profile.api.ts'
+import styles from './profile.module.css'
 
 const pauseMs = 150
 
@@ -16,9 +19,14 @@ interface PlaceFieldProps {
 
 /** A free text with suggestions of the browser's own list: keyboard, screen readers and phones know it, and it costs no script. */
 export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }: PlaceFieldProps) {
+  const { language } = useTranslation().i18n
   const id = useId()
-  const [places, setPlaces] = useState<{ name: string; region: string | null }[]>([])
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  const [areFromMaps, setAreFromMaps] = useState(false)
   const asking = useRef<AbortController | null>(null)
+
+  // A failure is met again, and told of, when something is typed.
+  useEffect(() => void prepareMaps(language).catch(() => {}), [language])
 
   async function suggest(typed: string) {
     asking.current?.abort()
@@ -28,8 +36,11 @@ export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }:
     // Somebody who types on is not asked about.
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
-    const found = wanted === '' || wanted.length > PLACES.queryMaxLength ? [] : await placesLike(kind, wanted, signal)
-    if (!signal.aborted) setPlaces(found)
+    if (wanted === '' || wanted.length > PLACES.queryMaxLength) return setPlaces([])
+    const found = await placesLike({ kind, typed: wanted, language }, signal)
+    if (signal.aborted) return
+    setPlaces(found.places)
+    setAreFromMaps(found.areFromMaps && found.places.length > 0)
   }
 
   return (
@@ -49,6 +60,14 @@ export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }:
           <option key={`${place.name} ${place.region}`} value={place.name} label={place.region ?? undefined} />
         ))}
       </datalist>
+      {areFromMaps && (
+        <p className={styles.maps}>
+          <svg aria-hidden="true" focusable="false">
+            <use href={`#map-${kind}`} />
+          </svg>
+          <span translate="no">Google Maps</span>
+        </p>
+      )}
     </>
   )
 }

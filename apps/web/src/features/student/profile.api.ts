@@ -5,7 +5,10 @@ import { setRegistrationStudentInfo } from '@lumi/contracts/student'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
+import { runtimeConfig } from '../../lib/config.ts'
+import { knownUser, loadCurrentUser } from '../../lib/current-user.ts'
 import { queryClient } from '../../lib/queries.ts'
+import type { Place } from './maps-places.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['student', 'profile'],
@@ -35,11 +38,43 @@ export async function correctAge(body: { birthDate: string; countryId: number })
   return isChanged
 }
 
-/** What is typed is a place even when nothing is suggested, so a failure says nothing. */
-export async function placesLike(kind: 'city' | 'school', typed: string, signal: AbortSignal) {
+interface Suggestions {
+  places: readonly Place[]
+  /** Whoever suggested them wants to be named. */
+  areFromMaps: boolean
+}
+
+/**
+ * What is typed is a place even when nothing is suggested, so a failure says nothing. The maps service is asked by the
+ * browser of who may decide that alone; for everybody else, and when it does not answer, the server suggests.
+ */
+export async function placesLike(
+  { kind, typed, language }: { kind: 'city' | 'school'; typed: string; language: string },
+  signal: AbortSignal,
+): Promise<Suggestions> {
   try {
-    return (await api(suggestPlaces, { query: { kind, q: typed }, signal })).places
-  } catch {
-    return []
+    const user = await userWithMaps()
+    if (user) {
+      const { placesFromMaps } = await import('./maps-places.ts')
+      return { places: await placesFromMaps(kind, typed, user, language), areFromMaps: true }
+    }
+  } catch (cause) {
+    console.warn('The maps service did not suggest anything', cause)
   }
+  try {
+    return { places: (await api(suggestPlaces, { query: { kind, q: typed }, signal })).places, areFromMaps: false }
+  } catch {
+    return { places: [], areFromMaps: false }
+  }
+}
+
+async function userWithMaps() {
+  if (runtimeConfig().mapsKey === null) return undefined
+  const user = knownUser()?.user ?? (await loadCurrentUser())
+  return user.mapsAllowed ? user : undefined
+}
+
+/** The script of the maps service is on its way before the first letter is typed. */
+export async function prepareMaps(language: string): Promise<void> {
+  if (await userWithMaps()) await (await import('./maps-places.ts')).loadMapsPlaces(language)
 }

@@ -8,7 +8,7 @@ import { isVerified } from '../verify-solution.ts'
 
 /**
  * Is it the answer, the whole answer, and in the form that was asked for? What an engine says counts only then. The truth
- * of it is left to the judge, which shares no code with any engine; here is what a judge of values cannot see.
+ * of it is left to the judge, which no engine has a part in; here is what a judge of values cannot see.
  */
 export function isAnswerTo(task: Statement, answer: Statement): boolean {
   if (expressionsOf(answer).some(isRounded)) return false

@@ -6,7 +6,7 @@ import { writeStatement } from '../written.ts'
 import { isAnswerTo } from './accept.ts'
 import type { Engine, EngineKind, Engines } from './engine.ts'
 
-/** Caps of the design, section 2; the reader has them too, but a task may come from elsewhere. */
+/** Caps; the reader has them too, but a task may come from elsewhere. */
 const CAPS = { characters: 400, names: 6, nesting: 40 }
 const REMEMBERED = 500
 

@@ -17,7 +17,7 @@ const told: readonly (readonly ['en' | 'ru', string, string])[] = [
     '40 - 15 + 20',
   ],
 ]
-test.each(told)('[P02] %s: %s', (language, text, formula) => {
+test.each(told)('%s: %s [P02]', (language, text, formula) => {
   const reading = readBalance(text, language)
   expect(reading && latexOfStatement(reading.task, language)).toBe(formula)
 })

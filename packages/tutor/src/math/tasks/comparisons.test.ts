@@ -33,7 +33,7 @@ const told: readonly (readonly ['en' | 'ru', string, string])[] = [
   ],
   ['ru', 'Коля поймал 14 рыб, это на 6 рыб больше, чем поймал Вася. Сколько рыб поймал Вася?', '14 - 6'],
 ]
-test.each(told)('[P02] %s: %s', (language, text, formula) => {
+test.each(told)('%s: %s [P02]', (language, text, formula) => {
   const reading = readComparison(text, language)
   expect(reading && latexOfStatement(reading.task, language)).toBe(formula)
 })

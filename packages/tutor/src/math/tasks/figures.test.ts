@@ -87,7 +87,7 @@ const told: readonly (readonly ['en' | 'ru', string, string, string])[] = [
     '',
   ],
 ]
-test.each(told)('[P02] %s: %s', (language, text, formula, unit) => {
+test.each(told)('%s: %s [P02]', (language, text, formula, unit) => {
   const reading = readFigures(text, language)
   expect(reading && latexOfStatement(reading.task, language)).toBe(formula)
   expect(reading?.unit ?? '').toBe(unit)

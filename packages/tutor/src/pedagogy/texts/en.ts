@@ -312,7 +312,7 @@ export const en: Texts = {
       nudge: [
         'The left side can be written as two brackets. What goes into them?',
         'What do you want on the left, so that zero on the right is useful?',
-        'Think of opening two brackets, backwards. What were the brackets?',
+        'Think of opening two brackets, backward. What were the brackets?',
       ],
       bigger: [
         'Write the left side as a product of two brackets with the numbers you found, then check by opening them. What are the brackets?',
@@ -890,8 +890,8 @@ export const en: Texts = {
       'I would like to explain it: which line is it about?',
     ],
     greeting: [
-      'Hi, I\'m Lumi. There are three ways in:\n\n- type a problem, for example $3(x - 2) = 2x + 7$;\n- say "topics" and choose one to practise;\n- say "warm-up" for five short questions.\n\nWhat would you like?',
-      'Hello! I am Lumi. You can:\n\n- send me a problem from your homework;\n- name a topic to practise, or say "topics";\n- take a "warm-up" of five questions.\n\nHow shall we begin?',
+      'Hi, I\'m Lumi. There are three ways in:\n\n- type a problem, for example $3(x - 2) = 2x + 7$;\n- say "topics" and choose one to practice;\n- say "warm-up" for five short questions.\n\nWhat would you like?',
+      'Hello! I am Lumi. You can:\n\n- send me a problem from your homework;\n- name a topic to practice, or say "topics";\n- take a "warm-up" of five questions.\n\nHow shall we begin?',
       'Hi there! I\'m Lumi, your tutor. Choose:\n\n- a problem of yours, typed here;\n- a topic: say "topics" to see some;\n- a "warm-up": five short questions.\n\nWhich one?',
     ],
     'greeting.again': [
@@ -922,7 +922,7 @@ export const en: Texts = {
     'frustration.none': [
       'That sounds tiring. Shall we take one small problem together, or do you tell me what is hardest?',
       'It is hard right now. Would you rather have a short explanation, or an easy problem to start with?',
-      'Maths can be annoying. Which is better now: one small problem, or a notion explained?',
+      'Math can be annoying. Which is better now: one small problem, or a notion explained?',
     ],
     insult: [
       'I can take that. If something I said was unclear, tell me which part?',
@@ -930,13 +930,13 @@ export const en: Texts = {
       'That was not much help from me, then. What should I explain differently?',
     ],
     'are-you-ai': [
-      'Yes, I am a computer program, not a person. My maths is calculated and checked, not guessed. What shall we work on?',
+      'Yes, I am a computer program, not a person. My math is calculated and checked, not guessed. What shall we work on?',
       'I am a program, not a human. I calculate and check each step. Do you have a problem for me?',
       'Yes, I am an AI tutor and no person. What are you working on?',
     ],
     'knowledge-date': [
-      'My knowledge is about 6 months old, so I do not know the latest news. The maths does not get old, though. What shall we work on?',
-      'What I know is about 6 months old. For school maths that is enough. Which problem do you have?',
+      'My knowledge is about 6 months old, so I do not know the latest news. The math does not get old, though. What shall we work on?',
+      'What I know is about 6 months old. For school math that is enough. Which problem do you have?',
       'About 6 months old: that is how fresh my knowledge is. Do you have a problem to work on?',
     ],
     'can-do': [
@@ -945,14 +945,14 @@ export const en: Texts = {
       'I give hints, check your lines and make practice problems for equations, fractions and expressions. What would you like?',
     ],
     'off-topic': [
-      "I can't do that offline. I can help with numbers, fractions, equations and expressions. Do you have such a problem?",
-      "That is beyond me offline, and I don't want to guess. With equations and fractions I can really help. Is there one?",
-      "I can't do that offline. What I can do: equations, fractions, simplifying. Shall we take one?",
+      "I can't do that. I can help with numbers, fractions, equations and expressions. Do you have such a problem?",
+      "That is beyond me, and I don't want to guess. With equations and fractions I can really help. Is there one?",
+      "I can't do that. What I can do: equations, fractions, simplifying. Shall we take one?",
     ],
     'word-problem': [
-      "Let us take it apart. Known: {known}. Sought: {sought}. The story itself I can't solve and check offline; an equation I can. How would you picture it: a table, a bar, a drawing? And what would you call $x$?",
-      "A story, so first in short. Given: {known}. Asked: {sought}. Turning it into an equation stays with you (I can't check that offline), solving it we do together. What do you call $x$, and what depends on it?",
-      "I read: {known}. Wanted: {sought}. Put $x$ for what is wanted. Which equation does the text give? I check how you solve it; whether it fits the story I can't check offline.",
+      "Let us take it apart. Known: {known}. Sought: {sought}. The story itself I can't solve and check; an equation I can. How would you picture it: a table, a bar, a drawing? And what would you call $x$?",
+      "A story, so first in short. Given: {known}. Asked: {sought}. Turning it into an equation stays with you (I can't check that), solving it we do together. What do you call $x$, and what depends on it?",
+      "I read: {known}. Wanted: {sought}. Put $x$ for what is wanted. Which equation does the text give? I check how you solve it; whether it fits the story I can't check.",
     ],
     nonsense: [
       'I did not understand that. Could you type a problem, for example $2x + 3 = 11$ or $1/2 + 1/3$?',
@@ -965,14 +965,14 @@ export const en: Texts = {
       'Please send me one problem or a few lines. Where shall we start?',
     ],
     'too-hard': [
-      'This one is too hard for me offline: I stopped before I was sure. Could you send a smaller part of it, or your own first line?',
+      'This one is too hard for me: I stopped before I was sure. Could you send a smaller part of it, or your own first line?',
       'I ran out of time on this one, and I will not guess. A simpler part of it, or a line of yours, I can check.',
       'That is more than I can work out and check in one go. Shall we take it in parts? Send me the first one.',
     ],
     'too-big': [
       'The numbers in this are too big for me. Could you send a smaller one?',
       'This one grows beyond what I can check. Is there a smaller problem of the same kind?',
-      'That is too much for me offline: the powers or numbers are too large. Do you have another one?',
+      'That is too much for me: the powers or numbers are too large. Do you have another one?',
     ],
     'division-by-zero': [
       'There is a division by zero in it, and that has no value: nothing times zero gives a number other than zero. Is it copied correctly?',
@@ -986,23 +986,23 @@ export const en: Texts = {
     ],
     'several-unknowns': [
       'There is more than one unknown in {line}. With one equation I can only solve for one. Do you have a second equation, or a value for one of the letters?',
-      "{line} has several letters. I can't do systems or formulas offline yet. Is there a value for one of them?",
-      'I see several unknowns in {line}, and that I cannot do offline yet. Do you have an equation with one unknown?',
+      "{line} has several letters. I can't do systems or formulas yet. Is there a value for one of them?",
+      'I see several unknowns in {line}, and that I cannot do yet. Do you have an equation with one unknown?',
     ],
     'degree-too-high': [
-      'In {line} the unknown has a power above 2. That I cannot do offline yet. Do you have a linear or quadratic equation?',
-      "Equations like {line}, of a degree above 2, I can't do offline yet. Shall we take another one?",
-      'For {line} I have no safe method offline, and I do not guess. Is there a linear or quadratic one?',
+      'In {line} the unknown has a power above 2. That I cannot do yet. Do you have a linear or quadratic equation?',
+      "Equations like {line}, of a degree above 2, I can't do yet. Shall we take another one?",
+      'For {line} I have no safe method, and I do not guess. Is there a linear or quadratic one?',
     ],
     'unknown-in-denominator': [
-      'In {line} there is a letter in a denominator or an exponent. That I cannot do offline yet. Is there another one?',
-      "I can't do {line} offline yet: a letter stands in a denominator or an exponent. Do you have a problem without that?",
-      'Letters in denominators or exponents, as in {line}, are not within my reach offline yet. Shall we take another one?',
+      'In {line} there is a letter in a denominator or an exponent. That I cannot do yet. Is there another one?',
+      "I can't do {line} yet: a letter stands in a denominator or an exponent. Do you have a problem without that?",
+      'Letters in denominators or exponents, as in {line}, are not within my reach yet. Shall we take another one?',
     ],
     roots: [
-      'In {line} there is a root that does not come out exactly, or a letter under a root. That I cannot do offline yet. Do you have another one?',
-      "Roots like those in {line} I can't work with offline yet. Shall we take another problem?",
-      'I have no safe method for the roots in {line} offline. Is there another problem?',
+      'In {line} there is a root that does not come out exactly, or a letter under a root. That I cannot do yet. Do you have another one?',
+      "Roots like those in {line} I can't work with yet. Shall we take another problem?",
+      'I have no safe method for the roots in {line}. Is there another problem?',
     ],
     'not-verified': [
       'I worked on {line}, but I could not confirm my result, so I do not show it. Do you have another one?',
@@ -1010,18 +1010,18 @@ export const en: Texts = {
       'I am not sure enough about {line} to show you anything. Is there another one?',
     ],
     inequality: [
-      "I can't do inequalities offline yet. Equations, fractions and expressions I can. Do you have one?",
-      'Inequalities are not within my reach offline yet. Is there an equation to work on?',
-      'That is an inequality; offline I only do equations and expressions so far. Shall we take one?',
+      "I can't do inequalities yet. Equations, fractions and expressions I can. Do you have one?",
+      'Inequalities are not within my reach yet. Is there an equation to work on?',
+      'That is an inequality; I only do equations and expressions so far. Shall we take one?',
     ],
     function: [
-      "I can't do functions such as sin, log or |x| offline yet. Equations, fractions and expressions I can. Do you have one?",
-      'There is a function in it that I do not know offline yet. Is there a linear or quadratic equation to work on?',
-      'Functions like these are not within my reach offline yet. Shall we take an equation or a calculation?',
+      "I can't do functions such as sin, log or |x| yet. Equations, fractions and expressions I can. Do you have one?",
+      'There is a function in it that I do not know yet. Is there a linear or quadratic equation to work on?',
+      'Functions like these are not within my reach yet. Shall we take an equation or a calculation?',
     ],
     factorise: [
-      "I can't check factoring on its own offline yet. As an equation, with $= 0$ after it, we can do it together. Shall we?",
-      'Factoring alone I cannot do offline yet; in an equation I can. Does yours end with $= 0$?',
+      "I can't check factoring on its own yet. As an equation, with $= 0$ after it, we can do it together. Shall we?",
+      'Factoring alone I cannot do yet; in an equation I can. Does yours end with $= 0$?',
       'I know factoring only inside equations so far. Do you want to write it with $= 0$?',
     ],
     'already-simple': [
@@ -1061,7 +1061,7 @@ export const en: Texts = {
     ],
     'contest.upheld': [
       'You were right, and I am sorry. A second calculation, separate from the first, agrees with your {line}. My verdict is corrected, nothing counts against you, and the people who look after me are told.\n\n{answer}\n\nShall we take another one?',
-      'Thank you for insisting: {line} is right, and my verdict was wrong. I apologise. It is corrected, and I have put this problem aside for my makers.\n\n{answer}\n\nWould you like another one?',
+      'Thank you for insisting: {line} is right, and my verdict was wrong. I apologize. It is corrected, and I have put this problem aside for my makers.\n\n{answer}\n\nWould you like another one?',
       'I worked it out again in a separate way, and you are right with {line}. The mistake was mine, I am sorry. It is corrected now.\n\n{answer}\n\nReady for another one?',
     ],
     'contest.none': [
@@ -1076,9 +1076,9 @@ export const en: Texts = {
     ],
     concept: ['{text}\n\n{check}', 'Here is the idea. {text}\n\n{check}', '{text}\n\nNow you: {check}'],
     'concept.unknown': [
-      'I have no lesson about that offline. I can explain fractions, equations, brackets, the discriminant and more. Which one helps?',
-      "That notion I can't explain offline yet. Is there a problem behind it that we can work on?",
-      "I can't explain that offline, and I don't want to guess. Do you have a problem with it?",
+      'I have no lesson about that. I can explain fractions, equations, brackets, the discriminant and more. Which one helps?',
+      "That notion I can't explain yet. Is there a problem behind it that we can work on?",
+      "I can't explain that, and I don't want to guess. Do you have a problem with it?",
     ],
   },
 

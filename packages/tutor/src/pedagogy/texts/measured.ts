@@ -108,7 +108,7 @@ const en: MeasuredTexts = {
         'Before you put numbers in: are all of them in units of one system?',
       ],
       bigger: [
-        'Bring each number to the basic unit: metres, kilograms, seconds. How many of the small unit are in the large one?',
+        'Bring each number to the basic unit: meters, kilograms, seconds. How many of the small unit are in the large one?',
         'Write each unit in basic units and multiply. Prefixes: kilo is 1000, centi is one hundredth, milli one thousandth.',
         'Convert first, one number at a time. Squared and cubed units take the factor two and three times.',
       ],

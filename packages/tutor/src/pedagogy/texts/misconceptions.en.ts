@@ -72,10 +72,10 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
       'Take a half and a quarter: that is three quarters of a cake. Two quarters would be as much as the half alone.',
   },
   'cancels-in-sum': {
-    diagnosis: 'A term of a sum was cancelled, but only factors may be cancelled.',
+    diagnosis: 'A term of a sum was canceled, but only factors may be canceled.',
     question: 'Does the denominator divide every term above it?',
     remark: 'a factor or a term?',
-    counter: 'Take $\\frac{4 + 6}{2} = 5$: cancelling in the first term only would give 2 + 6 = 8.',
+    counter: 'Take $\\frac{4 + 6}{2} = 5$: canceling in the first term only would give 2 + 6 = 8.',
   },
   'root-of-sum': {
     diagnosis: 'The root of a sum is not the sum of the roots.',
@@ -335,13 +335,13 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
     diagnosis: 'A unit of area or volume was converted like a length.',
     question: 'How many of the small squares fit along one side, and how many into the whole square?',
     remark: 'along or into?',
-    counter: 'Take a square metre: 100 cm along each side, so 100 times 100 square centimetres.',
+    counter: 'Take a square meter: 100 cm along each side, so 100 times 100 square centimeters.',
   },
   'unit-not-converted': {
     diagnosis: 'The number was not converted, or it was converted in the wrong direction.',
     question: 'Does the smaller unit need more or fewer of its kind?',
     remark: 'more or fewer?',
-    counter: 'Take 2 m: in centimetres it is more of them, 200.',
+    counter: 'Take 2 m: in centimeters it is more of them, 200.',
   },
   'equals-and-then': {
     diagnosis: 'The equals sign was used as "and then": left and right of it do not have the same value.',

@@ -59,7 +59,7 @@ export const practiceEn: PracticeTexts = {
     'practice.topics': [
       'Which topic? For example:\n\n{topics}\n\nType its name, or any other.',
       'You can choose:\n\n{topics}\n\nWhich one? Another topic is fine too.',
-      'Some topics of your grade:\n\n{topics}\n\nWhich shall we practise?',
+      'Some topics of your grade:\n\n{topics}\n\nWhich shall we practice?',
     ],
     'practice.offer-check': [
       'You had help with "{skill}" lately. Would you like to try a two-minute one without hints?',
@@ -73,9 +73,9 @@ export const practiceEn: PracticeTexts = {
       'There is no review planned so far; mastered skills get one.',
     ],
     'review.nothing-due': [
-      'Nothing is due for review. {when} Shall we practise something else?',
-      'No review is due today. {when} Would you like to practise instead?',
-      'You are up to date with reviews. {when} Say "practise" for something new.',
+      'Nothing is due for review. {when} Shall we practice something else?',
+      'No review is due today. {when} Would you like to practice instead?',
+      'You are up to date with reviews. {when} Say "practice" for something new.',
     ],
     'keyed.right': ["Yes, that's correct.", 'Correct.', "That's right."],
     'keyed.wrong': [

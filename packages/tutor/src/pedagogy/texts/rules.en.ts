@@ -126,7 +126,7 @@ export const moreRulesEn: MoreRules = {
     'Raise both sides to a power',
     [
       'What undoes the root?',
-      'How do you get rid of the root sign, and what must be checked afterwards?',
+      'How do you get rid of the root sign, and what must be checked afterward?',
       'Which power removes this root?',
     ],
     [
@@ -466,7 +466,7 @@ export const moreRulesEn: MoreRules = {
       'Which a and b fit the formula? Write the product.',
     ],
     'Use the formula for special products',
-    'The formula read backwards gives a product.',
+    'The formula read backward gives a product.',
   ),
   group: rule(
     'Group the terms',
@@ -501,7 +501,7 @@ export const moreRulesEn: MoreRules = {
     [
       'Do top and bottom share a factor?',
       'Factor top and bottom first. What do you see?',
-      'What may be cancelled, and what may not?',
+      'What may be canceled, and what may not?',
     ],
     [
       'Factor top and bottom and cancel the common factor. What is left?',
@@ -698,7 +698,7 @@ export const moreRulesEn: MoreRules = {
   'simplify-result': rule(
     'Simplify the result',
     ['Can the result be written shorter?', 'Are there like terms or common factors?', 'Is this the simplest form?'],
-    ['Put like terms together and simplify. What do you get?', 'Open brackets or cancel what can be cancelled.'],
+    ['Put like terms together and simplify. What do you get?', 'Open brackets or cancel what can be canceled.'],
     'Simplify',
     'It is the same expression, shorter.',
   ),
@@ -756,13 +756,13 @@ export const moreRulesEn: MoreRules = {
       'With u = {inner} the integral is in the table.',
     ],
     'Substitute u = {inner}',
-    'It is the chain rule backwards.',
+    'It is the chain rule backward.',
   ),
   'integral-parts': rule(
     'Integrate by parts',
     [
       'This is a product. Which factor gets simpler when differentiated?',
-      'Which rule is the product rule backwards?',
+      'Which rule is the product rule backward?',
       'What would you take as u?',
     ],
     [
@@ -770,7 +770,7 @@ export const moreRulesEn: MoreRules = {
       'Differentiate the polynomial, integrate the other factor.',
     ],
     'Integrate by parts',
-    'It is the product rule backwards.',
+    'It is the product rule backward.',
   ),
   'newton-leibniz': rule(
     'Put in the limits',
@@ -992,15 +992,15 @@ export const moreRulesEn: MoreRules = {
     'Write the equation of a circle',
     [
       'What do all points of a circle have in common?',
-      'Which theorem tells the distance of a point from the centre?',
-      'Where do the centre and the radius stand in the equation of a circle?',
+      'Which theorem tells the distance of a point from the center?',
+      'Where do the center and the radius stand in the equation of a circle?',
     ],
     [
-      'Write the square of the distance from the centre on the left and the square of the radius on the right.',
-      'Subtract the coordinates of the centre from x and y, square, and add. What is on the right?',
+      'Write the square of the distance from the center on the left and the square of the radius on the right.',
+      'Subtract the coordinates of the center from x and y, square, and add. What is on the right?',
     ],
-    'Put the centre and the radius into the equation of a circle',
-    'Every point of the circle has the radius as its distance from the centre.',
+    'Put the center and the radius into the equation of a circle',
+    'Every point of the circle has the radius as its distance from the center.',
   ),
   'put-point': rule(
     'Put the point in',

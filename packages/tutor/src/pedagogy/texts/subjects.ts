@@ -27,8 +27,8 @@ const en: SubjectTexts = {
   },
   taught: {
     greeting: [
-      'Hi, I\'m Lumi. Here we work on {subject}, grade {grade}. There are three ways in:\n\n- type a task with its numbers and units;\n- say "topics" and choose one to practise;\n- say "warm-up" for five short questions.\n\nWhat would you like?',
-      'Hello! I am Lumi, and this is our place for {subject}, grade {grade}. You can:\n\n- send me a task from your homework;\n- name a topic to practise, or say "topics";\n- take a "warm-up" of five questions.\n\nHow shall we begin?',
+      'Hi, I\'m Lumi. Here we work on {subject}, grade {grade}. There are three ways in:\n\n- type a task with its numbers and units;\n- say "topics" and choose one to practice;\n- say "warm-up" for five short questions.\n\nWhat would you like?',
+      'Hello! I am Lumi, and this is our place for {subject}, grade {grade}. You can:\n\n- send me a task from your homework;\n- name a topic to practice, or say "topics";\n- take a "warm-up" of five questions.\n\nHow shall we begin?',
       'Hi there! I\'m Lumi. In {subject}, grade {grade}, choose:\n\n- a task of yours, typed here;\n- a topic: say "topics" to see them;\n- a "warm-up": five short questions.\n\nWhich one?',
     ],
     again: [
@@ -42,16 +42,16 @@ const en: SubjectTexts = {
       'I give hints, check your lines and set exercises in {subject}, grade {grade}, such as {topics}. What would you like?',
     ],
     decline: [
-      "That I can't do offline, and I don't want to guess. In {subject}, grade {grade}, I can help with {topics}. Is there a task from one of them?",
+      "That I can't do, and I don't want to guess. In {subject}, grade {grade}, I can help with {topics}. Is there a task from one of them?",
       'I have nothing checked to say about that. In {subject} I can: {topics}. Shall we take one?',
-      'That is beyond me offline. Here we work on {subject}, grade {grade}: send a task with its numbers and units, or say "topics". What will it be?',
+      'That is beyond me. Here we work on {subject}, grade {grade}: send a task with its numbers and units, or say "topics". What will it be?',
     ],
   },
   coached: {
     greeting: [
-      "Hi, I'm Lumi. This is our place for {subject}, grade {grade}. I can't check anything in {subject} offline, so I state no facts here; I help you think it through. What is your task, in your own words?",
+      "Hi, I'm Lumi. This is our place for {subject}, grade {grade}. I can't check anything in {subject}, so I state no facts here; I help you think it through. What is your task, in your own words?",
       'Hello! I am Lumi. In {subject}, grade {grade}, I have no lessons of my own: the facts come from your book, the questions from me. What are you working on?',
-      "Hi there! I'm Lumi. Here we work on {subject}, grade {grade}. Offline I can only help you order your own thoughts, and I say so. What were you asked to do?",
+      "Hi there! I'm Lumi. Here we work on {subject}, grade {grade}. I can only help you order your own thoughts, and I say so. What were you asked to do?",
     ],
     again: [
       'Hello again! What is your task in {subject}?',
@@ -59,14 +59,14 @@ const en: SubjectTexts = {
       'Good to see you. What comes next in {subject}?',
     ],
     'can-do': [
-      'In {subject}, grade {grade}, I have no lessons and check no facts offline. I can help you plan: what is asked, what you know, what to look up. Which task is it?',
-      'Offline I help with the work, not with the facts of {subject}: taking the question apart, saying it in your own words, testing yourself from your book. Where do we begin?',
-      "I can't explain {subject} offline. What I can do: ask you the questions that bring order into a task. Shall we try with yours?",
+      'In {subject}, grade {grade}, I have no lessons and check no facts. I can help you plan: what is asked, what you know, what to look up. Which task is it?',
+      'I help with the work, not with the facts of {subject}: taking the question apart, saying it in your own words, testing yourself from your book. Where do we begin?',
+      "I can't explain {subject}. What I can do: ask you the questions that bring order into a task. Shall we try with yours?",
     ],
     decline: [
-      "In {subject} I can't check that offline, and I don't guess. Let us put it in order: what exactly is asked, and what do you know about it already?",
+      "In {subject} I can't check that, and I don't guess. Let us put it in order: what exactly is asked, and what do you know about it already?",
       "That I can't tell for certain without the online tutor. Find the place in your {subject} book and say it here in two sentences of your own. What is still unclear then?",
-      'I state no facts in {subject} offline. Try this: write down the one question you cannot answer yet. What is it?',
+      'I state no facts in {subject}. Try this: write down the one question you cannot answer yet. What is it?',
     ],
   },
 }
@@ -99,16 +99,16 @@ const ru: SubjectTexts = {
       'Подсказываю, проверяю строки и даю упражнения по {subject}, {grade} класс, например: {topics}. Чего хочется?',
     ],
     decline: [
-      'Этого офлайн не умею, а гадать не хочу. По {subject}, {grade} класс, могу помочь с темами: {topics}. Есть задача по одной из них?',
+      'Этого не умею, а гадать не хочу. По {subject}, {grade} класс, могу помочь с темами: {topics}. Есть задача по одной из них?',
       'Проверенного об этом сказать не могу. По {subject} у меня есть: {topics}. Возьмём что-нибудь?',
-      'Это офлайн мне не по силам. Здесь занимаемся по {subject}, {grade} класс: пришли задачу с числами и единицами или скажи «темы». Что выберешь?',
+      'Это мне не по силам. Здесь занимаемся по {subject}, {grade} класс: пришли задачу с числами и единицами или скажи «темы». Что выберешь?',
     ],
   },
   coached: {
     greeting: [
-      'Привет, я Луми. Здесь занимаемся по {subject}, {grade} класс. Проверить что-то по {subject} офлайн не могу, поэтому фактов не называю, а помогаю думать. Какое задание, своими словами?',
+      'Привет, я Луми. Здесь занимаемся по {subject}, {grade} класс. Проверить что-то по {subject} не могу, поэтому фактов не называю, а помогаю думать. Какое задание, своими словами?',
       'Здравствуй! Я Луми. Своих уроков по {subject}, {grade} класс, у меня нет: факты из твоей книги, вопросы от меня. Над чем работаешь?',
-      'Привет! Я Луми. Тут всё по {subject}, {grade} класс. Офлайн могу только помочь навести порядок в твоих мыслях и честно это говорю. Что нужно сделать?',
+      'Привет! Я Луми. Тут всё по {subject}, {grade} класс. Могу только помочь навести порядок в твоих мыслях и честно это говорю. Что нужно сделать?',
     ],
     again: [
       'Снова привет! Какое задание по {subject}?',
@@ -116,14 +116,14 @@ const ru: SubjectTexts = {
       'И снова здравствуй! Что дальше по {subject}?',
     ],
     'can-do': [
-      'По {subject}, {grade} класс, у меня нет уроков, и фактов офлайн не проверяю. Могу помочь с планом: что спрашивают, что уже знаешь, что найти. Какое задание?',
-      'Офлайн помогаю с работой, а не с фактами по {subject}: разобрать вопрос, сказать своими словами, проверить себя по учебнику. С чего начнём?',
-      'Объяснять офлайн, если речь по {subject}, не берусь. Зато могу задать вопросы, которые наводят порядок в задании. Попробуем с твоим?',
+      'По {subject}, {grade} класс, у меня нет уроков, и фактов не проверяю. Могу помочь с планом: что спрашивают, что уже знаешь, что найти. Какое задание?',
+      'Помогаю с работой, а не с фактами по {subject}: разобрать вопрос, сказать своими словами, проверить себя по учебнику. С чего начнём?',
+      'Объяснять темы по {subject} не берусь. Зато могу задать вопросы, которые наводят порядок в задании. Попробуем с твоим?',
     ],
     decline: [
-      'По {subject} офлайн этого не проверю, а гадать не буду. Давай по порядку: что именно спрашивают и что об этом уже знаешь?',
+      'По {subject} этого не проверю, а гадать не буду. Давай по порядку: что именно спрашивают и что об этом уже знаешь?',
       'Наверняка сказать без онлайн-учителя не могу. Найди это место в учебнике по {subject} и напиши сюда двумя своими предложениями. Что останется неясным?',
-      'По {subject} офлайн фактов не называю. Попробуй так: запиши один вопрос, на который пока нет ответа. Какой он?',
+      'По {subject} фактов не называю. Попробуй так: запиши один вопрос, на который пока нет ответа. Какой он?',
     ],
   },
 }

@@ -30,12 +30,12 @@ export const talkEn: TalkTexts = {
       'Think of this. {relation} How would you write it with $x$?',
     ],
     'story.equation': [
-      "Now one equation: two ways to say the same amount, with = between them. Write yours, even if you are not sure. I solve it with you; whether it fits the story I can't check offline.",
+      "Now one equation: two ways to say the same amount, with = between them. Write yours, even if you are not sure. I solve it with you; whether it fits the story I can't check.",
       'Look for something in the story that is told twice, or stays the same. Write it as an equation with $x$ and send it: solving I can check, the fit to the story you judge.',
-      'Try: (what you wrote with $x$) = (the number the story gives). Which equation do you get? The modelling stays yours, the solving I check.',
+      'Try: (what you wrote with $x$) = (the number the story gives). Which equation do you get? The modeling stays yours, the solving I check.',
     ],
     'story.taken': [
-      "I take your equation as it stands; whether it fits the story I can't check offline.",
+      "I take your equation as it stands; whether it fits the story I can't check.",
       'Good, now there is an equation. (That it says what the story says, you have to judge; solving it I check.)',
       'With this equation I can help and check. Its fit to the story is not checked.',
     ],

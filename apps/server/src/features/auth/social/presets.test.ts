@@ -1,3 +1,4 @@
+// One database is enough: what is tried here are the protocols of the services.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -89,7 +90,7 @@ async function startService() {
         access_token: 'access-1',
         token_type: 'Bearer',
         expires_in: 3600,
-        // VK's, which no standard client could check.
+        // VK's ID token, which no standard client could validate.
         id_token: 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJWSyJ9.',
       })
     }

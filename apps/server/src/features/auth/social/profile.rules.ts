@@ -5,7 +5,7 @@ export interface Profile {
   issuer: string
   subject: string
   email: string | null
-  /** The provider has made sure that the address is theirs. */
+  /** The provider has verified the address. */
   isEmailVerified: boolean
 }
 
@@ -14,7 +14,7 @@ type Claims = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** Addresses are stored and written to: what is not one is as good as none. */
+/** Addresses are stored and mailed, so an invalid one counts as absent. */
 function emailOf(value: unknown): string | null {
   const email = textOf(value)?.trim()
   return email && email.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? email : null
@@ -22,7 +22,7 @@ function emailOf(value: unknown): string | null {
 
 const isTrue = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1'
 
-/** Of an OpenID Connect ID token that has been checked. */
+/** From a validated OpenID Connect ID token. */
 export function profileOfClaims(kind: ProviderSetting['kind'], claims: Claims): Profile {
   // Anybody can write any address into a Microsoft account of their own tenant: only this claim says that it is theirs.
   const verified = kind === 'microsoft' ? claims.xms_edov : claims.email_verified

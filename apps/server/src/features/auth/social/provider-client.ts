@@ -4,7 +4,7 @@ import { type OutboundResponse, sendOutbound } from '../../../platform/http.ts'
 import type { ProviderSetting } from '../../../platform/sign-in-settings.ts'
 import { type Profile, profileOfClaims, profileOfVk, profileOfYandex } from './profile.rules.ts'
 
-/** The provider did not answer, or said that it cannot now: nobody's fault here, and it may pass. */
+/** The provider did not answer or is unavailable; temporary. */
 class ProviderUnavailable extends Error {}
 
 interface AuthorizationRequest {
@@ -25,11 +25,11 @@ export interface ProviderClient {
   identify(answer: URLSearchParams, request: Omit<AuthorizationRequest, 'chooseAccount'>): Promise<Profile>
 }
 
-/** Of the answer's head; of the whole exchange. A student waits for it before an empty page. */
+/** Time limits for the response headers and for the whole exchange; the student sees an empty page meanwhile. */
 const answerTimeoutMs = 5_000
 const wholeTimeoutMs = 8_000
 const maxAnswerBytes = 256 * 1024
-/** Keys and addresses of providers change rarely, and a wrong guess only costs one more request. */
+/** Provider metadata changes rarely; a stale entry costs one more request. */
 const discoveryKeptMs = 60 * 60_000
 const appleSecretSeconds = 300
 
@@ -84,7 +84,7 @@ function openIdConnect(setting: ProviderSetting): ProviderClient {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider sent no ID token')
-      // Some put the address only where one has to ask for it.
+      // Some providers give the address only at the user info endpoint.
       const more =
         claims.email === undefined && known.serverMetadata().userinfo_endpoint !== undefined
           ? await client.fetchUserInfo(known, tokens.access_token, claims.sub)
@@ -148,7 +148,7 @@ function oauth(setting: ProviderSetting, kind: 'yandex' | 'vk'): ProviderClient 
   }
 }
 
-/** Yandex answers who it was on another host than it signs in; a stand-in has one. */
+/** Yandex serves user info on another host than sign-in; the stand-in has one host. */
 const infoBase = (base: string) => (base === 'https://oauth.yandex.com' ? 'https://login.yandex.ru' : base)
 
 function clientAuthentication(setting: ProviderSetting): client.ClientAuth {
@@ -181,7 +181,10 @@ function appleClientSecret(
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** openid-client's way out of the process. Hosts that the provider's own answers name are not the operator's word. */
+/**
+ * openid-client's way out of the process. Hosts named by a provider's answers are not trusted like those the operator
+ * configured.
+ */
 function outboundFetch(setting: ProviderSetting, change?: (answer: Answer) => Answer): client.CustomFetch {
   const ownOrigin = new URL(setting.issuer).origin
   return async (url, { method, headers, body }) => {

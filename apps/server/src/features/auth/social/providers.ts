@@ -7,7 +7,7 @@ export const telegram: SignInProvider = { providerId: 'telegram', kind: 'telegra
 
 export type Providers = ReturnType<typeof createProviders>
 
-/** The configured services, by the name in their addresses. */
+/** Configured services by the name used in URLs. */
 export function createProviders({ providers, telegramBotToken }: SignInSettings) {
   const known = new Map<string, { setting: ProviderSetting; client: ProviderClient }>(
     providers.map((setting) => [setting.id, { setting, client: createProviderClient(setting) }]),
@@ -26,7 +26,7 @@ export function createProviders({ providers, telegramBotToken }: SignInSettings)
       return provider
     },
 
-    /** For whoever looks at it: also a service that is not configured any more. */
+    /** Display name, also for providers no longer configured. */
     describe: (id: string): SignInProvider =>
       [...available, telegram].find(({ providerId }) => providerId === id) ?? {
         providerId: id,

@@ -21,12 +21,12 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' 
 
 export type SignInMethodsService = ReturnType<typeof createSignInMethods>
 
-/** How a signed-in student can sign in: what there is, one more, one less. */
+/** Sign-in methods of a signed-in student: list, add, remove. */
 export function createSignInMethods({ db, clock, mail, audit, origins, providers, sessions }: Dependencies) {
   async function list(reader: Db, studentId: string) {
     const [student, identities] = [await findStudent(reader, studentId), await listIdentities(reader, studentId)]
     const hasPassword = student?.passwordHash != null
-    // A service that is not configured any more opens nothing, so it does not count as a way that is left.
+    // A provider no longer configured does not count as a remaining method.
     const isLeftWithout = (identityId: string) =>
       hasPassword || identities.some(({ id, providerId }) => id !== identityId && providers.isUsable(providerId))
     return { hasPassword, identities, isLeftWithout }
@@ -49,7 +49,7 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
       }
     },
 
-    /** With the ticket of a way that this very session began, in the browser where it began. */
+    /** With the ticket of a round trip begun by this session in this browser. */
     async add(student: SignedInStudent, ticket: string, caller: { address: string; browser: string | undefined }) {
       const row = await findTicket(db, ticket, clock.now())
       if (!row || row.studentId !== student.id || row.sessionId !== student.sessionId) {
@@ -82,7 +82,7 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
     async remove(student: SignedInStudent, identityId: string, caller: { address: string }): Promise<void> {
       await sessions.assertRecent(student)
       await db.transaction(async (tx) => {
-        // Two removals at once must not each leave the other one as the last.
+        // Locked: two concurrent removals must not remove both last methods.
         await tx.select({ id: students.id }).from(students).where(eq(students.id, student.id)).for('update')
         const { identities, isLeftWithout } = await list(tx, student.id)
         const identity = identities.find(({ id }) => id === identityId)

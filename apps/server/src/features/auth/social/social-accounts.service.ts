@@ -50,7 +50,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits'
   ): Promise<readonly AcceptedText[]>
 }
 
-/** A call with a ticket: who calls, the cookie of the browser, and the site that a mailed link leads to. */
+/** A call with a ticket: the caller, the browser's cookie, and the origin for mailed links. */
 export interface TicketCaller extends Caller {
   browser: string | undefined
   site: string
@@ -65,7 +65,7 @@ interface NewAccount {
 
 export type SocialAccounts = ReturnType<typeof createSocialAccounts>
 
-/** What opens with a ticket: a known account, an existing one that gets a second key, or a new one. */
+/** Uses a ticket: signs in to a known account, links an existing one, or creates a new one. */
 export function createSocialAccounts(dependencies: Dependencies) {
   const { db, clock, mail, limits, audit, origins, providers, sessions, signIn, secretKey, assertAccepted } =
     dependencies
@@ -83,10 +83,10 @@ export function createSocialAccounts(dependencies: Dependencies) {
 
   const nameOf = (row: TicketRow, language: Language) => providerText(providers.describe(row.providerId), language)
 
-  // The ticket belongs to the hash: a code is worth nothing with another one.
+  // The hash covers the ticket: a code is invalid with any other.
   const hashCode = (row: TicketRow, code: string) => fingerprint(secretKey, `social ${row.ticketHash} ${code}`)
 
-  /** Only a confirmed account has an owner; an address somebody merely typed once is free. */
+  /** Only a confirmed account has an owner; an unconfirmed address is free. */
   async function findOwner(email: string): Promise<StudentRow | undefined> {
     const student = await findStudentByEmail(db, email)
     return student?.emailConfirmedAt ? student : undefined
@@ -146,9 +146,9 @@ export function createSocialAccounts(dependencies: Dependencies) {
     const created = await createStudent(tx, { id: randomUUID(), ...values })
     if (created) return created
     const existing = await lockStudentByEmail(tx, values.email)
-    // Confirmed while this was on its way: the next try with this service finds the account.
+    // Confirmed concurrently: the next try with this provider finds the account.
     if (!existing || existing.emailConfirmedAt !== null) throw new AppError('social_ticket_invalid')
-    // Whoever typed this address before never proved it: nothing of theirs is kept, and their links die.
+    // The earlier, unconfirmed sign-up of this address is discarded with its links.
     await tx.delete(acceptedAgreements).where(eq(acceptedAgreements.studentId, existing.id))
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.studentId, existing.id))
     await closePasswordRequests(tx, existing.id, clock.now())
@@ -194,7 +194,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
     mail.flush()
   }
 
-  /** As at the login, and counted with it. */
+  /** Same check as at login, counted against the same limit. */
   async function assertPassword(student: StudentRow, password: string, caller: Caller): Promise<void> {
     const address = addressKey(caller.address)
     const account = `${student.emailKey} ${address}`
@@ -210,7 +210,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
   }
 
   return {
-    /** Signs in whoever is known, or says what is missing. */
+    /** Signs in a known identity, or returns what is missing. */
     async login(
       caller: TicketCaller,
       { ticket, password }: { ticket: string; password?: string | undefined },
@@ -246,7 +246,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
       return { answer: answer('sign_up') }
     },
 
-    /** A new account, or the mail that has to be answered first. */
+    /** Creates the account, or orders the mail that must be confirmed first. */
     async register(
       caller: TicketCaller,
       wanted: {
@@ -275,7 +275,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
       return {}
     },
 
-    /** The mail was answered: by its link in the browser that began, or by its code there. */
+    /** Confirmed by the mailed link in the same browser, or by the mailed code. */
     async confirm(caller: TicketCaller, given: { ticket: string; code?: string | undefined }): Promise<Tokens> {
       const row = await getTicket(given.ticket, caller)
       const email = row.wantedEmail
@@ -289,7 +289,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
         const existing = await lockStudentByEmail(tx, email)
         if (existing?.emailConfirmedAt) return link(tx, row, existing, caller)
         const { acceptedAgreements: agreements, timeZone, referralInfo } = row
-        // The account this mail was for is gone meanwhile, and nobody has accepted anything for a new one.
+        // The account was deleted meanwhile, and no agreement was accepted for a new one.
         if (!agreements) throw new AppError('social_ticket_invalid')
         return create(tx, row, { email, agreements, timeZone, referralInfo }, caller)
       })

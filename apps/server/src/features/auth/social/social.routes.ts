@@ -17,6 +17,7 @@ import { type Cookie, setCookies } from '../../../platform/cookies.ts'
 import type { Origins } from '../../../platform/origins.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import { type App, serve } from '../../../platform/serve.ts'
+import { awaitNoLink } from '../awaited-link.ts'
 import { callerOf, keepDevice } from '../caller.ts'
 import type { Sessions, Tokens } from '../sessions.ts'
 import type { Providers } from './providers.ts'
@@ -25,7 +26,7 @@ import type { SignInMethodsService } from './sign-in-methods.service.ts'
 import type { SocialService } from './social.service.ts'
 import type { SocialAccounts, TicketCaller } from './social-accounts.service.ts'
 
-/** States and tickets are worth something in the browser that holds this only. */
+/** Binds states and tickets to this browser. */
 const browserCookie = '__Host-social'
 /** Comes back with a form that a provider's page sends, which no `Lax` cookie does. One way only, so it is short-lived. */
 const formCookie = '__Host-social-form'
@@ -58,7 +59,7 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
     sameSite: 'none',
   })
 
-  /** The product may have two sites; a browser comes back to the one it is on, and to no other host. */
+  /** There may be two sites; the browser returns to the one it came from and to no other host. */
   const siteOf = ({ protocol, host }: FastifyRequest) => {
     const origin = `${protocol}://${host}`
     return origins.isProduction(origin) ? origin : origins.publicUrl()
@@ -70,7 +71,10 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
     site: siteOf(request),
   })
 
-  const signedIn = (reply: FastifyReply, tokens: Tokens) => setCookies(reply, sessions.cookiesFor(tokens))
+  function signedIn(request: FastifyRequest, reply: FastifyReply, tokens: Tokens) {
+    setCookies(reply, sessions.cookiesFor(tokens))
+    awaitNoLink(request, reply)
+  }
 
   const toPage = (reply: FastifyReply, site: string, path: string, query: Record<string, string>, search = '') => {
     const parameters = new URLSearchParams(search)
@@ -88,7 +92,7 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
       if (formCookie !== undefined) setCookies(reply, [formCookieOf(formCookie)])
       return reply.redirect(url.href, 303)
     } catch (error) {
-      // The browser is on its way to a page: a JSON answer would be the page.
+      // A navigation, so the answer is a page and not JSON.
       if (!(error instanceof AppError) || error.code === 'not_found') throw error
       const problem = isProblem(error.code) ? error.code : 'social_unavailable'
       return toPage(reply, site, '/complete-signup', { problem }, search)
@@ -111,7 +115,7 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
 
   const startPath = '/api/v1/auth/social/:provider/start'
   const callbackPath = '/api/v1/auth/social/:provider/callback'
-  // A scanner that only looks at the head of a link must not use the link up.
+  // A HEAD request of a link scanner must not consume the link.
   const asked = { exposeHeadRoute: false }
 
   // Pages for browsers and not calls: no contract, no JSON.
@@ -144,18 +148,18 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
 
   serve(app, loginWithSocial, async ({ body, request, reply }) => {
     const { answer, tokens } = await accounts.login(ticketCaller(request, reply), body)
-    if (tokens) signedIn(reply, tokens)
+    if (tokens) signedIn(request, reply, tokens)
     return answer
   })
 
   serve(app, registerWithSocial, async ({ body, request, reply }) => {
     const { tokens } = await accounts.register(ticketCaller(request, reply), body)
-    if (tokens) signedIn(reply, tokens)
+    if (tokens) signedIn(request, reply, tokens)
     return { outcome: tokens ? ('signed_in' as const) : ('mail_sent' as const) }
   })
 
   serve(app, confirmSocialEmail, async ({ body, request, reply }) => {
-    signedIn(reply, await accounts.confirm(ticketCaller(request, reply), body))
+    signedIn(request, reply, await accounts.confirm(ticketCaller(request, reply), body))
     return {}
   })
 

@@ -38,15 +38,15 @@ interface Answer {
   formCookie: string | undefined
 }
 
-/** How the way to a provider and back ended, and where the browser goes from here. */
+/** Outcome of the round trip to a provider, and where to redirect the browser. */
 export interface Return {
-  /** Absent: nothing is known about this browser's way; it stays on the main site. */
+  /** Absent: the round trip is unknown; the browser stays on the main site. */
   request?: Pick<RequestRow, 'returnOrigin' | 'search' | 'studentId'>
   outcome: { ticket: string } | { problem: SocialProblem }
 }
 
 const minutes = (count: number) => count * 60_000
-/** What providers answer when the person does not want to. RFC 6749 4.1.2.1; Apple has a word of its own. */
+/** Error codes for "the person declined". RFC 6749 4.1.2.1; Apple has a word of its own. */
 const refusals = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login', 'consent_required'])
 const passing = new Set(['temporarily_unavailable', 'server_error'])
 const telegramIssuer = 'https://telegram.org'
@@ -55,7 +55,10 @@ const callbackPath = (providerId: string) => `/api/v1/auth/social/${providerId}/
 
 export type SocialService = ReturnType<typeof createSocialService>
 
-/** The way to a provider and back, up to a ticket that says who it was. What opens with it, others decide. */
+/**
+ * The round trip to a provider, up to a ticket that names the identity; `social-accounts.service` decides what it
+ * opens.
+ */
 export function createSocialService({ db, clock, limits, log, providers, secretKey }: Dependencies) {
   const inMinutes = (count: number) => new Date(clock.now().getTime() + minutes(count))
 
@@ -120,7 +123,7 @@ export function createSocialService({ db, clock, limits, log, providers, secretK
       return { url, formCookie }
     },
 
-    /** The way back. A state works once, in the browser that began, with the provider it was made for. */
+    /** The callback. A state is valid once, in the browser that began, for its provider. */
     async finish({ providerId, parameters, via, browser, formCookie }: Answer): Promise<Return> {
       const { setting, client } = providers.get(providerId)
       const state = parameters.get('state')
@@ -175,7 +178,7 @@ export function createSocialService({ db, clock, limits, log, providers, secretK
     deleteExpired: () => deleteExpired(db, clock.now()),
   }
 
-  /** True for the first browser that brings it, again and again: a page may be loaded twice. */
+  /** True for the first browser that presents it, repeatedly: a page may be loaded twice. */
   async function claim(evidence: string, browserHash: string): Promise<boolean> {
     const [row] = await db
       .insert(socialRequests)

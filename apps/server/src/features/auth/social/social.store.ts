@@ -71,7 +71,7 @@ export async function updateTicket(
   return updated
 }
 
-/** Takes one try at the mailed code; parallel guesses cannot share it. False: none is left. */
+/** Consumes one try at the mailed code atomically. False: none is left. */
 export async function takeCodeTry(db: Db, { ticketHash }: TicketRow): Promise<boolean> {
   const tried = await db
     .update(socialTickets)
@@ -92,7 +92,7 @@ export async function findIdentity(
   return identity
 }
 
-/** False when the identity opens an account already. */
+/** False when the identity is already linked to an account. */
 export async function createIdentity(tx: Tx, studentId: string, identity: Identity, now: Date): Promise<boolean> {
   const { providerId, issuer, subject, email } = identity
   const created = await tx
@@ -131,7 +131,7 @@ export async function deleteIdentity(tx: Tx, identityId: string): Promise<void> 
   await tx.delete(studentIdentities).where(eq(studentIdentities.id, identityId))
 }
 
-/** Ways to sign in that were added while somebody else had the account. */
+/** Deletes sign-in methods added since the account was taken over. */
 export async function deleteIdentitiesSince(tx: Tx, studentId: string, since: Date): Promise<void> {
   await tx
     .delete(studentIdentities)

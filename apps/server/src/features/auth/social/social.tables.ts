@@ -18,7 +18,7 @@ export const studentIdentities = pgTable(
     providerId: text().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** As the provider named it last, so that its owner can tell two accounts there apart. Nothing is decided by it. */
+    /** Latest display name from the provider, to tell two accounts apart; never used for decisions. */
     email: text(),
     createdAt: at().notNull(),
     lastUsedAt: at().notNull(),
@@ -26,7 +26,7 @@ export const studentIdentities = pgTable(
   (table) => [unique().on(table.issuer, table.subject), index().on(table.studentId)],
 )
 
-/** A browser on its way to a provider and back. The row goes with the way back, so a state works once. */
+/** An open round trip to a provider. The callback deletes the row, so a state is valid once. */
 export const socialRequests = pgTable(
   'social_requests',
   {
@@ -41,7 +41,7 @@ export const socialRequests = pgTable(
     returnOrigin: text().notNull(),
     /** Query of the page that was left: the wanted page, campaign parameters. */
     search: text().notNull(),
-    /** Adding a way to sign in: whose account, in which session. */
+    /** Set when linking: the account and session that asked. */
     studentId: text().references(() => students.id, { onDelete: 'cascade' }),
     sessionId: text(),
     createdAt: at().notNull(),
@@ -50,7 +50,7 @@ export const socialRequests = pgTable(
   (table) => [index().on(table.expiresAt), index().on(table.studentId)],
 )
 
-/** What a provider said about somebody, until an account opens. The row goes with its use. */
+/** Identity from a provider until it is used; use deletes the row. */
 export const socialTickets = pgTable(
   'social_tickets',
   {
@@ -63,7 +63,7 @@ export const socialTickets = pgTable(
     email: text(),
     isEmailVerified: boolean().notNull(),
     browserHash: text().notNull(),
-    /** Adding a way to sign in: whose account, in which session. */
+    /** Set when linking: the account and session that asked. */
     studentId: text().references(() => students.id, { onDelete: 'cascade' }),
     sessionId: text(),
     createdAt: at().notNull(),

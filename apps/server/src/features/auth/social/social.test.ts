@@ -70,7 +70,7 @@ afterAll(async () => {
 const newBrowser = () => createSocialBrowser(server.url, secrets)
 
 let count = 0
-/** Somebody nobody else is, at every provider. */
+/** A unique person at every provider. */
 function aPerson(wanted: { email?: string | null; isEmailVerified?: boolean } = {}) {
   const subject = `person-${++count}`
   const person = { name: subject, email: `${subject}@example.org`, isEmailVerified: true, ...wanted }
@@ -107,7 +107,7 @@ async function mailTo(email: string) {
 }
 
 describe('sign-up and sign-in', () => {
-  test('[P07][R03][A01][A02] a newcomer accepts the agreements and is in; next time the button is enough', async () => {
+  test('a newcomer accepts the agreements and is in; next time the button is enough [P07][R03][A01][A02]', async () => {
     const browser = newBrowser()
     const { subject, email } = aPerson()
     const ticket = ticketIn(await browser.signInWith('school', subject))
@@ -149,7 +149,7 @@ describe('sign-up and sign-in', () => {
     expect((await later.call(getCurrentUserInfo)).userId).toBe(me.userId)
   })
 
-  test('[R03][B04] the wanted page and the campaign come back with the browser, keys and foreign addresses do not', async () => {
+  test('the wanted page and the campaign come back with the browser, keys and foreign addresses do not [R03][B04]', async () => {
     const browser = newBrowser()
     const { subject } = aPerson()
     const query = `?${new URLSearchParams({ history: '/settings/share?a=b', utm_source: 'school', q: 'key', ecs: 'key' })}`
@@ -159,14 +159,21 @@ describe('sign-up and sign-in', () => {
       utm_source: 'school',
     })
     expect(page.searchParams.getAll('q')).toHaveLength(1)
-    for (const history of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    for (const history of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/.//a//x.example/',
+      '/a/..//x.example',
+      'javascript:alert(1)',
+    ]) {
       const back = await browser.signInWith('school', subject, `?${new URLSearchParams({ history })}`)
       expect(back.searchParams.has('history'), history).toBe(false)
       expect(back.origin).toBe(`http://localhost:${new URL(server.url).port}`)
     }
   })
 
-  test('[V10.5.2] a changed address at the provider keeps the account; the same name elsewhere is somebody else', async () => {
+  test('a changed address at the provider keeps the account; the same name elsewhere is somebody else [V10.5.2]', async () => {
     const { subject, person, email } = aPerson()
     const me = await signUp(newBrowser(), subject)
     person.email = `moved-${email}`
@@ -189,7 +196,7 @@ describe('sign-up and sign-in', () => {
     })
   })
 
-  test('[SR06] twenty sign-ups with one ticket, and ten with ten tickets of one person, make one account', async () => {
+  test('twenty sign-ups with one ticket, and ten with ten tickets of one person, make one account [SR06]', async () => {
     const { subject, email } = aPerson()
     const browser = newBrowser()
     const ticket = ticketIn(await browser.signInWith('school', subject))
@@ -358,7 +365,7 @@ describe('the way there and back', () => {
     expect(problemIn(await newBrowser().signInWith('school', 'nobody'))).toEqual(['/complete-signup', 'social_refused'])
   })
 
-  test('[SR13][V10.2.1] a state works in the browser that began, once, and not for another provider', async () => {
+  test('a state works in the browser that began, once, and not for another provider [V10.2.1][SR13]', async () => {
     const { subject } = aPerson()
     const begin = async (browser: SocialBrowser) => {
       const response = await browser.request('/api/v1/auth/social/school/start')
@@ -484,7 +491,7 @@ describe('the way there and back', () => {
     },
   )
 
-  test('[SR14] odd ways in are refused without a fault', async () => {
+  test('odd ways in are refused without a fault [SR14]', async () => {
     const browser = newBrowser()
     await browser.request('/api/v1/auth/social/school/start')
     for (const path of [
@@ -524,7 +531,7 @@ describe('a provider that answers by form (Apple)', () => {
     return { browser, cookies, there, way: await browser.goThere(there.href, subject), subject }
   }
 
-  test('[SR13] comes back by a form of its own page, bound to a cookie that is sent across sites', async () => {
+  test('comes back by a form of its own page, bound to a cookie that is sent across sites [SR13]', async () => {
     const { browser, cookies, there, way } = await start()
     expect(there.searchParams.get('response_mode')).toBe('form_post')
     expect(cookies.find((cookie) => cookie.startsWith('__Host-social-form='))).toMatch(
@@ -552,7 +559,7 @@ describe('a provider that answers by form (Apple)', () => {
     ['JSON', { 'content-type': 'application/json' }, 303],
     ['plain text', { 'content-type': 'text/plain' }, 415],
   ] as [string, Record<string, string | undefined>, number][])(
-    '[SR13] and by nothing else: %s',
+    'and by nothing else: %s [SR13]',
     async (_name, headers, status) => {
       const { browser, way } = await start()
       const response = await browser.request(way.url.pathname, {
@@ -572,7 +579,7 @@ describe('a provider that answers by form (Apple)', () => {
     },
   )
 
-  test('[SR13] no other route takes a form of another site, and a state of a form works by a form only', async () => {
+  test('no other route takes a form of another site, and a state of a form works by a form only [SR13]', async () => {
     const { browser, way } = await start()
     const elsewhere = await browser.request('/api/v1/auth/social/school/callback', {
       method: 'POST',
@@ -655,7 +662,7 @@ describe('ways to sign in, in settings', () => {
     expect(await db.select().from(studentIdentities).where(eq(studentIdentities.studentId, me.userId))).toHaveLength(1)
   })
 
-  test('[SR10] nobody adds to, or removes from, the account of somebody else', async () => {
+  test('nobody adds to, or removes from, the account of somebody else [SR10]', async () => {
     const [mine, theirs] = [await server.signIn(aStudent({ password })), await server.signIn(aStudent({ password }))]
     const { subject } = aPerson()
     const ticket = await add(mine, subject)

@@ -4,7 +4,7 @@ export type TelegramReading = { kind: 'good'; userId: string } | { kind: 'forged
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** Clocks of Telegram and of this server may differ by so much. */
+/** Allowed clock difference between Telegram and this server. */
 const skewMs = 60_000
 
 /**

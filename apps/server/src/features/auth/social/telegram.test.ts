@@ -1,3 +1,4 @@
+// One database is enough: what is tried here is the signature of Telegram.
 import { createHmac } from 'node:crypto'
 import { loginWithSocial, startTelegramSignIn } from '@lumi/contracts/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { drawFormula, drawInTurn, katexLoaded, loadKatex } from './katex.ts'
 import styles from './markdown.module.css'
+// Behind ours, which it must be able to overrule; beside the list and not with KaTeX, which would make one request more.
+import 'katex/dist/katex.min.css'
 
 export interface FormulaProps {
   tex: string
@@ -16,7 +18,7 @@ export const Formula = memo(function Formula({ tex, display = false, source = te
 
   useEffect(() => {
     // Without maths the sources stay readable; the next formula tries again.
-    loadKatex().catch((cause: unknown) => console.warn('The maths could not be loaded', cause))
+    loadKatex().catch((cause: unknown) => console.warn('The math could not be loaded', cause))
   }, [])
 
   useLayoutEffect(() => {

@@ -4,10 +4,10 @@ let render: Render | null = null
 let loading: Promise<void> | null = null
 const waiting = new Set<() => void>()
 
-/** KaTeX, its style sheet and fonts: only for a chat, and only once. A failed load may be tried again. */
+/** KaTeX: only for a chat, and only once. A failed load may be tried again. */
 export function loadKatex(): Promise<void> {
-  loading ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')]).then(
-    ([katex]) => {
+  loading ??= import('katex').then(
+    (katex) => {
       render = katex.default.render
       for (const listener of waiting) listener()
       warmUp()

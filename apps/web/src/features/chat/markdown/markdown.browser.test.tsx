@@ -81,7 +81,7 @@ function assertHarmless(root: HTMLElement) {
 }
 
 describe('Markdown', () => {
-  test('[C07] formulas, tables and code are drawn, and "$5 and $6" stays prose', async () => {
+  test('formulas, tables and code are drawn, and "$5 and $6" stays prose [C07]', async () => {
     const { container } = await render(<Markdown text={lesson} />)
     await expect.poll(() => container.querySelectorAll('[data-formula="drawn"]')).toHaveLength(6)
     expect(container.querySelectorAll('.katex-mathml math').length).toBe(6)
@@ -94,7 +94,7 @@ describe('Markdown', () => {
     expect(link.textContent).toBe('a book (example.org)')
   })
 
-  test('[C07] a broken formula shows its source and leaves the rest alone', async () => {
+  test('a broken formula shows its source and leaves the rest alone [C07]', async () => {
     const { container } = await render(<Markdown text={'Look: $\\frac{1}{$ and $x$'} />)
     const [broken, good] = container.querySelectorAll<HTMLElement>('[data-formula]')
     expect(broken?.dataset.formula).toBe('broken')
@@ -102,7 +102,7 @@ describe('Markdown', () => {
     expect(good?.dataset.formula).toBe('drawn')
   })
 
-  test('[SR03] a text streamed in any pieces ends as the text drawn whole', async () => {
+  test('a text streamed in any pieces ends as the text drawn whole [SR03]', async () => {
     const whole = await render(<Markdown text={lesson} />)
     const streamed = await render(<Markdown text="" streaming />)
     for (let end = 1; end <= lesson.length; end += 1)
@@ -137,7 +137,7 @@ describe('Markdown', () => {
     }
   })
 
-  test('[SR15] hostile Markdown, cut at every character, runs nothing and requests nothing', async () => {
+  test('hostile Markdown, cut at every character, runs nothing and requests nothing [SR15]', async () => {
     const requested: string[] = []
     const observer = new PerformanceObserver((list) => requested.push(...list.getEntries().map(({ name }) => name)))
     observer.observe({ type: 'resource' })
@@ -158,7 +158,7 @@ describe('Markdown', () => {
     observer.disconnect()
   }, 120_000)
 
-  test('[SR15] a message above 100 kB is plain text', async () => {
+  test('a message above 100 kB is plain text [SR15]', async () => {
     const { container } = await render(<Markdown text={'**a** '.repeat(20_000)} />)
     expect(container.querySelector('strong')).toBe(null)
   })

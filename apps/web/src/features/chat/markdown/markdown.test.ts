@@ -24,7 +24,7 @@ describe('blocks', () => {
     expect(blocks.at(-1)).toBe('next')
   })
 
-  test('[SR03] the blocks of a text do not depend on how it arrived', () => {
+  test('the blocks of a text do not depend on how it arrived [SR03]', () => {
     const piece = fc.constantFrom(
       ...[
         'a',
@@ -77,12 +77,12 @@ describe('blocks', () => {
 })
 
 describe('formulas', () => {
-  test('[C07] all four delimiters are formulas', () => {
+  test('all four delimiters are formulas [C07]', () => {
     expect(formulas('a $x$ b $$y$$ c \\(z\\) d \\[w\\]')).toEqual(['x', 'y', 'z', 'w'])
     expect(liftFormulas('$$y$$ and text').formulas[0]).toMatchObject({ tex: 'y', display: true })
   })
 
-  test('[C07] "$5 and $6" stays prose', () => {
+  test('"$5 and $6" stays prose [C07]', () => {
     for (const text of [
       '$5 and $6',
       'It costs $5, not $6.',

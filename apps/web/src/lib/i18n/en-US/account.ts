@@ -34,11 +34,11 @@ export default {
     waiting:
       'We have written to <b>{{email}}</b>. Press the link in that letter, and you log in with this address from then on.',
     cancel: 'Keep the old email',
-    cancelling: 'Cancelling',
+    cancelling: 'Canceling',
   },
   emailChange: {
     pageTitle: 'New email',
-    board: 'One press and it’s done.',
+    board: "One press and it's done.",
     title: 'Your new email',
     text: 'Press the button, and you log in with this address from now on. All other devices will be signed out.',
     submit: 'Confirm the new email',
@@ -53,7 +53,7 @@ export default {
     undoBusy: 'Taking it back',
     undoneTitle: 'Your account is yours again',
     undoneText: 'Everybody is signed out. We have sent you a letter: press its link and set a new password.',
-    brokenTitle: 'This link doesn’t work',
+    brokenTitle: "This link doesn't work",
     incomplete: 'A piece of the link is missing. Open it from the letter once more.',
     toSettings: 'To the account',
     logIn: 'Log in',

@@ -8,6 +8,7 @@ export default {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skip: 'Skip to content',
+  skipToField: 'Skip to the message field',
   dateOrder: 'Month, day and year, eight digits',
   tabs: { label: 'Main', chat: 'Chat', learn: 'Learn', me: 'Me' },
   notFound: {
@@ -20,8 +21,14 @@ export default {
     signup: 'To the start page',
     login: 'Log in',
   },
+  offline: {
+    title: "You're offline",
+    unreachable: 'No connection to Lumi',
+    text: 'Read anything you have opened before. We keep trying.',
+    unseen: 'This page has not been opened here before. It opens by itself when the network is back.',
+  },
   crash: {
-    title: 'This page didn’t open',
+    title: "This page didn't open",
     text: 'What you sent is safe on the server. Try again, and if it stays like this, reload the page.',
   },
 } as const

@@ -32,7 +32,8 @@ export default {
   independent: 'The student is meanwhile old enough to decide alone. Your answer is not needed any more.',
   consent: {
     title: 'What you agree to',
-    version: 'Version {{version}}',
+    details: 'Details',
+    version: 'Version',
     hash: 'Fingerprint of this text (SHA-256)',
     confirm: 'I am the parent or guardian of this student, and I agree to the text above.',
     agree: 'I agree',
@@ -44,7 +45,7 @@ export default {
   manage: {
     givenTitle: 'You agreed: the chat is open',
     givenText:
-      'You agreed on {{day}} to version {{version}}. We have mailed you the link to this page; with it you can change your mind at any time.',
+      'You agreed on {{day}}. We have mailed you the link to this page; with it you can change your mind at any time.',
     refusedTitle: 'You did not agree: the chat stays closed',
     refusedText:
       'You decided on {{day}}. What we have is deleted after {{days}} days. Until then you can change your mind here.',
@@ -52,7 +53,8 @@ export default {
     withdrawnText:
       'You decided on {{day}}. The account is deleted after {{days}} days. Until then you can agree again here.',
     keptTitle: 'What is kept',
-    kept: 'Email, date of birth, country, language, messages and replies, sign-ins, and your decision. The student can download all of it under Settings, Account.',
+    kept: 'The student can download all of it under Settings, Account.',
+    decidedAt: 'Decided',
     withdraw: 'Take the consent back',
     withdrawSure:
       'The chat closes at once on all devices. After {{days}} days the account is deleted. Take the consent back?',

@@ -1,9 +1,9 @@
 export default {
   title: 'Terms and privacy',
   list: 'Documents',
-  version: 'Version {{version}}',
+  version: 'Version: {{version}}',
   back: 'Back',
-  failed: 'The documents didn’t load',
+  failed: "The documents didn't load",
   failedText: 'Check the connection and try again.',
   newAgreements: {
     title: 'Something changed in our agreement',
@@ -11,7 +11,7 @@ export default {
     accept: 'I accept the new version',
     submit: 'Go on',
     busy: 'Saving',
-    version: 'Version {{version}}',
+    version: 'Version: {{version}}',
     logOut: 'Log out',
   },
 } as const

@@ -8,17 +8,17 @@ export default {
   later: 'Finish later',
   saved: 'Kept. Next time we go on from here',
   name: {
-    title: 'Hi, I’m Lumi. What should I call you?',
+    title: "Hi, I'm Lumi. What should I call you?",
     text: 'A first name or a nickname is enough.',
     label: 'Your name',
   },
   gender: {
-    title: 'Nice to meet you, {{name}}. How should I address you?',
-    titleNoName: 'How should I address you?',
+    title: 'Nice to meet you, {{name}}. Are you a girl or a boy?',
+    titleNoName: 'Are you a girl or a boy?',
     text: 'It helps me get the words right. You can change it later.',
-    label: 'How to address you',
-    female: 'Female',
-    male: 'Male',
+    label: 'Girl or boy',
+    female: 'Girl',
+    male: 'Boy',
     unset: 'Rather not say',
   },
   age: {
@@ -27,8 +27,16 @@ export default {
   },
   grade: {
     title: 'Last one. Which grade are you in?',
-    text: 'I’ll open the subjects for this year. Change it any day.',
+    text: "I'll open the subjects for this year. Change it any day.",
     label: 'Your grade',
     none: 'Not at school',
+  },
+  early: {
+    title: "Lumi's lessons start at grade {{grade}}",
+    text: 'For your grade there are none yet. Your account stays, and we go on when you get there.',
+    try: 'You are curious? You can look at grade {{grade}} now.',
+    begin: 'Try grade {{grade}}',
+    other: "I'm in another grade",
+    settings: 'Settings and account',
   },
 } as const

@@ -17,7 +17,7 @@ export default {
       'Both decide whether a parent has to agree. A change that would make you older goes to the parent who agreed.',
     asked: 'We have written to your parent. Until they agree, everything stays as it is',
   },
-  gender: { title: 'How to address you', female: 'Female', male: 'Male', unset: 'Rather not say' },
+  gender: { title: 'Girl or boy', female: 'Girl', male: 'Boy', unset: 'Rather not say' },
   city: { title: 'City', label: 'Your city', hint: 'Pick a suggestion or write your own. Empty is fine too.' },
   country: 'Country',
   subjects: 'Subjects',

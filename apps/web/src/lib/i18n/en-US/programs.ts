@@ -1,6 +1,6 @@
 export default {
   subject: {
-    maths: 'Maths',
+    maths: 'Math',
     physics: 'Physics',
     chemistry: 'Chemistry',
     biology: 'Biology',
@@ -39,7 +39,9 @@ export default {
     carryNamed: 'Carry on: {{topic}}',
     beginning: 'Starting',
     all: 'All topics',
-    unavailable: 'Needs the online tutor, which is not set up here yet.',
+    tooEarly: "You are in grade {{own}}. Lumi's lessons start at grade {{first}}.",
+    topicsByTutor: 'With the online tutor also: {{topics}}.',
+    unavailable: 'These need the online tutor, which is not set up here yet: {{subjects}}.',
   },
   subjects: {
     title: 'My subjects',
@@ -88,7 +90,7 @@ export default {
       'Your plan has room for {{count}} subject at a time, so {{subject}} will pause. Its progress and messages stay.',
     instead_other:
       'Your plan has room for {{count}} subjects at a time, so {{subject}} will pause. Its progress and messages stay.',
-    limitTitle: 'Today’s change is used',
+    limitTitle: "Today's change is used",
     limit: 'You can change one subject a day.',
     understood: 'All right',
   },

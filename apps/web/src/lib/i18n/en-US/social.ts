@@ -1,7 +1,7 @@
 export default {
   pageTitle: 'Sign in',
   title: 'Nearly there.',
-  titleAgain: 'Let’s try that again.',
+  titleAgain: "Let's try that again.",
   asking: 'One moment, we are opening your account',
   signUp: {
     title: 'Your new account',
@@ -41,7 +41,7 @@ export default {
     toSignup: 'Create an account',
     refused: {
       title: 'You stopped halfway',
-      text: 'The sign-in was cancelled there, so nothing was changed here. You can try again or use your email.',
+      text: 'The sign-in was canceled there, so nothing was changed here. You can try again or use your email.',
     },
     expired: {
       title: 'That took a little too long',
@@ -68,7 +68,7 @@ export default {
       text: 'This sign-in opens another Lumi account. Log in with it there, or choose another way here.',
     },
     other: {
-      title: 'That didn’t work',
+      title: "That didn't work",
       text: 'Perhaps the connection broke. Nothing is lost: try again.',
     },
   },

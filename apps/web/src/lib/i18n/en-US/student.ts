@@ -1,10 +1,10 @@
 export default {
   pageTitle: 'Before the chat',
   loading: 'Loading',
-  failedTitle: 'This didn’t load',
+  failedTitle: "This didn't load",
   logOut: 'Log out',
   age: {
-    title: 'Hi, I’m Lumi. Two quick questions',
+    title: "Hi, I'm Lumi. Two quick questions",
     text: 'When were you born, and where do you live? Some countries want a parent to agree first.',
     birthDate: 'Date of birth',
     birthDateHint: 'Later only a parent or our support can change it.',
@@ -15,7 +15,7 @@ export default {
     why: 'We use it for this alone. It is never shown to anybody.',
   },
   guardian: {
-    title: 'Let’s ask a parent',
+    title: "Let's ask a parent",
     text: 'You are under {{age}}, so a parent or guardian has to agree before we start. We write them a short letter.',
     email: 'Email of a parent or guardian',
     language: 'Language of the letter',

@@ -4,7 +4,7 @@ import type { RussianOf } from '../shape.ts'
 export default {
   title: 'Соглашение и приватность',
   list: 'Документы',
-  version: 'Версия {{version}}',
+  version: 'Версия: {{version}}',
   back: 'Назад',
   failed: 'Документы не загрузились',
   failedText: 'Проверьте интернет и попробуйте ещё раз.',
@@ -14,7 +14,7 @@ export default {
     accept: 'Принимаю новый текст',
     submit: 'Продолжить',
     busy: 'Сохраняем',
-    version: 'Версия {{version}}',
+    version: 'Версия: {{version}}',
     logOut: 'Выйти',
   },
 } satisfies RussianOf<typeof en>

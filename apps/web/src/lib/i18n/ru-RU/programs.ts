@@ -44,7 +44,9 @@ export default {
     carryNamed: 'Дальше: {{topic}}',
     beginning: 'Начинаем',
     all: 'Все темы',
-    unavailable: 'Нужен онлайн-учитель, его здесь пока нет.',
+    tooEarly: 'Твой класс — {{own}}-й. Уроки Луми начинаются с {{first}} класса.',
+    topicsByTutor: 'С онлайн-учителем ещё: {{topics}}.',
+    unavailable: 'Этим предметам нужен онлайн-учитель, которого здесь пока нет: {{subjects}}.',
   },
   subjects: {
     title: 'Мои предметы',

@@ -1,4 +1,5 @@
-import { type FeedbackType, feedbackTypes } from '@lumi/contracts/feedback'
+import type { FeedbackTopic } from '@lumi/contracts/feedback'
+import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackScreen } from '../../../features/feedback/feedback-screen.tsx'
 import { loadWords } from '../../../lib/i18n/words.ts'
@@ -6,8 +7,8 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 export const Route = createFileRoute('/_student/settings/feedback')({
   loader: () => loadWords('settings'),
   // Named also when it is nothing: what stands in the address would be left otherwise.
-  validateSearch: ({ feedbackType }): { feedbackType?: FeedbackType | undefined } => ({
-    feedbackType: feedbackTypes.find((each) => each === feedbackType),
+  validateSearch: ({ feedbackType }): { feedbackType?: FeedbackTopic | undefined } => ({
+    feedbackType: FEEDBACK.topics.find((each) => each === feedbackType),
   }),
   component: function Feedback() {
     const { feedbackType = null } = Route.useSearch()

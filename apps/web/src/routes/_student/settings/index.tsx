@@ -5,7 +5,6 @@ import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
 import { AnalyticsRow } from '../../../features/settings/analytics-row.tsx'
-import { NotificationRows } from '../../../features/settings/notification-rows.tsx'
 import { RegionNote } from '../../../features/settings/region-note.tsx'
 import { saveLanguage, saveTheme } from '../../../features/settings/settings.api.ts'
 import { loadWords } from '../../../lib/i18n/words.ts'
@@ -20,12 +19,7 @@ export const Route = createFileRoute('/_student/settings/')({
           <RegionNote />
         </ChoiceRows>
       }
-      notifications={
-        <>
-          <NotificationRows />
-          <AnalyticsRow />
-        </>
-      }
+      analytics={<AnalyticsRow />}
       allowance={<AllowanceCard />}
       feedback={<FeedbackRow />}
       community={<CommunityRows />}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
+import { AppError } from '@lumi/contracts/errors'
+import { afterEach, expect, test } from 'vitest'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+const students = 24
+/** Sent by a few at once, each after the answer to the one before: what this machine can do just now. */
+const measured = 96
+const atOnce = 12
+const overloadMs = 2500
+const overloadAtMostMs = 15_000
+
+let server: TestServer
+afterEach(() => server.close())
+
+async function writersOf(): Promise<SignedInClient[]> {
+  const writers: SignedInClient[] = []
+  for (let n = 0; n < students; n++) {
+    const student = await server.signIn()
+    const body = { studentId: student.student.id, messagesLeft: 1000 }
+    await server.lumi.platform.testHooks.find('set-messages-left')!(body)
+    writers.push(student)
+  }
+  return writers
+}
+
+interface Sent {
+  student: SignedInClient
+  clientMessageId: string
+  text: string
+  tookMs: number
+  refusal: AppError | undefined
+}
+
+async function send(student: SignedInClient, clientMessageId: string, text: string): Promise<Sent> {
+  const startedAt = performance.now()
+  const refusal = await student.call(sendMessage, { body: { clientMessageId, text } }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof AppError) return error
+      throw error
+    },
+  )
+  return { student, clientMessageId, text, tookMs: performance.now() - startedAt, refusal }
+}
+
+/** As the device's queue does it, without its patience. */
+async function sendUntilStored({ student, clientMessageId, text }: Omit<Sent, 'tookMs' | 'refusal'>): Promise<void> {
+  for (;;) {
+    const { refusal } = await send(student, clientMessageId, text)
+    if (!refusal) return
+    expect(refusal.code).toBe('busy')
+    await delay(100)
+  }
+}
+
+const p99 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!
+
+/** Messages a second, and how long one takes, while nobody is refused. */
+async function measure(): Promise<{ everyMs: number; sendMs: number }> {
+  server = await startTestServer()
+  const writers = await writersOf()
+  // The first message of a student opens the day and the conversation.
+  await Promise.all(writers.map((student) => send(student, randomUUID(), 'the first')))
+  const took: number[] = []
+  const startedAt = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, line) => {
+      for (let n = line; n < measured; n += atOnce) {
+        took.push((await send(writers[n % students]!, randomUUID(), `measured ${n}`)).tookMs)
+      }
+    }),
+  )
+  const everyMs = (performance.now() - startedAt) / measured
+  await server.close()
+  return { everyMs, sendMs: p99(took) }
+}
+
+test('past its capacity the server refuses early and says until when, what it accepts stays quick, and nothing is lost or doubled [SR23]', {
+  timeout: 120_000,
+}, async () => {
+  const { everyMs, sendMs } = await measure()
+  const busyAfterMs = Math.ceil(Math.max(150, sendMs))
+  server = await startTestServer({ BUSY_AFTER_MS: String(busyAfterMs) })
+  const writers = await writersOf()
+  for (const student of writers) await sendUntilStored({ student, clientMessageId: randomUUID(), text: 'the first' })
+
+  const sent: Sent[] = []
+  const running: Promise<unknown>[] = []
+  const startedAt = performance.now()
+  const isEnough = (elapsedMs: number) =>
+    elapsedMs > overloadAtMostMs || (elapsedMs > overloadMs && sent.some(({ refusal }) => refusal))
+  let dueAt = startedAt
+  for (let n = 0; !isEnough(performance.now() - startedAt); n++) {
+    // Behind the schedule several leave at once, as from people who do not know of each other. Twice the measured
+    // capacity, and twice as much every two seconds: a machine that was busy while it was measured can do more.
+    const wait = dueAt - performance.now()
+    if (wait > 0) await delay(wait)
+    dueAt += everyMs / 2 ** (1 + Math.floor((performance.now() - startedAt) / 2000))
+    running.push(send(writers[n % students]!, randomUUID(), `overload ${n}`).then((each) => sent.push(each)))
+  }
+  await Promise.all(running)
+
+  const refused = sent.filter(({ refusal }) => refusal)
+  const accepted = sent.filter(({ refusal }) => !refusal)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { refusal } of refused) {
+    expect(refusal).toMatchObject({ code: 'busy', status: 503 })
+    expect(refusal!.details.retryAfterSeconds).toBeGreaterThanOrEqual(2)
+    expect(refusal!.details.retryAfterSeconds).toBeLessThanOrEqual(30)
+  }
+  expect(accepted.length).toBeGreaterThan(sent.length / 10)
+  expect(p99(accepted.map(({ tookMs }) => tookMs))).toBeLessThan(3 * (busyAfterMs + sendMs))
+
+  await Promise.all(refused.map(sendUntilStored))
+  for (const student of writers) {
+    const wanted = sent.filter((each) => each.student === student).map(({ clientMessageId }) => clientMessageId)
+    const stored: string[] = []
+    for (let before: number | undefined; ; ) {
+      const page = await student.call(getChatMessagesList, { query: { limit: 100, before } })
+      const own = page.messages.filter(({ author, text }) => author === 'student' && text.startsWith('overload'))
+      stored.push(...own.map(({ clientMessageId }) => clientMessageId!))
+      if (!page.hasOlder) break
+      before = page.messages[0]!.position
+    }
+    expect(stored.sort()).toEqual(wanted.sort())
+  }
+})

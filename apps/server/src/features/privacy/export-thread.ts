@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { cacheCompiledCode } from '../../platform/module-loading.ts'
+import type { HtmlReport } from './reply-html.ts'
+
+// The thread that reads Markdown for exports; `reply-html.ts` starts it, and ends it when a reply takes too long.
+
+cacheCompiledCode()
+const { markdownHtml } = await import('./export-markdown.ts')
+const port = parentPort!
+const report = (message: HtmlReport) => port.postMessage(message)
+
+port.on('message', (text: string) => {
+  try {
+    report({ html: markdownHtml(text) })
+  } catch {
+    // Nested deeper than the parser can follow.
+    report({ html: undefined })
+  }
+})
+report('ready')

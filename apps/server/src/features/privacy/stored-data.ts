@@ -1,0 +1,485 @@
+import type { Language } from '@lumi/contracts/errors'
+import { RETENTION } from '@lumi/contracts/product-rules'
+import type { StoredItem } from '@lumi/contracts/student'
+
+interface StoredCategory {
+  /** Table to its columns, as the database spells them. Listed one by one, so that a new column must find its sentence. */
+  columns: Readonly<Record<string, readonly string[]>>
+  /** Worded without "you": students read it in the privacy policy, parents in the consent and on their page. */
+  texts: Readonly<Record<Language, StoredItem>>
+}
+
+/** Tables of the database that hold nothing about a person. */
+export const impersonalTables: readonly string[] = ['agreement_versions']
+
+const withAccount = { en: 'as long as the account exists', ru: 'пока существует аккаунт' } as const
+const chatMonths = {
+  en: `until deleted, or ${RETENTION.idleChatMonths} months without a message`,
+  ru: `до удаления или ${RETENTION.idleChatMonths} месяца без сообщений`,
+} as const
+
+const category = (
+  columns: StoredCategory['columns'],
+  en: readonly [what: string, why: string, kept: string],
+  ru: readonly [what: string, why: string, kept: string],
+): StoredCategory => ({
+  columns,
+  texts: {
+    en: { what: en[0], why: en[1], kept: en[2] },
+    ru: { what: ru[0], why: ru[1], kept: ru[2] },
+  },
+})
+
+/**
+ * Everything that is stored about a student or a parent, in the words that people are told. The privacy policy, the consent
+ * of a parent, the parent's page and `docs/privacy/data.md` all show this list; `stored-data.test.ts` compares it with the
+ * schema and with those texts. A change here therefore needs a new version of both agreements.
+ */
+export const storedData: readonly StoredCategory[] = [
+  category(
+    { students: ['name', 'gender'] },
+    ['Name and gender', 'so that Lumi finds the right words', withAccount.en],
+    ['Имя и пол', 'чтобы Луми правильно обращался', withAccount.ru],
+  ),
+  category(
+    { students: ['birth_date'] },
+    ['Date of birth', 'to know whether a parent must agree; it is never sent to an AI provider', withAccount.en],
+    [
+      'Дата рождения',
+      'чтобы знать, нужно ли согласие родителей; поставщику ИИ она никогда не передаётся',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      students: ['city'],
+      student_institutions: ['institution_id', 'student_id', 'position', 'created_at', 'name', 'city'],
+    },
+    ['City, and name and city of the school', 'for the profile; all of it may stay empty', withAccount.en],
+    ['Город, название и город школы', 'для профиля; всё это можно не указывать', withAccount.ru],
+  ),
+  category(
+    {
+      student_institutions: ['education_year'],
+      student_programs: ['student_id', 'program_id', 'subject', 'added_at', 'used_at', 'paused_at'],
+      program_changes: ['student_id', 'in_focus', 'changed_at', 'opens_at'],
+    },
+    ['Grade and subjects', 'to teach what belongs to the school year', withAccount.en],
+    ['Класс и предметы', 'чтобы учить тому, что проходят в школе', withAccount.ru],
+  ),
+  category(
+    { students: ['country_id', 'language_id', 'time_zone'] },
+    [
+      'Country, language and time zone',
+      'to know which law holds and which helplines to show, and for texts and times that fit',
+      withAccount.en,
+    ],
+    [
+      'Страна, язык и часовой пояс',
+      'чтобы знать, какой закон действует и какие телефоны помощи показывать, и чтобы тексты и время подходили',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      students: ['id', 'email', 'email_key', 'email_confirmed_at', 'created_at'],
+      sign_ups: [
+        'id',
+        'token_hash',
+        'attempt_hash',
+        'email',
+        'email_key',
+        'password_hash',
+        'accepted_texts',
+        'language',
+        'language_id',
+        'country_id',
+        'time_zone',
+        'referral_info',
+        'address_prefix',
+        'student_id',
+        'is_taken',
+        'created_at',
+        'ordered_at',
+        'written_for',
+        'expires_at',
+      ],
+      email_confirmations: [
+        'id',
+        'student_id',
+        'sign_up_id',
+        'secret_hash',
+        'password_hash',
+        'created_at',
+        'expires_at',
+      ],
+      email_changes: [
+        'id',
+        'student_id',
+        'session_id',
+        'old_email',
+        'new_email',
+        'secret_hash',
+        'undo_hash',
+        'created_at',
+        'expires_at',
+        'confirmed_at',
+        'undo_expires_at',
+        'closed_at',
+      ],
+    },
+    [
+      'Email address and the day of the sign-up',
+      'to sign in, and for letters about the account',
+      `${withAccount.en}; ${RETENTION.unconfirmedDays} days if the address is never confirmed`,
+    ],
+    [
+      'Адрес почты и день регистрации',
+      'чтобы входить и получать письма об аккаунте',
+      `${withAccount.ru}; ${RETENTION.unconfirmedDays} дней, если адрес так и не подтвердили`,
+    ],
+  ),
+  category(
+    {
+      students: ['password_hash'],
+      password_requests: ['id', 'student_id', 'sign_up_id', 'token_hash', 'created_at', 'expires_at', 'used_at'],
+    },
+    [
+      'Password, only as a hash from which it cannot be read',
+      'to check it',
+      'until it is changed or the account is deleted',
+    ],
+    [
+      'Пароль, только в виде хеша, из которого его нельзя прочитать',
+      'чтобы его проверить',
+      'до смены пароля или удаления аккаунта',
+    ],
+  ),
+  category(
+    {
+      student_identities: [
+        'id',
+        'student_id',
+        'provider_id',
+        'issuer',
+        'subject',
+        'email',
+        'created_at',
+        'last_used_at',
+      ],
+      social_requests: [
+        'state_hash',
+        'browser_hash',
+        'form_hash',
+        'provider_id',
+        'return_origin',
+        'search',
+        'student_id',
+        'session_id',
+        'created_at',
+        'expires_at',
+      ],
+      social_tickets: [
+        'ticket_hash',
+        'browser_hash',
+        'mail_hash',
+        'code_hash',
+        'code_tries_left',
+        'provider_id',
+        'issuer',
+        'subject',
+        'email',
+        'is_email_verified',
+        'wanted_email',
+        'student_id',
+        'session_id',
+        'accepted_agreements',
+        'time_zone',
+        'referral_info',
+        'created_at',
+        'expires_at',
+      ],
+    },
+    [
+      'Another service used to sign in, if one was chosen',
+      'its name, and the number and address used there, so that its button works; no password, no contacts, no posts',
+      'until it is removed or the account is deleted',
+    ],
+    [
+      'Другой сервис для входа, если он выбран',
+      'его название, номер и адрес пользователя в нём, чтобы его кнопка работала; без пароля, контактов и записей',
+      'пока его не уберут или не удалят аккаунт',
+    ],
+  ),
+  category(
+    {
+      conversations: [
+        'conversation_id',
+        'student_id',
+        'kind',
+        'subject',
+        'next_position',
+        'owed_replies',
+        'tutor_state',
+        'open_problem_id',
+        'created_at',
+      ],
+      messages: [
+        'message_id',
+        'conversation_id',
+        'student_id',
+        'position',
+        'version',
+        'author',
+        'state',
+        'failure',
+        'attempt',
+        'text',
+        'created_at',
+        'client_message_id',
+        'reply_to',
+        'intent',
+        'content',
+        'deleted_at',
+      ],
+      reply_orders: [
+        'message_id',
+        'conversation_id',
+        'student_id',
+        'position',
+        'attempt',
+        'interface_language',
+        'period_number',
+        'units',
+        'lease_owner',
+        'lease_until',
+        'starts',
+      ],
+    },
+    ['Messages to Lumi and its replies', 'to read them again and to go on where the lesson stopped', chatMonths.en],
+    ['Сообщения для Луми и его ответы', 'чтобы их можно было перечитать и продолжить с того же места', chatMonths.ru],
+  ),
+  category(
+    { learner_events: ['seq', 'student_id', 'event_id', 'at', 'kind', 'skill', 'event'] },
+    [
+      'What was practiced: exercises, right and wrong lines, hints used, time taken',
+      'to choose the next exercise and to show progress',
+      withAccount.en,
+    ],
+    [
+      'Что решалось: задания, верные и неверные строки, открытые подсказки, время',
+      'чтобы выбирать следующее задание и показывать успехи',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      usage_periods: ['student_id', 'number', 'starts_at', 'ends_at', 'allowance', 'used', 'grace_turns_used'],
+      usage_entries: [
+        'entry_id',
+        'student_id',
+        'period_number',
+        'message_id',
+        'attempt',
+        'kind',
+        'units',
+        'created_at',
+      ],
+    },
+    ['Number of messages used', 'for the daily number', `${RETENTION.idleChatMonths} months`],
+    ['Сколько сообщений использовано', 'для дневного лимита', `${RETENTION.idleChatMonths} месяца`],
+  ),
+  category(
+    {
+      custom_settings: [
+        'student_id',
+        'theme',
+        'updated_at',
+        'analytics_since',
+        'notify_replies',
+        'notify_reviews',
+        'notify_news',
+      ],
+    },
+    [
+      'Settings: theme, notifications, and whether and since when analytics is allowed',
+      'so that the app is the same on every device',
+      withAccount.en,
+    ],
+    [
+      'Настройки: тема, уведомления и то, разрешена ли аналитика и с какого дня',
+      'чтобы приложение было одинаковым на всех устройствах',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      feedback_requests: [
+        'request_number',
+        'student_id',
+        'client_request_id',
+        'created_at',
+        'type',
+        'text',
+        'messages',
+      ],
+    },
+    ['Letters to support, with the last messages of the chat if they were sent along', 'to answer', withAccount.en],
+    [
+      'Обращения в поддержку, вместе с последними сообщениями чата, если их приложили',
+      'чтобы ответить',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    { students: ['referral_info'] },
+    [
+      'The address of the first visit, if it was an invitation',
+      'to give the friend who invited what was promised',
+      withAccount.en,
+    ],
+    [
+      'Ссылка, с которой началось знакомство с Луми, если это приглашение',
+      'чтобы пригласивший друг получил обещанное',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    { accepted_agreements: ['student_id', 'agreement_id', 'version', 'language', 'content_hash', 'accepted_at'] },
+    ['Which agreements were accepted, in which version and language, and when', 'to prove it', withAccount.en],
+    [
+      'Какие соглашения приняты, какая версия, на каком языке и когда',
+      'чтобы это можно было подтвердить',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      students: ['guardian_state', 'guardian_state_at'],
+      guardian_requests: [
+        'id',
+        'student_id',
+        'kind',
+        'email',
+        'email_key',
+        'language',
+        'created_at',
+        'expires_at',
+        'sent_at',
+        'reminders_sent',
+        'new_birth_date',
+        'new_country_id',
+        'outcome',
+        'closed_at',
+      ],
+      guardian_links: ['id', 'request_id', 'kind', 'secret_hash', 'created_at'],
+      consent_records: [
+        'id',
+        'at',
+        'decision',
+        'student_id',
+        'request_id',
+        'guardian_key',
+        'version',
+        'content_hash',
+        'language',
+        'address_prefix',
+      ],
+    },
+    [
+      "A parent's email address and decision, where a parent must agree",
+      'to prove the consent and to let the parent change it',
+      `${withAccount.en}; the proof without names stays`,
+    ],
+    [
+      'Почта родителя и его решение, если нужно согласие',
+      'чтобы согласие можно было подтвердить и изменить',
+      `${withAccount.ru}; подтверждение без имён остаётся`,
+    ],
+  ),
+  category(
+    {
+      sessions: [
+        'id',
+        'student_id',
+        'created_at',
+        'expires_at',
+        'ended_at',
+        'end_reason',
+        'confirmed_at',
+        'last_used_at',
+        'browser',
+        'system',
+        'time_zone',
+        'address_prefix',
+      ],
+      session_tokens: ['hash', 'session_id', 'kind', 'expires_at', 'used_at', 'successor_hash', 'successor_sealed'],
+      known_devices: ['student_id', 'device_hash', 'first_seen_at', 'last_seen_at'],
+      confirmation_codes: ['session_id', 'code_hash', 'tries_left', 'created_at', 'expires_at'],
+    },
+    [
+      'Sign-ins and devices: browser and system in words, the first part of the network address, time zone, last use',
+      'to show and end them in the settings, and to notice a new device',
+      'at most 180 days; 400 days for a hash that knows the device again',
+    ],
+    [
+      'Входы и устройства: браузер и система словами, первая часть сетевого адреса, часовой пояс, последнее использование',
+      'чтобы их можно было увидеть и завершить в настройках и чтобы замечать новое устройство',
+      'не больше 180 дней; 400 дней — хеш, по которому узнаётся устройство',
+    ],
+  ),
+  category(
+    {
+      mails: [
+        'id',
+        'created_at',
+        'attempts',
+        'recipient',
+        'student_id',
+        'language',
+        'subject',
+        'text',
+        'html',
+        'sent_at',
+        'is_forgotten',
+      ],
+    },
+    [
+      'Letters that were sent: address, subject and time; the text until it is sent',
+      'to deliver them once',
+      `${RETENTION.mailDays} days`,
+    ],
+    [
+      'Отправленные письма: адрес, тема и время; текст — до отправки',
+      'чтобы каждое дошло один раз',
+      `${RETENTION.mailDays} дней`,
+    ],
+  ),
+  category(
+    {
+      students: ['deletion_id', 'deletion_requested_at', 'deletion_requested_by', 'deletes_at', 'exported_at'],
+      audit: ['id', 'at', 'action', 'result', 'student_id', 'session_id', 'address_prefix', 'operator', 'target'],
+    },
+    [
+      'A record of security events: sign-ins, changed passwords, downloads and deletions, with the first part of the network address',
+      'to notice and explain misuse',
+      '12 months, after a deletion without the person',
+    ],
+    [
+      'Записи о событиях безопасности: входы, смены пароля, скачивание и удаление данных, с первой частью сетевого адреса',
+      'чтобы замечать и объяснять злоупотребления',
+      '12 месяцев, после удаления аккаунта — без указания на человека',
+    ],
+  ),
+]
+
+/** What a parent's page shows. */
+export const storedItems = (language: Language): StoredItem[] => storedData.map(({ texts }) => texts[language])
+
+const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}.`
+
+/** The same as the list of an agreement, in Markdown. */
+export const storedList = (language: Language): string =>
+  storedItems(language)
+    .map(({ what, why, kept }) => `- **${what}**: ${why}. ${sentence(kept)}`)
+    .join('\n')

@@ -1,0 +1,86 @@
+import { FIRST_TAUGHT_GRADE } from '@lumi/contracts/grades'
+import { addProgramForStudy, getProgramsWithStudyStatus } from '@lumi/contracts/programs'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { notifyError } from '../../lib/errors.ts'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { onboarding } from '../../lib/onboarding.ts'
+import { queryClient } from '../../lib/queries.ts'
+import { settings } from '../../lib/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Lumi } from '../../ui/lumi.tsx'
+import { openSheets } from '../../ui/open-sheets.ts'
+import styles from './onboarding.module.css'
+
+/**
+ * For somebody whose grade comes before the first one there are lessons for: says so, and keeps the account. Nobody is put
+ * into another grade without pressing for it.
+ */
+export function TooEarly() {
+  const { t } = useTranslation('onboarding')
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    element.showModal()
+    element.querySelector('h2')?.focus()
+    const left = openSheets.add(element)
+    return () => {
+      left()
+      element.close()
+    }
+  }, [])
+
+  async function begin() {
+    setIsBusy(true)
+    try {
+      // The server shows the nearest grade, which is the first one.
+      const { programs } = await api(getProgramsWithStudyStatus, { query: {} })
+      const maths = programs.find(({ subject }) => subject === 'maths')
+      if (maths) await api(addProgramForStudy, { body: { programId: maths.programId } })
+    } catch (error) {
+      notifyError(error)
+      return setIsBusy(false)
+    }
+    settings.set('isOnboarded', 'true')
+    onboarding.become('over')
+    void queryClient.invalidateQueries()
+    await navigate({ to: '/chat' })
+  }
+
+  const grade = FIRST_TAUGHT_GRADE
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="too-early"
+      // There is nothing behind it to go back to.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.page}>
+        <div className={styles.ask}>
+          <Lumi mood="calm" className={styles.lumi} />
+          <h2 id="too-early" tabIndex={-1}>
+            {t('early.title', { grade })}
+          </h2>
+          <p>{t('early.text', { grade })}</p>
+          <p>{t('early.try', { grade })}</p>
+        </div>
+        <div className={styles.foot}>
+          <Button size="lg" full busy={isBusy && t('busy')} onClick={begin}>
+            {t('early.begin', { grade })}
+          </Button>
+          <Button variant="secondary" size="lg" full onClick={() => onboarding.become('asking')}>
+            {t('early.other')}
+          </Button>
+          <Link to="/settings" className={styles.link}>
+            {t('early.settings')}
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  )
+}

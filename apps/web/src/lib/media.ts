@@ -1,0 +1,9 @@
+/** Whether a media query holds, for `useSyncExternalStore`. */
+export const media = (query: string) => ({
+  get: () => matchMedia(query).matches,
+  subscribe(listener: () => void) {
+    const list = matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  },
+})

@@ -1,0 +1,53 @@
+import { expect, finalReply, send, test } from './fixtures.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+/** Ways in which a browser keeps IndexedDB from a page: private windows, blocked site data, a full disk, a known hang. */
+const ways = {
+  missing: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  refused: () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure', 'SecurityError')
+      },
+    }),
+  failing: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException(
+        'A mutation operation was attempted on a database that did not allow it',
+        'InvalidStateError',
+      )
+    }
+  },
+  silent: () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+  full: () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No space left', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [name, way] of Object.entries(ways))
+  test(`with IndexedDB ${name} the chat works in memory and says so once [X05]`, async ({ page, context, product }) => {
+    const [student] = await makeStudents(product, 1)
+    await enter(context, product, student!)
+    await page.addInitScript(way)
+    await page.goto('/chat')
+    const notice = page.getByTestId('notification')
+    if (name !== 'full') await expect(notice).toContainText('No available storage method')
+    await send(page, '1/2 + 1/3')
+    await finalReply(page)
+    if (name === 'full') await expect(notice).toContainText('storage on this device is full')
+    await notice.getByRole('button').click()
+    await expect(notice).toBeHidden()
+
+    // A draft lasts as long as the page.
+    await page.getByTestId('composer').fill('not sent yet')
+    await page.getByRole('link', { name: 'Learn', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
+    await page.getByRole('link', { name: 'Chat', exact: true }).click()
+    await expect(page.getByTestId('composer')).toHaveValue('not sent yet')
+    await expect(page.locator('[data-testid="message"]')).toHaveCount(2)
+    await expect(notice).toBeHidden()
+  })

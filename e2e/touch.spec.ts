@@ -1,0 +1,96 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import en from '../apps/web/src/lib/i18n/en-US/chat.ts'
+import ru from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
+import { expect, finalReply, test } from './fixtures.ts'
+import { enter, makeStudents } from './signed-in.ts'
+
+const screenHeight = 700
+const keyboardHeight = 290
+
+/** Presses with a finger as a phone does: down, frames in between, up. Nothing under the finger may have moved meanwhile. */
+async function tap(page: Page, finger: CDPSession, target: Locator) {
+  await expect(target).toBeInViewport()
+  const before = (await target.boundingBox())!
+  const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await target.boundingBox()).toEqual(before)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The keyboard of a phone takes its height from the page (`interactive-widget=resizes-content`), or gives it back. */
+async function setKeyboard(page: Page, finger: CDPSession, isOpen: boolean) {
+  const height = isOpen ? screenHeight - keyboardHeight : screenHeight
+  const { width } = page.viewportSize()!
+  await finger.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true })
+  await expect.poll(() => page.evaluate(() => visualViewport!.height)).toBe(height)
+}
+
+const sent = (page: Page) => page.locator('[data-testid="message"][data-author="student"]')
+
+for (const [language, words] of Object.entries({ en, ru }))
+  for (const width of [320, 390])
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({
+        locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        viewport: { width, height: screenHeight },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      })
+
+      test(`the first tap reaches its button while the field has the focus (${language}, ${width})`, async ({
+        page,
+        context,
+        product,
+      }) => {
+        const [student] = await makeStudents(product, 1, { languageId: language === 'ru' ? 2 : 1 })
+        await enter(context, product, student!)
+        await page.goto('/chat')
+        const field = page.getByTestId('composer')
+        const tabs = page.getByRole('navigation', { name: language === 'ru' ? 'Разделы' : 'Main' }).last()
+        const finger = await context.newCDPSession(page)
+        await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+
+        await tap(page, finger, field)
+        await expect(field).toBeFocused()
+        await setKeyboard(page, finger, true)
+        await expect(tabs).toBeHidden()
+
+        const press = (name: string) => tap(page, finger, page.getByRole('button', { name, exact: true }))
+        await press(words.intent.ask)
+        await expect(page.getByRole('button', { name: words.intent.ask, exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        )
+        await press(words.intent.check)
+        await expect(page.getByRole('button', { name: words.check.leave })).toBeVisible()
+        await press(words.keys.square)
+        await expect(field).toHaveValue('²')
+        await press(words.check.leave)
+        await field.fill('3(x - 2) = 2x + 7')
+        await press(words.send)
+        await expect(field).toHaveValue('')
+        await expect(sent(page)).toHaveCount(1)
+        await expect(field).toBeFocused()
+        await expect(tabs).toBeHidden()
+        await finalReply(page)
+
+        // A rung of the ladder takes the focus from the field: the tabs come back, once the press is over.
+        await tap(page, finger, page.locator('button[data-rung="nudge"]'))
+        await expect(page.locator('[data-rung="nudge"][data-state="open"]')).toBeVisible()
+        await finalReply(page)
+
+        await tap(page, finger, field)
+        await press(words.intent.practice)
+        await expect(sent(page).filter({ hasText: words.practiceText })).toHaveCount(1)
+        await finalReply(page)
+        await expect(field).toBeFocused()
+
+        // Put away by the button of the phone, the keyboard leaves the focus in the field: the tabs are back all the same.
+        await setKeyboard(page, finger, false)
+        await expect(tabs).toBeVisible()
+        await tap(page, finger, page.getByRole('link', { name: language === 'ru' ? 'Учёба' : 'Learn' }).last())
+        await expect(page).toHaveURL(/education-center$/)
+      })
+    })
