@@ -393,7 +393,7 @@ for (const language of ['en', 'ru'] as const) {
         ['P@ssw0rd1!', 'password_common'],
         ['Nora.lind1!', 'password_own_address'],
         ['Aa1!Aa1!', 'password_repeats'],
-        ['12345678Zq!', 'password_sequence'],
+        ['23456789Ab!', 'password_sequence'],
       ] as const) {
         await passwordField(page, t).fill(easy)
         await expect(page.getByText(validationCatalogue[code][language])).toBeVisible()

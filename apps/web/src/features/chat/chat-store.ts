@@ -337,6 +337,7 @@ export function createChatStore() {
         change({ isOffline: !navigator.onLine })
         // What happened between the first page and the first connection is news too.
         if (!missedNothing && view.chat.opened) missed(resyncPosition(view.chat))
+        if (!missedNothing) void followFocus()
         if (connects++ > 0) queue?.retry()
       }),
       opened.onDisconnect(() => change({ isOffline: true })),
