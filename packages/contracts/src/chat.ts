@@ -71,6 +71,8 @@ export const ReplyContent = z.object({
   ladder: z.optional(Ladder),
   /** "My answer is right": what the second check came to. Task and line as the core writes them, for whoever mends it. */
   contest: z.optional(z.object({ upheld: z.boolean(), task: z.string(), line: z.string() })),
+  /** Answers to the reply's question that a tap sends as they stand, plain text; the student may write another. */
+  choices: z.optional(z.array(z.string())),
   /** Present when the reply is the text of one rung. */
   hintLevel: z.optional(HintLevel),
 })

@@ -4,6 +4,7 @@ import type { Language } from '../math/latex.ts'
 import { type Fact, type Family, families, isFact, type Rule, rules } from '../math/steps.ts'
 import { readWritten } from '../math/written.ts'
 import { readMeasured } from '../science/read.ts'
+import { type Expects, expectsOr } from './expects.ts'
 import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
 import { type StoryKind, storyKinds } from './texts/talk.ts'
 
@@ -120,6 +121,8 @@ export interface TutorState {
   /** Both senses of a formula, where the student was asked which is meant. */
   readings: [string, string] | null
   story: Story | null
+  /** What the last reply asked; null: nothing. */
+  expects: Expects | null
   log: Log
   /** What was said last, in short form: the same is not said twice in a row. */
   lastSaid: number | null
@@ -152,6 +155,7 @@ export const startSession = (): TutorState => ({
   asked: null,
   readings: null,
   story: null,
+  expects: null,
   log: { alone: 0, helped: 0, errors: [] },
   lastSaid: null,
   used: [],
@@ -175,6 +179,7 @@ export function openState(state: unknown): TutorState {
       asked: textOr(state.asked),
       readings: readingsOr(state.readings),
       story: storyOr(state.story),
+      expects: expectsOr(state.expects),
       log: logOr(state.log),
       lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,
       used: Array.isArray(state.used)

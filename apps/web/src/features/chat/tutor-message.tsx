@@ -32,6 +32,7 @@ export function TutorMessage({ row }: { row: TutorRow }) {
       {row.withFace && !isContinuation && <Who row={row} />}
       {message !== null && <Reply message={message} isContinuation={isContinuation} />}
       {rungs.length > 0 && <HintLadder row={row} rungs={rungs} />}
+      {newest?.content?.choices && <Choices choices={newest.content.choices} />}
       {newest && <Actions row={row} newest={newest} />}
     </article>
   )
@@ -118,6 +119,22 @@ function newestToActOn(row: TutorRow): Message | null {
   const replies = repliesIn(row)
   const newest = replies.at(-1)
   return row.isLast && newest && isFinal(newest) && replies.some(({ text }) => text !== '') ? newest : null
+}
+
+/** Ready answers to what the newest reply asks. */
+function Choices({ choices }: { choices: readonly string[] }) {
+  const { t } = useTranslation('chat')
+  const chat = useChat()
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('choices')}</legend>
+      {choices.map((choice) => (
+        <button key={choice} type="button" onClick={() => chat.send(choice, null)}>
+          {choice}
+        </button>
+      ))}
+    </fieldset>
+  )
 }
 
 /** Under the newest reply: what can be done with all that stands there. */

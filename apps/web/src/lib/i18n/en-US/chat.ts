@@ -83,6 +83,7 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   more: 'More',
+  choices: 'Answers to choose from',
   actions: 'Message actions',
   copyText: 'Copy text',
   deleteMessage: 'Delete this message',

@@ -92,6 +92,7 @@ export default {
   copy: 'Копировать',
   copied: 'Скопировано',
   more: 'Ещё',
+  choices: 'Варианты ответа',
   actions: 'Действия с\u00A0сообщением',
   copyText: 'Скопировать текст',
   deleteMessage: 'Удалить это сообщение',

@@ -1,0 +1,83 @@
+import { readWritten } from '../math/written.ts'
+
+/**
+ * What would answer the question that the last reply ended with. It is kept with the conversation: the next message is
+ * measured against it first, before anything is taken for work on the open task.
+ */
+export interface Expects {
+  /** Names who asked, so that the same part of the tutor takes the answer. */
+  readonly by: string
+  /** The question as it was put, Markdown. */
+  readonly question: string
+  /** Any one of these answers it. Empty: an open question, to which no answer is right or wrong. */
+  readonly answers: readonly ExpectedAnswer[]
+}
+
+export type ExpectedAnswer =
+  /** A number, an expression or a set of numbers, as the core writes it. */
+  | { readonly kind: 'value'; readonly value: string }
+  /** The name of a step; `by` what is added, subtracted, multiplied or divided by, where that matters. */
+  | { readonly kind: 'operation'; readonly operation: Operation; readonly by?: string }
+  /** Beginnings of words of which one says it. */
+  | { readonly kind: 'words'; readonly stems: readonly string[] }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no' }
+  /** One of the choices under the reply; `id` is what it stands for. */
+  | { readonly kind: 'choice'; readonly id: string; readonly text: string }
+
+/** Steps that a student can name in words. */
+export const operations = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'open-brackets',
+  'collect',
+  'common-denominator',
+  'reduce',
+  'flip',
+  'factor',
+  'take-root',
+  'square',
+  'discriminant',
+  'zero-product',
+  'substitute',
+  'move',
+] as const
+export type Operation = (typeof operations)[number]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** From a stored state; null where it is not ours or was damaged. */
+export function expectsOr(value: unknown): Expects | null {
+  if (!isRecord(value) || typeof value.by !== 'string' || typeof value.question !== 'string') return null
+  if (!Array.isArray(value.answers)) return null
+  return { by: value.by, question: value.question, answers: value.answers.flatMap(answerOr) }
+}
+
+function answerOr(value: unknown): ExpectedAnswer[] {
+  if (!isRecord(value)) return []
+  switch (value.kind) {
+    case 'yes':
+    case 'no':
+      return [{ kind: value.kind }]
+    case 'value':
+      if (typeof value.value !== 'string') return []
+      readWritten(value.value)
+      return [{ kind: 'value', value: value.value }]
+    case 'words':
+      if (!Array.isArray(value.stems)) return []
+      return [{ kind: 'words', stems: value.stems.filter((each): each is string => typeof each === 'string') }]
+    case 'choice':
+      if (typeof value.id !== 'string' || typeof value.text !== 'string') return []
+      return [{ kind: 'choice', id: value.id, text: value.text }]
+    case 'operation': {
+      const operation = operations.find((each) => each === value.operation)
+      if (!operation) return []
+      return [{ kind: 'operation', operation, ...(typeof value.by === 'string' && { by: value.by }) }]
+    }
+    default:
+      return []
+  }
+}
