@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
+import { deleteMessage, getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import { deleteAccount } from '@lumi/contracts/privacy'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { type SignedInClient, startTestServer } from '../../testing/start-test-server.ts'
+
+const dayMs = 86_400_000
 
 /** Files below a folder that hold a text as it is. */
 function filesWith(folder: string, text: string): string[] {
@@ -15,6 +17,21 @@ function filesWith(folder: string, text: string): string[] {
     .filter((file) => readFileSync(file).includes(text))
 }
 
+/** Sends a message and waits until its reply is stored. */
+async function exchange(student: SignedInClient, text: string) {
+  const { message, reply } = await student.call(sendMessage, { body: { clientMessageId: randomUUID(), text } })
+  await expect
+    .poll(
+      async () => {
+        const { messages } = await student.call(getChatMessagesList)
+        return messages.find(({ messageId }) => messageId === reply.messageId)?.state
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('done')
+  return message
+}
+
 test('what an erased account has written can be read in no file of the embedded database [SR19]', async () => {
   // No DATABASE_URL: the database in the data folder.
   const server = await startTestServer({ DATABASE_URL: '', DELETION_GRACE_DAYS: '0' })
@@ -22,17 +39,7 @@ test('what an erased account has written can be read in no file of the embedded 
     const { env, db } = server.lumi.platform
     const student = await server.signIn()
     const canary = `canary ${randomUUID()}`
-    const clientMessageId = randomUUID()
-    const { reply } = await student.call(sendMessage, { body: { clientMessageId, text: `Explain ${canary}` } })
-    await expect
-      .poll(
-        async () => {
-          const { messages } = await student.call(getChatMessagesList)
-          return messages.find(({ messageId }) => messageId === reply.messageId)?.state
-        },
-        { timeout: 30_000 },
-      )
-      .toBe('done')
+    await exchange(student, `Explain ${canary}`)
     // The planner's notes hold values of columns.
     await db.execute(sql`analyze messages`)
     await db.execute(sql`checkpoint`)
@@ -40,6 +47,30 @@ test('what an erased account has written can be read in no file of the embedded 
 
     await student.call(deleteAccount)
     await expect.poll(() => filesWith(env.dataDir, canary), { timeout: 60_000, interval: 500 }).toEqual([])
+  } finally {
+    await server.close()
+  }
+}, 120_000)
+
+test('a deleted message can be read in no file of the embedded database after the weekly clean-up [SR19]', async () => {
+  const server = await startTestServer({ DATABASE_URL: '' })
+  try {
+    const { env, clock } = server.lumi.platform
+    const cleanUp = () => server.guest().request('/test/clean-up', { method: 'POST' })
+    const student = await server.signIn()
+    // The first clean-up of a new folder begins the week.
+    await cleanUp()
+    const canary = `canary ${randomUUID()}`
+    const { messageId } = await exchange(student, canary)
+    await student.call(deleteMessage, { body: { messageId } })
+
+    clock.advance(6 * dayMs)
+    await cleanUp()
+    // The row holds no text any more; the files do.
+    expect(filesWith(env.dataDir, canary)).not.toEqual([])
+    clock.advance(dayMs)
+    await cleanUp()
+    expect(filesWith(env.dataDir, canary)).toEqual([])
   } finally {
     await server.close()
   }
