@@ -8,6 +8,7 @@ import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
 import { type Unit, unitOf } from '../math/units.ts'
 import { answerLine, testOf } from './answer.ts'
+import { resolveNotes } from './asked.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
 import { isJudged, type Judged, judgeWork } from './judging.ts'
@@ -309,7 +310,7 @@ function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice
   }
   return {
     diagnosis: fill(texts.diagnosis, values),
-    question: fill(texts.question, values),
+    question: fill(resolveNotes(texts.question, diagnosis.facts), values),
     remark: fill(texts.remark, values),
     counter: texts.counter,
   }

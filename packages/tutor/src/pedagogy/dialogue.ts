@@ -9,9 +9,11 @@ import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { answerToQuestion, namedStep, numberOnTheWay, whichNumber } from './aside.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { compareWith } from './compare.ts'
 import { contest } from './contest.ts'
+import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
@@ -34,7 +36,11 @@ import { askedForAnswer, withWords } from './words-only.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
-  const reply = answer(turn, text, intent)
+  const expected = state.expects
+  state.expects = null
+  const reply = answer(turn, text, intent, expected)
+  const asked = voice.asked()
+  if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   const said = shortForm(reply.text)
   // A rung that was opened before is shown as it was.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
@@ -48,7 +54,7 @@ function shortForm(text: string): number {
   return sum
 }
 
-function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
+function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
   const { voice, state } = turn
   if (intent?.kind === 'practice') return practise(turn, { words: text.toLowerCase(), intent })
   const isAsked = state.keyed !== null && !state.keyed.over
@@ -58,6 +64,13 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   if (open && isAwaitingUnit(open)) {
     const unit = onlyUnit(text)
     if (unit) return checkUnit(turn, open, unit)
+  }
+  if (open && intent === undefined && expected) {
+    const heard =
+      expected.by === 'number.which'
+        ? whichNumber(turn, open, expected, text)
+        : answerToQuestion(turn, open, expected, text)
+    if (heard) return heard
   }
   const meant = chosenReading(turn, text)
   if (meant) return newProblem(turn, [meant], [meant], [])
@@ -84,6 +97,9 @@ function answer(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const isGuessing = open !== null && intent === undefined && isFishing(text)
   const areNumbers = statements.every(({ statement }) => statement.kind === 'values' || isPlainNumber(statement))
   if (isGuessing && areNumbers) return askedForAnswer(turn)
+  const namesOnlyAmount = statements.length <= 1 && statements.every(({ statement }) => statement.kind === 'expression')
+  const named = open && intent === undefined && namesOnlyAmount ? namedStep(turn, open, text) : null
+  if (named) return named
   const worded = taskInWords(turn, text, statements)
   if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, worded?.lines[0]?.statement))
     return openStory(turn, text)
@@ -228,6 +244,8 @@ function withMathematics(
     return checkWork(turn, problem, lines, unit)
   if (wants.includes('compare')) return compareWith(turn, problem, lines, unit)
   if (asksToSolve && isNewTask(problem, first)) return newProblem(turn, lines, statements, wants)
+  const onTheWay = intent === undefined && numberOnTheWay(turn, problem, statements)
+  if (onTheWay) return onTheWay
   switch (relation(problem, first, judged)) {
     case 'step':
       return checkWork(turn, problem, lines, unit)

@@ -18,6 +18,8 @@ export type ExpectedAnswer =
   | { readonly kind: 'value'; readonly value: string }
   /** The name of a step; `by` what is added, subtracted, multiplied or divided by, where that matters. */
   | { readonly kind: 'operation'; readonly operation: Operation; readonly by?: string }
+  /** Two numbers, or several twos, that multiply to it. */
+  | { readonly kind: 'pairs'; readonly product: string }
   /** Beginnings of words of which one says it. */
   | { readonly kind: 'words'; readonly stems: readonly string[] }
   | { readonly kind: 'yes' }
@@ -66,6 +68,10 @@ function answerOr(value: unknown): ExpectedAnswer[] {
       if (typeof value.value !== 'string') return []
       readWritten(value.value)
       return [{ kind: 'value', value: value.value }]
+    case 'pairs':
+      if (typeof value.product !== 'string') return []
+      readWritten(value.product)
+      return [{ kind: 'pairs', product: value.product }]
     case 'words':
       if (!Array.isArray(value.stems)) return []
       return [{ kind: 'words', stems: value.stems.filter((each): each is string => typeof each === 'string') }]

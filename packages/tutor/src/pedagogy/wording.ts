@@ -2,6 +2,8 @@ import { chanceFrom } from '../curriculum/chance.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
 import type { Step } from '../math/steps.ts'
+import { answersIn, resolveNotes, withoutNote } from './asked.ts'
+import type { ExpectedAnswer } from './expects.ts'
 import { LIMITS, type TutorState } from './state.ts'
 import { en } from './texts/en.ts'
 import type { Move } from './texts/moves.ts'
@@ -10,10 +12,18 @@ import type { RuleTexts, Texts } from './texts/texts.ts'
 
 export type Values = Readonly<Record<string, string>>
 
+/** A question that was put, and what would answer it. */
+export interface Asked {
+  readonly question: string
+  readonly answers: readonly ExpectedAnswer[]
+}
+
 /** Says things in one language and remembers how it said them. */
 export interface Voice {
   readonly language: Language
   readonly texts: Texts
+  /** The last question whose text says what answers it. */
+  asked(): Asked | null
   say(move: Move, values?: Values): string
   /** One of several wordings, the least recently used; `key` names them in the memory. */
   choose(key: string, variants: readonly string[], values?: Values): string
@@ -23,6 +33,7 @@ export interface Voice {
 
 export function createVoice(language: Language, state: TutorState, seed: string): Voice {
   const texts = language === 'ru' ? ru : en
+  let asked: Asked | null = null
   function choose(key: string, variants: readonly string[], values: Values = {}): string {
     const offset = chanceFrom(`${seed}|${key}`).between(0, variants.length - 1)
     const order = variants.map((_, index) => (index + offset) % variants.length)
@@ -31,17 +42,24 @@ export function createVoice(language: Language, state: TutorState, seed: string)
     state.used = [...state.used.filter((each) => each !== `${key}#${index}`), `${key}#${index}`].slice(
       -LIMITS.usedWordings,
     )
-    return fill(variants[index]!, values)
+    const noted = fill(variants[index]!, values)
+    const text = withoutNote(noted)
+    const answers = answersIn(noted)
+    if (answers) asked = { question: lastSentence(text), answers }
+    return text
   }
   return {
     language,
     texts,
+    asked: () => asked,
     choose,
     say: (move, values) => choose(move, texts.moves[move], values),
     formula: (expr) => `$${latexOf(expr, language)}$`,
     line: (statement) => formulaLine(statement, language, texts),
   }
 }
+
+const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text
 
 /** Values may hold placeholders' braces of LaTeX, so each name is replaced once and nothing is read twice. */
 export function fill(template: string, values: Values): string {
@@ -79,8 +97,10 @@ export function ruleWords(step: Step, voice: Voice) {
   return {
     label: texts.label,
     now: fill(texts.now ?? texts.label, values),
-    nudge: texts.nudge,
-    bigger: ((isOther && texts.biggerOther) || texts.bigger).map((each) => fill(each, values)),
+    nudge: texts.nudge.map((each) => resolveNotes(each, step.facts)),
+    bigger: ((isOther && texts.biggerOther) || texts.bigger).map((each) =>
+      fill(resolveNotes(each, step.facts), values),
+    ),
     does: fill((isOther && texts.doesOther) || texts.does, values),
     why: fill(texts.why, values),
   }

@@ -1,3 +1,4 @@
+import { asideEn } from './aside.ts'
 import { misconceptionsEn } from './misconceptions.en.ts'
 import { practiceEn } from './practice.en.ts'
 import { moreRulesEn } from './rules.en.ts'
@@ -282,12 +283,12 @@ export const en: Texts = {
       label: 'Find the two numbers',
       now: 'Find two numbers with product {product} and sum {sum}',
       nudge: [
-        'We look for two numbers: what should their product and their sum be?',
+        'We look for two numbers: what should their product and their sum be? [[= product; sum]]',
         'Look at the first and the last coefficient together, then at the middle one. What do they tell you about two hidden numbers?',
         'The sign of the product tells whether the two numbers have the same sign. What about here?',
       ],
       bigger: [
-        'Find two numbers whose product is {product} and whose sum is {sum}. Which pairs with that product can you list?',
+        'Find two numbers whose product is {product} and whose sum is {sum}. Which pairs with that product can you list? [[pairs product]]',
         'List the pairs with product {product} and watch the signs. Which pair adds up to {sum}?',
       ],
       does: 'Two numbers with product {product} and sum {sum}',
@@ -578,10 +579,12 @@ export const en: Texts = {
   misconceptions: misconceptionsEn,
 
   practiceCounts: practiceEn.counts,
+  numberChoices: { answer: 'It is my answer', step: 'A number on the way' },
   storyRelations: talkEn.relations,
   moves: {
     ...practiceEn.moves,
     ...talkEn.moves,
+    ...asideEn,
     orient: [
       "Let's work on {problem}. {question}",
       'Here is what I read: {problem}. {question}',

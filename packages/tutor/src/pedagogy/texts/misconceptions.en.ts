@@ -11,7 +11,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   'subtracts-coefficient': {
     diagnosis: 'The number before {unknown} was subtracted, but it multiplies {unknown}.',
     name: 'The number before the unknown was subtracted, but it multiplies the unknown.',
-    question: 'Which operation undoes a multiplication?',
+    question: 'Which operation undoes a multiplication? [[do divide]]',
     remark: 'times, not plus',
     counter: 'Take $2x = 10$: subtracting gives 8, but 2 times 8 is 16, not 10.',
   },
@@ -30,7 +30,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   'distributes-first-only': {
     diagnosis: 'The factor {factor} was multiplied with the first term in the bracket only.',
     name: 'The factor was multiplied with the first term in the bracket only.',
-    question: 'What is {factor} times {term}?',
+    question: 'What is {factor} times {term}? [[= factor*term]]',
     remark: '{factorPlain} times what?',
     counter: 'Take 2 times (10 + 1), which is 22: with the first term only it would be 20 + 1 = 21.',
   },
@@ -91,7 +91,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'negative-base': {
     diagnosis: 'A negative number in brackets was squared, minus included.',
-    question: 'What is minus times minus?',
+    question: 'What is minus times minus? [[say plus, positive, + // yes]]',
     remark: 'minus times minus?',
     counter: 'Take $(-2)^2$: it means -2 times -2, and that is 4.',
   },

@@ -1,3 +1,4 @@
+import { asideMoves } from './aside.ts'
 import { practiceMoves } from './practice.ts'
 import { talkMoves } from './talk.ts'
 
@@ -5,6 +6,7 @@ import { talkMoves } from './talk.ts'
 const moves = [
   ...practiceMoves,
   ...talkMoves,
+  ...asideMoves,
   'orient',
   'parked',
   'back',

@@ -1,3 +1,4 @@
+import { asideRu } from './aside.ts'
 import { misconceptionsRu } from './misconceptions.ru.ts'
 import { practiceRu } from './practice.ru.ts'
 import { moreRulesRu } from './rules.ru.ts'
@@ -276,12 +277,12 @@ export const ru: Texts = {
       label: 'Найти два числа',
       now: 'Найти два числа с произведением {product} и суммой {sum}',
       nudge: [
-        'Ищем два числа: какими должны быть их произведение и сумма?',
+        'Ищем два числа: какими должны быть их произведение и сумма? [[= product; sum]]',
         'Посмотри на первый и последний коэффициент вместе, потом на средний. Что они говорят о двух скрытых числах?',
         'Знак произведения подсказывает, одинаковые ли знаки у двух чисел. А здесь?',
       ],
       bigger: [
-        'Найди два числа, произведение которых {product}, а сумма {sum}. Какие пары с таким произведением ты видишь?',
+        'Найди два числа, произведение которых {product}, а сумма {sum}. Какие пары с таким произведением ты видишь? [[pairs product]]',
         'Перебери пары с произведением {product} и следи за знаками. У какой сумма {sum}?',
       ],
       does: 'Два числа с произведением {product} и суммой {sum}',
@@ -569,10 +570,12 @@ export const ru: Texts = {
   misconceptions: misconceptionsRu,
 
   practiceCounts: practiceRu.counts,
+  numberChoices: { answer: 'Это мой ответ', step: 'Промежуточное число' },
   storyRelations: talkRu.relations,
   moves: {
     ...practiceRu.moves,
     ...talkRu.moves,
+    ...asideRu,
     orient: [
       'Займёмся {problem}. {question}',
       'Вот что я вижу: {problem}. {question}',

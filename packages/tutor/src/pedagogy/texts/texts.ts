@@ -95,6 +95,8 @@ export interface Texts {
   readonly rules: Readonly<Record<Rule, RuleTexts>>
   readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>
   readonly practiceCounts: PracticeTexts['counts']
+  /** What a bare number may be: words to tap. */
+  readonly numberChoices: { readonly answer: string; readonly step: string }
   readonly storyRelations: TalkTexts['relations']
   readonly moves: Readonly<Record<Move, Variants>>
   readonly concepts: Readonly<Record<ConceptId, { readonly text: string; readonly check: string }>>

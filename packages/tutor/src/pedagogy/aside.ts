@@ -1,0 +1,265 @@
+import { type Heard, hearAnswer, hearStep, type SpokenStep } from '../language/hear.ts'
+import type { Expr, Statement } from '../math/ast.ts'
+import { binary, children, expressionsOf, isClosed, namesOf } from '../math/ast.ts'
+import type { StatementLine } from '../math/reading.ts'
+import type { Rule, Step } from '../math/steps.ts'
+import { sameValue } from '../math/verify.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import { checkWork } from './checking.ts'
+import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
+import { belongs, judgeWork } from './judging.ts'
+import { lineOf, problemContent, remainingSteps, taskOf } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import type { Problem } from './state.ts'
+import type { Move } from './texts/moves.ts'
+import { ruleWords } from './wording.ts'
+
+/**
+ * The message as an answer to the question the last reply ended with. null: it is something else, a line of the work
+ * perhaps. A wrong answer to a side question is no wrong line: it gets no verdict on the work.
+ */
+export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
+  const said = hearAnswer(text, turn.voice.language)
+  const verdict = measure(expects.answers, said, text, turn)
+  if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
+  if (verdict === 'wrong' && !isWork(problem, said)) {
+    const reply = stepReply(turn, problem, 'aside.wrong', { question: expects.question })
+    // The same question stands again.
+    turn.state.expects = expects
+    return reply
+  }
+  return null
+}
+
+/** Numbers that are right for the task itself are work on it, whatever was asked. */
+const isWork = (problem: Problem, { lines }: Heard) => lines.length > 0 && belongs(judgeWork(problem, lines))
+
+function measure(
+  answers: readonly ExpectedAnswer[],
+  said: Heard,
+  text: string,
+  { voice }: Turn,
+): 'right' | 'wrong' | null {
+  const verdicts = answers.map((answer) => measureOne(answer, said, text, voice.language))
+  if (verdicts.includes('right')) return 'right'
+  return verdicts.includes('wrong') ? 'wrong' : null
+}
+
+function measureOne(
+  answer: ExpectedAnswer,
+  said: Heard,
+  text: string,
+  language: 'en' | 'ru',
+): 'right' | 'wrong' | null {
+  switch (answer.kind) {
+    case 'value':
+      return measureValue(readWritten(answer.value), said)
+    case 'operation': {
+      const step = hearStep(text, language)
+      return step?.operation === answer.operation ? 'right' : null
+    }
+    case 'words':
+      return answer.stems.some((stem) => said.words.includes(stem)) ? 'right' : null
+    case 'pairs':
+      return measurePairs(readWritten(answer.product), said)
+    case 'yes':
+    case 'no':
+      if (said.yesNo === null) return null
+      return said.yesNo === answer.kind ? 'right' : 'wrong'
+    case 'choice':
+      return null
+  }
+}
+
+function measureValue(expected: Statement, said: Heard): 'right' | 'wrong' | null {
+  const wanted = expressionsOf(expected)
+  if (said.isNone) return wanted.length === 1 && isNumber(wanted[0]!, 0) ? 'right' : 'wrong'
+  const given = said.lines.flatMap((line) =>
+    'statement' in line && ['expression', 'values'].includes(line.statement.kind)
+      ? expressionsOf(line.statement)
+      : [null],
+  )
+  if (given.length === 0 || given.includes(null)) {
+    // "Product 6 and sum -5": the numbers are what was asked for, whatever they are called.
+    const isEach = (one: readonly Expr[], other: readonly Expr[]) =>
+      one.every((each) => other.some((value) => sameValue(each, value) === 'verified'))
+    return said.numbers.length > 0 && isEach(wanted, said.numbers) && isEach(said.numbers, wanted) ? 'right' : null
+  }
+  const values = given.flatMap((each) => each ?? [])
+  const areAll = wanted.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
+  if (areAll && values.length === wanted.length) return 'right'
+  // Letters that the question does not have belong to another line.
+  return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
+}
+
+/** Two numbers after two numbers: each two multiply to the product. */
+function measurePairs(product: Statement, said: Heard): 'right' | 'wrong' | null {
+  const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+  if (given.length < 2 || given.length % 2 > 0 || !given.every(isClosed)) return null
+  const [wanted] = expressionsOf(product)
+  const areRight = given.every((each, index) => {
+    const other = given[index + 1]
+    return index % 2 > 0 || !other || !wanted || sameValue(binary('multiply', each, other), wanted) === 'verified'
+  })
+  return areRight ? 'right' : 'wrong'
+}
+
+const isNumber = (expr: Expr, value: number) => expr.kind === 'number' && expr.value.n === BigInt(value)
+
+// ---- Steps that are named --------------------------------------------------------------------------------------------
+
+/** Which named steps are the step of a rule. */
+const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
+  'clear-fractions': ['multiply', 'common-denominator'],
+  'clear-denominators': ['multiply', 'common-denominator'],
+  'expand-sides': ['open-brackets', 'multiply'],
+  expand: ['open-brackets', 'multiply'],
+  brackets: ['open-brackets'],
+  'collect-sides': ['collect', 'add', 'reduce'],
+  collect: ['collect', 'add', 'reduce'],
+  'gather-unknown': ['subtract', 'add', 'move'],
+  'move-number': ['subtract', 'add', 'move'],
+  'standard-form': ['subtract', 'add', 'move'],
+  divide: ['divide'],
+  'divide-all': ['divide', 'reduce'],
+  'isolate-square': ['subtract', 'add', 'move', 'divide'],
+  'isolate-root': ['subtract', 'add', 'move', 'divide'],
+  'isolate-function': ['subtract', 'add', 'move', 'divide'],
+  'square-root': ['take-root'],
+  'take-root': ['take-root'],
+  'raise-both': ['square'],
+  'take-out': ['factor'],
+  'take-common': ['factor'],
+  'special-product': ['factor'],
+  'zero-product': ['zero-product'],
+  'find-pair': ['factor'],
+  'split-middle': ['factor'],
+  factor: ['factor'],
+  group: ['factor', 'collect'],
+  discriminant: ['discriminant'],
+  formula: ['discriminant'],
+  'common-denominator': ['common-denominator'],
+  'common-denominator-letters': ['common-denominator'],
+  'add-fractions': ['add', 'subtract'],
+  flip: ['flip', 'multiply'],
+  'multiply-fractions': ['multiply'],
+  reduce: ['reduce', 'divide'],
+  cancel: ['reduce', 'divide'],
+  'multiply-divide': ['multiply', 'divide'],
+  'add-subtract': ['add', 'subtract'],
+  express: ['move', 'subtract', 'add', 'divide'],
+  'put-in': ['substitute'],
+  substitute: ['substitute'],
+  'add-equations': ['add', 'subtract'],
+  'put-value': ['substitute'],
+}
+
+/** "Subtract 3 from both sides", "open the brackets": the student names a step. null: no step of this task is named. */
+export function namedStep(turn: Turn, problem: Problem, text: string): Reply | null {
+  const said = hearStep(text, turn.voice.language)
+  const [step] = remainingSteps(problem)
+  if (!said || !step) return null
+  const isQuadratic = problem.family === 'quadratic'
+  // The way the student chooses is the way we go.
+  if (isQuadratic && said.operation === 'discriminant' && !problem.byFormula) {
+    problem.byFormula = true
+    problem.known = []
+    problem.level = 0
+    problem.rungs = {}
+    return stepReply(turn, problem, 'operation.way')
+  }
+  if (operationsOf[step.rule]?.includes(said.operation) && isAmountOf(step, said)) {
+    const { why } = ruleWords(step, turn.voice)
+    return stepReply(turn, problem, 'operation.right', { why })
+  }
+  const later = remainingSteps(problem).slice(1)
+  if (later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)) && said.by === null)
+    return stepReply(turn, problem, 'operation.later')
+  return isAllowed(problem, said) ? stepReply(turn, problem, 'operation.allowed') : null
+}
+
+/** The amount that was named is that of the step, its sign aside; none named is none wrong. */
+function isAmountOf({ facts }: Step, { by }: SpokenStep): boolean {
+  const amounts = Object.values(facts)
+  if (by === null) return true
+  const opposite: Expr = { kind: 'negate', of: by }
+  return amounts.some((each) => [by, opposite].some((value) => sameValue(each, value) === 'verified'))
+}
+
+/** On both sides of an equation anything may be added, and any number but 0 multiplied or divided by. */
+function isAllowed(problem: Problem, { operation, by }: SpokenStep): boolean {
+  if (taskOf(problem).kind !== 'equation') return false
+  if (by === null) return ['collect', 'factor', 'move'].includes(operation)
+  if (operation === 'add' || operation === 'subtract') return true
+  const isScaling = operation === 'multiply' || operation === 'divide'
+  return isScaling && isClosed(by) && !isNumber(by, 0)
+}
+
+// ---- Numbers on the way ----------------------------------------------------------------------------------------------
+
+/**
+ * A bare number that is no answer and comes up on the way: the denominator that was looked for, the right side of the next
+ * line. It is not held against the student as a wrong answer.
+ */
+export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
+  const [line, ...others] = lines
+  if (!line || others.length > 0 || line.statement.kind !== 'expression' || !isClosed(line.statement.value)) return null
+  if (belongs(judgeWork(problem, lines))) return null
+  const { value } = line.statement
+  const steps = remainingSteps(problem)
+  const is = (each: Expr) => sameValue(each, value) === 'verified'
+  const [step] = steps
+  if (!step) return null
+  const shown = { value: turn.voice.formula(value) }
+  const isWritten = numbersIn(lineOf(problem)).some(is)
+  if (!isWritten && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
+    return stepReply(turn, problem, 'number.of-step', shown)
+  const task = taskOf(problem)
+  if (!isInTheMiddle(turn.state.lastMove)) return null
+  if (!steps.some(({ after }) => numbersIn(after).some(is))) return null
+  if (namesOf(task).length === 0) return null
+  turn.state.asked = writeStatement(line.statement)
+  const { answer, step: onTheWay } = turn.voice.texts.numberChoices
+  const choices = [answer, onTheWay]
+  const reply = stepReply(turn, problem, 'number.which', { ...shown, letter: `$${namesOf(task)[0] ?? 'x'}$` })
+  turn.state.expects = {
+    by: 'number.which',
+    question: reply.text,
+    answers: choices.map((each, index) => ({ kind: 'choice', id: index === 0 ? 'answer' : 'step', text: each })),
+  }
+  return { ...reply, content: { ...reply.content, choices } }
+}
+
+/** The last reply was about a step. Under the task itself, and under a wrong answer, a number is the next answer. */
+const isInTheMiddle = (lastMove: string | null) => /^(?:operation|hint|right|aside|number)/.test(lastMove ?? '')
+
+/** "It is my answer", "a number on the way": what the number was meant as. */
+export function whichNumber(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
+  const { asked } = turn.state
+  const chosen = expects.answers.find((each) => each.kind === 'choice' && isSaid(each.text, text))
+  if (!asked || chosen?.kind !== 'choice') return null
+  turn.state.asked = null
+  const statement = readWritten(asked)
+  if (chosen.id === 'answer') return checkWork(turn, problem, [{ statement, source: text }])
+  return statement.kind === 'expression'
+    ? stepReply(turn, problem, 'number.of-step', { value: turn.voice.formula(statement.value) })
+    : null
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const isSaid = (choice: string, text: string) => plain(choice) === plain(text)
+
+function numbersIn(statement: Statement): Expr[] {
+  const parts = (expr: Expr): Expr[] => [...(isClosed(expr) ? [expr] : []), ...children(expr).flatMap(parts)]
+  return expressionsOf(statement).flatMap(parts)
+}
+
+function stepReply(turn: Turn, problem: Problem, move: Move, values: Record<string, string> = {}): Reply {
+  const { voice } = turn
+  const text = voice.say(move, { line: voice.line(lineOf(problem)), ...values })
+  return { move, text, content: { ...problemContent(problem, voice), badge: null }, free: true }
+}

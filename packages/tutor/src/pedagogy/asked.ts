@@ -1,0 +1,90 @@
+import { type Expr, expression } from '../math/ast.ts'
+import { parseExpression } from '../math/parse.ts'
+import { writeStatement } from '../math/written.ts'
+import { type ExpectedAnswer, operations } from './expects.ts'
+
+/**
+ * A text of the tutor may end with what would answer its question: `What is {factor} times {term}? [[= factor*term]]`.
+ * Several answers stand with ` // ` between them:
+ * - `= expression`: a value; names are facts of the step, several values have `;` between them,
+ * - `do operation [fact]`: the name of a step, with what it is done,
+ * - `pairs expression`: two numbers with that product, or several twos,
+ * - `say stem, stem`: one of these beginnings of words,
+ * - `yes`, `no`.
+ */
+const note = /\s*\[\[([^\]]*)\]\]/g
+
+export const withoutNote = (text: string): string => text.replace(note, '')
+
+/** The answers to the last question of a text; null where it has no note. */
+export function answersIn(text: string): readonly ExpectedAnswer[] | null {
+  const last = [...text.matchAll(note)].at(-1)?.[1]
+  return last === undefined ? null : last.split(' // ').flatMap((each) => answer(each.trim()))
+}
+
+/** Puts the facts of a step into its notes, so that the text stands for itself. */
+export function resolveNotes(text: string, facts: Readonly<Record<string, Expr>>): string {
+  return text.replace(note, (_, inside: string) => {
+    const resolved = inside.split(' // ').flatMap((each) => resolve(each.trim(), facts) ?? [])
+    return resolved.length === 0 ? '' : ` [[${resolved.join(' // ')}]]`
+  })
+}
+
+function resolve(part: string, facts: Readonly<Record<string, Expr>>): string | null {
+  const named = (expr: string): string | null => {
+    let isKnown = true
+    const written = expr.replace(/[a-z][a-zA-Z]+|[a-z](?![a-zA-Z])/g, (name) => {
+      const fact = facts[name]
+      if (!fact) isKnown = false
+      return fact ? `(${writeStatement(expression(fact)).slice('expression|'.length)})` : name
+    })
+    return isKnown ? written : null
+  }
+  if (part.startsWith('=')) {
+    const values = part
+      .slice(1)
+      .split(';')
+      .map((each) => named(each.trim()))
+    return values.includes(null) ? null : `= ${values.join('; ')}`
+  }
+  if (part.startsWith('pairs ')) {
+    const product = named(part.slice(6))
+    return product && `pairs ${product}`
+  }
+  const [, operation, by] = /^do (\S+)(?: (\S+))?$/.exec(part) ?? []
+  if (operation && by) {
+    const amount = named(by)
+    return amount === null ? `do ${operation}` : `do ${operation} ${amount.replaceAll(' ', '')}`
+  }
+  return part
+}
+
+const writtenValue = (text: string): string => writeStatement(expression(parseExpression(text, { isStored: true })))
+
+function answer(part: string): ExpectedAnswer[] {
+  if (part === 'yes' || part === 'no') return [{ kind: part }]
+  if (part.startsWith('say '))
+    return [
+      {
+        kind: 'words',
+        stems: part
+          .slice(4)
+          .split(',')
+          .map((each) => each.trim()),
+      },
+    ]
+  if (part.startsWith('pairs ')) return [{ kind: 'pairs', product: writtenValue(part.slice(6)) }]
+  if (part.startsWith('=')) {
+    const values = part
+      .slice(1)
+      .split(';')
+      .map((each) => parseExpression(each.trim(), { isStored: true }))
+    const [only] = values
+    const statement = values.length === 1 && only ? expression(only) : ({ kind: 'values', values } as const)
+    return [{ kind: 'value', value: writeStatement(statement) }]
+  }
+  const [, name, by] = /^do (\S+)(?: (\S+))?$/.exec(part) ?? []
+  const operation = operations.find((each) => each === name)
+  if (!operation) return []
+  return [{ kind: 'operation', operation, ...(by && { by: writtenValue(by) }) }]
+}

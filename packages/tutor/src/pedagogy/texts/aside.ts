@@ -1,0 +1,100 @@
+/** Moves around the step that is due: side questions, named steps, numbers on the way. */
+export const asideMoves = [
+  'aside.right',
+  'aside.wrong',
+  'operation.right',
+  'operation.later',
+  'operation.allowed',
+  'operation.way',
+  'number.of-step',
+  'number.which',
+] as const
+type AsideMove = (typeof asideMoves)[number]
+
+export type AsideTexts = Readonly<Record<AsideMove, readonly [string, string, string, ...string[]]>>
+
+export const asideEn: AsideTexts = {
+  'aside.right': [
+    'Yes, that is it. Now use it here: {line}. What do you get?',
+    'Right. And what does that do to {line}?',
+    'Exactly. Take that back to {line}: what comes next?',
+  ],
+  'aside.wrong': [
+    'Not that one yet. Take it slowly, with a small example if you like: {question}',
+    'Hmm, not quite that. Once more, just this small thing: {question}',
+    'Close your eyes to the rest for a moment. {question}',
+  ],
+  'operation.right': [
+    'Good choice. {why} Do it with {line}: what do you get?',
+    'Yes, that is the step to take. What does {line} turn into?',
+    'That works. {why} What is the next line?',
+  ],
+  'operation.later': [
+    'That will come, a little later. What has to happen first in {line}?',
+    'You will need that soon. Something comes before it in {line}: what?',
+    'Good, keep that for later. What would get {line} ready for it?',
+  ],
+  'operation.allowed': [
+    'You can do that. What does {line} turn into?',
+    'That is allowed. Try it with {line}: what do you get, and is it simpler?',
+    'Try it on {line} and show me what comes out.',
+  ],
+  'operation.way': [
+    'Good, then we go that way. What do you work out first for {line}?',
+    'Your way, then. Which numbers of {line} do you need for it?',
+    'That works for {line} too. How do you begin?',
+  ],
+  'number.of-step': [
+    'Yes, {value} is what you need in this step. What does {line} become with it?',
+    '{value} helps here, good. Put it to use in {line}: what do you get?',
+    'Good, {value} comes in here. What is the new line?',
+  ],
+  'number.which': [
+    'I see {value} coming up on the way. Is it your answer for {letter}, or a number in between?',
+    'Let me be sure what {value} is: your answer for {letter}, or a number on the way?',
+    'Is {value} what you found for {letter}, or a result in between?',
+  ],
+}
+
+export const asideRu: AsideTexts = {
+  'aside.right': [
+    'Да, именно так. Теперь примени это здесь: {line}. Что получится?',
+    'Верно. И что от этого станет с {line}?',
+    'Точно. Вернись с этим к {line}: что дальше?',
+  ],
+  'aside.wrong': [
+    'Пока не то. Не спеши, можно на маленьком примере: {question}',
+    'Хм, не совсем. Ещё раз, только эта мелочь: {question}',
+    'Забудь на минуту про остальное. {question}',
+  ],
+  'operation.right': [
+    'Хороший выбор. {why} Сделай это с {line}: что получится?',
+    'Да, это и есть нужный шаг. Во что превратится {line}?',
+    'Подходит. {why} Какой будет следующая строка?',
+  ],
+  'operation.later': [
+    'Это понадобится, но чуть позже. Что сначала сделать с {line}?',
+    'Скоро пригодится. Но что в {line} идёт раньше?',
+    'Хорошо, оставим на потом. Как подготовить к этому {line}?',
+  ],
+  'operation.allowed': [
+    'Так можно. Во что превратится {line}?',
+    'Так делать разрешается. Попробуй с {line}: что выйдет, стало проще?',
+    'Попробуй это с {line} и покажи, что вышло.',
+  ],
+  'operation.way': [
+    'Хорошо, идём этим путём. Что для {line} посчитаешь первым?',
+    'Тогда твоим способом. Какие числа из {line} для него нужны?',
+    'Для {line} это тоже подходит. С чего начнёшь?',
+  ],
+  'number.of-step': [
+    'Да, {value} здесь и нужно. Чем с ним станет {line}?',
+    '{value} тут пригодится, хорошо. Примени в {line}: что выйдет?',
+    'Хорошо, {value} как раз отсюда. Какой будет новая строка?',
+  ],
+  'number.which': [
+    'Вижу, что {value} встречается по пути. Это твой ответ для {letter} или промежуточное число?',
+    'Уточню, что такое {value}: твой ответ для {letter} или число по дороге?',
+    '{value} это то, чему равно {letter}, или промежуточный результат?',
+  ],
+}
