@@ -295,9 +295,12 @@ test('a message stays where it was written, whatever is chosen elsewhere meanwhi
     await held
     await route.continue()
   })
+  // The live connection does not wait for the page; without it nobody could tell this page of the choice.
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto('/chat')
   await expect(heading).toContainText('Math')
   await send(page, '2x = 6')
+  await live
   await chooseNone()
   release()
   await finalReply(page)

@@ -116,7 +116,8 @@ for (const language of ['en', 'ru'] as const) {
       // The first way that the empty chat offers, then the answer to it.
       const composer = current.getByTestId('composer')
       await tap(current.locator('main ul button').first())
-      if ((await composer.inputValue()) !== '') await tap(current.getByTestId('send'))
+      await expect(composer).not.toHaveValue('')
+      await tap(current.getByTestId('send'))
       await finalReply(current)
       await tap(composer)
       await type(composer, t.answer)

@@ -337,7 +337,8 @@ export function createChatStore() {
         change({ isOffline: !navigator.onLine })
         // What happened between the first page and the first connection is news too.
         if (!missedNothing && view.chat.opened) missed(resyncPosition(view.chat))
-        if (!missedNothing) void followFocus()
+        // The subject too, except where the page was asked for a moment ago.
+        if (!missedNothing && (connects > 0 || !view.chat.opened)) void followFocus()
         if (connects++ > 0) queue?.retry()
       }),
       opened.onDisconnect(() => change({ isOffline: true })),
