@@ -50,6 +50,7 @@ import {
   ZERO,
 } from './rational.ts'
 import type { Decline, Fact, Rule, Solution, Step } from './steps.ts'
+import { writeStatement } from './written.ts'
 
 /** Numbers up to which a student finds two factors by looking; beyond it the formula is quicker. */
 const LARGEST_PRODUCT_TO_SPLIT = 400n
@@ -116,6 +117,8 @@ export function createTrace(start: Statement) {
   return {
     steps,
     step(rule: Rule, after: Statement, facts: Record<string, Expr> = {}) {
+      // What changes nothing is no step.
+      if (after.kind === 'system' && writeStatement(after) === writeStatement(line)) return
       steps.push({ rule, before: line, after, facts })
       line = after
     },
@@ -244,6 +247,11 @@ function solveLinear(task: Equation, unknown: string): Solution {
   }
   if (!tidy()) trace.step('collect-sides', equation(show(left), show(right)))
 
+  if (degreeOf(left) > 1) {
+    // The same higher powers on both sides: they go first.
+    ;[left, right] = [difference(left, right), constant(ZERO)]
+    trace.step('standard-form', equation(show(left), show(right)))
+  }
   const coefficient = (poly: Polynomial) => coefficientsIn(poly, unknown)?.[1] ?? ZERO
   const freeTerm = (poly: Polynomial) => coefficientsIn(poly, unknown)?.[0] ?? ZERO
   const term = (factor: Rational) =>

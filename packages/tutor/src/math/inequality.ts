@@ -2,11 +2,11 @@ import { Algebra, simplified } from './algebra.ts'
 import { approximate } from './approximate.ts'
 import type { Expr, Inequality, Interval, Relation, Statement } from './ast.ts'
 import { binary, children, collectNames, equation, inequality, name, number } from './ast.ts'
-import { createTrace, expanded, hasBrackets, type Method, type Trace, usesDecimals } from './equation.ts'
+import { createTrace, expanded, hasBrackets, isTidy, type Method, type Trace, usesDecimals } from './equation.ts'
 import { contains, inSize, Unsolved, type Work } from './equation-work.ts'
 import { findRoots } from './general-equation.ts'
 import { coefficientsIn, fromPolynomial, tryPolynomial } from './polynomial.ts'
-import { divide, equals, isFiniteDecimal, isZero, negate, ONE, sign, ZERO } from './rational.ts'
+import { absolute, divide, equals, isFiniteDecimal, isZero, ONE, sign, ZERO } from './rational.ts'
 import type { Decline, Solution } from './steps.ts'
 import { solveTrigonometricInequality } from './trigonometric-inequality.ts'
 import { writeExpression } from './written.ts'
@@ -69,20 +69,21 @@ function solveOneInequality(task: Inequality, unknown: string, trace: Trace, met
   return linear ?? byIntervals(task, unknown, trace, method)
 }
 
+/** What is done to a linear inequality in one step. */
+type LinearStep = 'expand-sides' | 'collect-sides' | 'gather-unknown' | 'move-number' | 'flip-sign' | 'keep-sign'
+
 function solveLinear(task: Inequality, unknown: string, trace: Trace): Statement | null {
   const [left, right] = [tryPolynomial(task.left), tryPolynomial(task.right)]
   if (!left || !right) return null
   const sides = [left, right].map((poly) => coefficientsIn(poly, unknown))
   const [a, b] = sides
   if (!a || !b || a.length > 2 || b.length > 2) return null
-  const difference = [0, 1].map((exponent) => subtractRational(a[exponent] ?? ZERO, b[exponent] ?? ZERO))
-  const [free = ZERO, factor = ZERO] = difference
+  const [leftFree = ZERO, leftFactor = ZERO] = a
+  const [rightFree = ZERO, rightFactor = ZERO] = b
+  const free = subtractRational(leftFree, rightFree)
+  const factor = subtractRational(leftFactor, rightFactor)
   let current = task
-  const go = (
-    rule: 'expand-sides' | 'gather-unknown' | 'flip-sign' | 'keep-sign',
-    next: Inequality,
-    facts: Record<string, Expr> = {},
-  ) => {
+  const go = (rule: LinearStep, next: Inequality, facts: Record<string, Expr> = {}) => {
     if (
       writeExpression(next.left) === writeExpression(current.left) &&
       writeExpression(next.right) === writeExpression(current.right) &&
@@ -97,18 +98,46 @@ function solveLinear(task: Inequality, unknown: string, trace: Trace): Statement
   const decimals =
     (usesDecimals(task.left) || usesDecimals(task.right)) && isFiniteDecimal(factor) && isFiniteDecimal(free)
   const shown = (value: typeof free): Expr => number(value, decimals && isFiniteDecimal(value) ? 'decimal' : undefined)
+  const side = (constant: typeof free, coefficient: typeof free): Expr =>
+    fromPolynomial(
+      new Map([
+        ...(isZero(coefficient) ? [] : [['x', { coefficient, powers: { [unknown]: 1 } }] as const]),
+        ...(isZero(constant) ? [] : [['', { coefficient: constant, powers: {} }] as const]),
+      ]),
+      decimals,
+    )
+  if (!isTidy(current.left) || !isTidy(current.right))
+    go('collect-sides', inequality(side(leftFree, leftFactor), task.relation, side(rightFree, rightFactor)))
   if (isZero(factor)) {
     const truth = compare(sign(free), task.relation)
     const answer: Statement = { kind: truth ? 'all-numbers' : 'no-solution' }
     trace.step(truth ? 'conclude-all' : 'conclude-none', answer)
     return answer
   }
-  const term = fromPolynomial(new Map([['x', { coefficient: factor, powers: { [unknown]: 1 } }]]), decimals)
-  go('gather-unknown', inequality(term, task.relation, shown(negate(free))), { term, sign: number(1) })
-  const value = shown(divide(negate(free), factor))
-  const relation = sign(factor) < 0 ? mirrored[task.relation] : task.relation
-  if (!equals(factor, ONE))
-    go(sign(factor) < 0 ? 'flip-sign' : 'keep-sign', inequality(name(unknown), relation, value), { by: shown(factor) })
+  // The letter stays on the side where it is; only when it is on both it goes to the left.
+  const isOnRight = isZero(leftFactor)
+  const line = (near: Expr, far: Expr) =>
+    isOnRight ? inequality(far, task.relation, near) : inequality(near, task.relation, far)
+  const [nearFree, farFree] = isOnRight ? [rightFree, leftFree] : [leftFree, rightFree]
+  const nearFactor = isOnRight ? rightFactor : factor
+  if (!isOnRight && !isZero(rightFactor))
+    go('gather-unknown', line(side(nearFree, nearFactor), side(farFree, ZERO)), {
+      term: side(ZERO, absolute(rightFactor)),
+      sign: number(sign(rightFactor)),
+    })
+  const far = subtractRational(farFree, nearFree)
+  if (!isZero(nearFree))
+    go('move-number', line(side(ZERO, nearFactor), shown(far)), {
+      number: shown(absolute(nearFree)),
+      sign: number(sign(nearFree)),
+    })
+  const value = shown(divide(far, nearFactor))
+  const turned = sign(nearFactor) < 0 !== isOnRight
+  const relation = turned ? mirrored[task.relation] : task.relation
+  if (!equals(nearFactor, ONE))
+    go(sign(nearFactor) < 0 ? 'flip-sign' : 'keep-sign', inequality(name(unknown), relation, value), {
+      by: shown(nearFactor),
+    })
   const answer =
     relation === '!=' ? setStatement(unknown, complement(value)) : setStatement(unknown, [half(relation, value)])
   const last = trace.steps.at(-1)

@@ -153,8 +153,11 @@ function linearSystem(equations: readonly Equation[], names: readonly string[], 
   return finish([names.map((letter) => values.get(letter) ?? number(0))], names, trace)
 }
 
-const coefficient = (expr: Expr): Expr =>
-  expr.kind === 'multiply' ? expr.left : expr.kind === 'negate' ? number(-1) : number(1)
+/** Of a term: `-5a` has -5. */
+const coefficient = (expr: Expr): Expr => {
+  if (expr.kind === 'negate') return simplified(negated(coefficient(expr.of)))
+  return expr.kind === 'multiply' ? expr.left : number(1)
+}
 
 /** Whole coefficients. */
 const cleared = (poly: Polynomial): Polynomial => {

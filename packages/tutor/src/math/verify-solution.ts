@@ -1,5 +1,5 @@
 import type { Equation, Expr, Inequality, Request, Statement } from './ast.ts'
-import { namesOf, SERIES_LETTER } from './ast.ts'
+import { binary, namesOf, SERIES_LETTER } from './ast.ts'
 import { isFormTask, isFormTaskVerified } from './form-tasks.ts'
 import {
   areAllRootsFound,
@@ -23,6 +23,10 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Mat
 
 /** The one gate: nothing leaves the core that the judge has not confirmed, the answer as a whole and line by line. */
 export function isVerified(task: Statement, solution: Solution): boolean {
+  return isWorkVerified(task, solution) && solution.steps.every(doesAsItSays)
+}
+
+function isWorkVerified(task: Statement, solution: Solution): boolean {
   switch (task.kind) {
     case 'request':
       return isRequestVerified(task, solution)
@@ -52,6 +56,37 @@ const linesOf = (task: Statement): Inequality[] => {
     { kind: 'inequality', left: a, relation: task.relations[0], right: b },
     { kind: 'inequality', left: b, relation: task.relations[1], right: c },
   ]
+}
+
+// ---- What a step says of itself --------------------------------------------------------------------------------------
+
+/** "Subtract 3x from both sides" is shown beside the line it leads to: both sides must have become just that. */
+function doesAsItSays({ rule, before, after, facts }: Step): boolean {
+  const [from, to] = [sidesOf(before), sidesOf(after)]
+  if (!from || !to) return true
+  const done = (side: Expr): Expr | null => {
+    const { term, number: constant, by, sign } = facts
+    const moved = rule === 'gather-unknown' ? term : rule === 'move-number' ? constant : undefined
+    if (moved) return binary(sign?.kind === 'number' && sign.value.n < 0n ? 'add' : 'subtract', side, moved)
+    if (!by) return null
+    if (['divide', 'divide-all', 'keep-sign', 'flip-sign'].includes(rule)) return binary('divide', side, by)
+    return rule === 'clear-fractions' ? binary('multiply', side, by) : null
+  }
+  const expected = from.flatMap((side) => done(side) ?? [])
+  if (expected.length < 2) return true
+  const [left, right] = expected
+  const [newLeft, newRight] = to
+  if (!left || !right || !newLeft || !newRight) return true
+  const are = (one: Expr, other: Expr) => sameValue(one, other) !== 'refuted'
+  return (are(left, newLeft) && are(right, newRight)) || (are(left, newRight) && are(right, newLeft))
+}
+
+/** Both sides of a line; of a system, those of its first equation. null: a line without two sides. */
+function sidesOf(line: Statement): readonly Expr[] | null {
+  if (line.kind === 'equation' || line.kind === 'inequality') return [line.left, line.right]
+  if (line.kind === 'cases' && line.cases.length === 1) return line.cases.flatMap((each) => [each.left, each.right])
+  if (line.kind === 'system') return line.lines.slice(0, 1).flatMap((each) => [each.left, each.right])
+  return null
 }
 
 // ---- Equations -----------------------------------------------------------------------------------------------------
