@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import enChat from '../apps/web/src/lib/i18n/en-US/chat.ts'
 import en from '../apps/web/src/lib/i18n/en-US/programs.ts'
+import ruChat from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/programs.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
@@ -157,6 +159,39 @@ for (const language of ['en', 'ru'] as const)
       await expect(await finalReply(page)).toContainText(language === 'ru' ? '1 из 5' : '1 of 5')
     })
   })
+
+for (const subject of ['physics', 'chemistry'] as const)
+  for (const language of ['en', 'ru'] as const)
+    test.describe(language, () => {
+      test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
+
+      test(`the warm-up card of ${subject} sends nothing by itself, and what it wrote starts a warm-up (${language})`, async ({
+        page,
+        product,
+      }) => {
+        const student = await aLearner(page, product, language === 'ru' ? 2 : 1)
+        const added = await fetch(`${product.url}/api/v1/educationPrograms/addProgramForStudy`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: product.url, cookie: student.cookie },
+          body: JSON.stringify({ programId: language === 'ru' ? `ru-9-${subject}` : `us-10-${subject}` }),
+        })
+        expect(added.status).toBe(200)
+        const { empty } = { en: enChat, ru: ruChat }[language]
+        const sent: string[] = []
+        page.on('request', (request) => {
+          if (request.url().endsWith('/sendMessage')) sent.push(request.url())
+        })
+        await page.goto('/chat')
+        const card = page.getByRole('main').getByRole('button', { name: empty.warmUpText })
+        await card.click()
+        await expect(page.getByTestId('composer')).toHaveValue(empty.warmUp)
+        await expect(card).toBeVisible()
+        expect(sent).toEqual([])
+        await page.getByTestId('send').click()
+        await expect(await finalReply(page)).toContainText(language === 'ru' ? /Разминка: 1 из 5/ : /Warm-up 1 of 5/)
+        expect(sent).toHaveLength(1)
+      })
+    })
 
 test('each subject keeps its conversation; the rail of a wide screen switches between them and the general one [P02]', async ({
   page,

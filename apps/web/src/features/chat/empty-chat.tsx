@@ -28,7 +28,7 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
       </button>
     </li>
   )
-  // Into the field, to be looked at, changed and sent: nobody has asked for it yet.
+  // No card sends: its text goes into the field, where the student reads it, may change it, and sends it.
   const example = (each: Example) => {
     const task = 'task' in each ? each.task : t(`empty.${each.taskKey}`)
     return way(each.sign, t(`empty.${each.title}`), task, () => chat.suggest(task))
@@ -44,7 +44,7 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
             {examples.map(example)}
             {program === null || program.subject === 'maths'
               ? way('✓', t('empty.check'), t('empty.checkText'), () => onMode('check'))
-              : way('1–5', t('empty.warmUp'), t('empty.warmUpText'), () => chat.send(t('empty.warmUp'), null))}
+              : way('1–5', t('empty.warmUp'), t('empty.warmUpText'), () => chat.suggest(t('empty.warmUp')))}
           </ul>
         )}
       </div>
