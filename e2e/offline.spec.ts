@@ -17,6 +17,7 @@ const words = {
     offline: "You're offline",
     unreachable: 'No connection to Lumi',
     unseen: 'This page has not been opened here before',
+    stays: 'What is on this page stays',
     progress: 'My progress',
     maths: /Math/,
   },
@@ -28,6 +29,7 @@ const words = {
     offline: 'Нет сети',
     unreachable: /Нет связи с\sЛуми/,
     unseen: 'Здесь эта страница ещё не открывалась',
+    stays: 'Всё на этой странице сохранится',
     progress: 'Мой прогресс',
     maths: /Математика/,
   },
@@ -76,7 +78,50 @@ for (const [language, text] of Object.entries(words))
       await expect(title(text.me)).toBeVisible()
       await expect(strip).toHaveCount(0)
     })
+
+    for (const path of ['/', '/login', '/restore', '/legal', '/guardian'])
+      test(`${path} tells a guest that the network is gone, and keeps what was typed (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const field = page.locator('input[type="email"]')
+        const hasField = (await field.count()) > 0
+        if (hasField) await field.fill('student@example.com')
+        const strip = page.getByTestId('offline')
+        await expect(strip).toHaveCount(0)
+
+        await context.setOffline(true)
+        await expect(strip).toContainText(text.stays)
+        await expect(page.getByRole('status').filter({ hasText: text.offline })).toHaveCount(1)
+        await expectAccessible(page)
+        // In sight wherever the reader is.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect(strip).toBeInViewport()
+        if (hasField) await expect(field).toHaveValue('student@example.com')
+
+        await context.setOffline(false)
+        await expect(strip).toHaveCount(0)
+      })
   })
+
+test('documents that could not be loaded open by themselves', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  const asked = page.waitForRequest('**/getAvailableAgreements')
+  await page.route('**/agreement/**', (route) => route.abort())
+  await page.goto('/legal')
+  await asked
+  await expect(page.getByRole('alert')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByTestId('offline')).toBeVisible()
+  await page.unroute('**/agreement/**')
+  await context.setOffline(false)
+  await expect(page.getByRole('article')).toBeVisible()
+})
 
 test('with a server out of reach a reload shows what was seen, and the answer when it is back', async ({
   page,

@@ -29,6 +29,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     earlyScript(),
     !isSsrBuild && prerender(),
   ],
+  // The shim brings its own store for versions of React that have none; the router works with the one of React.
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -7,7 +7,7 @@ const libraries =
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(agreements-to-accept|api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(agreements-to-accept|api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guests' pages and in the sheet of a student. */

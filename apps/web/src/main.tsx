@@ -14,6 +14,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/transitions.css'
 import './styles/boot-error.css'
+import './styles/offline.css'
 
 // Where a script is missing the router reloads the page, as after a new version. Out of reach of the server that would take
 // the page away that is there; it knows such a failure by its message.

@@ -94,6 +94,26 @@ const hold = (event: Event) => {
 }
 addEventListener('submit', hold, true)
 
+/**
+ * The offline strip of every page that has none of its own. It is HTML, put in its place from here: a component would not
+ * fit into the first download.
+ */
+const followNetwork = () => {
+  const place = document.getElementById('offline')
+  const strip = document.getElementById('offline-strip') as HTMLTemplateElement
+  const isNeeded = !navigator.onLine && !document.querySelector('[data-own-strip], main[role="status"]')
+  // Put there once: a screen reader says what is new in this place.
+  if (place && isNeeded !== place.hasChildNodes())
+    place.replaceChildren(...(isNeeded ? [strip.content.cloneNode(true)] : []))
+}
+addEventListener('online', followNetwork)
+addEventListener('offline', followNetwork)
+addEventListener('DOMContentLoaded', () => {
+  followNetwork()
+  const root = document.getElementById('root')
+  if (root) new MutationObserver(followNetwork).observe(root, { childList: true })
+})
+
 /** Without its scripts the page says so in place of silence. */
 const showFailure = () => {
   const template = document.getElementById('boot-error') as HTMLTemplateElement

@@ -25,7 +25,7 @@ export function AppShell({ isRoot, subjects, children }: AppShellProps) {
   const app = useRef<HTMLDivElement>(null)
   useEffect(() => (app.current ? followKeyboard(app.current) : undefined), [])
   return (
-    <div ref={app} className={styles.app}>
+    <div ref={app} className={styles.app} data-own-strip>
       <SkipLink />
       <nav className={styles.rail} aria-label={t('tabs.label')}>
         <BrandLink to="/chat" className={styles.brand} />

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { connection } from '../lib/connection.ts'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
+import { useTryAgain } from '../lib/use-try-again.ts'
 import { Lumi } from './lumi.tsx'
 import styles from './route-failure.module.css'
 
 const CrashScreen = lazy(async () => ({ default: (await import('./crash-screen.tsx')).CrashScreen }))
-const tryAgainMs = 5000
 
 /** In the place of a page that could not be opened. Out of reach of the server it waits; anything else has crashed. */
 export function RouteFailure(props: { error: unknown; reset?: () => void }) {
@@ -22,15 +22,7 @@ export function RouteFailure(props: { error: unknown; reset?: () => void }) {
 function OutOfReach() {
   const { t } = useTranslation()
   const router = useRouter()
-  useEffect(() => {
-    const open = () => void router.invalidate()
-    const timer = setInterval(() => navigator.onLine && open(), tryAgainMs)
-    addEventListener('online', open)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', open)
-    }
-  }, [router])
+  useTryAgain(() => void router.invalidate())
   return (
     <main className={styles.page} role="status">
       <Lumi mood="resting" size={72} />

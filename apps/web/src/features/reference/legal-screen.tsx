@@ -6,6 +6,7 @@ import { showDayInWords } from '../../lib/dates.ts'
 import { errorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useTryAgain } from '../../lib/use-try-again.ts'
 import { BrandLink } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
@@ -101,6 +102,7 @@ export function LegalPending() {
 
 export function LegalFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('legal')
+  useTryAgain(onRetry)
   return (
     <LegalPage agreements={[]}>
       <div className={styles.failed} role="alert">

@@ -10,6 +10,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { logOut } from '../../lib/logout.ts'
 import { notify } from '../../lib/notifications.ts'
 import { openHub } from '../../lib/realtime.ts'
+import { useTryAgain } from '../../lib/use-try-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoutIcon } from '../../ui/icons/logout.tsx'
 import { AgeScreen } from './age-screen.tsx'
@@ -52,6 +53,9 @@ function WithStatus({ access, tools }: { access: ChatAccess; tools: ReactNode })
       isCurrent = false
     }
   }, [access, language, attempt])
+  useTryAgain(() => {
+    if (failure) setAttempt(attempt + 1)
+  })
 
   if (failure && !status)
     return (

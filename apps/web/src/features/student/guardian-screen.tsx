@@ -6,6 +6,7 @@ import { showDayInWords } from '../../lib/dates.ts'
 import { errorText, notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { notify } from '../../lib/notifications.ts'
+import { useTryAgain } from '../../lib/use-try-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { decide, deleteStudent, type Key, loadGuardianPage } from './guardian.api.ts'
@@ -61,12 +62,7 @@ export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   if (!linkId || !secret) return <ProblemPage problem="incomplete" tools={tools} />
   const problem = problemOf(failure)
   if (problem) return <ProblemPage problem={problem} tools={tools} />
-  if (failure && !page)
-    return (
-      <GuardianFrame mood="resting" title={t('problem.failedTitle')} text={errorText(failure)} tools={tools}>
-        <Button onClick={load}>{t('common:retry')}</Button>
-      </GuardianFrame>
-    )
+  if (failure && !page) return <FailedPage failure={failure} onRetry={load} tools={tools} />
   if (isDeleted)
     return <GuardianFrame mood="calm" title={t('manage.deletedTitle')} text={t('manage.deletedText')} tools={tools} />
   if (!page)
@@ -86,6 +82,16 @@ export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   if (page.kind === 'request') return <RequestPage {...shared} />
   // After an answer the same link cannot manage: its mail has the one that can.
   return <ManagePage {...shared} mayManage={answer === null} onDeleted={() => setIsDeleted(true)} />
+}
+
+function FailedPage({ failure, onRetry, tools }: { failure: unknown; onRetry: () => void; tools: ReactNode }) {
+  const { t } = useTranslation('guardian')
+  useTryAgain(onRetry)
+  return (
+    <GuardianFrame mood="resting" title={t('problem.failedTitle')} text={errorText(failure)} tools={tools}>
+      <Button onClick={onRetry}>{t('common:retry')}</Button>
+    </GuardianFrame>
+  )
 }
 
 interface PageProps {
