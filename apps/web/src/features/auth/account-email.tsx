@@ -13,9 +13,9 @@ import { RowButton } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { refetchAccount } from './account.api.ts'
+import styles from './account.module.css'
 import { useConfirmItIsYou } from './confirm-it-is-you.tsx'
 import formStyles from './form.module.css'
-import styles from './settings.module.css'
 
 export function EmailRow({ email }: { email: string }) {
   const { t } = useTranslation('account')

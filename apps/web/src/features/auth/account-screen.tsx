@@ -20,7 +20,7 @@ interface AccountScreenProps {
 export function AccountScreen({ methods, data }: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (
-    <Page title={t('account.title')} back={{ to: '/settings', label: t('settings.back') }}>
+    <Page title={t('account.title')} back={{ to: '/settings', label: t('account.back') }}>
       <Columns>
         <div>
           <SignIn />

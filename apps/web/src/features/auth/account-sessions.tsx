@@ -13,10 +13,10 @@ import { List, Row, Section } from '../../ui/list.tsx'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { refetchAccount, sessionsQuery } from './account.api.ts'
+import styles from './account.module.css'
 import formStyles from './form.module.css'
 import { useLogOut } from './log-out.tsx'
 import { agoText, timeZoneText } from './session-words.ts'
-import styles from './settings.module.css'
 
 export function Devices() {
   const { t } = useTranslation('account')

@@ -1,18 +1,5 @@
 export default {
   loading: 'Loading',
-  settings: {
-    title: 'Me',
-    back: 'Back to settings',
-    account: 'Account',
-    accountAbout: 'Email, password, devices',
-    student: 'Student',
-    studentAbout: 'Name, school, grade, birthday',
-    progress: 'My progress',
-    progressAbout: 'What you know, mistakes, reviews',
-    app: 'App',
-    help: 'Help',
-    legal: 'User agreements',
-  },
   logOut: {
     action: 'Log out',
     busy: 'Logging out',
@@ -21,7 +8,7 @@ export default {
     anyway: 'Log out and lose it',
     stay: 'Stay',
   },
-  account: { title: 'Account', signIn: 'Sign-in' },
+  account: { back: 'Back to settings', title: 'Account', signIn: 'Sign-in' },
   email: {
     title: 'Email',
     change: 'Change email',

@@ -1,4 +1,16 @@
 export default {
+  page: {
+    title: 'Me',
+    account: 'Account',
+    accountAbout: 'Email, password, devices',
+    student: 'Student',
+    studentAbout: 'Name, school, grade, birthday',
+    progress: 'My progress',
+    progressAbout: 'What you know, mistakes, reviews',
+    app: 'App',
+    help: 'Help',
+    legal: 'User agreements',
+  },
   analytics: {
     title: 'How Lumi is used',
     agree: 'Help make Lumi better',

@@ -3,19 +3,6 @@ import type { RussianOf } from '../shape.ts'
 
 export default {
   loading: 'Загрузка',
-  settings: {
-    title: 'Я',
-    back: 'Назад к настройкам',
-    account: 'Аккаунт',
-    accountAbout: 'Почта, пароль, устройства',
-    student: 'Ученик',
-    studentAbout: 'Имя, школа, класс, день рождения',
-    progress: 'Мой прогресс',
-    progressAbout: 'Что получается, ошибки, повторение',
-    app: 'Приложение',
-    help: 'Помощь',
-    legal: 'Соглашения',
-  },
   logOut: {
     action: 'Выйти',
     busy: 'Выходим',
@@ -24,7 +11,7 @@ export default {
     anyway: 'Выйти и потерять',
     stay: 'Остаться',
   },
-  account: { title: 'Аккаунт', signIn: 'Вход' },
+  account: { back: 'Назад к настройкам', title: 'Аккаунт', signIn: 'Вход' },
   email: {
     title: 'Почта',
     change: 'Сменить почту',

@@ -2,6 +2,18 @@ import type en from '../en-US/settings.ts'
 import type { RussianOf } from '../shape.ts'
 
 export default {
+  page: {
+    title: 'Я',
+    account: 'Аккаунт',
+    accountAbout: 'Почта, пароль, устройства',
+    student: 'Ученик',
+    studentAbout: 'Имя, школа, класс, день рождения',
+    progress: 'Мой прогресс',
+    progressAbout: 'Что получается, ошибки, повторение',
+    app: 'Приложение',
+    help: 'Помощь',
+    legal: 'Соглашения',
+  },
   analytics: {
     title: 'Как пользуются Луми',
     agree: 'Помочь сделать Луми лучше',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingsScreen } from '../../../features/auth/settings-screen.tsx'
+import { LogOut } from '../../../features/auth/log-out.tsx'
 import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
@@ -7,6 +7,7 @@ import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
 import { AnalyticsRow } from '../../../features/settings/analytics-row.tsx'
 import { RegionNote } from '../../../features/settings/region-note.tsx'
 import { saveLanguage, saveTheme } from '../../../features/settings/settings.api.ts'
+import { SettingsScreen } from '../../../features/settings/settings-screen.tsx'
 import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_student/settings/')({
       allowance={<AllowanceCard />}
       feedback={<FeedbackRow />}
       community={<CommunityRows />}
+      logOut={<LogOut />}
     />
   ),
 })

@@ -11,8 +11,7 @@ import { RightIcon } from '../../ui/icons/right.tsx'
 import { SchoolIcon } from '../../ui/icons/school.tsx'
 import { List, RowLink, Section } from '../../ui/list.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
-import { LogOut } from './log-out.tsx'
-import styles from './settings.module.css'
+import styles from './settings-screen.module.css'
 
 interface SettingsScreenProps {
   /** Language and theme. Like the others, the route brings them from their own feature. */
@@ -23,16 +22,17 @@ interface SettingsScreenProps {
   /** A row: the way to support. */
   feedback: ReactNode
   community: ReactNode
+  logOut: ReactNode
 }
 
 /** The list of places where a student sets something, and the way out. */
-export function SettingsScreen({ app, analytics, allowance, feedback, community }: SettingsScreenProps) {
-  const { t } = useTranslation('account')
+export function SettingsScreen({ app, analytics, allowance, feedback, community, logOut }: SettingsScreenProps) {
+  const { t } = useTranslation('settings')
   const { data: user } = useQuery(currentUserQuery)
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const name = user?.name ?? user?.email
   return (
-    <Page title={t('settings.title')}>
+    <Page title={t('page.title')}>
       <Columns>
         <div>
           {user && name && (
@@ -48,22 +48,22 @@ export function SettingsScreen({ app, analytics, allowance, feedback, community 
             </Link>
           )}
           {allowance}
-          <Section title={t('settings.account')}>
+          <Section title={t('page.account')}>
             <List>
               <li>
                 <RowLink
                   to="/settings/account"
                   icon={<LockIcon size={26} />}
-                  title={t('settings.account')}
-                  caption={t('settings.accountAbout')}
+                  title={t('page.account')}
+                  caption={t('page.accountAbout')}
                 />
               </li>
               <li>
                 <RowLink
                   to="/settings/student"
                   icon={<SchoolIcon size={26} />}
-                  title={t('settings.student')}
-                  caption={t('settings.studentAbout')}
+                  title={t('page.student')}
+                  caption={t('page.studentAbout')}
                 />
               </li>
               {/* Who may not learn yet has none. */}
@@ -73,29 +73,27 @@ export function SettingsScreen({ app, analytics, allowance, feedback, community 
                     to="/progress"
                     search={{ from: 'settings' }}
                     icon={<ProgressIcon size={26} />}
-                    title={t('settings.progress')}
-                    caption={t('settings.progressAbout')}
+                    title={t('page.progress')}
+                    caption={t('page.progressAbout')}
                   />
                 </li>
               )}
             </List>
           </Section>
-          <Section title={t('settings.app')}>{app}</Section>
+          <Section title={t('page.app')}>{app}</Section>
         </div>
         <div>
           {analytics}
-          <Section title={t('settings.help')}>
+          <Section title={t('page.help')}>
             <List>
               <li>{feedback}</li>
               <li>
-                <RowLink to="/legal" icon={<DocumentIcon size={26} />} title={t('settings.legal')} />
+                <RowLink to="/legal" icon={<DocumentIcon size={26} />} title={t('page.legal')} />
               </li>
             </List>
           </Section>
           {community}
-          <Section>
-            <LogOut />
-          </Section>
+          <Section>{logOut}</Section>
         </div>
       </Columns>
     </Page>
