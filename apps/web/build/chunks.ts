@@ -7,14 +7,14 @@ const libraries =
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(agreements-to-accept|api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|pending-deletion|pending-sign-up|referral|refresh|session|storage|theme|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|referral|refresh|session|signed-in-user|storage|theme|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guests' pages and in the sheet of a student. */
 const choices = /\/src\/features\/reference\/(language-select|theme-select)\./
 const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift))[.-]/
 const guestFeatures =
-  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|hard-to-guess|known-email|login|new-password|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
+  /\/src\/features\/(auth\/(agreements|auth-page|demo-exchange|form|hard-to-guess|known-email|login|new-password|pending-sign-up|referral|signup|social\/(social-buttons|social\.module|provider-mark))|reference\/page-tools)/
 const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 
 const styles = /\/src\/styles\//
@@ -28,7 +28,7 @@ const styles = /\/src\/styles\//
 const chatScreen =
   /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
-  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|lib\/(chosen-subject|device-store|lazy-part|media|milestones|onboarding|realtime)\.)/
+  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
 const frameContracts = /\/packages\/contracts\/src\/(chat|programs|realtime)\.ts/

@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@lumi/contracts/auth'
-import { agreementsToAccept } from './agreements-to-accept.ts'
 import { channelOf } from './channel.ts'
 import { chatAccess } from './chat-access.ts'
 import { dropEarlyAnswers } from './early-answers.ts'
 import { adoptLocale } from './locale.ts'
-import { pendingDeletion } from './pending-deletion.ts'
+import { signedInUser } from './signed-in-user.ts'
 import { keptAfterSessionEnd, settings } from './storage.ts'
 
 /** Why the page is no longer signed in: by the student's wish, or because the server ended the session. */
@@ -29,9 +28,8 @@ function changed() {
 
 function becomeSignedIn() {
   dropEarlyAnswers()
-  pendingDeletion.set(null)
+  signedInUser.become(null)
   chatAccess.forget()
-  agreementsToAccept.set([])
   identity = null
   lastEnd = null
   signedIn = true
@@ -71,8 +69,7 @@ export function adoptUser(user: CurrentUser): void {
   settings.set('userId', user.userId)
   adoptLocale(user)
   chatAccess.set(user.chatAccess)
-  pendingDeletion.set(user.deletion)
-  agreementsToAccept.set(user.agreementsToAccept)
+  signedInUser.become(user)
   if (!signedIn) {
     signedIn = true
     changed()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { PageTools } from '../features/reference/page-tools.tsx'
 import { ClosedChat } from '../features/student/closed-chat.tsx'
 import { ClosedPending } from '../features/student/closed-page.tsx'
-import { onboarding } from '../lib/onboarding.ts'
+import { onboarding } from '../features/student/onboarding-state.ts'
 
 /** The screen of two features: what the chat waits for, and how the app looks and speaks. */
 export default function ClosedChatPage({ access }: { access: ChatAccess }) {

@@ -1,7 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { agreementsToAccept } from '../lib/agreements-to-accept.ts'
+import { Suspense } from 'react'
 import { loadWords } from '../lib/i18n/words.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { agreementsToAccept, useSignedInUser } from '../lib/signed-in-user.ts'
 
 // Seen once in a long while: no part of what the chat waits for.
 const Sheet = lazyPart(async () => {
@@ -14,7 +14,7 @@ const Sheet = lazyPart(async () => {
 
 /** Asks a signed-in student to accept new versions of the agreements before going on. */
 export function NewAgreementsGate() {
-  const missing = useSyncExternalStore(agreementsToAccept.subscribe, agreementsToAccept.get, agreementsToAccept.get)
+  const missing = useSignedInUser(agreementsToAccept)
   if (missing.length === 0) return null
   return (
     <Suspense>

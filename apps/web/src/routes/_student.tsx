@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { onboarding } from '../features/student/onboarding-state.ts'
 import { chatAccess } from '../lib/chat-access.ts'
 import { loadWords } from '../lib/i18n/words.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { media } from '../lib/media.ts'
-import { onboarding } from '../lib/onboarding.ts'
-import { pendingDeletion } from '../lib/pending-deletion.ts'
 import { session } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/signed-in-user.ts'
 import { settings } from '../lib/storage.ts'
 import { AppShell } from '../ui/app-shell.tsx'
 import { ChatGate } from './-chat-gate.tsx'
@@ -39,7 +39,7 @@ function StudentArea() {
   const shortcuts = useShortcuts()
   // The places of the tabs; what lies under them has a way back instead.
   const isRoot = useLocation({ select: ({ pathname }) => tabs.includes(pathname) })
-  const deletion = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.get, pendingDeletion.get)
+  const deletion = useSignedInUser((user) => user?.deletion ?? null)
   // Nothing else works until the account is kept.
   if (deletion)
     return (

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { pendingSignUp } from '../../lib/pending-sign-up.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { pendingSignUp } from './pending-sign-up.ts'
 
 /** To the login, with the address filled, and with what the student was after when the sign-up began. */
 export function LoginLink({ email }: { email?: string | undefined }) {

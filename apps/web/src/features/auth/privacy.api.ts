@@ -2,8 +2,8 @@ import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
 import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { deviceStore } from '../../lib/device-store.ts'
-import { pendingDeletion } from '../../lib/pending-deletion.ts'
 import { endSession, session } from '../../lib/session.ts'
+import { signedInUser } from '../../lib/signed-in-user.ts'
 import { settings } from '../../lib/storage.ts'
 
 /** Orders the deletion; the server signs out everywhere, and this device forgets what is theirs. */
@@ -22,6 +22,6 @@ export async function orderDeletion(): Promise<{ deletesAt: string }> {
 
 export async function takeBackDeletion(): Promise<void> {
   await api(keepAccount)
-  pendingDeletion.set(null)
+  signedInUser.change({ deletion: null })
   await loadCurrentUser()
 }

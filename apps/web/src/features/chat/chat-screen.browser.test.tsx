@@ -87,7 +87,7 @@ const composer = () => page.getByTestId('composer')
 function open() {
   const Page = () => (
     <div style={{ display: 'flex', height: 700 }}>
-      <ChatScreen />
+      <ChatScreen onSubject={() => {}} />
     </div>
   )
   const root = createRootRoute()

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -30,14 +29,14 @@ const ChatSubject = lazyPart(async () => {
 })
 const SidePage = lazyPart(() => import('./side-page.tsx'))
 
-/** Another subject is another conversation, and opens anew. */
-export function ChatScreen() {
-  const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
-  return <OpenConversation key={choice} />
+interface ChatScreenProps {
+  /** Told which program the open conversation is about; null: the general one. Undefined: none is open, or not known yet. */
+  onSubject: (programId: string | null | undefined) => void
 }
 
-function OpenConversation() {
-  const [store] = useState(createChatStore)
+/** One conversation: that of the subject which is chosen when the screen opens. */
+export function ChatScreen({ onSubject }: ChatScreenProps) {
+  const [store] = useState(() => createChatStore(onSubject))
   useEffect(() => {
     store.start()
     return () => store.close()

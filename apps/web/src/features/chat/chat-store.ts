@@ -13,7 +13,6 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
-import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { type Hub, openHub } from '../../lib/realtime.ts'
@@ -68,7 +67,7 @@ export type ChatStore = ReturnType<typeof createChatStore>
  * is (that of the chosen subject), the first answer of the server says; it stays that one, whatever is chosen elsewhere, for
  * every later call and for every message, also for those that were written before the answer.
  */
-export function createChatStore() {
+export function createChatStore(onSubject: (programId: string | null | undefined) => void) {
   let view: ChatView = {
     chat: emptyChat,
     phase: 'opening',
@@ -231,7 +230,7 @@ export function createChatStore() {
     isProgramKnown = true
     dispatch({ type: 'usage', usage })
     change({ program })
-    chosenSubject.show(program?.programId ?? null)
+    onSubject(program?.programId ?? null)
   }
 
   /** Some page or device has chosen a subject, or the first one was added: whether this one is in focus still. */
@@ -418,7 +417,7 @@ export function createChatStore() {
 
     close() {
       closed = true
-      chosenSubject.show(undefined)
+      onSubject(undefined)
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)

@@ -11,10 +11,10 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
-import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { words } from '../../lib/i18n/words.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { openHub } from '../../lib/realtime.ts'
+import { chosenSubject } from './chosen-subject.ts'
 
 /** Titles of topics come in the language of the request, so another language is another answer. */
 const mineKey = () => ['programs', 'mine', words.language()] as const

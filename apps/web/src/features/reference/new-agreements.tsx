@@ -3,13 +3,13 @@ import { AppError } from '@lumi/contracts/errors'
 import type { Agreement } from '@lumi/contracts/reference'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { agreementsToAccept } from '../../lib/agreements-to-accept.ts'
 import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { showDayInWords } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { logOut } from '../../lib/logout.ts'
+import { signedInUser } from '../../lib/signed-in-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -29,7 +29,7 @@ export function NewAgreements({ missing }: { missing: Missing }) {
 
   async function accept(body: { acceptedAgreements: Missing }) {
     await api(acceptAgreements, { body })
-    agreementsToAccept.set([])
+    signedInUser.change({ agreementsToAccept: [] })
     // What the cache of queries holds is of before.
     await loadCurrentUser().catch(() => {})
   }

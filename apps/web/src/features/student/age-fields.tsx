@@ -8,9 +8,9 @@ import { api } from '../../lib/api.ts'
 import { parseDate, today } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { likelyCountryId } from '../../lib/likely-country.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
+import { likelyCountryId } from './likely-country.ts'
 
 const { birthDate, countryId } = setRegistrationStudentInfo.body.shape
 /** What the server would say as well; its day is the one of the student's time zone. */

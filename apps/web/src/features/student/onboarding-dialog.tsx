@@ -6,13 +6,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
-import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { localeHeaders } from '../../lib/locale.ts'
 import { notify } from '../../lib/notifications.ts'
-import { onboarding } from '../../lib/onboarding.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { settings } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,12 +26,13 @@ import { TileField } from '../../ui/tile-field.tsx'
 import { AgeFields, ageSchema, readAge, useCountries } from './age-fields.tsx'
 import styles from './onboarding.module.css'
 import { type Answers, deleteDraft, type Start, type Step, saveDraft, steps, storable } from './onboarding-draft.ts'
+import { onboarding } from './onboarding-state.ts'
 import { saveAge } from './student.api.ts'
 
 const questionId = 'onboarding-question'
 
 /** One question a page. Whatever is typed is kept at once, so a closed tab loses nothing. */
-export function OnboardingDialog({ start }: { start: Start }) {
+export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject: () => void }) {
   const { t, i18n } = useTranslation('onboarding')
   const { language } = i18n
   const [step, setStep] = useState<Step>(start.step)
@@ -73,7 +72,7 @@ export function OnboardingDialog({ start }: { start: Start }) {
     settings.set('isOnboarded', 'true')
     onboarding.become('over')
     // The chat under this dialog is about the subject from now on.
-    chosenSubject.changed()
+    onSubject()
     // The name and the program are on many pages.
     loadCurrentUser().catch(() => {})
     void queryClient.invalidateQueries()

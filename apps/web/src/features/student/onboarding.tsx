@@ -2,19 +2,23 @@ import { getStudentPersonalInfo, setStudentPersonalInfo } from '@lumi/contracts/
 import { getOnboardingPrograms } from '@lumi/contracts/programs'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { agreementsToAccept } from '../../lib/agreements-to-accept.ts'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
-import { chosenSubject } from '../../lib/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
-import { onboarding } from '../../lib/onboarding.ts'
+import { agreementsToAccept, useSignedInUser } from '../../lib/signed-in-user.ts'
 import { settings } from '../../lib/storage.ts'
 import { type Draft, deleteDraft, loadDraft, type Start, saveDraft, startOf, storable } from './onboarding-draft.ts'
+import { onboarding } from './onboarding-state.ts'
 
-const Nothing = (_: { start: Start }) => null
+interface OnboardingProps {
+  /** The student has a subject now. */
+  onSubject: () => void
+}
+
+const Nothing = (_: { start: Start } & OnboardingProps) => null
 
 // Most students on a new device have all this behind them and only need to be told apart.
-const OnboardingDialog = lazy(async (): Promise<{ default: ComponentType<{ start: Start }> }> => {
+const OnboardingDialog = lazy(async (): Promise<{ default: ComponentType<{ start: Start } & OnboardingProps> }> => {
   try {
     const [{ OnboardingDialog: dialog }] = await Promise.all([
       import('./onboarding-dialog.tsx'),
@@ -43,13 +47,13 @@ const TooEarly = lazy(async (): Promise<{ default: ComponentType }> => {
  * typed stays on the device until date of birth and country are known, and goes to the server from then on, so any device
  * goes on with it.
  */
-export function Onboarding() {
+export function Onboarding({ onSubject }: OnboardingProps) {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const state = useSyncExternalStore(onboarding.subscribe, onboarding.get, onboarding.get)
-  const missing = useSyncExternalStore(agreementsToAccept.subscribe, agreementsToAccept.get, agreementsToAccept.get)
+  const missing = useSignedInUser(agreementsToAccept)
   const isOpen = access === 'open'
   const [start, setStart] = useState<Start | null>(null)
-  useProgramList()
+  useProgramList(onSubject)
   // The account is kept, so it can be seen to.
   const isInSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings') })
 
@@ -83,13 +87,13 @@ export function Onboarding() {
   if (!mayAsk || !start) return null
   return (
     <Suspense>
-      <OnboardingDialog start={start} />
+      <OnboardingDialog start={start} onSubject={onSubject} />
     </Suspense>
   )
 }
 
 /** Looks whether the student studies anything, again when the page is looked at again: another device may have finished. */
-function useProgramList() {
+function useProgramList(onSubject: () => void) {
   const look = useEffectEvent(async () => {
     if (settings.get('isOnboarded') === 'true') return onboarding.become('over')
     const { programs, isTooEarly } = await api(getOnboardingPrograms)
@@ -97,7 +101,7 @@ function useProgramList() {
       return onboarding.get() === 'unknown' && onboarding.become(isTooEarly ? 'too-early' : 'asking')
     settings.set('isOnboarded', 'true')
     // Finished on another device, while this one was asking.
-    if (onboarding.get() === 'asking') chosenSubject.changed()
+    if (onboarding.get() === 'asking') onSubject()
     onboarding.become('over')
     await deleteDraft()
   })

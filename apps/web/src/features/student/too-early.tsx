@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { onboarding } from '../../lib/onboarding.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { settings } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { openSheets } from '../../ui/open-sheets.ts'
 import styles from './onboarding.module.css'
+import { onboarding } from './onboarding-state.ts'
 
 /**
  * For somebody whose grade comes before the first one there are lessons for: says so, and keeps the account. Nobody is put

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { ChatScreen } from '../../features/chat/chat-screen.tsx'
+import { chosenSubject } from '../../features/programs/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/chat')({
   loader: () => loadWords('chat'),
-  component: ChatScreen,
+  component: Chat,
 })
+
+/** Another subject is another conversation, and opens anew. */
+function Chat() {
+  const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
+  return <ChatScreen key={choice} onSubject={chosenSubject.show} />
+}

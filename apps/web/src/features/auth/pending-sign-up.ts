@@ -1,5 +1,5 @@
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
-import { settings } from './storage.ts'
+import { settings } from '../../lib/storage.ts'
 
 /** A sign-up that waits for its mailed link. Nothing of it is secret: the right to repeat it is in a cookie. */
 export interface PendingSignUp {
