@@ -276,7 +276,7 @@ describe('a new problem', () => {
 describe('other messages', () => {
   const en = [
     ['hi', 'greeting'],
-    ['what is a discriminant?', 'concept'],
+    ['what is a discriminant?', 'card'],
     ['are you an AI?', 'are-you-ai'],
     ['how old is your knowledge?', 'knowledge-date'],
     ['write me a poem about spring', 'off-topic'],
@@ -300,7 +300,7 @@ describe('other messages', () => {
   ] as const
   const ru = [
     ['привет', 'greeting'],
-    ['что такое дискриминант?', 'concept'],
+    ['что такое дискриминант?', 'card'],
     ['ты человек или робот?', 'are-you-ai'],
     ['какого года твои знания?', 'knowledge-date'],
     ['напиши сочинение про весну', 'off-topic'],

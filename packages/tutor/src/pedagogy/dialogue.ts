@@ -12,6 +12,7 @@ import { readWritten, writeStatement } from '../math/written.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, whichNumber } from './aside.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { compareWith } from './compare.ts'
+import { answerToCard } from './concept.ts'
 import { contest } from './contest.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
@@ -64,6 +65,10 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
   if (open && isAwaitingUnit(open)) {
     const unit = onlyUnit(text)
     if (unit) return checkUnit(turn, open, unit)
+  }
+  if (intent === undefined && expected?.by.startsWith('card.')) {
+    const heard = answerToCard(turn, expected, text)
+    if (heard) return heard
   }
   if (open && intent === undefined && expected) {
     const heard =
@@ -118,7 +123,7 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
   if (reading.numbersInProse >= 2 && (isStory(text) || !open)) return openStory(turn, text)
   const story = openStoryOf(turn)
   if (story && wants.some((want) => storyWants.includes(want))) return storyHint(turn, story)
-  const byWords = withWords(turn, wants, reading.words)
+  const byWords = withWords(turn, wants, reading.words, text)
   if (byWords) return byWords
   const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
   if (unread) return notRead(turn, unread)

@@ -1,5 +1,4 @@
 import { letterPattern } from '../math/letters.ts'
-import type { ConceptId } from './texts/concepts.ts'
 
 /** What the words of a message ask for. The mathematics in it is read elsewhere. */
 export type WordIntent =
@@ -214,25 +213,3 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
 export function intentsOf(text: string): readonly WordIntent[] {
   return patterns.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)
 }
-
-const concepts: readonly (readonly [ConceptId, RegExp])[] = [
-  ['discriminant', words('discriminant|quadratic formula|дискриминант~|формул~ (?:квадратн~ )?корн~')],
-  ['vieta', words('vieta~|виет~')],
-  ['common-denominator', words('(?:common|lowest|least) denominators?|denominators?|общ~ знаменател~|знаменател~')],
-  ['mixed-number', words('mixed (?:numbers?|fractions?)|improper fractions?|смешанн~|неправильн~ дроб~')],
-  ['quadratic-equation', words('quadratics?(?: equations?)?|квадратн~ уравнени~|квадратн~')],
-  ['linear-equation', words('linear(?: equations?)?|линейн~(?: уравнени~)?')],
-  ['like-terms', words('like terms|подобн~')],
-  ['brackets', words('brackets?|parenthes[ie]s|distribut~|скобк~|скобок')],
-  ['order', words('order of operations|pemdas|bodmas|bidmas|порядок действий|порядк~ действий')],
-  ['percent', words('percent(?:age)?s?|процент~')],
-  ['decimal', words('decimals?|десятичн~')],
-  ['polynomial', words('polynomials?|многочлен~|одночлен~|simplify|simplifying|упростить|упрощение')],
-  ['root', words('square roots?|roots?|radicals?|квадратн~ кор~|корень|корн~')],
-  ['power', words('powers?|exponents?|степен~|показател~')],
-  ['fraction', words('fractions?|numerators?|дроб~|числител~')],
-  ['equation', words('equations?|unknowns?|уравнени~|неизвестн~')],
-]
-
-export const conceptIn = (text: string): ConceptId | null =>
-  concepts.find(([, pattern]) => pattern.test(text))?.[0] ?? null

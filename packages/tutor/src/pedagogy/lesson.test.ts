@@ -5,11 +5,11 @@ const ask = (text: string, interfaceLanguage: 'en' | 'ru') =>
   takeTurn({ text, interfaceLanguage, state: startSession(), seed: 's', now: 0 })
 
 test.each([
-  ['explain the chain rule', 'en', 'Chain rule'],
-  ['what is a geometric progression?', 'en', 'Geometric progression'],
-  ['что такое логарифм', 'ru', 'Логарифм'],
+  ['explain the chain rule', 'en', 'Why the chain rule multiplies'],
+  ['what is a geometric progression?', 'en', 'Geometric sequence'],
+  ['что такое логарифм', 'ru', 'Что такое логарифм'],
   ['объясни теорему косинусов', 'ru', 'Теорема косинусов'],
-] as const)('"%s" is answered from the lesson, which is named, and marked as such', (text, language, title) => {
+] as const)('"%s" is answered from a card, which is named, and marked as such', (text, language, title) => {
   const turn = ask(text, language)
   expect(turn.text).toContain(`**${title}.**`)
   expect(turn.content.badge).toBe('lesson')

@@ -1,13 +1,6 @@
-import { findLessons } from '../curriculum/retrieval.ts'
 import { findSkill, type Skill } from '../curriculum/skills.ts'
 import type { Language } from '../math/latex.ts'
 import type { Reply, Turn } from './reply.ts'
-
-/** A lesson of the curriculum that fits the question, named by its title; null when there is none. */
-export function lessonReply({ voice: { language } }: Turn, words: string): Reply | null {
-  const [skill] = findLessons(words, language)
-  return skill ? lessonText(skill, language) : null
-}
 
 /** The lesson of one skill; null for an id that the curriculum does not know. */
 export function lessonOf({ voice }: Turn, skillId: string): Reply | null {

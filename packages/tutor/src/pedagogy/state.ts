@@ -1,4 +1,5 @@
 import type { Intent, RungKind, Verdict } from '@lumi/contracts/chat'
+import { type Facet, facets } from '../concepts/card.ts'
 import type { SkillExercise } from '../curriculum/exercises.ts'
 import type { Language } from '../math/latex.ts'
 import { type Fact, type Family, families, isFact, type Rule, rules } from '../math/steps.ts'
@@ -123,6 +124,8 @@ export interface TutorState {
   story: Story | null
   /** What the last reply asked; null: nothing. */
   expects: Expects | null
+  /** The concept card that was told last, and the parts of it that were shown. */
+  card: { id: string; shown: Facet[] } | null
   log: Log
   /** What was said last, in short form: the same is not said twice in a row. */
   lastSaid: number | null
@@ -156,6 +159,7 @@ export const startSession = (): TutorState => ({
   readings: null,
   story: null,
   expects: null,
+  card: null,
   log: { alone: 0, helped: 0, errors: [] },
   lastSaid: null,
   used: [],
@@ -180,6 +184,7 @@ export function openState(state: unknown): TutorState {
       readings: readingsOr(state.readings),
       story: storyOr(state.story),
       expects: expectsOr(state.expects),
+      card: cardOr(state.card),
       log: logOr(state.log),
       lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,
       used: Array.isArray(state.used)
@@ -205,6 +210,12 @@ function readingsOr(value: unknown): [string, string] | null {
   readWritten(first)
   readWritten(second)
   return [first, second]
+}
+
+function cardOr(value: unknown): TutorState['card'] {
+  if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.shown)) return null
+  const { shown } = value
+  return { id: value.id, shown: facets.filter((each) => shown.includes(each)) }
 }
 
 function storyOr(value: unknown): Story | null {

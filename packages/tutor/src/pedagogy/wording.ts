@@ -13,7 +13,7 @@ import type { RuleTexts, Texts } from './texts/texts.ts'
 export type Values = Readonly<Record<string, string>>
 
 /** A question that was put, and what would answer it. */
-export interface Asked {
+interface Asked {
   readonly question: string
   readonly answers: readonly ExpectedAnswer[]
 }

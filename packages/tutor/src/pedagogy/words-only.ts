@@ -3,9 +3,10 @@ import { readWritten } from '../math/written.ts'
 import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
+import { explainIdea, type Wonder } from './concept.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
-import { conceptIn, type WordIntent } from './intents.ts'
-import { lessonOf, lessonReply } from './lesson.ts'
+import type { WordIntent } from './intents.ts'
+import { lessonOf } from './lesson.ts'
 import { isMeasured, measuredWhy } from './measured.ts'
 import { type MisconceptionId, remedies } from './misconception-list.ts'
 import { againSolved, orientAgain } from './new-problem.ts'
@@ -19,7 +20,8 @@ import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
 import { ruleWords } from './wording.ts'
 
-export function withWords(turn: Turn, wants: readonly WordIntent[], words: string): Reply | null {
+/** @param words the message without its mathematics; `text` as it was typed */
+export function withWords(turn: Turn, wants: readonly WordIntent[], words: string, text: string): Reply | null {
   const { state, voice } = turn
   const { problem } = state
   const isOpen = problem !== null && !problem.solved
@@ -34,11 +36,9 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('knowledge-date')) return simple('knowledge-date')
   if (has('are-you-ai')) return simple('are-you-ai')
   if (has('can-do')) return simple('can-do')
-  const concept = has('concept') || (!isOpen && words.split(' ').length <= 3) ? conceptIn(words) : null
-  if (concept) {
-    const { text, check } = voice.texts.concepts[concept]
-    return simple('concept', { text, check })
-  }
+  const wonder = wonderOf(wants, words)
+  const idea = wonder ? explainIdea(turn, wonder, text) : null
+  if (idea) return idea
   if (has('recap') && !state.practice) return recap(turn)
   if (has('language')) return simple('language.changed', { task: smallTask(turn) })
   if (has('compare') && isOpen) return compareWith(turn, problem, [], null)
@@ -52,8 +52,6 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
   if (has('why')) return explainWhy(turn)
-  const lesson = has('concept') ? lessonReply(turn, words) : null
-  if (lesson) return lesson
   if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
   if (has('off-topic')) return simple('off-topic')
   if (has('check')) return simple('check-what')
@@ -66,6 +64,17 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('ok')) return saidOk(turn, words)
   if (has('solve') || has('simplify') || has('factor')) return askedForAnswer(turn)
   return null
+}
+
+const asksHow = /^(?:and |so |but |ok |а |и |ну |но )?(?:how|как)(?![\p{L}])/u
+const asksWhen = /^(?:and |so |but |а |и |ну )?(?:when|where|когда|где)(?![\p{L}])/u
+
+/** What a question about an idea wants to know of it. */
+function wonderOf(wants: readonly WordIntent[], words: string): Wonder | null {
+  if (wants.includes('why')) return 'why'
+  if (asksWhen.test(words)) return 'when'
+  if (asksHow.test(words)) return 'how'
+  return wants.includes('concept') ? 'what' : null
 }
 
 const isYes = (words: string) =>

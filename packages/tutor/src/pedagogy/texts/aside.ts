@@ -8,6 +8,11 @@ export const asideMoves = [
   'operation.way',
   'number.of-step',
   'number.which',
+  'card.none',
+  'card.told-all',
+  'card.wrong',
+  'card.right',
+  'card.right-task',
 ] as const
 type AsideMove = (typeof asideMoves)[number]
 
@@ -54,6 +59,31 @@ export const asideEn: AsideTexts = {
     'Let me be sure what {value} is: your answer for {letter}, or a number on the way?',
     'Is {value} what you found for {letter}, or a result in between?',
   ],
+  'card.none': [
+    'I am not sure which idea you mean. Is it one of these?',
+    'Close to that I can tell you about these. Which one?',
+    'Let me get that right: do you mean one of these?',
+  ],
+  'card.told-all': [
+    'That is all I can say about it in general. Show me the task where it comes up, and we look at it there?',
+    'I have told you what I know of it. What would help now: a task of that kind, or the one you are at?',
+    'More words will not help here, I think. Shall we try it on a task?',
+  ],
+  'card.wrong': [
+    'Not quite. {help} So: {question}',
+    'Look at it this way. {help} Once more: {question}',
+    'Hmm, not that. {help} What do you say now: {question}',
+  ],
+  'card.right': [
+    'Yes, exactly. Do you want to try a task with it?',
+    'Right, you have got it. Is there a task where you met it?',
+    'That is it. What else would you like to know about it?',
+  ],
+  'card.right-task': [
+    'Yes, exactly. Now back to {line}: where does it come in?',
+    'Right. So what does that tell you about {line}?',
+    'That is it. How would you use it for {line}?',
+  ],
 }
 
 export const asideRu: AsideTexts = {
@@ -96,5 +126,30 @@ export const asideRu: AsideTexts = {
     'Вижу, что {value} встречается по пути. Это твой ответ для {letter} или промежуточное число?',
     'Уточню, что такое {value}: твой ответ для {letter} или число по дороге?',
     '{value} это то, чему равно {letter}, или промежуточный результат?',
+  ],
+  'card.none': [
+    'Не уверен, про что именно речь. Что-то из этого?',
+    'Рядом у меня есть вот что. Про какое рассказать?',
+    'Уточню: ты про одно из этого?',
+  ],
+  'card.told-all': [
+    'Вообще об этом я рассказал всё. Покажешь задачу, где это встретилось? Разберём прямо на ней.',
+    'Больше словами не помочь. Что лучше: задача на это или та, что у тебя сейчас?',
+    'Думаю, дальше понятнее на примере. Попробуем задачу?',
+  ],
+  'card.wrong': [
+    'Не совсем. {help} Итак: {question}',
+    'Посмотри так. {help} Ещё раз: {question}',
+    'Хм, не то. {help} А теперь: {question}',
+  ],
+  'card.right': [
+    'Да, именно. Хочешь попробовать задачу на это?',
+    'Верно, суть ты понимаешь. Есть задача, где это встретилось?',
+    'Так и есть. Что ещё хочется узнать об этом?',
+  ],
+  'card.right-task': [
+    'Да, именно. Вернёмся к {line}: где это здесь?',
+    'Верно. И что это говорит про {line}?',
+    'Так и есть. Как применить это к {line}?',
   ],
 }

@@ -1077,78 +1077,10 @@ export const en: Texts = {
       'Nothing waits for us. What shall we work on?',
       'I have no other problem kept. Do you have a new one?',
     ],
-    concept: ['{text}\n\n{check}', 'Here is the idea. {text}\n\n{check}', '{text}\n\nNow you: {check}'],
     'concept.unknown': [
       'I have no lesson about that. I can explain fractions, equations, brackets, the discriminant and more. Which one helps?',
       "That notion I can't explain yet. Is there a problem behind it that we can work on?",
       "I can't explain that, and I don't want to guess. Do you have a problem with it?",
     ],
-  },
-
-  concepts: {
-    fraction: {
-      text: 'A fraction says how many equal parts of a whole you have: in $\\frac{3}{4}$ the whole has 4 equal parts, and you take 3 of them.',
-      check: 'Which is larger, one half or one third, and why?',
-    },
-    'common-denominator': {
-      text: 'A common denominator is a number that all the denominators divide. With it the parts have one size, so they can be counted together: for halves and fifths it is tenths.',
-      check: 'Which common denominator would you take for quarters and sixths?',
-    },
-    'mixed-number': {
-      text: 'A mixed number is a whole number and a proper fraction together: $1\\frac{3}{4}$ means $1 + \\frac{3}{4}$, and that is $\\frac{7}{4}$.',
-      check: 'How many thirds are there in two wholes?',
-    },
-    percent: {
-      text: 'One percent is one hundredth: $25\\%$ means $\\frac{25}{100}$, which is a quarter.',
-      check: 'Which decimal is the same as 40 percent?',
-    },
-    decimal: {
-      text: 'A decimal is a fraction over 10, 100, 1000 and so on: $0.7$ means $\\frac{7}{10}$.',
-      check: 'Which is larger, 0.3 or 0.12?',
-    },
-    equation: {
-      text: 'An equation says that two expressions are equal. To solve it means to find every number that makes it true when it stands for the unknown: $x + 2 = 5$ is true for $x = 3$ only.',
-      check: 'What may you do to both sides without changing the solutions?',
-    },
-    'linear-equation': {
-      text: 'In a linear equation the unknown stands only in the first power, as in $4x - 1 = 7$. You do the same to both sides until the unknown is alone: first $4x = 8$, then $x = 2$.',
-      check: 'Which of these is linear: $5x = 3 - x$ or $x^2 = 9$?',
-    },
-    'quadratic-equation': {
-      text: 'A quadratic equation has the form $ax^2 + bx + c = 0$ with $a$ not zero. It has two, one or no real roots. Factoring, square roots or the formula lead to them.',
-      check: 'What are $a$, $b$ and $c$ in $x^2 - 3x + 1 = 0$?',
-    },
-    discriminant: {
-      text: 'The discriminant of $ax^2 + bx + c = 0$ is $D = b^2 - 4ac$. Positive: two real roots; zero: one; negative: none. It stands under the root in $x = \\frac{-b \\pm \\sqrt{D}}{2a}$.',
-      check: 'How many real roots are there when $D$ is negative?',
-    },
-    vieta: {
-      text: 'If $x^2 + bx + c = 0$ has the roots $p$ and $q$, then $p + q = -b$ and $p \\cdot q = c$. For $x^2 - 7x + 10 = 0$ two numbers with sum 7 and product 10 are 2 and 5.',
-      check: 'Which two numbers have the sum 8 and the product 15?',
-    },
-    'like-terms': {
-      text: 'Like terms have the same letters with the same powers, such as $3x$ and $5x$. Their coefficients are added: $3x + 5x = 8x$. But $3x$ and $5$ stay apart.',
-      check: 'Are $2x$ and $2x^2$ like terms?',
-    },
-    brackets: {
-      text: 'A factor before a bracket multiplies every term inside: $2(y + 5) = 2y + 10$. A minus before a bracket turns every sign inside: $-(y - 4) = -y + 4$.',
-      check: 'What does $-(2y + 1)$ become?',
-    },
-    order: {
-      text: 'First brackets, then powers and roots, then multiplication and division, then addition and subtraction; equals go from left to right: $2 + 3 \\cdot 4 = 14$.',
-      check: 'Which operation goes first in $10 - 2 \\cdot 3$?',
-    },
-    power: {
-      text: 'A power is a short way to write a product of equal factors: $2^3 = 2 \\cdot 2 \\cdot 2 = 8$. The exponent says how many factors there are.',
-      check: 'Which is larger, $2^5$ or $5^2$?',
-    },
-    root: {
-      text: 'The square root of a number $a$ is the number that is not negative and has the square $a$: $\\sqrt{49} = 7$. The equation $x^2 = 49$ has two solutions, though: $7$ and $-7$.',
-      check: 'Which numbers have the square 25?',
-    },
-    polynomial: {
-      text: 'A polynomial is a sum of terms made of numbers and powers of letters, such as $3x^2 - 2x + 1$. Simplifying means opening brackets and putting like terms together.',
-      check: 'How many terms does $3x^2 - 2x + 1$ have?',
-    },
   },
 }

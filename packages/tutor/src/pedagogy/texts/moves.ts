@@ -107,7 +107,6 @@ const moves = [
   'contest.unsettled',
   'contest.upheld',
   'no-parked',
-  'concept',
   'concept.unknown',
 ] as const
 export type Move = (typeof moves)[number]

@@ -1,6 +1,5 @@
 import type { Family, Rule } from '../../math/steps.ts'
 import type { MisconceptionId } from '../misconception-list.ts'
-import type { ConceptId } from './concepts.ts'
 import type { Move } from './moves.ts'
 import type { PracticeTexts } from './practice.ts'
 import type { TalkTexts } from './talk.ts'
@@ -99,5 +98,4 @@ export interface Texts {
   readonly numberChoices: { readonly answer: string; readonly step: string }
   readonly storyRelations: TalkTexts['relations']
   readonly moves: Readonly<Record<Move, Variants>>
-  readonly concepts: Readonly<Record<ConceptId, { readonly text: string; readonly check: string }>>
 }

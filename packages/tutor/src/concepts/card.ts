@@ -1,0 +1,69 @@
+/** What a student can be told of one idea. Each part is Markdown with `$...$`, one to three sentences. */
+export const facets = ['what', 'why', 'how', 'when', 'mistake', 'picture', 'example'] as const
+export type Facet = (typeof facets)[number]
+
+export interface Card {
+  readonly id: string
+  /** Ids of skills of the curriculum; empty: about learning itself. */
+  readonly skills: readonly string[]
+  readonly title: string
+  /** How students ask for it. */
+  readonly also: readonly string[]
+  /** Ids of cards beside it. */
+  readonly near: readonly string[]
+  readonly facets: Readonly<Record<Facet, string>>
+  readonly check: { readonly question: string; readonly answers: readonly string[] }
+}
+
+const list = (text: string | undefined) =>
+  (text ?? '')
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+/**
+ * Cards as they are written: `## id`, then lines `part: text`.
+ *
+ * @throws {Error} naming the card and the part that is missing
+ */
+export function readCards(source: string): Card[] {
+  return source
+    .split(/^## /m)
+    .slice(1)
+    .map((block) => {
+      const [first = '', ...lines] = block.trim().split('\n')
+      const id = first.trim()
+      const parts = new Map(
+        lines.flatMap((line) => {
+          const [, name, text] = /^([a-z]+):\s*(.*)$/.exec(line.trim()) ?? []
+          return name && text ? [[name, text] as const] : []
+        }),
+      )
+      const part = (name: string): string => {
+        const text = parts.get(name)
+        if (!text) throw new Error(`the card ${id} has no ${name}`)
+        return text
+      }
+      const [question = '', answers = ''] = part('check').split('||')
+      return {
+        id,
+        skills: list(parts.get('skills')),
+        title: part('title'),
+        also: list(part('also')),
+        near: list(parts.get('near')),
+        facets: {
+          what: part('what'),
+          why: part('why'),
+          how: part('how'),
+          when: part('when'),
+          mistake: part('mistake'),
+          picture: part('picture'),
+          example: part('example'),
+        },
+        check: {
+          question: question.trim(),
+          answers: answers.split(' | ').map((each) => each.trim()),
+        },
+      }
+    })
+}

@@ -1,0 +1,75 @@
+import { type Heard, hearStep } from '../language/hear.ts'
+import type { Expr, Statement } from '../math/ast.ts'
+import { binary, expressionsOf, isClosed } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { sameValue } from '../math/verify.ts'
+import { readWritten } from '../math/written.ts'
+import type { ExpectedAnswer } from './expects.ts'
+
+/** Measures what was heard against what would answer the question. null: it is no answer to it. */
+export function measure(
+  answers: readonly ExpectedAnswer[],
+  said: Heard,
+  text: string,
+  language: Language,
+): 'right' | 'wrong' | null {
+  const verdicts = answers.map((answer) => measureOne(answer, said, text, language))
+  if (verdicts.includes('right')) return 'right'
+  return verdicts.includes('wrong') ? 'wrong' : null
+}
+
+function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language: Language): 'right' | 'wrong' | null {
+  switch (answer.kind) {
+    case 'value':
+      return measureValue(readWritten(answer.value), said)
+    case 'operation': {
+      const step = hearStep(text, language)
+      return step?.operation === answer.operation ? 'right' : null
+    }
+    case 'words':
+      return answer.stems.some((stem) => said.words.includes(stem)) ? 'right' : null
+    case 'pairs':
+      return measurePairs(readWritten(answer.product), said)
+    case 'yes':
+    case 'no':
+      if (said.yesNo === null) return null
+      return said.yesNo === answer.kind ? 'right' : 'wrong'
+    case 'choice':
+      return null
+  }
+}
+
+function measureValue(expected: Statement, said: Heard): 'right' | 'wrong' | null {
+  const wanted = expressionsOf(expected)
+  if (said.isNone) return wanted.length === 1 && isNumber(wanted[0]!, 0) ? 'right' : 'wrong'
+  const given = said.lines.flatMap((line) =>
+    'statement' in line && ['expression', 'values'].includes(line.statement.kind)
+      ? expressionsOf(line.statement)
+      : [null],
+  )
+  if (given.length === 0 || given.includes(null)) {
+    // "Product 6 and sum -5": the numbers are what was asked for, whatever they are called.
+    const isEach = (one: readonly Expr[], other: readonly Expr[]) =>
+      one.every((each) => other.some((value) => sameValue(each, value) === 'verified'))
+    return said.numbers.length > 0 && isEach(wanted, said.numbers) && isEach(said.numbers, wanted) ? 'right' : null
+  }
+  const values = given.flatMap((each) => each ?? [])
+  const areAll = wanted.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
+  if (areAll && values.length === wanted.length) return 'right'
+  // Letters that the question does not have belong to another line.
+  return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
+}
+
+/** Two numbers after two numbers: each two multiply to the product. */
+function measurePairs(product: Statement, said: Heard): 'right' | 'wrong' | null {
+  const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+  if (given.length < 2 || given.length % 2 > 0 || !given.every(isClosed)) return null
+  const [wanted] = expressionsOf(product)
+  const areRight = given.every((each, index) => {
+    const other = given[index + 1]
+    return index % 2 > 0 || !other || !wanted || sameValue(binary('multiply', each, other), wanted) === 'verified'
+  })
+  return areRight ? 'right' : 'wrong'
+}
+
+export const isNumber = (expr: Expr, value: number) => expr.kind === 'number' && expr.value.n === BigInt(value)
