@@ -21,14 +21,13 @@ const minRetrySeconds = 2
 const maxRetrySeconds = 30
 
 export interface Pressure {
+  /** Whether a call that makes work would be done soon enough. */
+  hasRoom(): boolean
+  /** @throws AppError `busy`, with the seconds to wait */
+  refuse(): never
   /**
-   * For calls that make work, before they cost anything.
-   * @throws AppError `busy`, with the seconds to wait, when what it asks for would wait too long
-   */
-  assertRoom(): void
-  /**
-   * Asserts it again, now that the call is known to be a student's and to be whole, and counts it as under way: what a
-   * connection sends slowly, or not at all, takes no room.
+   * Counts a call as under way. Call when it is known to be a student's and to be whole: what a connection sends slowly, or
+   * not at all, takes no room.
    * @returns call it when the work is done
    */
   admit(): () => void
@@ -93,22 +92,20 @@ export function createPressure(options: {
 
   const sendWaitMs = () => Math.max(underWay * gapMs, databaseWaits * databaseWaitedMs() + loopWaits * lateMs)
 
-  function assertRoom() {
-    turnWindow()
-    if (sendWaitMs() <= busyAfterMs && replyWaitedMs() <= replyPatience * busyAfterMs) return
-    current.refused++
-    refused++
-    throw new AppError('busy', { retryAfterSeconds: retrySeconds() })
-  }
-
   return {
     sendWaitMs,
     get refused() {
       return refused
     },
-    assertRoom,
+    hasRoom: () => sendWaitMs() <= busyAfterMs && replyWaitedMs() <= replyPatience * busyAfterMs,
+    refuse() {
+      turnWindow()
+      current.refused++
+      refused++
+      throw new AppError('busy', { retryAfterSeconds: retrySeconds() })
+    },
     admit() {
-      assertRoom()
+      turnWindow()
       current.accepted++
       if (underWay === 0) endedAt = performance.now()
       underWay++

@@ -28,7 +28,7 @@ export interface App {
   findStudent(request: FastifyRequest): Promise<SignedInStudent | undefined>
   /** Whether the chat, and all learning, is open to this student now; the answer of the `student` feature. */
   chatAccessOf(student: SignedInStudent): ChatAccess
-  pressure: Pick<Pressure, 'assertRoom' | 'admit'>
+  pressure: Pick<Pressure, 'hasRoom' | 'refuse' | 'admit'>
   /** Every contract that is served, for the API document and the tests that walk all routes. */
   contracts: Endpoint[]
   log: Log
@@ -44,6 +44,16 @@ export interface Call<E extends Endpoint> {
   address: string
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** For a call that is refused while the process is too busy. */
+interface ServeOptions<E extends Endpoint> {
+  /**
+   * Whether this body must be served all the same. Asked only when the call would be refused, and before the session is
+   * looked up, so that refusing asks nothing of the database.
+   * @param getStudent looks the session up, for a question that not everybody may ask; throws as the call would
+   */
+  isUrgent?: (body: BodyOf<E>, getStudent: () => Promise<SignedInStudent>) => Promise<boolean>
 }
 
 declare module 'fastify' {
@@ -66,11 +76,24 @@ export function serve<const E extends Endpoint>(
   app: App,
   contract: E,
   handler: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  { isUrgent }: ServeOptions<E> = {},
 ) {
   app.contracts.push(contract)
   refuseOtherMethods(app, contract)
   const { body: bodySchema, query: querySchema, response: responseSchema } = contract
   const makesWork = contract.errors.includes('busy')
+
+  async function isUrgentCall(request: FastifyRequest): Promise<boolean> {
+    if (!isUrgent || !bodySchema) return false
+    try {
+      const body = parseBody(bodySchema, request.body) as BodyOf<E>
+      return await isUrgent(body, () => getStudent(app, contract, request))
+    } catch {
+      // Not whole, or not a student's: refused like any other.
+      return false
+    }
+  }
+
   app.http.route({
     method: contract.method,
     url: contract.path,
@@ -78,14 +101,17 @@ export function serve<const E extends Endpoint>(
     exposeHeadRoute: contract.file === undefined,
     async onRequest(request) {
       // Before anything is asked of the database: refusing must cost next to nothing.
-      if (makesWork) app.pressure.assertRoom()
-      if (contract.access !== 'student') return
-      const student = await app.findStudent(request)
-      if (!student) throw new AppError('auth_required')
-      request.student = student
-      noteMismatch(app.log, request, student)
-      if (!contract.whileDeleting && student.deletesAt) throw new AppError('account_deletion_pending')
-      if (!contract.beforeConsent && app.chatAccessOf(student) !== 'open') throw new AppError('consent_required')
+      if (makesWork && !app.pressure.hasRoom()) {
+        if (!isUrgent) app.pressure.refuse()
+        // Its body decides.
+        return
+      }
+      if (contract.access === 'student') await getStudent(app, contract, request)
+    },
+    async preHandler(request) {
+      if (!makesWork) return
+      if (!app.pressure.hasRoom() && !(await isUrgentCall(request))) app.pressure.refuse()
+      if (contract.access === 'student') await getStudent(app, contract, request)
     },
     async handler(request, reply) {
       const call = {
@@ -145,6 +171,18 @@ function parseBody(schema: Schema, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed_request')
   assertModest(body)
   return parse(schema, body)
+}
+
+/** The signed-in student of a request, if this call is open to them now. */
+async function getStudent(app: App, contract: Endpoint, request: FastifyRequest): Promise<SignedInStudent> {
+  if (request.student) return request.student
+  const student = await app.findStudent(request)
+  if (!student) throw new AppError('auth_required')
+  noteMismatch(app.log, request, student)
+  if (!contract.whileDeleting && student.deletesAt) throw new AppError('account_deletion_pending')
+  if (!contract.beforeConsent && app.chatAccessOf(student) !== 'open') throw new AppError('consent_required')
+  request.student = student
+  return student
 }
 
 /** Looks at no more values than are allowed. */

@@ -11,11 +11,30 @@ import type { Limits } from '../../platform/limits.ts'
 import { type App, serve } from '../../platform/serve.ts'
 import type { ChatService } from './chat.service.ts'
 
-export function chatRoutes(app: App, chat: ChatService, limits: Limits) {
-  serve(app, sendMessage, async ({ student, language, body }) => {
-    await limits.take('send', student.id)
-    return chat.sendMessage(student, language, body)
-  })
+/** The safety check of a text of at most so many characters takes 3 ms or less, whatever is in it. */
+const quickToCheck = 1000
+
+export function chatRoutes(
+  app: App,
+  chat: ChatService,
+  { limits, isCryForHelp }: { limits: Limits; isCryForHelp(text: string): Promise<boolean> },
+) {
+  serve(
+    app,
+    sendMessage,
+    async ({ student, language, body }) => {
+      await limits.take('send', student.id)
+      return chat.sendMessage(student, language, body)
+    },
+    {
+      // However busy the process is, a cry for help is taken [SR21].
+      async isUrgent({ text }, getStudent) {
+        // A long text costs as much as a reply: guests may not have it checked, and a student only as often as they may send.
+        if (text.length > quickToCheck) await limits.take('send', (await getStudent()).id)
+        return isCryForHelp(text)
+      },
+    },
+  )
   serve(app, getChatMessagesList, ({ student, query }) => chat.listMessages(student, query))
   serve(app, getChatStatus, ({ student, query }) => chat.getStatus(student, query))
   serve(app, stopAnswer, async ({ student, body }) => ({ message: await chat.stopReply(student, body.messageId) }))

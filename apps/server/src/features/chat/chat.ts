@@ -72,7 +72,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         return chat.listMessages(...asked)
       },
     },
-    limits,
+    { limits, isCryForHelp: turns.isCryForHelp },
   )
   return {
     replies: {

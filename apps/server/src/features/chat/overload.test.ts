@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { afterEach, expect, test } from 'vitest'
+import { openDevice } from '../../testing/a-device.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const students = 24
@@ -11,6 +12,8 @@ const measured = 96
 const atOnce = 12
 const overloadMs = 2500
 const overloadAtMostMs = 15_000
+/** A server that refuses has far fewer under way. */
+const unansweredAtMost = 1500
 
 let server: TestServer
 afterEach(() => server.close())
@@ -91,7 +94,9 @@ test('past its capacity the server refuses early and says until when, and nothin
   const running: Promise<unknown>[] = []
   const startedAt = performance.now()
   const isEnough = (elapsedMs: number) =>
-    elapsedMs > overloadAtMostMs || (elapsedMs > overloadMs && sent.some(({ refusal }) => refusal))
+    elapsedMs > overloadAtMostMs ||
+    running.length - sent.length > unansweredAtMost ||
+    (elapsedMs > overloadMs && sent.some(({ refusal }) => refusal))
   let dueAt = startedAt
   for (let n = 0; !isEnough(performance.now() - startedAt); n++) {
     // Behind the schedule several leave at once, as from people who do not know of each other. Twice the measured
@@ -126,4 +131,32 @@ test('past its capacity the server refuses early and says until when, and nothin
     }
     expect(stored.sort()).toEqual(wanted.sort())
   }
+})
+
+test('a cry for help is taken and answered while others are refused [SR21][SR23]', { timeout: 120_000 }, async () => {
+  // With one message under way the next one is refused.
+  server = await startTestServer({ BUSY_AFTER_MS: '1' })
+  const writers = await writersOf()
+  const inDanger = writers.splice(0, 4)
+  const devices = await Promise.all(inDanger.map((student) => openDevice(server.url, student)))
+  const cries = ['I want to die', 'меня бьёт отец', `${'I cannot go on. '.repeat(70)}I want to kill myself`]
+  const guest = server.guest()
+
+  let refusals = 0
+  for (const cry of cries) {
+    const ordinary = writers.map((student) => send(student, randomUUID(), 'solve 2x = 4'))
+    const sent = inDanger.map((student) =>
+      student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: cry } }),
+    )
+    const ofGuest = guest.call(sendMessage, { body: { clientMessageId: randomUUID(), text: cry } })
+    // A cry without a session is no way in.
+    await expect(ofGuest).rejects.toMatchObject({ code: expect.stringMatching(/^(auth_required|busy)$/) })
+    for (const [n, { reply }] of (await Promise.all(sent)).entries()) {
+      const { state, text } = await devices[n]!.untilEnded(reply.messageId)
+      expect([state, text]).toEqual(['done', expect.stringContaining('911')])
+    }
+    refusals += (await Promise.all(ordinary)).filter(({ refusal }) => refusal?.code === 'busy').length
+  }
+  expect(refusals).toBeGreaterThan(cries.length * 10)
+  for (const device of devices) device.close()
 })

@@ -9,6 +9,7 @@ import { openDevice } from '../../testing/a-device.ts'
 import { patiently } from '../../testing/patience.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createTurnRunner, type TurnRunner } from './turn-runner.ts'
+import { createTurnThreads } from './turn-threads.ts'
 
 const metrics = createMetrics()
 let runner: TurnRunner
@@ -31,8 +32,10 @@ const input = (text: string, rest: Partial<TurnInput> = {}): TurnInput => ({
   ...rest,
 })
 
-/** Two thousand times longer than what a student can send: looking for danger in it takes longer than a turn may. */
-const endless = 'икс плюс '.repeat(2_000_000)
+/** Two thousand times longer than what a student can send: reading it needs more memory than a thread has. */
+const enormous = 'икс плюс '.repeat(2_000_000)
+/** Fits into the memory; the safety check alone takes it a second. */
+const long = 'я хочу '.repeat(300_000)
 
 const givenUp = async () => (await metrics.turnsGivenUp.get()).values[0]?.value ?? 0
 
@@ -53,13 +56,13 @@ test('a turn that wants an engine is taken again with it, and what it found serv
   expect(takeTurn(input('x', { state })).content.verdict).not.toBe('correct')
 })
 
-test('a turn without end is given up, honestly, the thread replaced, and nobody else waits', async () => {
+test('a turn that fills the memory of its thread is given up, honestly, the thread replaced, and nobody else waits', async () => {
   const before = await givenUp()
   const { state } = takeTurn(input('реши 7x - 4 = 3x + 12'))
   let beats = 0
   const beat = setInterval(() => beats++, 10)
   const ended: string[] = []
-  const slow = runner.take(input(endless, { state })).finally(() => ended.push('slow'))
+  const slow = runner.take(input(enormous, { state })).finally(() => ended.push('slow'))
   // There is another thread for somebody else.
   const other = await runner.take(input('solve 2x = 4')).finally(() => ended.push('other'))
   expect(other.move).toBe('orient')
@@ -71,9 +74,34 @@ test('a turn without end is given up, honestly, the thread replaced, and nobody 
   // The problem is open as before.
   expect(turn.state.problem).toEqual(state.problem)
   expect(await givenUp()).toBe(before + 1)
-  // The event loop went on: held for the two seconds of the turn, it would have come to a few beats.
+  // The event loop went on: held for the seconds of the turn, it would have come to a few beats.
   expect(beats).toBeGreaterThan(40)
   expect((await runner.take(input('подсказка', { state: turn.state }))).move).toBe('hint.nudge')
+})
+
+test('a turn that takes longer than it may is given up, and the thread replaced', async () => {
+  const threads = createTurnThreads({ size: 1, memoryMb: 400, idleMs: 60_000, onCount() {} })
+  // The one thread is warmed up first; a cold one gets more time.
+  threads.warmUp()
+  const limitMs = 60_000
+  expect((await threads.take(input('solve 2x = 4'), { limitMs })).move).toBe('orient')
+  await expect(threads.take(input(long), { limitMs: 50 })).rejects.toThrow('more than 50 ms')
+  expect((await threads.take(input('solve 2x = 4'), { limitMs })).move).toBe('orient')
+  await threads.stop()
+})
+
+test('an answer to a cry for help goes before the turns that wait [SR21]', async () => {
+  const ended: string[] = []
+  const waiting = Array.from({ length: 400 }, () =>
+    runner.take(input('solve 7x - 4 = 3x + 12')).then(() => ended.push('ordinary')),
+  )
+  await vi.waitUntil(() => runner.waitedMs() > 200, { interval: 1, timeout: patiently(60_000) })
+  const before = ended.length
+  const turn = await runner.take(input('I want to die'))
+  expect(turn.move).toBe('danger')
+  // The other thread goes on with theirs meanwhile.
+  expect(ended.length - before).toBeLessThan((waiting.length - before) / 2)
+  await Promise.all(waiting)
 })
 
 describe('a thread for turns', () => {

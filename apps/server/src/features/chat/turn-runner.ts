@@ -10,6 +10,9 @@ const memoryMb = 400
 /** Longer than a student thinks about a problem; the first turn after it takes about a second more. */
 const idleMs = 5 * 60_000
 
+/** When others wait longer than this for a thread, a turn that answers a cry for help goes before them. */
+const noticeableMs = 100
+
 type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
 
 export interface TurnRunner {
@@ -20,7 +23,10 @@ export interface TurnRunner {
   sealOf: Later<ModelWork['sealOf']>
   /** @throws as `sealOf` */
   modelBriefing: Later<ModelWork['modelBriefing']>
-  /** Whether a message asks for help in danger (SR21). One that cannot be looked at to its end may be: help costs nothing. */
+  /**
+   * Whether a message asks for help in danger (SR21). Checked before everything that waits. A message that cannot be checked
+   * to its end counts as one: help costs nothing.
+   */
   isCryForHelp(text: string): Promise<boolean>
   /** There will be a turn soon: loads the tutor unless it is there. */
   warmUp(): void
@@ -66,11 +72,23 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
     }
   }
 
+  async function isCryForHelp(text: string): Promise<boolean> {
+    const options = { limitMs: turnLimitMs, isUrgent: true }
+    try {
+      const risk = await threads.workForModel({ name: 'assessRisk', args: [text] }, options)
+      return risk?.level === 'care'
+    } catch (error) {
+      givenUp(error)
+      return true
+    }
+  }
+
   return {
     async take(input) {
+      const isUrgent = threads.waitedMs() > noticeableMs && (await isCryForHelp(input.text))
       let turn: TutorTurn
       try {
-        turn = await threads.take(input, { limitMs: turnLimitMs })
+        turn = await threads.take(input, { limitMs: turnLimitMs, isUrgent })
       } catch (error) {
         givenUp(error)
         return tooHardTurn(input)
@@ -95,15 +113,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
     sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
     modelBriefing: (...args) =>
       orThrow(threads.workForModel({ name: 'modelBriefing', args }, { limitMs: turnLimitMs })),
-    async isCryForHelp(text) {
-      try {
-        const risk = await threads.workForModel({ name: 'assessRisk', args: [text] }, { limitMs: turnLimitMs })
-        return risk?.level === 'care'
-      } catch (error) {
-        givenUp(error)
-        return true
-      }
-    },
+    isCryForHelp,
     warmUp: threads.warmUp,
     waitedMs: threads.waitedMs,
     async stop() {

@@ -65,6 +65,12 @@ interface TurnThreadsSettings {
   onCount(count: number): void
 }
 
+interface OrderOptions {
+  limitMs: number
+  /** Goes before everything that waits. */
+  isUrgent?: boolean
+}
+
 /**
  * Threads that take turns: at most `size`, started when there is work for them, each thrown away when its turn does not end
  * in time, all ended when there is no work for `idleMs`. Engines are loaded in one of them only.
@@ -72,6 +78,8 @@ interface TurnThreadsSettings {
 export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThreadsSettings) {
   const threads = new Set<Thread>()
   const queue: Job[] = []
+  /** Goes before the queue. */
+  const urgentQueue: Job[] = []
   let nextId = 1
   let isStopped = false
   /** So many threads are warmed up although no turn waits for them. */
@@ -142,14 +150,18 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
 
   /** Gives out what waits, in its order; a turn that needs engines may have to wait for the thread that has them. */
   function next() {
-    for (const job of [...queue]) {
-      if (isStopped) return
-      const thread = threadFor(job)
-      if (!thread) continue
-      queue.splice(queue.indexOf(job), 1)
-      give(thread, job)
+    for (const line of [urgentQueue, queue]) {
+      for (const job of [...line]) {
+        if (isStopped) return
+        const thread = threadFor(job)
+        if (!thread) continue
+        line.splice(line.indexOf(job), 1)
+        give(thread, job)
+      }
     }
   }
+
+  const isAnyWaiting = () => queue.length > 0 || urgentQueue.length > 0
 
   function threadFor({ order }: Job): Thread | undefined {
     const idle = [...threads].filter((thread) => !thread.job)
@@ -162,7 +174,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
 
   function warmIdle() {
     const isWarming = [...threads].some(({ job }) => job?.order.work === 'warm-up')
-    if (isStopped || isWarming || queue.length > 0) return
+    if (isStopped || isWarming || isAnyWaiting()) return
     const cold = mayWarm ? [...threads].find((thread) => !thread.isWarm && !thread.job) : undefined
     const thread = cold ?? (threads.size < keptWarm ? start() : undefined)
     // What goes wrong with it is heard as its end; then there is another one to warm up at the next turn.
@@ -183,7 +195,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
   }
 
   function endIdle() {
-    if (queue.length > 0 || [...threads].some(({ job }) => job)) {
+    if (isAnyWaiting() || [...threads].some(({ job }) => job)) {
       stayAwake()
       return
     }
@@ -199,7 +211,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     thread.worker.postMessage(job.order)
   }
 
-  const ordered = <Result extends TurnResult>(work: Work, limitMs: number) =>
+  const ordered = <Result extends TurnResult>(work: Work, { limitMs, isUrgent = false }: OrderOptions) =>
     new Promise<Result>((resolve, reject) => {
       if (isStopped) {
         reject(new TurnGivenUp('The server stops'))
@@ -209,7 +221,8 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
       // The next student must not wait for a turn that takes long, so that from here on all threads are there.
       if (mayWarm) keptWarm = size
       // What comes back is of the kind that was ordered.
-      queue.push({
+      const line = isUrgent ? urgentQueue : queue
+      line.push({
         order: { id: nextId++, ...work },
         orderedAt: performance.now(),
         limitMs,
@@ -227,13 +240,12 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
       stayAwake()
       warmIdle()
     },
+    /** Of the oldest order that is not urgent. */
     waitedMs: () => (queue[0] ? performance.now() - queue[0].orderedAt : 0),
-    take: (input: TurnInput, { limitMs, engines }: { limitMs: number; engines?: EngineKind }) =>
-      ordered<TutorTurn>({ work: 'turn', input, engines }, limitMs),
-    workForModel: <Name extends keyof ModelWork>(
-      order: Extract<ModelOrder, { name: Name }>,
-      { limitMs }: { limitMs: number },
-    ) => ordered<ReturnType<ModelWork[Name]>>({ work: 'model', order }, limitMs),
+    take: (input: TurnInput, { engines, ...options }: OrderOptions & { engines?: EngineKind }) =>
+      ordered<TutorTurn>({ work: 'turn', input, engines }, options),
+    workForModel: <Name extends keyof ModelWork>(order: Extract<ModelOrder, { name: Name }>, options: OrderOptions) =>
+      ordered<ReturnType<ModelWork[Name]>>({ work: 'model', order }, options),
     async stop() {
       isStopped = true
       clearTimeout(idleTimer)
@@ -243,7 +255,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
         clearTimeout(timer)
         job?.reject(new TurnGivenUp('The server stops'))
       }
-      for (const job of queue.splice(0)) job.reject(new TurnGivenUp('The server stops'))
+      for (const job of [...urgentQueue.splice(0), ...queue.splice(0)]) job.reject(new TurnGivenUp('The server stops'))
       await Promise.all(ending.map(({ worker }) => worker.terminate()))
     },
   }
