@@ -40,6 +40,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService, settingsPersonalData } from './features/settings/settings.service.ts'
 import { createChatAccess, createDecidesAlone } from './features/student/chat-access.ts'
+import { findEducationYear } from './features/student/profile.store.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
@@ -50,8 +51,11 @@ import type { App } from './platform/serve.ts'
 
 /** Wires every feature. Another feature's answer is handed over here, as a narrow function. */
 export function compose(platform: Platform, server: FastifyInstance) {
+  const { db, env } = platform
+  const { secretKey } = env
   const sessions = createSessions(platform)
   const chatAccessOf = createChatAccess(platform)
+  const decidesAlone = createDecidesAlone(platform)
   const app: App = {
     http: server,
     log: platform.log,
@@ -61,51 +65,41 @@ export function compose(platform: Platform, server: FastifyInstance) {
     pressure: platform.pressure,
   }
 
+  // What belongs to nobody, and what students decide about themselves.
   const agreements = createAgreements(platform)
-  const acceptance = createAcceptanceService({ ...platform, ...agreements })
-  const signIn = createSignIn({ ...platform, sessions })
-  const { secretKey } = platform.env
-  const auth = createAuthService({
-    ...platform,
-    sessions,
-    signIn,
-    secretKey,
-    assertAccepted: agreements.assertAccepted,
-  })
-  const confirmation = createConfirmation({ ...platform, sessions, secretKey })
-  const emailChange = createEmailChangeService({ ...platform, sessions })
-  const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
-
+  const settings = createSettingsService({ ...platform, decidesAlone })
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
   placesRoutes(app, platform)
-  const decidesAlone = createDecidesAlone(platform)
-  const settings = createSettingsService({ ...platform, decidesAlone })
   settingsRoutes(app, settings)
   telemetryRoutes(app, { ...platform, hasAnalytics: settings.hasAnalytics })
+
+  // The way in.
+  const { assertAccepted } = agreements
+  const acceptance = createAcceptanceService({ ...platform, ...agreements })
+  const signIn = createSignIn({ ...platform, sessions })
+  const auth = createAuthService({ ...platform, sessions, signIn, secretKey, assertAccepted })
+  const confirmation = createConfirmation({ ...platform, sessions, secretKey })
+  const emailChange = createEmailChangeService({ ...platform, sessions })
+  const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
+  const social = createSocial({ ...platform, sessions, signIn, assertAccepted }, app)
   authRoutes(app, auth, {
     sessions,
     acceptance,
     hasAnalytics: settings.hasAnalytics,
-    mayUseMaps: (student) => platform.env.mapsKey !== undefined && decidesAlone(student),
+    mayUseMaps: (student) => env.mapsKey !== undefined && decidesAlone(student),
   })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
-  addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
-  addAgreementOps({ ...platform, agreements })
-  if (platform.env.testHooks)
-    addAuthHooks(platform, sessions, acceptance, (id, answers) => students.finishOnboarding(id, answers))
-  const social = createSocial({ ...platform, sessions, signIn, assertAccepted: agreements.assertAccepted }, app)
-  const learning = createLearningService({
-    ...platform,
-    gradeOf: (studentId) => students.findEducationYear(platform.db, studentId),
-    programCountryOf,
-  })
+
+  // The lesson.
+  const gradeOf = (studentId: string) => findEducationYear(db, studentId)
+  const learning = createLearningService({ ...platform, gradeOf, programCountryOf })
   learningRoutes(app, learning)
   const programs = createProgramsService({
     ...platform,
-    hasOnlineTutor: platform.env.model.kind !== 'built-in',
+    hasOnlineTutor: env.model.kind !== 'built-in',
     subjectLimitOf: async () => SUBJECTS.freeLimit,
-    gradeOf: (studentId) => students.findEducationYear(platform.db, studentId),
+    gradeOf,
     masteredSkillsOf: learning.masteredSkillsOf,
     giveGeneralConversation,
   })
@@ -117,7 +111,6 @@ export function compose(platform: Platform, server: FastifyInstance) {
     recordEvents: learning.recording,
   })
   feedbackRoutes(app, createFeedbackService({ ...platform, lastMessages: chat.lastMessages }))
-  addFeedbackOps(platform)
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [
@@ -126,21 +119,22 @@ export function compose(platform: Platform, server: FastifyInstance) {
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
     { name: 'usage', exportOf: chat.exportUsage },
     ...studentPersonalData(platform),
-    programsPersonalData(platform.db),
-    learningPersonalData(platform.db),
-    settingsPersonalData(platform.db),
-    feedbackPersonalData(platform.db),
+    programsPersonalData(db),
+    learningPersonalData(db),
+    settingsPersonalData(db),
+    feedbackPersonalData(db),
   ]
   const deletion = createDeletion({
     ...platform,
-    graceDays: platform.env.deletionGraceDays,
+    graceDays: env.deletionGraceDays,
     sessions,
     stopReplies: chat.stopReplies,
     personalData,
   })
   const dataExport = createDataExport({ ...platform, personalData, exportMessages: chat.exportMessages })
   privacyRoutes(app, { deletion, dataExport, sessions })
-  addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
+
+  // Age, consent, profile and onboarding.
   const students = createStudents(platform, app, {
     consentText: (language) => agreements.get(parentalConsent, language),
     storedItems,
@@ -149,8 +143,15 @@ export function compose(platform: Platform, server: FastifyInstance) {
     announcePrograms: programs.announce,
     listSubjects: async (studentId) => (await programs.listStudied(studentId)).map(({ subject }) => subject),
   })
+
+  // The operator's commands, and the hooks of tests.
+  addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
+  addAgreementOps({ ...platform, agreements })
+  addFeedbackOps(platform)
+  addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
   addChatOps(platform)
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
+  if (env.testHooks) addAuthHooks(platform, sessions, acceptance, students.finishOnboarding)
 
   return {
     app,

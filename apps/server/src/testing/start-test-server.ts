@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLumi, type Lumi } from '../app.ts'
-import { students } from '../features/auth/auth.tables.ts'
+import { createStudent } from '../features/auth/auth.store.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
 import { type Db, rows } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
@@ -85,10 +85,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
 
   async function given(student: StudentDescription) {
     stored.add(student.id)
-    await db.insert(students).values({
+    const created = await createStudent(db, {
       id: student.id,
       email: student.email,
-      emailKey: student.email.toLowerCase(),
       passwordHash: student.password === null ? null : await hashPassword(student.password),
       emailConfirmedAt: student.isConfirmed ? clock.now() : null,
       name: student.name,
@@ -98,6 +97,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       birthDate: student.birthDate,
       createdAt: clock.now(),
     })
+    if (!created) throw new Error('There is a student with this address already')
     return student
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
-import { students } from './auth.tables.ts'
+import { createStudent } from './auth.store.ts'
 import { hashPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -22,11 +22,10 @@ export function addAuthHooks(
       const id = randomUUID()
       return { id, email: `student-${id}@example.org` }
     })
-    await db.insert(students).values(
-      made.map(({ id, email }) => ({
+    for (const { id, email } of made) {
+      await createStudent(db, {
         id,
         email,
-        emailKey: email,
         passwordHash,
         emailConfirmedAt: clock.now(),
         languageId: Number(languageId),
@@ -36,8 +35,8 @@ export function addAuthHooks(
         birthDate: birthDate === null ? null : String(birthDate),
         ...(wanted.hasConsent === true && { guardianState: 'given' as const, guardianStateAt: clock.now() }),
         createdAt: clock.now(),
-      })),
-    )
+      })
+    }
     const signedIn = []
     for (const { id, email } of made) {
       if (isOnboarded) await finishOnboarding(id, { educationYear: 8 })

@@ -21,9 +21,15 @@ export async function findStudent(db: Db, studentId: string): Promise<StudentRow
   return student
 }
 
-/** Stores the student, or answers undefined when the address already has one. Locks that row either way. */
-export async function createStudent(tx: Tx, row: typeof students.$inferInsert): Promise<StudentRow | undefined> {
-  const [created] = await tx.insert(students).values(row).onConflictDoNothing().returning()
+export type NewStudent = Omit<typeof students.$inferInsert, 'emailKey'>
+
+/**
+ * The one place where students are made, however they signed up.
+ * @returns undefined when the address already has a student
+ */
+export async function createStudent(db: Db, row: NewStudent): Promise<StudentRow | undefined> {
+  const values = { ...row, emailKey: emailKeyOf(row.email) }
+  const [created] = await db.insert(students).values(values).onConflictDoNothing().returning()
   return created
 }
 

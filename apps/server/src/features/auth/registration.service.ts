@@ -269,7 +269,6 @@ export function createRegistrationService(dependencies: RegistrationDependencies
         createStudent(tx, {
           id: randomUUID(),
           email: demo.email,
-          emailKey: emailKeyOf(demo.email),
           passwordHash,
           emailConfirmedAt: now,
           name: demo.name,

@@ -46,7 +46,6 @@ export function createSignUpMails(
     const created = await createStudent(tx, {
       id: randomUUID(),
       email: signUp.email,
-      emailKey: signUp.emailKey,
       passwordHash: signUp.passwordHash,
       languageId: signUp.languageId,
       countryId: signUp.countryId,

@@ -18,7 +18,7 @@ import { prepareDataFolder } from '../../testing/pglite-template.ts'
 import { killServerProcesses, type ServerProcess, startServerProcess } from '../../testing/start-process.ts'
 import { createTestDatabase } from '../../testing/start-test-server.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
-import { students } from '../auth/auth.tables.ts'
+import { createStudent } from '../auth/auth.store.ts'
 import { replyOrders, usageEntries, usagePeriods } from './chat.tables.ts'
 
 const isLong = process.env.LUMI_LONG === '1'
@@ -77,10 +77,9 @@ function givenStudents(count: number): Promise<{ id: string; cookies: TestClient
     for (let n = 0; n < count; n++) {
       const { id, email, birthDate } = aStudent()
       const now = clock.now()
-      await db.insert(students).values({
+      await createStudent(db, {
         id,
         email,
-        emailKey: email,
         emailConfirmedAt: now,
         languageId: 1,
         countryId: 1,

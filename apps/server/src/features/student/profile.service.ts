@@ -15,6 +15,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   createInstitution,
+  findEducationYear,
   type InstitutionRow,
   listInstitutions,
   saveProfile,
@@ -92,11 +93,6 @@ export function createProfileService({ db, clock, addFirstProgram, announceProgr
     return info
   }
 
-  async function findEducationYear(reader: Db, studentId: string): Promise<number | null> {
-    const [first] = await listInstitutions(reader, studentId)
-    return first?.educationYear ?? null
-  }
-
   return {
     getPersonalInfo: (studentId: string) => readInfo(db, studentId),
 
@@ -122,9 +118,6 @@ export function createProfileService({ db, clock, addFirstProgram, announceProgr
     async ensureOnboarded(studentId: string, answers: { educationYear: number }): Promise<void> {
       if ((await findEducationYear(db, studentId)) === null) await finish(studentId, answers)
     },
-
-    /** The grade a student learns for; null: not told yet. Answers other features. */
-    findEducationYear,
 
     listInstitutions: async (studentId: string) => (await listInstitutions(db, studentId)).map(asInstitution),
 

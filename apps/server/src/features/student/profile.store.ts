@@ -13,6 +13,12 @@ export const listInstitutions = (db: Db, studentId: string): Promise<Institution
     .where(eq(studentInstitutions.studentId, studentId))
     .orderBy(asc(studentInstitutions.position))
 
+/** The grade a student learns for; null: not told yet. */
+export async function findEducationYear(db: Db, studentId: string): Promise<number | null> {
+  const [first] = await listInstitutions(db, studentId)
+  return first?.educationYear ?? null
+}
+
 export async function saveProfile(
   tx: Tx,
   studentId: string,

@@ -24,7 +24,6 @@ export function createStudents(platform: Platform, app: App, foreign: Foreign) {
   if (platform.env.testHooks) addStudentHooks(platform, profiles)
   return {
     correctByOperator: students.correctByOperator,
-    findEducationYear: profiles.findEducationYear,
     finishOnboarding: profiles.finishOnboarding,
     ensureOnboarded: profiles.ensureOnboarded,
     runRound: createConsentRounds(dependencies, consent),

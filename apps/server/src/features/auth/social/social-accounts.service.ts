@@ -16,6 +16,7 @@ import {
   findStudent,
   findStudentByEmail,
   lockStudentByEmail,
+  type NewStudent,
   type StudentRow,
 } from '../auth.store.ts'
 import { type AcceptedText, acceptedAgreements, emailConfirmations, students } from '../auth.tables.ts'
@@ -123,7 +124,6 @@ export function createSocialAccounts(dependencies: Dependencies) {
     const now = clock.now()
     const student = await createConfirmed(tx, {
       email: wanted.email,
-      emailKey: emailKeyOf(wanted.email),
       passwordHash: null,
       emailConfirmedAt: now,
       languageId: languageOf(caller.languageId).languageId,
@@ -142,7 +142,7 @@ export function createSocialAccounts(dependencies: Dependencies) {
     return signIn.begin(tx, student, caller)
   }
 
-  async function createConfirmed(tx: Tx, values: Omit<typeof students.$inferInsert, 'id'>): Promise<StudentRow> {
+  async function createConfirmed(tx: Tx, values: Omit<NewStudent, 'id'>): Promise<StudentRow> {
     const created = await createStudent(tx, { id: randomUUID(), ...values })
     if (created) return created
     const existing = await lockStudentByEmail(tx, values.email)
