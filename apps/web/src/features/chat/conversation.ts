@@ -1,0 +1,97 @@
+import { getChatMessagesList, getChatStatus } from '@lumi/contracts/chat'
+import type { ResponseOf } from '@lumi/contracts/endpoint'
+import { api } from '../../lib/api.ts'
+import type { Cursor, Page } from './chat-state.ts'
+import { isSessionOver } from './session-over.ts'
+
+export type ChatStatus = ResponseOf<typeof getChatStatus>
+
+interface ConversationOptions {
+  /** Called once, with the first answer of the server. */
+  onKnown: (conversationId: string) => void
+  onStatus: (status: ChatStatus) => void
+}
+
+/**
+ * Which conversation is open. The first answer of the server says so (that of the chosen subject); from then on every call
+ * names it, whatever is chosen elsewhere.
+ */
+export function createConversation({ onKnown, onStatus }: ConversationOptions) {
+  let conversationId: string | null = null
+  /** Null: not known yet. */
+  let program: ChatStatus['program'] | undefined
+  /** False: another subject was chosen somewhere else. */
+  let isInFocus = true
+
+  const query = () => (conversationId === null ? {} : { conversationId })
+
+  /** Whether the answer is about this conversation. Two calls that left before it was known may be answered differently. */
+  const isHere = (answer: { conversationId: string }): boolean => {
+    if (conversationId === null) {
+      conversationId = answer.conversationId
+      onKnown(conversationId)
+    }
+    return answer.conversationId === conversationId
+  }
+
+  /** Null: the answer is about another conversation, which happens once at most; the next call names this one. */
+  const page = async (cursor: Cursor, limit: number): Promise<Page | null> => {
+    const answer = await api(getChatMessagesList, {
+      query: {
+        limit,
+        ...query(),
+        ...(cursor.kind === 'from' && { from: cursor.position }),
+        ...(cursor.kind === 'before' && { before: cursor.position }),
+      },
+    })
+    return isHere(answer) ? answer : null
+  }
+
+  const show = (status: ChatStatus) => {
+    program = status.program
+    onStatus(status)
+  }
+
+  const loadStatus = async (): Promise<void> => {
+    try {
+      const status = await api(getChatStatus, { query: query() })
+      if (!isHere(status)) return loadStatus()
+      show(status)
+    } catch (error) {
+      // The allowance is a comfort: without it the chat works, and the next message brings it.
+      if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
+    }
+  }
+
+  return {
+    /** Null: not known yet. */
+    id: () => conversationId,
+    page,
+    loadStatus,
+
+    /** A page or a device has chosen a subject, or the first one was added: finds out whether it is still this one. */
+    async followFocus(): Promise<void> {
+      try {
+        const status = await api(getChatStatus, { query: {} })
+        isInFocus = isHere(status)
+        if (isInFocus) show(status)
+        else await loadStatus()
+      } catch {
+        // Asked again with the next change; the conversation is the same in any case.
+      }
+    },
+
+    /** Chooses this subject again, because something is written here: a reload, and any other device, opens it. */
+    async takeFocus(): Promise<void> {
+      if (isInFocus || program === undefined) return
+      isInFocus = true
+      try {
+        const { chooseProgram } = await import('@lumi/contracts/programs')
+        await api(chooseProgram, { body: program ? { programId: program.programId } : {} })
+      } catch {
+        // A paused subject cannot be chosen; the message is stored all the same.
+        isInFocus = false
+      }
+    },
+  }
+}

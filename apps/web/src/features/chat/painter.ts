@@ -1,0 +1,48 @@
+/** Growing text is drawn this often: a clause at a time reads as flowing, and each drawing costs a cheap phone 10 ms. */
+const textDrawnEveryMs = 150
+
+/** Tells those who draw that something has changed: at most once a frame, and less often while only text grows. */
+export function createPainter() {
+  const listeners = new Set<() => void>()
+  let frame: number | null = null
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let toldAt = 0
+
+  const cancel = () => {
+    if (frame !== null) cancelAnimationFrame(frame)
+    clearTimeout(pause)
+    frame = null
+    pause = undefined
+  }
+
+  const tell = () => {
+    cancel()
+    toldAt = performance.now()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Before the next frame, once for all that happens until then. */
+    paint(what: 'all' | 'text') {
+      // A hidden page has no frames.
+      if (document.hidden) return tell()
+      if (frame !== null) return
+      const wait = toldAt + (what === 'text' ? textDrawnEveryMs : 0) - performance.now()
+      if (wait <= 0) {
+        cancel()
+        frame = requestAnimationFrame(tell)
+      } else
+        pause ??= setTimeout(() => {
+          pause = undefined
+          frame = requestAnimationFrame(tell)
+        }, wait)
+    },
+
+    cancel,
+  }
+}

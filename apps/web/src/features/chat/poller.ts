@@ -1,0 +1,118 @@
+import { MESSAGE } from '@lumi/contracts/product-rules'
+import { activeReply, type ChatAction, type ChatState, type Cursor, type Page } from './chat-state.ts'
+import { isSessionOver } from './session-over.ts'
+
+const retryMinMs = 1000
+const retryMaxMs = 30_000
+/** A reply that is silent for this long is asked for: the event of its end may have been lost. */
+const silenceMs = 8000
+/** The same without a live connection, where no event can come. */
+const pollMs = 2000
+
+interface PollerOptions {
+  chat: () => ChatState
+  dispatch: (action: ChatAction) => void
+  fetchPage: (cursor: Cursor, limit: number) => Promise<Page>
+  /** Whether events can come. */
+  isLive: () => boolean
+  onReached: () => void
+  onUnreached: () => void
+}
+
+/** Fetches what no event has brought: what was missed, and a reply that has fallen silent. Backs off while it fails. */
+export function createPoller({ chat, dispatch, fetchPage, isLive, onReached, onUnreached }: PollerOptions) {
+  let isClosed = false
+  let isFetching = false
+  let failures = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  let heardAt = 0
+
+  const reached = () => {
+    failures = 0
+    onReached()
+  }
+
+  const retryLater = (retry: () => void) => {
+    if (isClosed) return
+    failures++
+    onUnreached()
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(retry, Math.min(retryMinMs * 2 ** (failures - 1), retryMaxMs))
+  }
+
+  const fetchFrom = async (from: number) => {
+    for (let position = from; ; ) {
+      const page = await fetchPage({ kind: 'from', position }, MESSAGE.maxPageSize)
+      const last = page.messages.at(-1)
+      if (!page.hasNewer || last === undefined) return
+      position = last.position + 1
+    }
+  }
+
+  const fetchMissed = async () => {
+    if (isFetching || isClosed) return
+    isFetching = true
+    try {
+      for (let from = chat().missedFrom; from !== null && !isClosed; from = chat().missedFrom) {
+        dispatch({ type: 'fetch-started' })
+        try {
+          await fetchFrom(from)
+          reached()
+        } catch (error) {
+          dispatch({ type: 'fetch-failed', missedFrom: from })
+          if (!isSessionOver(error)) retryLater(() => void fetchMissed())
+          return
+        }
+      }
+    } finally {
+      isFetching = false
+    }
+  }
+
+  /** Something from this position on was missed. The change of the state leads to `fetchMissed`. */
+  const missed = (position: number) => dispatch({ type: 'fetch-failed', missedFrom: position })
+
+  const silenceLimitMs = () => (isLive() ? silenceMs : pollMs)
+
+  // One timer that checks again, not a new one with every piece of text.
+  const heard = () => {
+    heardAt = performance.now()
+    if (activeReply(chat()) !== null) silenceTimer ??= setTimeout(checkSilence, silenceLimitMs())
+  }
+
+  const checkSilence = () => {
+    silenceTimer = undefined
+    const reply = activeReply(chat())
+    if (reply === null || isClosed) return
+    const restMs = heardAt + silenceLimitMs() - performance.now()
+    if (restMs > 0) {
+      silenceTimer = setTimeout(checkSilence, restMs)
+      return
+    }
+    missed(reply.position)
+    heard()
+  }
+
+  return {
+    start() {
+      isClosed = false
+    },
+    reached,
+    retryLater,
+    fetchMissed,
+    missed,
+    /** The state has changed: the reply that is being written, if any, is not silent. */
+    heard,
+    /** The way to the server is back: the next failure waits for the shortest time again. */
+    forgetFailures() {
+      failures = 0
+    },
+    close() {
+      isClosed = true
+      clearTimeout(retryTimer)
+      clearTimeout(silenceTimer)
+      silenceTimer = undefined
+    },
+  }
+}
