@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     earlyScript(),
     !isSsrBuild && prerender(),
   ],
-  // The shim brings its own store for versions of React that have none; the router works with the one of React.
+  // The shim contains a fallback for versions of React without `useSyncExternalStore`; ours has it.
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    // Small pictures and fonts stay files: data addresses would defeat caching and, for fonts, the unicode ranges.
+    // Small images and fonts stay files: data URLs would defeat caching, and for fonts the unicode ranges.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
     }),
   },
-  // `npm run dev` serves the pages from here and everything else from the server.
+  // `npm run dev` serves pages from here and proxies everything else to the server.
   server: {
     proxy: Object.fromEntries(
       ['/api', '/config.json', '/outbox', '/apphub'].map((path) => [

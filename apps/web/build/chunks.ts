@@ -1,6 +1,6 @@
 /**
- * Which modules travel together. Few files: on a slow phone network each request costs more than some spare bytes. What
- * matches nothing goes with the route that needs it.
+ * Which modules share a file. Few files: on a slow phone network one more request costs more than a few spare bytes. A
+ * module that matches no group goes with the route that needs it.
  */
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
@@ -10,7 +10,7 @@ const lib =
   /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|referral|refresh|session|signed-in-user|storage|theme|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
-/** In the header of guests' pages and in the sheet of a student. */
+/** In the header of guest pages and on the settings page. */
 const choices = /\/src\/features\/reference\/(language-select|theme-select)\./
 const guestUi = /\/src\/ui\/(checkbox|form|text-field|icons\/(eye|eye-off|gift))[.-]/
 const guestFeatures =
@@ -20,11 +20,11 @@ const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 const styles = /\/src\/styles\//
 
 /**
- * Files that the app imports later by name (screens of routes, lazy parts) stay out of every group: the bundler makes a file of
- * re-exports for such a one, and once it named an export that was not there, so that no chat opened.
+ * Modules that are imported dynamically (route screens, lazy parts) are in no group: the bundler would add a file of
+ * re-exports for each, and one such file once named an export that did not exist, so no chat opened.
  */
 
-/** The frame of the signed-in area and the chat up to its first lines: all that its first screen draws. */
+/** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
   /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
@@ -39,7 +39,7 @@ const messages =
   /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|message-list|allowance-card\.)|\/node_modules\/(marked|remend)\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
-/** What follows the account behind every page. */
+/** Runs in the background of every signed-in page. */
 const following =
   /\/src\/(lib\/telemetry\.|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
 const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/packages\/contracts\/src\/profile\.ts/

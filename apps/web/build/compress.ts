@@ -8,7 +8,10 @@ const gzipped = promisify(gzip)
 
 const textFile = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
-/** Writes `.br` and `.gz` beside every text file, at the highest level: the server then compresses nothing itself. */
+/**
+ * Writes `.br` and `.gz` files beside every text file at the highest level, so that the server compresses nothing at
+ * run time.
+ */
 export async function compressTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name))

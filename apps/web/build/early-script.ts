@@ -19,7 +19,7 @@ async function bundleEarlyScript(): Promise<string> {
 /** The Content-Security-Policy source of an inline script or style. */
 export const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Puts `src/boot/early.ts` into the page itself: as a file it would come too late to choose the theme. */
+/** Inlines `src/boot/early.ts` into the page: a separate file would arrive too late to choose the theme. */
 export function earlyScript(): Plugin {
   return {
     name: 'lumi:early-script',

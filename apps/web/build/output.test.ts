@@ -41,7 +41,7 @@ test.each(pages.filter(([path]) => path === '/chat'))(
   (_path, _language, file) => {
     const scripts = [...read(file).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
     expect(scripts.some((name) => name.includes('words-'))).toBe(true)
-    // Few and together: on a slow network a request costs more than some spare bytes.
+    // Few files: on a slow network one more request costs more than a few spare bytes.
     expect(new Set(scripts).size).toBeLessThanOrEqual(9)
     expect([...withImports(scripts)].sort()).toEqual([...new Set(scripts)].sort())
     expect(scripts.reduce((sum, script) => sum + statSync(`${dist}${script}.br`).size, 0)).toBeLessThanOrEqual(165_000)

@@ -9,12 +9,12 @@ const languages = ['en', 'ru'] as const
 type Language = (typeof languages)[number]
 
 const cultures: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
-/** Fonts of the first lines a reader sees; the rest come when a rule needs them. Russian pages have Latin digits too. */
+/** Fonts of the text above the fold; the others load when a style needs them. Russian pages contain Latin digits too. */
 const firstFonts: Record<Language, readonly string[]> = {
   en: ['onest-latin-wght-normal'],
   ru: ['onest-cyrillic-wght-normal', 'onest-latin-wght-normal'],
 }
-/** The files of a page's components, as the router's plugin names the parts that it splits off, and its words. */
+/** The split-off component files of each page, as the router's plugin names them, and its areas of words. */
 const partsOf: Record<string, { routes: readonly string[]; words: readonly string[] }> = {
   '/': { routes: ['routes/index.tsx?tsr-split'], words: ['common', 'auth'] },
   '/login': { routes: ['routes/login.tsx?tsr-split'], words: ['common', 'auth'] },
@@ -27,7 +27,7 @@ const partsOf: Record<string, { routes: readonly string[]; words: readonly strin
 const webRoot = fileURLToPath(new URL('..', import.meta.url))
 const renderedInto = fileURLToPath(new URL('../../../node_modules/.cache/web-prerender', import.meta.url))
 
-/** Of `src/prerender.tsx`: the block of sign-in services, in pieces. */
+/** The block of sign-in buttons from `src/prerender.tsx`, in pieces. */
 interface SocialParts {
   before: string
   after: string
@@ -39,7 +39,7 @@ interface Renderer {
   renderPage(path: string, language: Language): Promise<{ title: string; html: string; social: SocialParts }>
 }
 
-/** What one page needs beyond the app shell: chunks that it imports later, and their styles. */
+/** What a page needs beyond the app shell: chunks that it imports later, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: readonly string[]) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const scripts = new Set<string>()
@@ -64,7 +64,7 @@ function fontFile(bundle: Rolldown.OutputBundle, name: string): string {
   return file
 }
 
-/** The shell, asking from its head for what the page at `path` imports later. */
+/** The shell with preload tags for everything that the page at `path` imports later. */
 function withParts(
   shell: string,
   bundle: Rolldown.OutputBundle,
@@ -85,7 +85,7 @@ function withParts(
   return shell.replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
 }
 
-/** The renderer is the same app, built for Node. */
+/** Builds the same app for Node. */
 async function loadRenderer(): Promise<Renderer> {
   await build({
     root: webRoot,
@@ -100,8 +100,9 @@ const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
 /**
- * After the client build: writes sign-up and login as ready HTML and the shell of the chat, each in both languages, the manifest that tells the server
- * about them and about the hashes for its content security policy, and the compressed twins of every text file.
+ * After the client build, writes: sign-up and login as ready HTML and the shell of the chat, each in both languages;
+ * the manifest with these pages and the hashes for the content security policy; and the compressed copies of every text
+ * file.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -139,8 +140,8 @@ export function prerender(): Plugin {
             .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
           await write(path, name, language, page)
         }
-        // Who is signed in is known in the browser only, so the chat is the bare shell: but one that asks at once for
-        // all the chat needs, in place of one after the other.
+        // Only the browser knows who is signed in, so the chat is a bare shell. It preloads everything the chat needs
+        // at once instead of one file after the other.
         await write('/chat', 'chat', language, withParts(shell, bundle, '/chat', language, []))
       }
       const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed, social }

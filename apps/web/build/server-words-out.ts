@@ -2,11 +2,11 @@ import { errorCatalogue, type Language, validationCatalogue } from '@lumi/contra
 import { passwordTexts } from '@lumi/contracts/password-texts'
 import type { Plugin } from 'vite'
 
-/** Refusals that only the server makes, behind the login; its answer brings their sentence in the reader's language. */
+/** Codes that only the server answers with, for signed-in students; its answer carries the sentence in their language. */
 const refusals =
   /^((account|agreement|consent|export|guardian|institution|program|skill|chat_conversation|chat_message)_\w+|cross_site_refused|auth_wrong_code|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
 
-/** Field rules that no form has: only the server applies them, and says so itself. */
+/** Field rules that no form checks: the server applies them and sends the sentence. */
 const rareRules = [
   'exact_length',
   'min_length',
@@ -21,7 +21,7 @@ const rareRules = [
   'phone',
 ]
 
-/** Codes whose texts travel with the words of one area; the rest goes with the common ones. */
+/** Codes whose texts are delivered with the words of one area; all others are delivered with the common words. */
 const areas: Record<string, RegExp> = { chat: /^(chat|copy|reply|send)_/, social: /^social_/ }
 
 const areaOf = (code: string) => Object.keys(areas).find((area) => areas[area]?.test(code)) ?? 'common'
@@ -40,9 +40,9 @@ const virtual = 'virtual:error-texts/'
 const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social)\.ts$/
 
 /**
- * What only the server says is no part of the browser's files: the summary and the refusals that a contract lists for the
- * API document, and sentences of the error catalogue. Of these each language travels with its words; those about easy
- * passwords come with their judge. On a slow network each kilobyte of the first page is waited for.
+ * Removes from the browser's files what only the server uses: summaries and error lists of the contracts, and the
+ * sentences of the error catalogue. The sentences of each language are delivered with its words; those about weak
+ * passwords with the module that judges passwords. On a slow network every kilobyte of the first page counts.
  */
 export function serverWordsOut(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** KaTeX names three files for each of its fonts. Every supported browser reads the first: the rest would be dead weight. */
+/** KaTeX lists three files for each font. Every supported browser takes the first, so the others are dropped. */
 export function woff2Only(): Plugin {
   return {
     name: 'lumi:woff2-only',

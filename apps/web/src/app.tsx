@@ -8,7 +8,7 @@ interface AppProps {
   onStarted?: () => void
 }
 
-/** The same tree at build time, when pages are prerendered, and in the browser, which takes them over. */
+/** The same tree renders at build time, for prerendered pages, and hydrates in the browser. */
 export function App({ router, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted])
   return (

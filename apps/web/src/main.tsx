@@ -16,8 +16,8 @@ import './styles/transitions.css'
 import './styles/boot-error.css'
 import './styles/offline.css'
 
-// Where a script is missing the router reloads the page, as after a new version. Out of reach of the server that would take
-// the page away that is there; it knows such a failure by its message.
+// If a script is missing, the router reloads the page, as needed after a new version. While the server cannot be
+// reached, a reload would lose the page; the router recognizes this case by the message.
 addEventListener('vite:preloadError', ({ payload }) => {
   if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
 })
@@ -28,15 +28,15 @@ async function start() {
   if (!(await boot(bootSteps()))) return
 
   const router = createAppRouter()
-  // A prerendered page is taken over as it stands, unless this student has chosen another language since.
+  // Hydrates a prerendered page unless the student has chosen another language since.
   const takeOver = prerenderedIn === page.lang
-  // Tells the router that its first screen came as HTML, which has no placeholders for parts that load later.
+  // Tells the router that the first screen came as HTML, which has no placeholders for lazy parts.
   if (takeOver) router.ssr = { manifest: undefined }
 
   followSession(router)
   startAtTop(router)
   void discoverLocale()
-  // Resolves when the words and the script of the first page are there, so that it is drawn, or taken over, at once.
+  // Resolves when the words and the script of the first page are loaded, so that it renders or hydrates at once.
   await router.load()
 
   const root = document.getElementById('root')
@@ -46,13 +46,13 @@ async function start() {
   else createRoot(root).render(app)
 }
 
-/** Who and where: the answers carry the locale headers of every later call. Nobody waits for them here. */
+/** Loads the user, or a guest's locale, whose response sets the locale headers of later calls. Not awaited. */
 async function discoverLocale() {
   if (settings.get('pendingLogout') === 'true') {
     const { finishPendingLogout } = await import('./lib/logout.ts')
     await finishPendingLogout()
   }
-  // A student who cannot be reached now, or whose session is over, is handled where the answer is used.
+  // If the student cannot be loaded, the code that uses the response handles it.
   if (session.isSignedIn()) await loadCurrentUser().catch(() => discoverGuestLocale())
   else await discoverGuestLocale()
 }

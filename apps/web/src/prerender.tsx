@@ -8,19 +8,19 @@ import { drawSampleProviders } from './lib/config.ts'
 import { changeWords, loadWords, translate } from './lib/i18n/words.ts'
 import { createAppRouter } from './router.ts'
 
-/** Pages that can be read before any script has run, with the key of their title. */
+/** Pages that are readable before any script has run, with the key of their title. */
 export const pages = {
   '/': { name: 'signup', title: 'signup.pageTitle' },
   '/login': { name: 'login', title: 'login.pageTitle' },
 } as const
 
-/** Telegram has no button. Braces: the server puts name and address of the configured service there. */
+/** Telegram has no button. The server replaces the braces with the name and address of a configured service. */
 const samples = providerKinds
   .filter((kind) => kind !== 'telegram')
   .map((kind): SignInProvider => ({ providerId: `{{id}}-${kind}`, kind, name: `{{name}}` }))
 drawSampleProviders(samples)
 
-/** The block of sign-in services as this page draws it, in the parts of which the server makes the configured one. */
+/** The block of sign-in services on this page, in the parts from which the server builds the configured one. */
 function socialParts() {
   const block = renderToString(<SocialButtons />)
   const drawn = samples.map((provider) => renderToString(<SocialButton provider={provider} />))
@@ -33,7 +33,7 @@ function socialParts() {
   return { block, parts: { before, after, buttons } }
 }
 
-/** Runs at build time only. `html` holds `<!--social-->` where the sign-in services stand. */
+/** Build time only. `html` contains `<!--social-->` in place of the sign-in services. */
 export async function renderPage(path: keyof typeof pages, language: Language) {
   await changeWords(language)
   await loadWords('auth')

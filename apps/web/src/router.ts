@@ -3,12 +3,12 @@ import { depthOf } from './lib/own-path.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { RouteFailure } from './ui/route-failure.tsx'
 
-/** B01: up, or along at one depth from anywhere but the root, slides right; deeper slides left. */
+/** B01: navigating up, or between pages of the same depth, slides right; navigating deeper slides left. */
 export function slideOf(from: string, to: string): 'slide-left' | 'slide-right' {
   return from !== '/' && depthOf(to) <= depthOf(from) ? 'slide-right' : 'slide-left'
 }
 
-/** Queries are plain text here: a token that looks like a number must stay the text it is. */
+/** Query values are plain text: a token that looks like a number must not be parsed. */
 const plainSearch = {
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch(search: Record<string, unknown>) {
@@ -18,7 +18,7 @@ const plainSearch = {
   },
 }
 
-/** @param history the browser's, unless a page is rendered at build time */
+/** @param history the browser's by default; a memory history at build time */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -40,9 +40,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** May be seen without an account. A failed session refresh does not move the visitor away from it. */
+    /** Open without an account. A failed refresh of the session does not redirect. */
     isPublic?: boolean
-    /** Open although the chat waits for a date of birth or a parent: the account, not learning. */
+    /** Open while the chat waits for a date of birth or a parent: account pages, not learning. */
     beforeConsent?: boolean
     /** Only for guests: a signed-in student is moved to the chat. */
     isForGuests?: boolean

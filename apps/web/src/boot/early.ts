@@ -6,8 +6,9 @@ import { type EarlyAnswer, earlyPaths } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
 
 /**
- * Runs in the head of every page, before anything is drawn: theme, language of the bare shell, and the way to the chat
- * for a student who is signed in, so that no wrong screen flashes. Built into the page itself, without imports.
+ * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and
+ * redirects a signed-in student to the chat, so that no wrong screen flashes. Inlined into the page, without imports at
+ * run time.
  */
 function read(key: string): string | null {
   try {
@@ -22,11 +23,12 @@ const page = document.documentElement
 const theme = read('theme')
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 
-// A prerendered page already stands in its language; the shell takes the student's choice, the cookie's, the browser's.
+// A prerendered page is already in its language. The shell uses the student's stored choice, then the cookie, then the
+// browser's languages.
 if (!page.hasAttribute('data-prerendered')) {
   const stored = { 1: 'en', 2: 'ru', 112: 'ru' }[read('selectedLanguageId') ?? '']
   const cookie = /(?:^|; )lumi_language=(en|ru)/.exec(document.cookie)?.[1]
-  // As the server picks it for prerendered pages: Belarusian has no interface of its own, Russian is the nearest.
+  // Same rule as the server's for prerendered pages: there is no Belarusian interface, Russian is the closest.
   const spoken = navigator.languages
     .map((tag) => ({ en: 'en', ru: 'ru', be: 'ru' })[tag.split('-', 1)[0] ?? ''])
     .find((language) => language !== undefined)
@@ -40,12 +42,12 @@ const isStudent = read('isAuthenticated') === 'true'
 if (isGuestPage && isStudent)
   location.replace(`/chat${carriedSearch(location.search, location.origin)}${location.hash}`)
 
-// What the app needs before it can draw anything comes beside its scripts and not after them.
+// Requests what the app needs before its first screen, in parallel with its scripts.
 const answers = new Map<string, EarlyAnswer>()
 
 /**
- * Keeps the answer for the app and returns what it says; null where it says no. It is read here, once, so that what follows
- * from it is asked for before the app, which waits for the same answer, asks for it too.
+ * Stores the response for the app and returns its parsed body; null if it is not a success. Parsed here once, so that
+ * follow-up requests can leave before the app, which waits for the same response, would send them.
  */
 async function ask<Value>(address: string, headers: Record<string, string> = {}): Promise<Value | null> {
   const read = fetch(address, { credentials: 'include', headers }).then(async (answer) => {
@@ -53,7 +55,7 @@ async function ask<Value>(address: string, headers: Record<string, string> = {})
     return { text, response: new Response(text, answer) }
   })
   const response = read.then((answer) => answer.response)
-  // Perhaps nobody takes it; whoever does hears why there is none.
+  // The app may never take this response. If it does, it handles the failure.
   response.catch(() => {})
   answers.set(address, { sentAt: Date.now(), response })
   const {
@@ -86,7 +88,7 @@ async function askAhead() {
 }
 askAhead().catch(() => {})
 
-/** A form that is sent before the app listens waits for it; the first form that listens sends it then. */
+/** A form submitted before the app is ready is held back; `formsListen` submits it then. */
 let waiting: HTMLFormElement | null = null
 const hold = (event: Event) => {
   event.preventDefault()
@@ -102,7 +104,7 @@ const followNetwork = () => {
   const place = document.getElementById('offline')
   const strip = document.getElementById('offline-strip') as HTMLTemplateElement
   const isNeeded = !navigator.onLine && !document.querySelector('[data-own-strip], main[role="status"]')
-  // Put there once: a screen reader says what is new in this place.
+  // Filled only once: a screen reader announces every change in this place.
   if (place && isNeeded !== place.hasChildNodes())
     place.replaceChildren(...(isNeeded ? [strip.content.cloneNode(true)] : []))
 }
@@ -114,7 +116,7 @@ addEventListener('DOMContentLoaded', () => {
   if (root) new MutationObserver(followNetwork).observe(root, { childList: true })
 })
 
-/** Without its scripts the page says so in place of silence. */
+/** Shows an error page if a script of the app cannot be loaded. */
 const showFailure = () => {
   const template = document.getElementById('boot-error') as HTMLTemplateElement
   document.getElementById('root')?.replaceChildren(template.content.cloneNode(true))
@@ -139,15 +141,15 @@ window.lumiBoot = {
 
 declare global {
   interface Window {
-    /** What the early script hands to the app. */
+    /** The early script's interface for the app. */
     lumiBoot?: {
-      /** What the app would ask for first, by address; see `lib/early-answers.ts`. */
+      /** The first responses the app needs, by address; see `lib/early-answers.ts`. */
       answers: Map<string, EarlyAnswer>
       /** Shows the page for a failed start. */
       failed: () => void
-      /** The app is on the page; what fails from now on, it tells by itself. */
+      /** The app is mounted and reports its own failures from now on. */
       started: () => void
-      /** Sending a form reaches the app from now on. */
+      /** The app handles submit events from now on. */
       formsListen: () => void
     }
   }

@@ -3,12 +3,12 @@ import { pageAfterSignIn } from '../lib/own-path.ts'
 import { session } from '../lib/session.ts'
 
 const has = (router: AnyRouter, trait: 'isPublic' | 'isForGuests') =>
-  // The session may end before the first page is there: then the address says which one it will be.
+  // The session may end before the first page has rendered; the address then tells which page it will be.
   (router.state.matches.at(-1) ?? router.matchRoutes(router.latestLocation).at(-1))?.staticData[trait] === true
 
 /**
- * Moves every open page when the session begins or ends, in whichever tab that happened: a guest's page gives way to
- * the chat, a protected page to the login, and the page that was left is remembered.
+ * Navigates every open tab when the session begins or ends in any of them: guest pages give way to the chat, protected
+ * pages to the login, and the page that was left is remembered.
  */
 export function followSession(router: AnyRouter): void {
   let wasSignedIn = session.isSignedIn()
@@ -20,7 +20,7 @@ export function followSession(router: AnyRouter): void {
         void router.navigate({ href: pageAfterSignIn(location.search, location.origin), replace: true })
       return
     }
-    // What was fetched for this student is no longer theirs to read here; unsent work stays for their return.
+    // Fetched data of this student must not stay readable. Unsent work stays until the student returns.
     import('../lib/device-store.ts').then(({ deviceStore }) => deviceStore.forget(null)).catch(() => {})
     if (session.lastEnd() === 'logged-out') void router.navigate({ href: '/login' })
     else if (!has(router, 'isPublic'))

@@ -3,7 +3,7 @@ import { api } from '../lib/api.ts'
 import { notifyError } from '../lib/errors.ts'
 import { carriedSearch } from '../lib/own-path.ts'
 
-/** Exchanges the data for a ticket. A failure is told, and the page opens as for any other guest. */
+/** Exchanges the data for a ticket. On failure, notifies and opens the page as for any other guest. */
 export async function signInFromTelegram(initData: string): Promise<{ redirect: string } | undefined> {
   try {
     const { ticket } = await api(startTelegramSignIn, { body: { initData } })

@@ -3,8 +3,8 @@ import { carriedSearch, secretParameters } from '../lib/own-path.ts'
 import { referralInfo, saveReferralInfo } from '../lib/referral.ts'
 
 /**
- * Keeps the whole query string of the first visit for the sign-up that may follow. A mailed link with its secrets is no
- * such visit.
+ * Stores the query string of the first visit for a later sign-up. Mailed links carry secrets and do not count as a
+ * visit.
  */
 export function rememberReferral(search: string, origin: string, nowMs: number): void {
   if (referralInfo(nowMs) !== undefined) return
@@ -14,7 +14,7 @@ export function rememberReferral(search: string, origin: string, nowMs: number):
   if (query) saveReferralInfo(query, nowMs)
 }
 
-/** Whole parameters from the front, as many as fit: half a code would be another code. */
+/** Cuts whole parameters from the end: half a code would be a different code. */
 function withinLimit(query: string): string {
   let kept = query
   while (kept.length > REFERRAL_INFO.maxLength) kept = kept.slice(0, Math.max(0, kept.lastIndexOf('&')))

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** An on-screen keyboard takes at least this much of the window, a collapsing address bar less. */
+/** Minimum height of an on-screen keyboard; a collapsing address bar changes the height by less. */
 const keyboardMinHeight = 150
 
 /**
- * Every page starts at its top, back and forward included, with the focus on its title, so that a screen reader says
- * where it is, or on the one field that is left to fill in. On phones the window returns to the top when the keyboard goes
- * (B02).
+ * Every navigation, back and forward included, starts at the top with the focus on the title, so that a screen reader
+ * announces the page, or on the one field left to fill in. On phones the window scrolls back to the top when the
+ * keyboard closes (B02).
  */
 export function startAtTop(router: AnyRouter): void {
   history.scrollRestoration = 'manual'

@@ -4,16 +4,16 @@ import { rememberForServer, startLanguage } from '../lib/locale.ts'
 import { session, startSession } from '../lib/session.ts'
 import { rememberReferral } from './referral.ts'
 
-/** A step may send the browser elsewhere; then nothing is mounted. */
+/** A step may redirect; then the app is not mounted. */
 interface BootStep {
   name: string
   run: () => Promise<{ redirect: string } | undefined> | undefined
 }
 
-/** What must be there before the first screen, in this order (S14). */
+/** What must be ready before the first screen, in this order (S14). */
 export function bootSteps(): BootStep[] {
   startSession()
-  // Two downloads that need nothing from each other start together; the steps below wait for them in order.
+  // Two independent downloads start together; the steps below await them in order.
   const configuration = loadConfig()
   const words = changeWords(startLanguage())
   return [
@@ -28,7 +28,7 @@ export function bootSteps(): BootStep[] {
     },
     {
       name: 'map icons',
-      // Nobody waits for them: they are drawn beside suggestions of a form.
+      // Not awaited: the icons only decorate suggestions in a form.
       run: () => {
         if (runtimeConfig().mapsKey !== null)
           import('./map-icons.ts').then(
@@ -43,8 +43,8 @@ export function bootSteps(): BootStep[] {
 }
 
 /**
- * Opened as a Mini App of Telegram, which hands over signed data in the fragment of the address; its own script is not
- * needed for that. The data are a key, so they leave the address bar at once.
+ * Opened as a Telegram Mini App, which passes signed data in the fragment of the address; Telegram's own script is not
+ * needed for that. The data work like a key, so they are removed from the address bar at once.
  */
 async function openedInMessenger(): Promise<{ redirect: string } | undefined> {
   const initData = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData')
@@ -56,8 +56,8 @@ async function openedInMessenger(): Promise<{ redirect: string } | undefined> {
 }
 
 /**
- * Runs the steps in order. Returns whether the app may be mounted: false when a step has sent the browser elsewhere.
- * @throws whatever a step throws; the caller shows the page for a failed start
+ * Runs the steps in order. Returns false if a step has redirected: the app must not be mounted then.
+ * @throws what a step throws; the caller shows the page for a failed start
  */
 export async function boot(steps: BootStep[]): Promise<boolean> {
   for (const step of steps) {

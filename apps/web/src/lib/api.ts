@@ -11,7 +11,7 @@ import { endSession, sessionHeaders } from './session.ts'
 interface CallOptions {
   signal?: AbortSignal
   timeoutMs?: number
-  /** The answer renews the session cookies by itself. */
+  /** The response itself renews the session cookies. */
   renewsSession?: boolean
 }
 
@@ -24,8 +24,8 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 export type CallInput<E extends Endpoint> = Part<'body', BodyInputOf<E>> & Part<'query', QueryInputOf<E>> & CallOptions
 
 /**
- * Calls the API. A session that ran out is renewed once and the call repeated (S03).
- * @throws AppError whatever the contract, the network or the time limit refuses with
+ * Calls the API. If the session has expired, renews it once and repeats the call (S03).
+ * @throws AppError with any code of the contract, `network` or `timeout`
  */
 export async function api<E extends Endpoint>(
   contract: E,
@@ -50,7 +50,7 @@ export async function api<E extends Endpoint>(
         ...(tellsTimeZone.test(contract.path) && timeZoneHeader()),
       },
     }) as Promise<ResponseOf<E>>
-  // The lock is held for the one exchange only: a refresh, which needs it too, may have to come in between.
+  // The lock is held for this exchange only: a refresh in between needs the same lock.
   const once = renewsSession ? () => renewingSession(exchange) : exchange
 
   const early =
@@ -61,14 +61,14 @@ export async function api<E extends Endpoint>(
   try {
     return await once(early)
   } catch (error) {
-    // Whoever shows the chat asks what it waits for.
+    // The screens that watch `chatAccess` then find out what is missing.
     if (isClosed(error)) chatAccess.forget()
     if (!isSessionOver(error) || !(await refreshSession(sentAt))) throw error
   }
   try {
     return await once()
   } catch (error) {
-    // A renewed session that is refused again is none: without this the page would try for ever.
+    // The renewed session was refused too: without this check the page would retry forever.
     if (isSessionOver(error)) endSession('expired')
     throw error
   }
@@ -77,7 +77,7 @@ export async function api<E extends Endpoint>(
 const isClosed = (error: unknown) =>
   error instanceof AppError && (error.code === 'consent_required' || error.code === 'account_deletion_pending')
 
-/** Reference calls (A24), and a sign-in: the list of devices names the time zone of each. */
+/** The reference calls (A24), and sign-in: the list of devices shows each device's time zone. */
 const tellsTimeZone = /\/Reference\/|\/auth\/login/
 
 const isSessionOver = (error: unknown) => error instanceof AppError && error.code === 'auth_required'

@@ -1,4 +1,7 @@
-/** To the other tabs of this browser; null where there is none: at build time, or where a browser that stores nothing refuses. */
+/**
+ * A channel to the other tabs of this browser. Null if there is none: at build time, or if a browser without storage
+ * refuses.
+ */
 export function channelOf(name: string): BroadcastChannel | null {
   try {
     return typeof window === 'undefined' ? null : new BroadcastChannel(name)

@@ -11,8 +11,8 @@ function become(next: ChatAccess | null) {
 }
 
 /**
- * Whether the chat is open to this student; null until the server has said so. An open chat is remembered on the device, so
- * that the next visit waits for nothing; whoever is wrong about it is told by the first call.
+ * Whether the chat is open to this student; null until known. `open` is stored on the device, so that the next visit
+ * starts without waiting; if it is no longer true, the first call is refused.
  */
 export const chatAccess = {
   get: (): ChatAccess | null => access ?? (settings.get('isChatOpen') === 'true' ? 'open' : null),
@@ -21,7 +21,7 @@ export const chatAccess = {
     else settings.remove('isChatOpen')
     become(next)
   },
-  /** A call was refused, or another student signed in: what was known may be old. */
+  /** A call was refused, or another student signed in: the stored value may be stale. */
   forget() {
     settings.remove('isChatOpen')
     become(null)

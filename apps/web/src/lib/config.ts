@@ -7,9 +7,9 @@ let config: RuntimeConfig | null = null
 let samples: readonly SignInProvider[] = []
 
 /**
- * Fetches the addresses and public keys of this deployment, from the file `/config.json` on a local host and from the
- * API elsewhere (A20). The early script has already asked for it.
- * @throws AppError the app cannot start without them
+ * Loads the addresses and public keys of this deployment: from `/config.json` on localhost, from the API elsewhere
+ * (A20). The early script has already sent the request.
+ * @throws AppError the app cannot start without the configuration
  */
 export async function loadConfig(): Promise<void> {
   const path = configPath(location.hostname)
@@ -24,10 +24,10 @@ export function runtimeConfig(): RuntimeConfig {
 /** Services with a button on sign-up and login. */
 export const signInProviders = (): readonly SignInProvider[] => config?.signInProviders ?? samples
 
-/** At build time there is no configuration: the pages are drawn with one button of each kind, to be cut out again. */
+/** At build time there is no configuration: pages are rendered with one button of each kind as a template. */
 export function drawSampleProviders(providers: readonly SignInProvider[]): void {
   samples = providers
 }
 
-/** The address of an API call; before the configuration is known, on the page's own origin. */
+/** The address of an API call. Until the configuration is loaded, relative to the page's own origin. */
 export const apiAddress = (path: string): string => (config?.apiBaseUrl ?? '') + path

@@ -12,12 +12,12 @@ function tell() {
 }
 
 /**
- * Whether the server can be reached, by how the last call ended: `navigator.onLine` knows of no network behind the cable.
- * The chat judges by its live connection instead.
+ * Whether the server can be reached, judged by the last call: `navigator.onLine` only knows about the local network.
+ * The chat uses its live connection instead.
  */
 export const connection = {
   isLost: () => isLost || !navigator.onLine,
-  /** Without a network this device knows by itself; otherwise the server does not answer. */
+  /** True: the device itself has no network. False: the server does not answer. */
   isDeviceOffline: () => !navigator.onLine,
   reached: () => become(false),
   failed: () => become(true),

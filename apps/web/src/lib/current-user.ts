@@ -5,10 +5,10 @@ import { adoptUser, session } from './session.ts'
 let running: Promise<CurrentUser> | null = null
 let known: { user: CurrentUser; at: number } | null = null
 
-/** The newest answer and when it came (epoch milliseconds), for the cache of queries, which loads later than the first call. */
+/** The last response and when it came (epoch milliseconds), for the query cache, which loads after the first call. */
 export const knownUser = () => (session.isSignedIn() ? known : null)
 
-/** Asks who is signed in. Callers at the same time share one request. */
+/** Fetches the signed-in user. Concurrent callers share one request. */
 export function loadCurrentUser(): Promise<CurrentUser> {
   running ??= api(getCurrentUserInfo)
     .then((user) => {

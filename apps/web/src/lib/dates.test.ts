@@ -31,7 +31,7 @@ test.each([
 })
 
 test('deleting over a separator gets through it', () => {
-  // Backspace after "31." would stand still if the separator came back by itself.
+  // If the separator came back automatically, Backspace after "31." could never delete it.
   expect(formatDate('31', 'ru')).toBe('31')
 })
 

@@ -1,24 +1,24 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { tellStorageFailure } from './storage.ts'
 
-/** Unsent drafts and messages outlive the session by this much, for the same student only (S04). */
+/** How long unsent drafts and messages outlive the session, for the same student only (S04). */
 export const unsentKeptMs = 7 * 24 * 60 * 60_000
 
-/** What was fetched and may be read again without a network: `seen/<userId>/…`. It is dropped with the session. */
+/** Fetched data that stays readable offline: `seen/<userId>/…`. Deleted with the session. */
 export const seenPrefix = 'seen/'
 
-/** Some browsers never answer the first opening of a page; a slow phone needs less than this. */
+/** Timeout for opening the database: some browsers never answer the first attempt. A slow phone needs less. */
 const patienceMs = 4000
 
 /**
- * What is too large or too precious for localStorage: drafts, queued messages, and answers that were seen. Loaded with the
- * pages that need it. Keys of unsent work start with the owner, `<userId>/draft/…` or `<userId>/queue/…`, so that it comes
- * back to the same student only, and such a key exists exactly as long as something is unsent.
+ * For data too large or too valuable for localStorage: drafts, queued messages, and seen responses. Loaded with the
+ * pages that need it. Keys of unsent work start with the owner, `<userId>/draft/…` or `<userId>/queue/…`, so that only
+ * the same student gets it back. Such a key exists exactly as long as something is unsent.
  */
 let store: UseStore | null = null
-/** The database cannot be used at all; from then on everything is kept in memory. */
+/** The database is unusable; from now on everything is kept in memory. */
 let isBroken = false
-/** What could not be stored, over what is. `undefined`: deleted here, whatever is stored. */
+/** Values that could not be stored; they override stored ones. `undefined`: deleted here, whatever is stored. */
 const memory = new Map<string, unknown>()
 
 async function attempt<Value>(work: (store: UseStore) => Promise<Value>, without: () => Value): Promise<Value> {
@@ -28,7 +28,7 @@ async function attempt<Value>(work: (store: UseStore) => Promise<Value>, without
       return await inTime(work(store))
     } catch (cause) {
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-      // A browser may close the database of a page in the background: it is opened once more.
+      // A browser may close the database of a background page: reopen it once.
       store = null
       if (!isFull && !isBroken && tries === 0) continue
       isBroken ||= !isFull
@@ -55,8 +55,8 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * A transaction that waits for its own end is thrown away when the page goes; one that was told to commit is not, so the
- * last key before a reload is kept. Only for callbacks that make their requests at once: all of ours do.
+ * An uncommitted transaction is lost when the page closes; an explicit commit is not, so the last keystroke before a
+ * reload is kept. The callback must issue all its requests synchronously; ours do.
  */
 const committedAtOnce =
   (open: UseStore): UseStore =>
@@ -107,9 +107,8 @@ export const deviceStore = {
   },
 
   /**
-   * The student has left: everything of theirs goes, and so does what anybody has seen. Unsent work of others stays until
-   * it is too old to come back.
-   * @param userId null: only what was seen goes
+   * The student has left: deletes their data and everything seen. Unsent work of others stays until it expires.
+   * @param userId null: deletes only what was seen
    */
   forget: async (userId: string | null): Promise<void> => {
     for (const key of await deviceStore.keys('')) {

@@ -6,13 +6,13 @@ import { localeHeaders, localeReady } from './locale.ts'
 import { refreshSession } from './refresh.ts'
 import { endSession, sessionHeaders } from './session.ts'
 
-/** A file may take as long as it needs, as long as it keeps coming. */
+/** Time limit for each chunk: a file may take as long as it needs while data keeps arriving. */
 const silenceMs = 30_000
 
 /**
- * Fetches a file and gives it to the browser to save. Tells how much of it has come.
+ * Downloads a file, hands it to the browser to save, and reports progress.
  * @returns its name
- * @throws AppError `network`, `timeout`, or what the server refused with
+ * @throws AppError `network`, `timeout`, or the server's refusal
  */
 export async function download(contract: Endpoint, onProgress: (bytes: number) => void): Promise<string> {
   await localeReady()
@@ -57,7 +57,7 @@ export async function download(contract: Endpoint, onProgress: (bytes: number) =
   }
 }
 
-/** Browsers read the address some time after the press. */
+/** The object URL is revoked after a delay: browsers read it some time after the click. */
 const keepAddressMs = 60_000
 
 function save(file: Blob, name: string) {

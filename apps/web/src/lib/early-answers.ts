@@ -1,6 +1,6 @@
 import { MESSAGE } from '@lumi/contracts/product-rules'
 
-/** The calls that every start of a signed-in student makes, as the script in the head of the page knows them. */
+/** The calls that every start with a session makes; the early script sends them. */
 export const earlyPaths = {
   user: '/api/v1/user/getCurrentUserInfo',
   messages: `/api/v1/chat/getChatMessagesList?limit=${MESSAGE.pageSize}`,
@@ -13,12 +13,12 @@ export interface EarlyAnswer {
   response: Promise<Response>
 }
 
-/** What happened after a page of messages was read, the hub says at its first connection: a page may be this old. */
+/** Maximum age of a page of messages: the hub replays what happened after it at the first connection. */
 const keptMs = 60_000
 
 /**
- * The answer to `address` when the early script has already asked for it. Given out once: who asks again wants to know
- * what is true then.
+ * The response to `address` if the early script has requested it. Returned only once: a second caller wants current
+ * data.
  */
 export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answers = window.lumiBoot?.answers
@@ -27,7 +27,7 @@ export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   return answer && Date.now() - answer.sentAt < keptMs ? answer : undefined
 }
 
-/** Another student may be next: what was asked for the one before is for nobody. */
+/** Another student may sign in next: responses for the previous one are dropped. */
 export function dropEarlyAnswers(): void {
   if (typeof window !== 'undefined') window.lumiBoot?.answers.clear()
 }

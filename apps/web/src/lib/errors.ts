@@ -11,12 +11,15 @@ import { notify } from './notifications.ts'
 
 const added: Record<Language, Partial<Record<string, string>>> = { en: {}, ru: {} }
 
-/** Texts of codes that the build has taken out of the catalogue (`build/server-words-out.ts`): they come with the words. */
+/**
+ * Texts of codes that the build removes from the catalog (`build/server-words-out.ts`); they are delivered with the
+ * words.
+ */
 export function addErrorTexts(language: Language, texts: Partial<Record<string, string>>): void {
   Object.assign(added[language], texts)
 }
 
-/** The catalogue's text of a code; empty where only the server has it. */
+/** The catalog's text of a code; empty if only the server has it. */
 export const codeText = (code: ErrorCode, language = shownLanguage()): string =>
   added[language][code] ?? errorCatalogue[code][language]
 
@@ -24,8 +27,8 @@ const shownLanguage = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'ru' ? 'ru' : 'en'
 
 /**
- * The text of a failure, in the order of X03: the first field error, what the server says,
- * the catalogue's text of the code, the error's own.
+ * The text of a failure. Order (X03): the first field error, the server's text, the catalog's text of the code, the
+ * error's own message.
  */
 export function errorText(error: unknown, language = shownLanguage()): string {
   if (!(error instanceof AppError)) return codeText('internal', language)
@@ -41,8 +44,8 @@ export function errorText(error: unknown, language = shownLanguage()): string {
 }
 
 /**
- * The text of a field rule. Rules of zod itself, which carry no key of ours, read as "Not a valid value".
- * @param said by the server, for rules whose text is not on this device
+ * The text of a field rule. Codes of zod itself, which are not in the catalog, read "Not a valid value".
+ * @param said the server's text, for rules without a text on this device
  */
 export function fieldErrorText(code: string, said = '', language = shownLanguage()): string {
   const rule = fieldRule(code)
@@ -52,8 +55,8 @@ export function fieldErrorText(code: string, said = '', language = shownLanguage
 const ruleText = (rule: FieldRule, language: Language) => fieldRuleText(rule, language, added[language][rule.code])
 
 /**
- * Tells the student about a failure at the top of the page. With `headline` that sentence comes first
- * ("Failed to login") and the reason second. A request that the page itself cancelled is no news.
+ * Notifies the student of a failure. With `headline`, that sentence comes first ("Failed to login") and the reason
+ * second. A request canceled by the page itself is ignored.
  */
 export function notifyError(error: unknown, headline?: ErrorCode): void {
   const failure = typeof error === 'string' ? new AppError(error as ErrorCode) : error

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { connection } from './connection.ts'
 import type { EarlyAnswer } from './early-answers.ts'
 
-// zod may compile its checks with `new Function`, which the page's content security policy forbids and reports.
+// zod may compile validators with `new Function`, which the content security policy blocks and reports.
 z.config({ jitless: true })
 
 const defaultTimeoutMs = 15_000
@@ -21,7 +21,7 @@ export interface SendOptions {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
-  /** This very call, already on its way. */
+  /** The same call, already sent by the early script. */
   early?: EarlyAnswer | undefined
 }
 
@@ -45,7 +45,7 @@ export function addressOf(path: string, { baseUrl = '', query }: Pick<SendOption
   )
 }
 
-/** The refusal behind an answer outside 200-299. A proxy's answer has no body of ours: its status decides. */
+/** The error for a response outside 200-299. A proxy's response has no body in our format: its status decides. */
 export async function refusal(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null)
   const known = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : undefined
@@ -59,8 +59,8 @@ export async function refusal(response: Response): Promise<AppError> {
 }
 
 /**
- * One HTTP exchange with cookies, a time limit and the failures of the catalogue.
- * @throws AppError `network`, `timeout`, `cancelled`, or what the server refused with
+ * One HTTP exchange with cookies and a time limit; failures use the codes of the catalog.
+ * @throws AppError `network`, `timeout`, `cancelled`, or the server's refusal
  */
 export async function send<Response extends z.ZodMiniType>(
   request: Request<Response>,
@@ -87,7 +87,7 @@ export async function send<Response extends z.ZodMiniType>(
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (options.signal?.aborted) throw new AppError('cancelled', { cause })
-    // An answer that is not JSON, or not what the contract says: the server's fault, not the network's.
+    // Not JSON, or not as the contract says: a fault of the server, not of the network.
     if (cause instanceof SyntaxError || cause instanceof z.core.$ZodError) throw new AppError('internal', { cause })
     connection.failed()
     if (tooLong.aborted) throw new AppError('timeout', { cause })

@@ -4,9 +4,9 @@ const attempts = 4
 const pauseMs = 5000
 
 /**
- * `lazy` for a part of a page that is already in use. Without a network the part is asked for again when there is one,
- * and its place keeps the fallback meanwhile: the page must not fall over it. A part that does not come although there is a
- * network (taken away by a newer version of the app) fails as with `lazy`.
+ * `lazy` for a part of a page that is already in use. If the part cannot be loaded offline, it is requested again once
+ * the network is back; until then the fallback stays, and the page does not fail. A part that fails to load while
+ * online (removed by a newer version of the app) fails as with `lazy`.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +25,7 @@ async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Comes when the network does, or after a while: some networks are back without saying so. */
+/** Resolves when the network is back, or after a while: some networks return without an event. */
 const anotherChance = () =>
   new Promise<void>((resolve) => {
     const done = () => {

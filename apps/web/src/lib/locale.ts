@@ -21,10 +21,10 @@ const known = new Promise<void>((resolve) => {
 
 const isLanguageId = (id: number): id is LanguageId => languages.some((language) => language.languageId === id)
 
-/** The language the document came in or, for the bare app shell, the one the early script picked. */
+/** The language of the document: of the prerendered page, or chosen by the early script for the bare shell. */
 const documentLanguage = (): Language => (document.documentElement.lang === 'ru' ? 'ru' : 'en')
 
-/** The language to start with: the student's choice on this device, else the document's. */
+/** The initial language: the student's choice on this device, else the document's. */
 export function startLanguage(): Language {
   const stored = Number(settings.get('selectedLanguageId'))
   chosen = isLanguageId(stored)
@@ -35,8 +35,8 @@ export function startLanguage(): Language {
 }
 
 /**
- * Takes over language and country from the server. The student's own choice of a language stays, and a page that is
- * already read in one language does not change it behind the reader's back: only the variant (ru-BY) is adopted.
+ * Adopts language and country from the server. A language chosen by the student stays. A page already shown in a
+ * language does not switch by itself: only its variant (ru-BY) is adopted.
  */
 export function adoptLocale(info: { languageId: number; countryId: number }): void {
   countryId = info.countryId
@@ -51,7 +51,7 @@ export function adoptLocale(info: { languageId: number; countryId: number }): vo
   becomeReady()
 }
 
-/** Asks the server for a guest's locale. Without an answer the defaults hold (decisions: wait at most 3 s). */
+/** Asks the server for a guest's locale. Without a response the defaults apply. */
 export async function discoverGuestLocale(): Promise<void> {
   try {
     adoptLocale(
@@ -71,7 +71,7 @@ export const timeZoneHeader = (): Record<string, string> => ({
   TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** Resolves when the locale headers are known, after 3 s at the latest. */
+/** Resolves when the locale headers are known, after at most 3 s. */
 export function localeReady(): Promise<void> {
   return Promise.race([known, new Promise<void>((resolve) => setTimeout(resolve, LOCALE.waitMs))])
 }
@@ -81,10 +81,10 @@ export const localeHeaders = (): Record<string, string> => ({
   'Language-Id': String(languageId),
 })
 
-/** The interface language now, for texts, dates and numbers. */
+/** The current interface language, for texts, dates and numbers. */
 const currentCulture = () => languageOf(languageId)
 
-/** Changes the language at once, here and for the next prerendered page. */
+/** Switches the language now, and for the next prerendered page. */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   await changeWords(languageOf(id).language)
   languageId = id
@@ -94,7 +94,7 @@ export async function chooseLanguage(id: LanguageId): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The server picks the language of prerendered pages by this cookie. */
+/** The server chooses the language of prerendered pages by this cookie. */
 export function rememberForServer(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser

@@ -5,15 +5,15 @@ import { notifyError } from './errors.ts'
 import { endSession, session } from './session.ts'
 import { settings } from './storage.ts'
 
-/** Whether something written on this device has not reached the server. */
+/** Whether something written on this device has not been sent. */
 export async function hasUnsent(): Promise<boolean> {
   const userId = session.userId()
   return userId !== null && (await deviceStore.keys(`${userId}/`)).length > 0
 }
 
-/** Signs out here, in all tabs, whatever the server says; a server that did not answer is told later. */
+/** Signs out in all tabs even if the server does not answer; the call is then repeated later. */
 export async function logOut(): Promise<void> {
-  // Also tells every tab that the end of the session, which the hub reports at once, is no surprise.
+  // The hub reports the end of the session at once; this tells every tab that it was intended.
   settings.set('pendingLogout', 'true')
   const failure = await api(logout).then(
     () => null,
@@ -25,7 +25,7 @@ export async function logOut(): Promise<void> {
   else settings.remove('pendingLogout')
 }
 
-/** The one place for a logout the server has not confirmed. X07. */
+/** The only handler for a logout that the server has not confirmed. X07. */
 function handleLogoutFailure(error: unknown) {
   console.warn('The logout call failed and will be repeated', error)
   notifyError('logout_failed')
@@ -38,7 +38,7 @@ function repeatWhenOnline() {
   setTimeout(again, 30_000)
 }
 
-/** Repeats a logout that the server has not confirmed; signing in again makes it pointless and cancels it. */
+/** Repeats an unconfirmed logout. Signing in again cancels it. */
 export async function finishPendingLogout(): Promise<void> {
   if (settings.get('pendingLogout') !== 'true') return
   try {

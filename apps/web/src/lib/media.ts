@@ -1,4 +1,4 @@
-/** Whether a media query holds, for `useSyncExternalStore`. */
+/** Whether a media query matches, for `useSyncExternalStore`. */
 export const media = (query: string) => ({
   get: () => matchMedia(query).matches,
   subscribe(listener: () => void) {

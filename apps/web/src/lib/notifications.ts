@@ -1,13 +1,13 @@
 import { NOTIFICATION } from '@lumi/contracts/product-rules'
 
 export interface Notice {
-  /** Grows with every notice: a repeated text restarts its time and is announced again. */
+  /** Grows with every notice, so that a repeated text restarts its timer and is announced again. */
   id: number
   kind: 'bad' | 'neutral' | 'good'
   text: string
   /** A second, quieter line. */
   detail?: string
-  /** Zero: stays until it is dismissed (K04). */
+  /** Zero: stays until dismissed (K04). */
   timeoutMs: number
 }
 
@@ -20,18 +20,18 @@ function show(notice: Notice | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows one notice at the top of the page. The newest replaces the one before it. */
+/** Shows a notice at the top of the page; it replaces the previous one. */
 export function notify(notice: Omit<Notice, 'id' | 'timeoutMs'> & { timeoutMs?: number }): void {
   lastId += 1
   show({ timeoutMs: NOTIFICATION.timeoutMs, ...notice, id: lastId })
 }
 
-/** A new attempt makes the news of the last one old. */
+/** A new attempt starts: the notice about the last one is outdated. */
 export function dismissBadNews(): void {
   if (current?.kind === 'bad') show(null)
 }
 
-/** Closes the notice, unless another has taken its place. */
+/** Closes the notice unless another one has replaced it. */
 export function dismissNotice(id: number): void {
   if (current?.id === id) show(null)
 }

@@ -18,7 +18,7 @@ test('the page asked for before opens after signing in [B04]', () => {
 test('history keeps its value, own paths only [R01]', () => {
   expect(carriedSearch('?history=%2Fchat%3Fx%3D1', origin)).toBe('?history=%2Fchat%3Fx%3D1')
   const foreign = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'chat']
-  // Resolved they begin with two slashes, which the next page would take for another host.
+  // Resolved, these begin with two slashes, which the next page would read as another host.
   for (const wanted of [...foreign, '/.//a//x.example/', '/a/..//x.example', '/%2e//x.example'])
     expect(carriedSearch(`?history=${encodeURIComponent(wanted)}`, origin), wanted).toBe('')
 })

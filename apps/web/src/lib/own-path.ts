@@ -1,12 +1,12 @@
-/** Query parameters that are keys to something: they are never carried to another page or kept. */
+/** Query parameters with secrets: never carried to another page or stored. */
 export const secretParameters = ['ecs', 'prt', 'q', 'gs'] as const
 
-/** The part of `value` after the origin when it names a page of this site, else null. No scheme, no other host. */
+/** The part of `value` after the origin if it is a page of this site, else null. No scheme, no other host. */
 export function ownPath(value: string | null, origin: string): string | null {
   if (!value) return null
   try {
     const url = new URL(value, origin)
-    // `/.//x.example` is a path here, but what is left of it once resolved names another host.
+    // `/.//x.example` is a path here, but its resolved form names another host.
     if (url.origin !== origin || !value.startsWith('/') || url.pathname.startsWith('//')) return null
     return url.pathname + url.search + url.hash
   } catch {
@@ -14,7 +14,7 @@ export function ownPath(value: string | null, origin: string): string | null {
   }
 }
 
-/** `search` without secrets, and with `history` only if it names a page of this site. */
+/** `search` without secrets, and without a `history` that is not a page of this site. */
 export function carriedSearch(search: string, origin: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of secretParameters) parameters.delete(name)
@@ -23,16 +23,16 @@ export function carriedSearch(search: string, origin: string): string {
   return kept && `?${kept}`
 }
 
-/** Where a student lands after signing in: the page asked for before, else the chat; the query comes along. */
+/** The page to open after signing in: the one requested before, else the chat; the query is kept. */
 export function pageAfterSignIn(search: string, origin: string): string {
   const wanted = ownPath(new URLSearchParams(search).get('history'), origin)
   const url = new URL(wanted ?? '/chat', origin)
-  // Back to a page for guests would bounce: the chat is meant.
+  // A guest page would redirect to the chat anyway.
   if (url.pathname === '/' || url.pathname.toLowerCase() === '/login') url.pathname = '/chat'
   for (const [name, value] of new URLSearchParams(carriedSearch(search, origin)))
     if (!url.searchParams.has(name)) url.searchParams.append(name, value)
   return url.pathname + url.search + url.hash
 }
 
-/** How many parts a path has: 0 for the start page, 1 for a root of the app, more for what lies under it. */
+/** Number of path segments: 0 for the start page, 1 for a root of the app, more below it. */
 export const depthOf = (pathname: string) => pathname.split('/').filter(Boolean).length

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'
 
-/** Names the tab: "Log in · Lumi". */
+/** Sets the tab's title: "Log in · Lumi". */
 export function usePageTitle(title: string): void {
   const { t } = useTranslation()
   const whole = `${title} · ${t('brand')}`

@@ -6,7 +6,7 @@ import { recoverByItself } from './recovery.ts'
 import { keepSeenAnswers } from './seen-answers.ts'
 import { session } from './session.ts'
 
-/** A refusal stays a refusal; only what may pass by itself is tried again. */
+/** Retries only transient failures; a refusal is final. */
 const mayPass = (error: unknown) =>
   error instanceof AppError && (error.status === 0 || error.status >= 500) && error.code !== 'cancelled'
 
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       gcTime: QUERY_CACHE.keptMs,
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
-      // Offline is judged by the answer: `navigator.onLine` is wrong too often to hold a request back.
+      // Never waits for `navigator.onLine`, which is wrong too often; the response decides.
       networkMode: 'always',
       retry: (failures, error) => failures < QUERY_CACHE.retries && mayPass(error),
       retryDelay: (attempt) => Math.min(QUERY_CACHE.retryMinMs * 2 ** attempt, QUERY_CACHE.retryMaxMs),
@@ -26,18 +26,18 @@ export const queryClient = new QueryClient({
   },
 })
 
-// At build time there is no device and no network to lose.
+// At build time there is no device store and no network.
 if (typeof window !== 'undefined') {
   keepSeenAnswers(queryClient)
   recoverByItself(queryClient)
 }
 
-// What is on screen goes with its screen; the rest of what was kept for this student goes now.
+// Queries on screen go away with their screen; the rest of this student's cache is removed now.
 session.subscribe(() => {
   if (!session.isSignedIn()) queryClient.removeQueries({ type: 'inactive' })
 })
 
-/** A03: refetched on focus and reconnect, stale after 5 minutes, kept 1 hour. */
+/** A03: refetched on focus and reconnect, stale after 5 minutes, kept for 1 hour. */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'currentUser'],
   queryFn: loadCurrentUser,

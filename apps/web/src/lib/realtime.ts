@@ -6,15 +6,15 @@ import { loadCurrentUser } from './current-user.ts'
 import { refreshSession } from './refresh.ts'
 import { session } from './session.ts'
 
-/** After a disconnect that the socket client does not mend by itself. */
+/** Delay before reconnecting where the socket client does not reconnect by itself. */
 const reconnectAfterMs = 5000
 
 export interface Hub {
-  /** Calls `listener` with every such event. Returns how to stop. */
+  /** Subscribes to an event. Returns how to unsubscribe. */
   on<Name extends HubEventName>(name: Name, listener: (event: HubEvent<Name>) => void): () => void
   /**
-   * Calls `listener` at every connect, the first included. `missedNothing` is true when the server has sent what
-   * happened in between; otherwise the listener fetches.
+   * Called at every connect, including the first. `missedNothing`: the server has replayed all events since the last
+   * connection; otherwise the listener must fetch.
    */
   onConnect(listener: (missedNothing: boolean) => void): () => void
   onDisconnect(listener: () => void): () => void
@@ -22,7 +22,7 @@ export interface Hub {
   close(): void
 }
 
-/** Connects to the hub; loads the socket client, which only the chat needs. Reconnects by itself until closed. */
+/** Connects to the hub. Loads the socket client, which only the chat needs. Reconnects until closed. */
 export async function openHub(): Promise<Hub> {
   const { io } = await import('socket.io-client')
   const url = new URL(runtimeConfig().hubUrl, location.origin)
@@ -33,7 +33,8 @@ export async function openHub(): Promise<Hub> {
     tryAllTransports: true,
   })
 
-  // A refusal counts from when its attempt began: another tab may have renewed the session since, and once is enough.
+  // Refusals are dated from the start of the attempt: another tab may have renewed the session since, and one renewal
+  // is enough.
   let attemptedAt = Date.now()
   const connectAgain = () => {
     attemptedAt = Date.now()
@@ -43,17 +44,17 @@ export async function openHub(): Promise<Hub> {
     attemptedAt = Date.now()
   })
 
-  /** The server could not be asked. If it refused, `api()` has ended the session and every screen follows that. */
+  /** The server could not be reached. If it refused, `api()` has ended the session and every page reacts to that. */
   const tryLater = () => {
     if (session.isSignedIn()) setTimeout(connectAgain, reconnectAfterMs)
   }
   socket.on('connect_error', (error: Error & { data?: { code?: unknown } }) => {
-    // Refused by the server for want of a session: the socket does not try again by itself.
+    // The server refused the connection for lack of a session: the socket does not retry by itself.
     if (socket.active || session.isLeaving() || !isSessionRefusal(error.data?.code)) return
     refreshSession(attemptedAt).then((renewed) => renewed && connectAgain(), tryLater)
   })
   socket.on('disconnect', (reason) => {
-    // The server closed it on purpose, as it does when a session ends: a call finds out whether this one did.
+    // The server closed the connection on purpose, as it does when a session ends: a call finds out.
     if (reason !== 'io server disconnect' || session.isLeaving()) return
     loadCurrentUser().then(connectAgain, tryLater)
   })

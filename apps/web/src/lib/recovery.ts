@@ -6,7 +6,7 @@ import { session } from './session.ts'
 const retryMinMs = 2000
 const retryMaxMs = 30_000
 
-/** Asks a server that was out of reach until it answers, and then everything on screen again: nobody has to press a button. */
+/** Polls a server that cannot be reached, and then refetches everything on screen: nobody has to press a button. */
 export function recoverByItself(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
@@ -32,7 +32,7 @@ export function recoverByItself(client: QueryClient): void {
       predicate: (query) => query.state.status === 'error' || query.isStale(),
     })
   })
-  // Back after a loss of the network, the last call may still be one that failed.
+  // When the network returns, the last call may be one that failed.
   addEventListener('online', () => {
     attempts = 1
     attempt()

@@ -3,12 +3,10 @@ import { settings } from './storage.ts'
 
 const dayMs = 24 * 3600 * 1000
 
-/** The query of the first visit holds a friend's code under this name; the server reads it at registration. */
+/** The query parameter with a friend's code; the server reads it at registration. */
 const codeParameter = 'ref'
 
-/**
- * The whole query string of the first visit, for whatever kind of sign-up follows within 30 days (S17, registrationReferralInfo).
- */
+/** The whole query string of the first visit, for any sign-up within 30 days (S17, registrationReferralInfo). */
 export function referralInfo(nowMs = Date.now()): string | undefined {
   const kept = settings.get('registrationReferralInfo')
   const savedAt = Number(settings.get('registrationReferralSavedAt') ?? 0)
@@ -20,5 +18,5 @@ export function saveReferralInfo(query: string, nowMs: number): void {
   settings.set('registrationReferralSavedAt', String(nowMs))
 }
 
-/** A friend sent this visitor. */
+/** Whether a friend invited this visitor. */
 export const isInvited = (): boolean => new URLSearchParams(referralInfo() ?? '').has(codeParameter)

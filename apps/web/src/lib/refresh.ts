@@ -6,13 +6,13 @@ import { localeHeaders, timeZoneHeader } from './locale.ts'
 import { endSession, sessionHeaders } from './session.ts'
 
 const lockName = 'lumi-refresh'
-/** Longer than any call may take, so that whoever was refused before the renewal finds out about it. */
+/** Longer than the time limit of any call, so that every call refused before the renewal sees that it happened. */
 const noticeSeconds = 120
 
 let running: Promise<boolean> | null = null
 
-// A cookie and not localStorage: every tab reads the same cookies at once, while what one process writes to
-// localStorage reaches another when it may, and a tab that got the lock in between renewed a second time.
+// A cookie, not localStorage: all tabs see a cookie at once, while a write to localStorage reaches other processes
+// later. A tab that took the lock in between would renew a second time.
 const refreshedAt = () => Number(/(?:^|; )lumi_renewed_at=(\d+)/.exec(document.cookie)?.[1] ?? 0)
 
 function noteRefresh() {
@@ -22,7 +22,7 @@ function noteRefresh() {
 }
 
 async function refreshUnlessDone(since: number): Promise<boolean> {
-  // Another tab held the lock before us and has already renewed the cookies, which all tabs share.
+  // Another tab held the lock and has renewed the cookies, which all tabs share.
   if (refreshedAt() > since) return true
   try {
     await send(refresh, {
@@ -41,7 +41,10 @@ async function refreshUnlessDone(since: number): Promise<boolean> {
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request(lockName, work) as Promise<Result>) : work()
 
-/** For an exchange whose answer renews the cookies by itself: no tab refreshes meanwhile, and all know of it afterwards. */
+/**
+ * For an exchange whose response renews the cookies itself: blocks refreshes in all tabs meanwhile and reports the
+ * renewal.
+ */
 export const renewingSession = <Result>(exchange: () => Promise<Result>): Promise<Result> =>
   underLock(async () => {
     const result = await exchange()
@@ -50,10 +53,10 @@ export const renewingSession = <Result>(exchange: () => Promise<Result>): Promis
   })
 
 /**
- * Renews the session once for all calls of all tabs.
- * @param since when the refused call was sent, epoch milliseconds: a renewal after that is good enough
- * @returns false when the session is over; it has then been ended on this device
- * @throws AppError when the server could not be asked: the session may well live
+ * Renews the session once for all calls in all tabs.
+ * @param since when the refused call was sent, epoch milliseconds: any later renewal is recent enough
+ * @returns false if the session is over; it has then been ended on this device
+ * @throws AppError if the server could not be reached: the session may still be valid
  */
 export function refreshSession(since: number): Promise<boolean> {
   if (refreshedAt() > since) return Promise.resolve(true)

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { deviceStore, seenPrefix, unsentKeptMs } from './device-store.ts'
 import { session } from './session.ts'
 
-/** A server that says nothing for so long gives way to what was seen before. */
+/** After this time without a response, the stored one is shown. */
 const patienceMs = 3000
 
 interface Seen {
@@ -17,9 +17,9 @@ const keyOf = (query: Query) => {
 }
 
 /**
- * Keeps every answer on the device and shows it again when the server cannot be reached: what was seen stays readable.
- * Not shown first and replaced a moment later: with a server that answers, a page shows only what is true now. The
- * persisters of the library do that, for the whole cache or, as an experiment, for each query.
+ * Stores every response on the device and shows it when the server cannot be reached. Not stale-while-revalidate: if
+ * the server answers, a page shows current data only. The library's persisters always show stored data first, and store
+ * either the whole cache or, as an experiment, each query.
  */
 export function keepSeenAnswers(client: QueryClient): void {
   const restore = async (query: Query) => {

@@ -6,7 +6,7 @@ import { adoptLocale } from './locale.ts'
 import { signedInUser } from './signed-in-user.ts'
 import { keptAfterSessionEnd, settings } from './storage.ts'
 
-/** Why the page is no longer signed in: by the student's wish, or because the server ended the session. */
+/** Why the session ended: the student logged out, or the server ended it. */
 export type SessionEnd = 'logged-out' | 'expired'
 
 type TabMessage = { kind: 'signed-in' } | { kind: SessionEnd }
@@ -45,24 +45,24 @@ function becomeSignedOut(end: SessionEnd) {
   changed()
 }
 
-/** The state to start from: what was stored, until the server says otherwise (S01). */
+/** The stored state, valid until the server says otherwise (S01). */
 export function startSession(): void {
   signedIn = settings.get('isAuthenticated') === 'true'
 }
 
-/** After a sign-in that the server accepted. */
+/** After the server has accepted a sign-in. */
 export function beginSession(): void {
-  // A mailed link signs in on a page that anybody can open: what is kept here may be another student's.
+  // A mailed link may sign in on a page that is already signed in: stored data may be another student's.
   if (signedIn) endSession('expired')
   settings.remove('pendingLogout')
   settings.set('isAuthenticated', 'true')
-  // Perhaps of another student.
+  // May belong to another student.
   settings.remove('isOnboarded')
   becomeSignedIn()
   otherTabs?.postMessage({ kind: 'signed-in' } satisfies TabMessage)
 }
 
-/** The server's answer about the signed-in student: proof of the session, and the source of the locale headers. */
+/** Adopts the server's response about the signed-in student: it proves the session and sets the locale headers. */
 export function adoptUser(user: CurrentUser): void {
   identity = { userId: user.userId, sessionId: user.sessionId }
   settings.set('isAuthenticated', 'true')
@@ -76,24 +76,24 @@ export function adoptUser(user: CurrentUser): void {
   }
 }
 
-/** Ends the session on this device, in every tab. An ended session keeps what S04 lists. */
+/** Ends the session on this device in every tab. An expired session keeps what S04 lists. */
 export function endSession(end: SessionEnd): void {
   settings.wipe(end === 'expired' ? keptAfterSessionEnd : [...keptAfterSessionEnd, 'theme', 'pendingLogout'])
   becomeSignedOut(end)
   otherTabs?.postMessage({ kind: end } satisfies TabMessage)
 }
 
-/** Headers of every call (A24); the server logs a mismatch and trusts only the cookie. */
+/** Headers of every call (A24). The server logs a mismatch and trusts only the cookie. */
 export const sessionHeaders = (): Record<string, string> =>
   identity ? { UserId: identity.userId, 'X-Session-Id': identity.sessionId } : {}
 
 export const session = {
   isSignedIn: () => signedIn,
-  /** Owner of what is kept on this device; known offline too once it was known. */
+  /** Owner of the data on this device; also known offline after the first response. */
   userId: () => identity?.userId ?? settings.get('userId'),
-  /** Signed out, or being signed out by the student in some tab: refusals of the server are no news then. */
+  /** Signed out, or being signed out by the student in some tab: refusals of the server are expected then. */
   isLeaving: () => !signedIn || settings.get('pendingLogout') === 'true',
-  /** How the last session of this tab ended; null while signed in or never signed in here. */
+  /** How the last session of this tab ended; null while signed in, or if there was none. */
   lastEnd: () => lastEnd,
   subscribe(listener: () => void) {
     listeners.add(listener)

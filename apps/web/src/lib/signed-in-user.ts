@@ -11,12 +11,12 @@ function become(next: CurrentUser | null) {
 }
 
 /**
- * The signed-in student as the server last described them. Null until it has answered. After the session has ended it stays
- * until the next sign-in, so that nothing changes on a page that is about to be left.
+ * The signed-in student as the server last described them; null until the first response. Kept after the session has
+ * ended, until the next sign-in, so that a page about to be left does not change.
  */
 export const signedInUser = {
   become,
-  /** What a call has just changed, before the next answer says so. */
+  /** Applies what a call has just changed, before the next response confirms it. */
   change(changes: Partial<CurrentUser>) {
     if (user) become({ ...user, ...changes })
   },
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** A part of the description. `select` must not build new objects. */
+/** A part of the description. `select` must not create new objects. */
 export function useSignedInUser<Selected>(select: (user: CurrentUser | null) => Selected): Selected {
   const get = () => select(user)
   return useSyncExternalStore(subscribe, get, get)
@@ -35,5 +35,5 @@ export function useSignedInUser<Selected>(select: (user: CurrentUser | null) => 
 
 const none: CurrentUser['agreementsToAccept'] = []
 
-/** New versions that the student has not accepted yet: nothing else is asked before them. */
+/** Versions the student has not accepted yet. Nothing else is asked before they are accepted. */
 export const agreementsToAccept = (user: CurrentUser | null) => user?.agreementsToAccept ?? none

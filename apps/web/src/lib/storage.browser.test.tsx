@@ -15,7 +15,7 @@ test.each([
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', name)
   })
-  // Its own copy of the module: what has fallen back to memory stays there as long as the page.
+  // A separate copy of the module: its fallback to memory lasts as long as the page.
   const { settings } = (await import(/* @vite-ignore */ `./storage.ts?${name}`)) as typeof import('./storage.ts')
   settings.set('theme', 'dark')
   const told = (await import('./notifications.ts')).notices.current()

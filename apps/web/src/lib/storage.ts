@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@lumi/contracts/errors'
 import { notifyError } from './errors.ts'
 
-/** Settings kept on the device. The first seven are promised by name (S17). */
+/** Keys of settings on the device. The names of the first seven are promised (S17). */
 export type SettingKey =
   | 'isAuthenticated'
   | 'isOnboarded'
@@ -17,12 +17,12 @@ export type SettingKey =
   | 'pendingLogout'
   | 'isChatOpen'
   | 'firedEvents'
-  /** The conversation that was open last: where the draft is when the server cannot say. */
+  /** The conversation that was open last: tells where the draft is while the server cannot be reached. */
   | 'conversationId'
-  /** `off`: single keys do nothing. */
+  /** `off`: single-key shortcuts are disabled. */
   | 'keyShortcuts'
 
-/** What a session that ended on the server leaves behind (S04). */
+/** Kept after the server has ended a session (S04). */
 export const keptAfterSessionEnd: readonly SettingKey[] = [
   'registrationReferralInfo',
   'registrationReferralSavedAt',
@@ -36,7 +36,7 @@ const memory = new Map<string, string>()
 let inMemory = typeof window === 'undefined'
 let told = false
 
-/** Without storage the app goes on in memory, and says so once, whichever storage it was. */
+/** Reports once that storage failed, whichever storage it was. The app continues in memory. */
 export function tellStorageFailure(cause: unknown): void {
   if (told) return
   told = true
@@ -80,18 +80,18 @@ export const settings = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // A storage that cannot be read holds nothing either; `get` has said so.
+      // Unreadable storage holds nothing; `get` has reported it.
     }
   },
 
-  /** Forgets everything on this device but `kept`, keys of other versions of the app included. */
+  /** Deletes everything on this device except `kept`, including keys of other versions of the app. */
   wipe(kept: readonly SettingKey[]): void {
     const survives = (key: string) => (kept as readonly string[]).includes(key)
     for (const key of [...memory.keys()]) if (!survives(key)) memory.delete(key)
     try {
       for (const key of Object.keys(localStorage)) if (!survives(key)) localStorage.removeItem(key)
     } catch {
-      // As above.
+      // Same as in `remove`.
     }
   },
 }

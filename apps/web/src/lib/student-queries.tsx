@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { queryClient } from './queries.ts'
 import { session } from './session.ts'
 
-/** Gives pages of the signed-in area the cache of answers, which belongs to one student. */
+/** Provides the query cache, which belongs to one student, to signed-in pages. */
 export function StudentQueries({ children }: { children: ReactNode }) {
-  // Cleared once nothing shows them: a query on screen would ask again at once.
+  // Cleared after unmounting: a mounted query would refetch at once.
   useEffect(
     () => () => {
       if (!session.isSignedIn()) queryClient.clear()

@@ -1,14 +1,14 @@
 import { type AnalyticsName, type UserAction, userActionTriggered } from '@lumi/contracts/telemetry'
 import { api } from './api.ts'
 
-/** Counts that something was used. Nobody waits for it, and nobody sees it fail. */
+/** Counts the use of a feature. Not awaited; failures are silent. */
 export function count(name: UserAction): void {
   api(userActionTriggered, { body: { name } }).catch((cause: unknown) => console.warn('Not counted', name, cause))
 }
 
 export interface TrackOptions {
   properties?: Record<string, string | number | boolean>
-  /** Once per event name, and per user where one is given. */
+  /** Once per event name, or per name and user if one is given. */
   fireOnce?: boolean
   userId?: string
 }
@@ -16,7 +16,7 @@ type Tracker = (name: AnalyticsName, options: TrackOptions) => void
 
 let tracker: Tracker | null = null
 
-/** Analytics. There is a tracker while the student agrees; without one nothing is sent, and nothing kept for later. */
+/** Analytics. A tracker is set only while the student consents; without one, events are neither sent nor stored. */
 export function track(name: AnalyticsName, options: TrackOptions = {}): void {
   tracker?.(name, options)
 }

@@ -11,7 +11,7 @@ export const theme = {
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   },
 
-  /** Takes effect at once and for the next visit; the early script of the page reads the same setting. */
+  /** Applies now and at the next visit; the early script reads the same setting. */
   choose(choice: Theme): void {
     if (choice === 'system') {
       settings.remove('theme')

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left, counted on the clock of the device; zero once it is time. @param time epoch milliseconds */
+/**
+ * Seconds left on the device's clock, at least zero.
+ * @param time epoch milliseconds
+ */
 export function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -3,7 +3,9 @@ import { connection } from './connection.ts'
 
 const tryAgainMs = 5000
 
-/** Repeats what failed because the server was out of reach: at once when the network is back, and every few seconds. */
+/**
+ * Retries what failed because the server could not be reached: at once when the network is back, and every few seconds.
+ */
 export function useTryAgain(attempt: () => void) {
   const again = useEffectEvent(() => {
     if (connection.isLost() && navigator.onLine) attempt()

@@ -5,15 +5,15 @@ import { loadCurrentUser } from '../lib/current-user.ts'
 import { loadWords } from '../lib/i18n/words.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 
-// Seen by few visits: no part of what the chat waits for.
+// Rarely needed, so it is loaded on demand.
 const ClosedChat = lazyPart(async () => {
   const [screen] = await Promise.all([import('./-closed-chat.tsx'), loadWords('student')])
   return screen
 })
 
 /**
- * Lets a page of learning through when the chat is open to this student (decision 013). The server decides;
- * this only shows it. An open chat is known on the device from the last visit, so nobody waits for the answer then.
+ * Shows learning pages only if the chat is open to this student (decision 013). The server enforces it; this only
+ * reflects it. `open` is stored on the device from the last visit, so nobody waits for the response.
  */
 export function ChatGate({ children }: { children: ReactNode }) {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
@@ -22,7 +22,7 @@ export function ChatGate({ children }: { children: ReactNode }) {
   const isUnknown = access === null
   useEffect(() => {
     if (!isUnknown) return
-    // Without an answer the page shows what the device has; every call asks the server anyway.
+    // Without a response the page shows what the device has; the server checks every call anyway.
     loadCurrentUser().then(
       () => setIsUnreachable(false),
       () => setIsUnreachable(true),

@@ -6,8 +6,8 @@ import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
 import { knownUser, loadCurrentUser } from '../lib/current-user.ts'
 
 /**
- * Keeps the signed-in student up to date, and the theme with them: asked for again on focus and reconnect (A03). Without the
- * cache of queries, which the chat would load for nothing else.
+ * Keeps the signed-in user and the theme current: refetched on focus and reconnect (A03). Works without the query
+ * cache, which the chat would otherwise load only for this.
  */
 export default function FollowUser() {
   useNewsOfAccount()
@@ -37,5 +37,5 @@ function useNewsOfAccount() {
   }, [])
 }
 
-/** Nobody waits for it: what did not come now comes with the next look. */
+/** Failures are ignored: the next refetch repeats it. */
 const attempt = (load: () => Promise<unknown>) => void load().catch(() => {})

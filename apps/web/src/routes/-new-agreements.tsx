@@ -3,7 +3,7 @@ import { loadWords } from '../lib/i18n/words.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { agreementsToAccept, useSignedInUser } from '../lib/signed-in-user.ts'
 
-// Seen once in a long while: no part of what the chat waits for.
+// Rarely needed, so it is loaded on demand.
 const Sheet = lazyPart(async () => {
   const [{ NewAgreements }] = await Promise.all([
     import('../features/reference/new-agreements.tsx'),
@@ -12,7 +12,7 @@ const Sheet = lazyPart(async () => {
   return { default: NewAgreements }
 })
 
-/** Asks a signed-in student to accept new versions of the agreements before going on. */
+/** Asks a signed-in student to accept new versions of the agreements. */
 export function NewAgreementsGate() {
   const missing = useSignedInUser(agreementsToAccept)
   if (missing.length === 0) return null

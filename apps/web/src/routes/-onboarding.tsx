@@ -1,7 +1,7 @@
 import { chosenSubject } from '../features/programs/chosen-subject.ts'
 import { Onboarding } from '../features/student/onboarding.tsx'
 
-/** The first subject comes with the onboarding, and the chat is about it from then on. */
+/** Joins two features: the onboarding adds the first subject, and the chat opens it. */
 export default function OnboardingPart() {
   return <Onboarding onSubject={chosenSubject.changed} />
 }

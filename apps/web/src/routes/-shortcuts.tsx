@@ -13,7 +13,7 @@ const keys = [
   ['?', 'list'],
 ] as const
 
-/** What can be done by keyboard, and the switch for single keys (WCAG 2.1.4). */
+/** The list of keyboard shortcuts, and the switch for single keys (WCAG 2.1.4). */
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const [isOn, setIsOn] = useState(settings.get('keyShortcuts') !== 'off')

@@ -4,7 +4,7 @@ import { Notifications } from '../ui/notification.tsx'
 export const Route = createRootRoute({
   staticData: { isPublic: true },
   component: Root,
-  // Screens that most visits never see are no part of the first download.
+  // Rarely needed, so it is loaded on demand.
   notFoundComponent: lazyRouteComponent(() => import('../ui/not-found-screen.tsx'), 'NotFoundScreen'),
 })
 

@@ -24,7 +24,7 @@ const Shortcuts = lazyPart(async () => {
 
 export const Route = createFileRoute('/_student')({
   beforeLoad: ({ location }) => {
-    // Never signed in on this device: sign-up is the start, and the page asked for opens after signing in.
+    // Never signed in on this device: starts at sign-up, and opens the requested page after signing in.
     if (!session.isSignedIn()) throw redirect({ href: `/?${new URLSearchParams({ history: location.href })}` })
   },
   component: StudentArea,
@@ -37,10 +37,10 @@ function StudentArea() {
   const Onboarding = useOnboarding()
   const RailSubjects = useRailSubjects()
   const shortcuts = useShortcuts()
-  // The places of the tabs; what lies under them has a way back instead.
+  // Pages of the tabs; pages below them have a back link instead.
   const isRoot = useLocation({ select: ({ pathname }) => tabs.includes(pathname) })
   const deletion = useSignedInUser((user) => user?.deletion ?? null)
-  // Nothing else works until the account is kept.
+  // Nothing else is available until the deletion is taken back.
   if (deletion)
     return (
       <Suspense>
@@ -64,7 +64,9 @@ function StudentArea() {
   )
 }
 
-/** `?` lists the shortcuts, `/` goes to the field of the chat. Off where the student has switched them off (WCAG 2.1.4). */
+/**
+ * `?` lists the shortcuts, `/` focuses the field of the chat. Disabled if the student has turned them off (WCAG 2.1.4).
+ */
 function useShortcuts() {
   const [isOpen, setIsOpen] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -87,14 +89,14 @@ function useShortcuts() {
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Long after the page is in use: what nobody waits for loads then. */
+/** Well after the page is in use: loads what nothing waits for. */
 const calmAfterMs = 3000
 const tryAgainMs = 30_000
 const afterTheChatMs = 300
 
 const useFollower = () => useLater(calmAfterMs, () => import('./-follow-user.tsx'))
 
-/** Design section 4: from 1024 px the rail has room for the subjects. Not of a chat that is closed. */
+/** Design section 4: from 1024 px the rail shows the subjects, unless the chat is closed to the student. */
 function useRailSubjects(): ComponentType | null {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const isWide = useSyncExternalStore(wide.subscribe, wide.get, wide.get)
@@ -107,7 +109,7 @@ function useRailSubjects(): ComponentType | null {
 
 const wide = media('(min-width: 1024px)')
 
-/** Who has learned on this device needs nothing of the onboarding, and the chat comes before it. */
+/** A student who has finished the onboarding on this device never loads it. For others the chat comes first. */
 function useOnboarding(): ComponentType | null {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const [isOnboarded] = useState(() => settings.get('isOnboarded') === 'true')
@@ -120,8 +122,7 @@ function useOnboarding(): ComponentType | null {
 }
 
 /**
- * A part of the page that comes when the rest is there. Not `lazyPart`: it comes some time after the page, and
- * whoever waits for it hears that it did not.
+ * A part of the page that loads after the rest. Unlike `lazyPart` it starts after a delay and reports a failure.
  * @param delayMs null: never
  */
 function useLater(

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/legal')({
   validateSearch: ({ agreementId }: Record<string, unknown>): { agreementId?: string } =>
     typeof agreementId === 'string' ? { agreementId } : {},
   loaderDeps: ({ search }) => search,
-  // The words come first: the pending and the failed page need them too.
+  // Loaded first: the pending and the failed page need the words too.
   beforeLoad: () => loadWords('legal'),
   loader: async ({ deps }) => {
     const { loadAgreements } = await import('../features/reference/reference.api.ts')

@@ -9,15 +9,15 @@ export interface ReceivedCall {
   body: unknown
 }
 
-/** The body and status of a refusal, as the server writes them. */
+/** The body and status of a refusal, in the server's format. */
 export function refusalOf(code: ErrorCode, more: object = {}, headers: Record<string, string> = {}): Answer {
   const { status, en } = errorCatalogue[code]
   return { status, body: { code, message: en, localizedMessage: en, traceId: 'trace', ...more }, headers }
 }
 
 /**
- * Stands in for the server at the network's edge: answers by contract, remembers what was asked. A call nobody expects
- * fails the test.
+ * Stands in for the server at the network boundary: answers by contract and records the calls. An unexpected call fails
+ * the test.
  */
 export function stubServer() {
   const answers = new Map<string, (call: ReceivedCall) => Answer>()

@@ -9,16 +9,16 @@ import { MeIcon } from './icons/me.tsx'
 import { followKeyboard } from './on-screen-keyboard.ts'
 
 interface AppShellProps {
-  /** False: an inner page, which has a way back instead of the tabs of phones. */
+  /** False: an inner page, which on phones has a back link instead of the tabs. */
   isRoot: boolean
-  /** Above the places of the rail, where it is wide. */
+  /** Shown in a wide rail above its links. */
   subjects?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of the signed-in area: a rail from 600 px, tabs at the bottom under it. What is inside gets a column of the
- * full height and scrolls by itself; the frame does not move between pages.
+ * The frame of the signed-in area: a rail from 600 px, tabs at the bottom on phones. The content gets a column of full
+ * height and scrolls by itself; the frame stays between pages.
  */
 export function AppShell({ isRoot, subjects, children }: AppShellProps) {
   const { t } = useTranslation()
@@ -44,12 +44,12 @@ export function AppShell({ isRoot, subjects, children }: AppShellProps) {
   )
 }
 
-/** The first stop of the keyboard: past the rail to the field of the chat, or to the content of any other page. */
+/** The first Tab stop: skips the rail, to the field of the chat or to the content of any other page. */
 function SkipLink() {
   const { t } = useTranslation()
   const isChat = useLocation({ select: ({ pathname }) => pathname === '/chat' })
   const skip = (event: MouseEvent) => {
-    // No fragment in the address: the router would take it for a change of page.
+    // Not a navigation: the router would treat a fragment as a change of page.
     event.preventDefault()
     const target = document.querySelector<HTMLElement>(isChat ? '#composer' : 'main')
     if (target?.tagName === 'MAIN') target.tabIndex = -1
@@ -64,7 +64,7 @@ function SkipLink() {
 
 function Places({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
-  // By its address a page of its own, by its place a part of Learn.
+  // Own URL, but highlighted under the Learn tab.
   const inLearn = useLocation({ select: ({ pathname }) => ['/subjects', '/progress'].includes(pathname) })
   return (
     <>

@@ -14,5 +14,5 @@ function Anchor({ className, ...rest }: Omit<ComponentProps<'a'>, 'children'>) {
   )
 }
 
-/** The mark and the name, as a way home. */
+/** Logo and name, linked to the start page. */
 export const BrandLink = createLink(Anchor)

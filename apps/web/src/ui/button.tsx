@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 interface Look {
-  /** `lampy` stands on the green board only. @default 'primary' */
+  /** `lampy` is used on the green board only. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'danger-quiet' | 'lampy' | undefined
   /** 54, 48 or 44 pixels high. @default 'base' */
   size?: 'lg' | 'base' | 'md' | undefined
@@ -12,7 +12,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** The verb while it works ("Saving"): a spinner shows, presses are ignored, the focus stays. */
+  /** Label while busy ("Saving"): shows a spinner, ignores presses, keeps the focus. */
   busy?: string | false | undefined
 }
 
@@ -53,8 +53,8 @@ function Anchor({ variant, size, full, icon, className, children, ...rest }: Loo
   )
 }
 
-/** A link that looks like a button, to an address outside the router. */
+/** A link styled as a button, to an address outside the router. */
 export const ButtonAnchor = Anchor
 
-/** A link that looks like a button, to a page of the app. */
+/** A link styled as a button, to a page of the app. */
 export const ButtonLink = createLink(Anchor)

@@ -24,7 +24,7 @@ function Check({ size = 'xs', children, ...input }: CheckProps) {
   )
 }
 
-/** A native checkbox of a `Form`; the whole row is the target. */
+/** A native checkbox of a `Form`; the whole row can be pressed. */
 export function Checkbox({ name, ...rest }: CheckProps & { name: string }) {
   const id = useId()
   const error = useFieldError(name)

@@ -8,14 +8,14 @@ import field from './text-field.module.css'
 interface ChoiceFieldProps {
   name: string
   label: string
-  /** Stands first and chooses nothing. Absent: the first option is chosen. */
+  /** The first option, with an empty value. Absent: the first real option is selected. */
   placeholder?: string
   options: readonly { value: string; text: string }[]
   defaultValue?: string
   autoComplete?: string
 }
 
-/** A native choice of a `Form`: every phone opens its own wheel, a keyboard finds an option by its first letters. */
+/** A native select of a `Form`: phones open their own picker, and a keyboard finds options by their first letters. */
 export function ChoiceField({ name, label, placeholder, options, defaultValue, autoComplete }: ChoiceFieldProps) {
   const id = useId()
   const error = useFieldError(name)

@@ -6,7 +6,7 @@ import styles from './crash-screen.module.css'
 import { RetryIcon } from './icons/retry.tsx'
 import { Lumi } from './lumi.tsx'
 
-/** A page that failed while it was drawn or loaded. The frame around it, if any, stays. */
+/** Shown when a page fails to load or render. The frame around it stays. */
 export function CrashScreen({ error, reset }: { error: unknown; reset?: () => void }) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -12,19 +12,19 @@ interface DateFieldProps {
   label: string
   hint?: string
   autoComplete?: string
-  /** In the shape of the language on screen. */
+  /** In the format of the current language. */
   defaultValue?: string | undefined
-  /** Id of a text that says what is asked. */
+  /** Id of the question, for `aria-describedby`. */
   describedBy?: string | undefined
 }
 
 /**
- * A date of a `Form`, typed as eight digits; separators come by themselves. One native field: a phone opens its digits, and a
- * screen reader reads what was typed, not the mask. Without a calendar, which for a birthday means endless turning of pages.
+ * A date of a `Form`, typed as eight digits; separators are inserted. One native field: phones show their number pad,
+ * and screen readers read the typed text, not the mask. No calendar: for a birthday that means paging through years.
  */
 export function DateField(props: DateFieldProps) {
   const { i18n } = useTranslation()
-  // What was typed in one order means another day in the other.
+  // The same digits mean another date in the other language, so a change of language remounts the field.
   return <Typing key={i18n.language} {...props} />
 }
 
@@ -36,7 +36,7 @@ function Typing({ name, label, hint, autoComplete, defaultValue = '', describedB
   const [typed, setTyped] = useState(defaultValue)
   const below = error ?? hint
 
-  /** Before the form looks at it: what it judges is the date in its shape. */
+  /** Runs before the form's listener, which must validate the formatted date. */
   function shape({ currentTarget: input }: FormEvent<HTMLInputElement>) {
     const digitsBefore = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length
     const isAtEnd = input.selectionStart === input.value.length
@@ -88,7 +88,7 @@ function Typing({ name, label, hint, autoComplete, defaultValue = '', describedB
   )
 }
 
-/** Where the caret stands after so many digits. */
+/** Position of the caret after this many digits. */
 function positionAfter(text: string, digits: number): number {
   let seen = 0
   for (let position = 0; position < text.length; position++) {

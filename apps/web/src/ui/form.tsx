@@ -5,14 +5,14 @@ import { fieldErrorText } from '../lib/errors.ts'
 import { dismissBadNews } from '../lib/notifications.ts'
 import { Button, type ButtonProps } from './button.tsx'
 
-/** Field name to the code of what is wrong with it. */
+/** Field name to error code. */
 export type FieldErrors = Record<string, string>
 
 interface ShownError {
   code: string
-  /** The schema cannot judge this one, so it stays until its field changes. */
+  /** The schema cannot check this error, so it stays until the field changes. */
   fromServer: boolean
-  /** The server's sentence, for rules whose text is not on this device. */
+  /** The server's text, for rules without a text on this device. */
   said?: string | undefined
 }
 
@@ -24,17 +24,17 @@ const FormContext = createContext<{ errors: Record<string, ShownError>; pending:
 interface FormProps<Schema extends z.ZodMiniType> {
   /** Usually the body of the contract that the form sends. */
   schema: Schema
-  /** What the schema judges, from what was typed. @default every field under its name */
+  /** Builds the schema's input. @default every field under its name */
   read?: (data: FormData) => unknown
-  /** May throw: refusals of single fields show at those fields, and `onFailure` hears of every failure. */
+  /** May throw: errors of single fields are shown at those fields, and `onFailure` is called for every failure. */
   onSubmit: (value: z.output<Schema>) => Promise<void>
-  /** Tells the student; may add field errors of its own, with codes that the field's `errorTexts` knows. */
+  /** Notifies the student; may return further field errors, with codes from the field's `errorTexts`. */
   onFailure: (error: unknown) => FieldErrors | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** First code per field. The error texts of our schemas are codes of the catalogue. */
+/** First error code per field. The error texts of our schemas are codes of the catalog. */
 function judge(schema: z.ZodMiniType, value: unknown): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of z.safeParse(schema, value).error?.issues ?? [])
@@ -50,7 +50,7 @@ function fieldsRefused(error: unknown): FieldErrors {
   return errors
 }
 
-/** @param failure absent: the schema judged, not the server */
+/** @param failure absent: the schema found the error, not the server */
 const shown = (errors: FieldErrors, failure?: { error: unknown }): Record<string, ShownError> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, code]) => [
@@ -65,8 +65,8 @@ const sentenceFor = (name: string, error: unknown) =>
     : undefined
 
 /**
- * A form of native fields that keep their own text: what was typed before the script ran, or before a refusal, stays.
- * A field is judged when it is left or sent; its error goes with the first keystroke that makes it right.
+ * A form of native, uncontrolled fields: text typed before hydration, or before a refusal, stays. A field is validated
+ * on blur and on submit; its error disappears with the first keystroke that makes it valid.
  */
 export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   const { schema, read = Object.fromEntries, onSubmit, onFailure, className, children } = props
@@ -76,14 +76,14 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
   const edited = useRef(new Set<string>())
   const afterPress = useAfterPress()
 
-  // A prerendered form may have been sent before it could listen.
+  // A prerendered form may have been submitted before hydration.
   useEffect(() => window.lumiBoot?.formsListen(), [])
 
   const value = () => read(new FormData(form.current ?? undefined))
 
   function typed(name: string) {
     edited.current.add(name)
-    // One field may be wrong because of another (the repeated password), so every shown error is judged again.
+    // One field may depend on another (the repeated password), so all visible errors are checked again.
     const wrong = judge(schema, value())
     setErrors((before) => {
       const still = Object.entries(before).flatMap(([field, error]): [string, ShownError][] => {
@@ -130,7 +130,7 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
     <FormContext value={{ errors, pending }}>
       <form
         ref={form}
-        // Without a script nothing may be sent by GET: a password must never reach an address bar.
+        // Without JavaScript the form must not use GET: a password would end up in the address bar.
         method="post"
         noValidate
         className={className}
@@ -148,8 +148,8 @@ export function Form<Schema extends z.ZodMiniType>(props: FormProps<Schema>) {
 }
 
 /**
- * Puts work off until the mouse button is up. An error moves what stands below it; shown between press and release, it
- * would make a click on the checkbox or the button under it miss.
+ * Delays work until the mouse button is released. Showing an error moves what is below it; between press and release,
+ * the click on a checkbox or button there would miss.
  */
 function useAfterPress(): (work: () => void) => void {
   const press = useRef<{ isDown: boolean; waiting: (() => void)[] }>({ isDown: false, waiting: [] })
@@ -159,7 +159,7 @@ function useAfterPress(): (work: () => void) => void {
     }
     const up = () => {
       press.current.isDown = false
-      // The click comes after the release, in the same turn.
+      // The click follows the release in the same task.
       setTimeout(() => {
         for (const work of press.current.waiting.splice(0)) work()
       })
@@ -177,7 +177,7 @@ function useAfterPress(): (work: () => void) => void {
   }
 }
 
-/** What is wrong with a field, in the language on screen. `ownTexts` translates codes outside the catalogue. */
+/** The error text of a field in the current language. `ownTexts` covers codes outside the catalog. */
 export function useFieldError(name: string, ownTexts: Record<string, string> = {}): string | undefined {
   const error = useContext(FormContext).errors[name]
   return error && (ownTexts[error.code] ?? fieldErrorText(error.code, error.said))

@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   /** The accessible name; also the tooltip. */
   label: string
   icon: ReactNode
-  /** Makes it a toggle. */
+  /** Makes it a toggle button. */
   pressed?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import styles from './list-states.module.css'
 import { Lumi } from './lumi.tsx'
 
-/** The shape of a list; invisible for the first 300 ms. `label` is read out meanwhile. */
+/** A placeholder in the shape of a list; invisible for the first 300 ms. Screen readers announce `label`. */
 export function Pending({ rows, label }: { rows: number; label: string }) {
   return (
     <div className={styles.pending} role="img" aria-busy="true" aria-label={label}>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { RightIcon } from './icons/right.tsx'
 import styles from './list.module.css'
 
-/** A group of rows under a heading. Destructive rows stand in a group of their own, without one. */
+/** A group of rows under a heading. Destructive rows form a group of their own without a heading. */
 export function Section({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) {
   if (title === undefined) return <div className={styles.alone}>{children}</div>
   return (
@@ -28,7 +28,7 @@ interface RowLook {
   icon: ReactNode
   title: ReactNode
   caption?: ReactNode
-  /** What is chosen, at the right. */
+  /** The current value, shown at the right. */
   value?: ReactNode
   danger?: boolean | undefined
 }
@@ -48,7 +48,7 @@ function Words({ icon, title, caption, value }: RowLook) {
 
 const go = <RightIcon size={20} className={styles.go} />
 
-/** A row to read, perhaps with a control at its end. */
+/** A row without an action of its own, optionally with a control at its end. */
 export function Row({ after, ...look }: RowLook & { after?: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -58,7 +58,7 @@ export function Row({ after, ...look }: RowLook & { after?: ReactNode }) {
   )
 }
 
-/** A row that does something here, or opens a sheet (`opens`). */
+/** A row that runs an action here or opens a sheet (`opens`). */
 export function RowButton({
   icon,
   title,
@@ -96,13 +96,13 @@ function Anchor({
   )
 }
 
-/** A row that leads to another page. */
+/** A row that links to another page. */
 export const RowLink = createLink(Anchor)
 
-/** A row that leads out of the app. */
+/** A row that links to another site. */
 export const RowAnchor = Anchor
 
-/** A row that is on or off. The whole row is the target. */
+/** A row with a switch; the whole row can be pressed. */
 export function RowSwitch({
   icon,
   title,
@@ -128,7 +128,7 @@ interface RowSelectProps<Value extends string> {
   'data-testid'?: string
 }
 
-/** A row that opens the device's own list of choices. */
+/** A row that opens a native list of choices. */
 export function RowSelect<Value extends string>(props: RowSelectProps<Value>) {
   const { icon, label, options, value, onChoose, 'data-testid': testId } = props
   const chosen = options.find((option) => option.value === value)?.text

@@ -51,12 +51,12 @@ const faces: Record<'calm' | 'happy' | 'thinking' | 'resting', ReactNode> = {
 interface LumiProps {
   /** @default 'calm' */
   mood?: keyof typeof faces
-  /** Width in pixels; without it the class decides. */
+  /** Width in pixels; by default set by the class. */
   size?: number | undefined
   className?: string | undefined
 }
 
-/** Lumi's face: the mark of the product and of everything the tutor does. Decoration beside words. */
+/** Lumi's face: the logo, and the sign of everything the tutor does. Decorative, always beside text. */
 export function Lumi({ mood = 'calm', size, className }: LumiProps) {
   const resting = mood === 'resting'
   return (

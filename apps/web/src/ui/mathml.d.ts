@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Key } from 'react'
 
-/** The MathML elements that drawings of ours use; React renders them, its types do not know them. */
+/** The MathML elements used in our drawings: React renders them, but its types do not include them. */
 declare module 'react' {
   interface MathMlProps extends HTMLAttributes<MathMLElement> {
     key?: Key

@@ -7,7 +7,7 @@ import { ButtonLink } from './button.tsx'
 import { Lumi } from './lumi.tsx'
 import styles from './not-found-screen.module.css'
 
-/** An address that leads nowhere: "page = ☐". Needs no account. */
+/** The 404 page: "page = ☐". Works without an account. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => false)

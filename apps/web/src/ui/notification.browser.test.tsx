@@ -20,7 +20,7 @@ test('a notice closes after 5 seconds, counted only while nobody points at it [K
   notify({ kind: 'neutral', text: 'Saved' })
   const notice = screen.getByTestId('notification')
   await expect.element(notice).toHaveTextContent('Saved')
-  // Waiting for an element moves the clock on by some tenths of a second too, so the steps leave room.
+  // Waiting for an element also takes some tenths of a second, so the steps leave room.
   vi.advanceTimersByTime(NOTIFICATION.timeoutMs - 2000)
   await notice.hover()
   vi.advanceTimersByTime(NOTIFICATION.timeoutMs * 10)

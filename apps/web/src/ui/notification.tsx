@@ -18,12 +18,12 @@ import { InfoIcon } from './icons/info.tsx'
 import styles from './notification.module.css'
 import { openSheets } from './open-sheets.ts'
 
-/** A notice pushed up by this many pixels is thrown away. */
+/** A notice dragged up by this many pixels is dismissed. */
 const swipeDistance = 32
 
 const icons = { bad: AlertIcon, good: CheckIcon, neutral: InfoIcon }
 
-/** The one place at the top of the page where notices show. Rendered once, by the root. */
+/** The place of all notices, at the top of the page. Rendered once, by the root. */
 export function Notifications() {
   const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null)
   const sheet = useSyncExternalStore(openSheets.subscribe, openSheets.top, () => null)
@@ -33,16 +33,16 @@ export function Notifications() {
       <NoticeView key={notice.id} notice={notice} />
     </Place>
   )
-  // A modal sheet covers what lies outside it and makes it deaf: the notice goes inside.
+  // Everything outside a modal sheet is covered and inert, so the notice is rendered inside it.
   return sheet ? createPortal(place, sheet) : place
 }
 
-/** In the browser's top layer, above an open sheet and its scrim. */
+/** In the browser's top layer: above an open sheet and its backdrop. */
 function Place({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
-    // Told just when its sheet closes, it lands in what is leaving the page; it is rendered again outside.
+    // If its sheet is just closing, the notice would be removed with it: it is rendered again outside.
     if (element?.isConnected) element.showPopover()
     return () => element?.hidePopover()
   }, [])

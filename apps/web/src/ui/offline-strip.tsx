@@ -6,7 +6,7 @@ import styles from './offline-strip.module.css'
 
 const never = () => false
 
-/** Under the header of a page while the server is out of reach. Design section 3, "Offline". */
+/** Below the header of a page while the server cannot be reached. Design section 3, "Offline". */
 export function OfflineStrip() {
   const { t } = useTranslation()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, never)

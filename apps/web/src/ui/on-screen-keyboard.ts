@@ -1,10 +1,10 @@
-/** An on-screen keyboard takes at least this much of the window, a collapsing address bar less. */
+/** Minimum height of an on-screen keyboard; a collapsing address bar changes the height by less. */
 const keyboardMinHeight = 150
 
 /**
- * Marks the element with `data-typing` while a field of several lines is being typed into, for layouts that make room for
- * an on-screen keyboard. The mark changes only after a press has ended and its click has been delivered: focus moves in
- * the middle of a tap, and a button that moved then would be missed.
+ * Sets `data-typing` on the element while a multi-line field is in use, for layouts that make room for an on-screen
+ * keyboard. The attribute changes only after a press has ended and its click was delivered: the focus moves in the
+ * middle of a tap, and a button that moved then would be missed.
  * @returns how to stop
  */
 export function followKeyboard(app: HTMLElement): () => void {
@@ -12,7 +12,7 @@ export function followKeyboard(app: HTMLElement): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let isPressed = false
-  /** Put away by the button of the phone, which leaves the focus in the field. */
+  /** Closed with the phone's own button, which leaves the focus in the field. */
   let isPutAway = false
   let size = { width: viewport?.width ?? 0, height: viewport?.height ?? 0 }
   let timer = 0
@@ -22,7 +22,7 @@ export function followKeyboard(app: HTMLElement): () => void {
     if (!isPressed)
       app.toggleAttribute('data-typing', !isPutAway && field?.tagName === 'TEXTAREA' && app.contains(field))
   }
-  // Press, focus, release and click of a tap are one task of the browser; this runs after it.
+  // Press, focus, release and click of a tap run in one task; this runs after it.
   const markSoon = () => {
     clearTimeout(timer)
     timer = window.setTimeout(mark)
@@ -46,7 +46,7 @@ export function followKeyboard(app: HTMLElement): () => void {
     on(viewport, 'resize', () => {
       const { width, height } = viewport
       const grown = height - size.height
-      // Another width is a turned phone, which says nothing about the keyboard.
+      // A different width means the phone was turned; it tells nothing about the keyboard.
       if (width === size.width && Math.abs(grown) >= keyboardMinHeight) isPutAway = grown > 0
       size = { width, height }
       markSoon()

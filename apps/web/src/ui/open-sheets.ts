@@ -6,10 +6,10 @@ function become(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Modal sheets on the page, the topmost last: whatever lies outside the topmost can be neither seen nor reached. */
+/** The open modal sheets, topmost last: everything outside the topmost is invisible and inert. */
 export const openSheets = {
   top: () => sheets.at(-1) ?? null,
-  /** Returns how to take the sheet away again. */
+  /** Returns how to remove the sheet again. */
   add(sheet: HTMLDialogElement): () => void {
     become([...sheets, sheet])
     return () => become(sheets.filter((known) => known !== sheet))

@@ -7,12 +7,12 @@ import styles from './page.module.css'
 
 interface PageProps {
   title: string
-  /** The page this one lies under. Absent: a root, with the tab bar of phones. */
+  /** The parent page. Absent: a root page, with the tab bar on phones. */
   back?: { to: NonNullable<LinkProps['to']>; label: string }
   children: ReactNode
 }
 
-/** A page of the signed-in area that is no conversation. Its title takes the focus, so that it is read out. */
+/** A page of the signed-in area other than the chat. Its title takes the focus, so that a screen reader announces it. */
 export function Page({ title, back, children }: PageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './phrases.module.css'
 
-/** A heading that breaks where a speaker would pause: between its sentences and after a comma, inside a phrase only when it must. */
+/** A heading that wraps at natural pauses: between sentences and after commas, inside a phrase only if it must. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[.,:;?!…—]) /)
   return phrases.map((phrase, index) => (

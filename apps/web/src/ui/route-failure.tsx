@@ -8,7 +8,7 @@ import styles from './route-failure.module.css'
 
 const CrashScreen = lazy(async () => ({ default: (await import('./crash-screen.tsx')).CrashScreen }))
 
-/** In the place of a page that could not be opened. Out of reach of the server it waits; anything else has crashed. */
+/** In place of a page that could not be opened. Waits if the server cannot be reached; any other error is a crash. */
 export function RouteFailure(props: { error: unknown; reset?: () => void }) {
   if (connection.isLost()) return <OutOfReach />
   return (
@@ -18,7 +18,7 @@ export function RouteFailure(props: { error: unknown; reset?: () => void }) {
   )
 }
 
-/** Its script was never loaded on this device. It opens as soon as it can, without a press. */
+/** The page's script was never loaded on this device. Opens automatically once it can be loaded. */
 function OutOfReach() {
   const { t } = useTranslation()
   const router = useRouter()

@@ -8,17 +8,17 @@ interface SelectProps<Value extends string> {
   options: readonly { value: Value; text: string }[]
   value: Value
   onChoose: (value: Value) => void
-  /** Only the icon shows; the chosen text is there for screen readers. */
+  /** Shows only the icon; the selected text is there for screen readers. */
   iconOnly?: boolean
   'data-testid'?: string
 }
 
-/** A native select in our own clothes: it costs no script, and every phone opens its own wheel. */
+/** A styled native select: needs no script, and phones open their own picker. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, icon, options, value, onChoose, iconOnly, 'data-testid': testId } = props
   const native = useRef<HTMLSelectElement>(null)
 
-  // On a prerendered page something may have been chosen before the script arrived.
+  // On a prerendered page a choice may have been made before hydration.
   const takeOver = useEffectEvent(() => {
     const early = options.find((option) => option.value === native.current?.value)
     if (early && early.value !== value) onChoose(early.value)

@@ -31,7 +31,7 @@ function Opener() {
 }
 
 async function open() {
-  // As in `npm run dev`: every effect is undone and done again.
+  // As in development, React runs every effect twice.
   await render(
     <StrictMode>
       <Opener />
@@ -45,7 +45,7 @@ async function open() {
 
 test('a sheet stays open, closes on Esc and gives the focus back', async () => {
   const sheet = await open()
-  // A close that came late would come within two frames.
+  // A late close event would come within two frames.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await expect.element(sheet).toBeVisible()
   expect(sheet.element().contains(document.activeElement)).toBe(true)
@@ -74,7 +74,7 @@ test('a notice stands above an open sheet and can be dismissed there [K04]', asy
   const notice = page.getByTestId('notification')
   await expect.element(notice).toBeVisible()
   expect(sheet.element().contains(notice.element())).toBe(true)
-  // Nothing lies over it: neither the sheet nor its scrim.
+  // Neither the sheet nor its backdrop covers it.
   const box = notice.element().getBoundingClientRect()
   expect(notice.element().contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2))).toBe(true)
   await userEvent.click(notice.getByRole('button'))

@@ -7,14 +7,14 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   title: string
-  /** Absent: the sheet asks for something that cannot be put off, and does not close by itself. */
+  /** Absent: the question cannot be put off, and the sheet cannot be closed by the student. */
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * A dialog: a sheet from the bottom on phones, centred from 600 px. Rendered only while open. The native element keeps
- * the focus inside, closes on Esc and gives the focus back.
+ * A dialog: a sheet from the bottom on phones, centered from 600 px. Mounted only while open. The native element traps
+ * the focus, closes on Esc and restores the focus.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     const element = dialog.current
     if (element === null) return
     element.showModal()
-    // By itself the dialog chooses its first control, which is the one that closes it.
+    // By default the dialog would focus its first control, which is the close button.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const left = openSheets.add(element)
     return () => {
@@ -40,7 +40,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       aria-labelledby={titleId}
       closedby={onClose ? undefined : 'none'}
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
-      // The event comes late: a sheet that was opened again since is not closed by the news of its past.
+      // The event is asynchronous: a sheet that was reopened meanwhile must not close.
       onClose={(event) => event.currentTarget.open || onClose?.()}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY))

@@ -36,10 +36,10 @@ export const SubjectSign = ({
   </Icon>
 )
 
-/** The class that gives a cover its colour, as `--cover`. */
+/** The class that sets the cover's color as `--cover`. */
 export const coverOf = (subject: Subject): string => styles[subject] ?? ''
 
-/** A subject is an exercise book everywhere in the product. Decoration beside its name. */
+/** A subject is drawn as an exercise book throughout the product. Decorative, beside its name. */
 export function SubjectBook({ subject, width = 44 }: { subject: Subject; width?: number }) {
   return (
     <span className={`${styles.book} ${coverOf(subject)}`} style={{ '--w': `${width}px` } as React.CSSProperties}>

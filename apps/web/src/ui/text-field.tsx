@@ -10,15 +10,15 @@ import styles from './text-field.module.css'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
   name: string
   label: string
-  /** Stands under the field while there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode
-  /** Texts of error codes that are not in the catalogue; an empty one marks the field alone. */
+  /** Texts of error codes outside the catalog; an empty one only marks the field. */
   errorTexts?: Record<string, string> | undefined
   /** A control inside the box, after the text. */
   after?: ReactNode
 }
 
-/** A native field of a `Form`: label above, hint or error below. It keeps its own text. */
+/** A native, uncontrolled field of a `Form`: label above, hint or error below. */
 export function TextField({ name, label, hint, errorTexts, after, ...input }: TextFieldProps) {
   const id = useId()
   const error = useFieldError(name, errorTexts)
@@ -50,7 +50,7 @@ export function TextField({ name, label, hint, errorTexts, after, ...input }: Te
   )
 }
 
-/** A password with an eye button. Pasting is allowed. */
+/** A password with a button to show it. Pasting is allowed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)

@@ -6,16 +6,19 @@ import styles from './tile-field.module.css'
 
 interface TileFieldProps {
   name: string
-  /** Read out before the tiles; on screen the question above says it. */
+  /** Announced before the tiles; visually the question above says it. */
   label: string
   options: readonly { value: string; text: string; wide?: boolean | undefined }[]
   columns: 2 | 4
   defaultValue?: string | undefined
-  /** Id of a text that says what is asked. */
+  /** Id of the question, for `aria-describedby`. */
   describedBy?: string | undefined
 }
 
-/** One of a few answers of a `Form`, as tiles. Native radio buttons: arrows move among them, and choosing does not jump ahead. */
+/**
+ * A choice of few answers in a `Form`, as tiles. Native radio buttons: arrow keys move between them, and choosing does
+ * not submit.
+ */
 export function TileField({ name, label, options, columns, defaultValue, describedBy }: TileFieldProps) {
   const id = useId()
   const error = useFieldError(name)

@@ -3,12 +3,12 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, u
 interface ToolbarProps {
   label: string
   className?: string | undefined
-  /** Buttons, perhaps inside other elements. */
+  /** Buttons, possibly inside other elements. */
   children: ReactNode
 }
 
 /**
- * Buttons that are one stop of the Tab key; arrows, Home and End move inside (roving tabindex).
+ * A group of buttons that is one Tab stop; arrow keys, Home and End move inside (roving tabindex).
  * Source: WAI-ARIA Authoring Practices, pattern "Toolbar".
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
@@ -16,7 +16,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   const current = useRef<HTMLButtonElement | null>(null)
   const buttons = () => [...(bar.current?.querySelectorAll('button') ?? [])]
 
-  // After every drawing: buttons come and go.
+  // After every render: buttons may have been added or removed.
   useLayoutEffect(() => {
     const all = buttons()
     if (!current.current || !all.includes(current.current)) current.current = all[0] ?? null

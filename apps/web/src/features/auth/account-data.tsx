@@ -5,7 +5,7 @@ import { accountQuery } from './account.api.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
 
-/** What a student may do with everything Lumi keeps of them: take a copy, or have it deleted. */
+/** Export and deletion of everything Lumi stores about the student. */
 export function AccountData() {
   const { t } = useTranslation('privacy')
   const { data: account } = useQuery(accountQuery)

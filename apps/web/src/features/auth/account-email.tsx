@@ -71,7 +71,7 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The new address waits for its confirmation. */
+/** The new address is not confirmed yet. */
 export function WaitingEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const [cancelling, setCancelling] = useState(false)

@@ -77,7 +77,7 @@ function ChangePassword({ account: { email }, onClose }: { account: Account; onC
   )
 }
 
-/** Without a current password only the mailbox proves whose account it is. */
+/** An account without a password: access to the mailbox proves whose account it is. */
 function SetPassword({ account: { email }, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('account')
   const [sending, setSending] = useState(false)

@@ -12,11 +12,11 @@ import { Devices } from './account-sessions.tsx'
 interface AccountScreenProps {
   /** Other ways to sign in. */
   methods?: ReactNode
-  /** What becomes of the student's data: export and deletion. */
+  /** Export and deletion of the student's data. */
   data?: ReactNode
 }
 
-/** How the student signs in, where they are signed in, and what becomes of their data. */
+/** How the student signs in, on which devices, and what happens to their data. */
 export function AccountScreen({ methods, data }: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/queries.ts'
 
-/** Also changed elsewhere: a mailed link is opened in another tab, another device signs in. */
+/** Refetched on focus: a link opened in another tab, or another device, may have changed it. */
 const refetchOnWindowFocus = 'always'
 
 export const accountQuery = queryOptions({
@@ -18,5 +18,5 @@ export const sessionsQuery = queryOptions({
   refetchOnWindowFocus,
 })
 
-/** Everything on screen about the account is asked for again: who it is, how and where they sign in. */
+/** Refetches everything about the account: who it is, how and where the student signs in. */
 export const refetchAccount = () => queryClient.invalidateQueries({ queryKey: ['auth'] })

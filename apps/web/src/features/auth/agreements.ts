@@ -7,7 +7,7 @@ type Accepted = z.output<typeof AcceptedAgreement>
 
 let required: Promise<Accepted[]> | null = null
 
-/** The versions that a new account accepts; asked for once, early, so that sending the form does not wait for them. */
+/** The versions a new account accepts. Fetched once and early, so that submitting the form does not wait for them. */
 export function requiredAgreements(): Promise<Accepted[]> {
   required ??= api(getAvailableAgreements).then(
     (agreements) =>
@@ -22,7 +22,7 @@ export function requiredAgreements(): Promise<Accepted[]> {
   return required
 }
 
-/** A version changed while the page was open. */
+/** A version changed while the page was open: fetch again. */
 export function forgetAgreements(): void {
   required = null
 }

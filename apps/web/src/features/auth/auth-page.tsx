@@ -6,16 +6,16 @@ import styles from './auth-page.module.css'
 import { DemoExchange } from './demo-exchange.tsx'
 
 interface AuthPageProps {
-  /** The promise on the board. */
+  /** The slogan on the board. */
   title: string
-  /** Heads the form; phones show only the title of the board. Absent when the content brings its own. */
+  /** Title of the form; phones show only the title of the board. Absent if the content has its own. */
   heading?: string | undefined
-  /** Language and theme; the route brings them from their own feature. */
+  /** Language and theme; passed in by the route because they belong to another feature. */
   tools: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page for guests: the green board with a real exchange, and the form on a sheet beside or over it. */
+/** The frame of guest pages: the green board with a sample exchange, and the form on a sheet beside or over it. */
 export function AuthPage({ title, heading, tools, children }: AuthPageProps) {
   return (
     <div className={`${styles.page} page-transition`}>

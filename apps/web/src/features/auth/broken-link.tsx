@@ -4,20 +4,20 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** Why a mailed link does nothing. `incomplete` is seen on the page itself, the others are told by the server. */
+/** Why a mailed link does not work. `incomplete` is detected by the page, the others come from the server. */
 export type LinkFault = 'incomplete' | 'invalid' | 'expired' | 'used'
 
 const faults: Partial<Record<ErrorCode, LinkFault>> = {
   auth_link_invalid: 'invalid',
   auth_link_expired: 'expired',
   auth_link_used: 'used',
-  // Not even the form of our links.
+  // The server found that the link is malformed.
   validation_failed: 'incomplete',
 }
 
 export const linkFault = (code: ErrorCode): LinkFault | undefined => faults[code]
 
-/** Each fault in a sentence of its own, and the way on: a new letter. */
+/** One sentence for each fault, and the way to a new letter. */
 export function BrokenLink({ title, fault }: { title: string; fault: LinkFault }) {
   const { t } = useTranslation('auth')
   return (

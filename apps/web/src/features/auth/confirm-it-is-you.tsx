@@ -16,16 +16,16 @@ import { accountQuery } from './account.api.ts'
 import styles from './form.module.css'
 
 /**
- * For what needs a recent sign-in. `confirmed` runs an action; when the server refuses it with
- * `auth_recent_sign_in_required` the dialog asks the student, and then the action runs again. Render `dialog` anywhere;
- * the route loads the words of `account`.
+ * For actions that need a recent sign-in. `confirmed` runs an action; if the server refuses it with
+ * `auth_recent_sign_in_required`, the dialog asks the student to sign in and the action runs again. Render `dialog`
+ * anywhere; the route loads the words of `account`.
  * @example const { confirmed, dialog } = useConfirmItIsYou()
- *          await confirmed(() => api(deleteAccount))
+ * await confirmed(() => api(deleteAccount))
  */
 export function useConfirmItIsYou() {
   const [asking, setAsking] = useState<{ done: () => void; cancel: () => void } | null>(null)
 
-  /** @throws AppError `cancelled` when the student closes the dialog, which `notifyError` does not tell */
+  /** @throws AppError `cancelled` if the student closes the dialog; `notifyError` ignores that code */
   async function confirmed<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action()

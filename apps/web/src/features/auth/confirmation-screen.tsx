@@ -24,16 +24,17 @@ interface ConfirmationScreenProps {
   tools: ReactNode
 }
 
-/** How it ended stays in this entry of the tab's history: a reload tells it again although the address is clean. */
+/**
+ * The outcome is kept in this entry of the tab's history: after a reload the page shows it again although the address
+ * no longer holds the link.
+ */
 const stateKey = 'confirmation'
 const outcomeBefore = () => (history.state as Record<string, Phase> | null)?.[stateKey]
 
-/**
- * Confirms an e-mail address. Only on a press: mail scanners follow links, and a scanner must not use up the student's.
- */
+/** Confirms an e-mail address. Only on a press: mail scanners follow links and would use up the link. */
 export function ConfirmationScreen({ confirmationId, secret, tools }: ConfirmationScreenProps) {
   const { t } = useTranslation('auth')
-  // Kept from the first look at the address: it is cleaned once the link has been used.
+  // Kept from the first render: the address is cleaned once the link has been used.
   const [link] = useState({ confirmationId, secret })
   const [email, setEmail] = useState<string>()
   const enter = useEnter()
@@ -45,7 +46,7 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
 
   function endsAs(outcome: Phase) {
     setPhase(outcome)
-    // The secrets leave the address bar and the tab's history.
+    // Removes the secrets from the address bar and from the tab's history.
     history.replaceState({ ...history.state, [stateKey]: outcome }, '', location.pathname)
   }
 
@@ -87,7 +88,7 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
   )
 }
 
-/** The link may carry a second one (`prri`, `prt`) to set a password with, as long as that one works. */
+/** The link may carry a second one (`prri`, `prt`) for setting a password, valid for as long as that one works. */
 function AlreadyVerified({ email, requestId, token }: Record<'email' | 'requestId' | 'token', string | undefined>) {
   const { t } = useTranslation('auth')
   const [isBroken, setBroken] = useState(!requestId || !token)

@@ -13,12 +13,12 @@ import { useConfirmItIsYou } from './confirm-it-is-you.tsx'
 import styles from './delete-account.module.css'
 import { orderDeletion } from './privacy.api.ts'
 
-/** Addresses are compared as sign-in compares them. The call carries none: the server asks for a recent sign-in instead. */
+/** Compared as at sign-in. The address is not sent: the server asks for a recent sign-in instead. */
 const key = (email: string) => email.trim().normalize().toLowerCase()
 
 /**
- * A row that deletes the account, after the own e-mail has been typed (V06) and the sign-in is recent. The route loads the
- * words of `privacy` and `account`.
+ * A row that deletes the account after the student has typed their e-mail (V06) and has signed in recently. The route
+ * loads the words of `privacy` and `account`.
  */
 export function DeleteAccount({ email }: { email: string }) {
   const { t } = useTranslation('privacy')
@@ -57,7 +57,7 @@ function DeleteSheet({ email, onClose }: { email: string; onClose: () => void })
         schema={schema}
         onSubmit={async () => {
           const { deletesAt } = await confirmed(orderDeletion)
-          // A new page: nothing of the student stays in memory either.
+          // A full page load: nothing of the student stays in memory.
           location.replace(`/goodbye?${new URLSearchParams({ deletesAt })}`)
         }}
         onFailure={(error) => {

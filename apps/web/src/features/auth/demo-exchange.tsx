@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './demo-exchange.module.css'
 
-/** A picture of what Lumi does, drawn with the same paper and pencil as the chat: decoration, hidden from readers. */
+/** A sample exchange, drawn in the style of the chat. Decoration, hidden from screen readers. */
 export function DemoExchange({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('auth')
   return (

@@ -16,8 +16,8 @@ type Phase = 'asking' | 'busy' | 'done' | { broken: string }
 const faults = ['auth_link_invalid', 'auth_link_expired', 'auth_link_used', 'account_email_taken', 'validation_failed']
 
 /**
- * Where both mails of a changed address lead: `ci` and `ecs` from the new address confirm it, `ci` and `eus` from the
- * old one take the account back. Only on a press: mail scanners follow links.
+ * Opened from both mails about a changed address: `ci` and `ecs` (new address) confirm it, `ci` and `eus` (old address)
+ * undo the change. Only on a press: mail scanners follow links.
  */
 export function EmailChangeScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('account')
@@ -84,7 +84,7 @@ function Broken({ text }: { text: string }) {
   )
 }
 
-/** The letter may be read on a device that is signed in, or on another. */
+/** The letter may be opened on a device that is signed in or on one that is not. */
 function WayOn() {
   const { t } = useTranslation('account')
   return session.isSignedIn() ? (

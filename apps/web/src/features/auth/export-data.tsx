@@ -16,7 +16,10 @@ type State =
   | { kind: 'done'; file: string }
   | { kind: 'wait'; at: Date }
 
-/** A row that saves everything Lumi keeps of the student as one file. The route loads the words of `privacy` and `account`. */
+/**
+ * A row that saves everything stored about the student as one file. The route loads the words of `privacy` and
+ * `account`.
+ */
 export function ExportData() {
   const { t, i18n } = useTranslation('privacy')
   const { confirmed, dialog } = useConfirmItIsYou()

@@ -7,7 +7,7 @@ import { AuthPage } from './auth-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { whenText } from './when-text.ts'
 
-/** Where a student stands after the account was ordered to be deleted. */
+/** Shown after the student has ordered the deletion of the account. */
 export function GoodbyeScreen({ deletesAt, tools }: { deletesAt: Date | null; tools: ReactNode }) {
   const { t, i18n } = useTranslation('privacy')
   usePageTitle(t('goodbye.pageTitle'))

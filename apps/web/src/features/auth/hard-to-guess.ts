@@ -1,13 +1,16 @@
 import { AppError } from '@lumi/contracts/errors'
 import type { PasswordFault } from '@lumi/contracts/password'
 
-/** On a slow network the server's word is as soon there. */
+/** Give up after this time: on a slow network the server answers as fast. */
 const longestWaitMs = 2000
 
-/** No part of the first download: comes with the first password that is typed. */
+/** Not in the first download: loads when the first password is typed. */
 export const loadJudge = () => import('./password-judge.ts')
 
-/** Before a form is sent; where nobody can say in time, the server does. Throws at the field `password`. */
+/**
+ * Checks before the form is sent; if the check cannot finish in time, the server decides. Throws at the field
+ * `password`.
+ */
 export async function assertHardToGuess(password: string, email: string): Promise<void> {
   const fault = await Promise.race([
     loadJudge()

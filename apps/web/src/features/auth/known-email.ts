@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Fills the login: not in the address, where it would be logged and shared. */
+    /** Prefills the login. Passed in the history state and not in the address, where it would be logged and shared. */
     email?: string
   }
 }
 
 const nothingChanges = () => () => {}
 
-/** The address that the page before knew; empty when there was none, and while a prerendered page comes to life. */
+/** The address that the previous page knew. Empty if there was none, and while a prerendered page hydrates. */
 export const useKnownEmail = (): string =>
   useSyncExternalStore(
     nothingChanges,

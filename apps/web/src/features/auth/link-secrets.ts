@@ -1,8 +1,8 @@
 const stateKey = 'linkSecrets'
 
 /**
- * The secrets of a mailed link, out of the address bar but not lost on reload: they stay in the state of this entry of
- * the tab's history, which no server, log or other page sees.
+ * Takes the secrets of a mailed link out of the address bar. They survive a reload in the state of this history entry,
+ * which no server, log or other page sees.
  */
 export function takeLinkSecrets<const Name extends string = 'prri' | 'prt'>(
   names: readonly Name[] = ['prri', 'prt'] as unknown as readonly Name[],

@@ -7,7 +7,7 @@ import { List, RowButton } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './form.module.css'
 
-/** Leaving wipes this device, so it asks when something written here has not been sent. */
+/** Logging out wipes this device, so it asks first if something written here is unsent. */
 export function useLogOut() {
   const { t } = useTranslation('account')
   const [phase, setPhase] = useState<'staying' | 'asking' | 'leaving'>('staying')

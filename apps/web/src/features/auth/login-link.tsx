@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { pendingSignUp } from './pending-sign-up.ts'
 
-/** To the login, with the address filled, and with what the student was after when the sign-up began. */
+/** Leads to the login with the e-mail filled in and the query from the start of the sign-up. */
 export function LoginLink({ email }: { email?: string | undefined }) {
   const { t } = useTranslation('auth')
   return (

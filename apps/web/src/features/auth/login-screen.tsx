@@ -29,14 +29,14 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
       await api(login, { body })
     } catch (error) {
       if (error instanceof AppError && error.code === 'auth_email_not_confirmed') {
-        // The letter is on its way once more: this device waits for it like the one that signed up.
+        // The server has sent the confirmation letter again: this device waits for it as after a sign-up.
         pendingSignUp.sent(body.email, carriedSearch(location.search, location.origin))
         await navigate({ to: '/', search: (search) => search })
       }
       throw error
     }
     pendingSignUp.forget()
-    // Whoever follows the session moves the page to the chat.
+    // `boot/follow-session.ts` navigates to the chat.
     beginSession()
   }
 
@@ -68,7 +68,7 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          // The notice at the top says what is wrong; one sentence is not said twice.
+          // The notice at the top already says what is wrong.
           errorTexts={{ mismatch: '' }}
         />
         <Link to="/restore" className={`${styles.link} ${styles.right}`}>

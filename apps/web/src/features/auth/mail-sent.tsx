@@ -9,13 +9,13 @@ import { Outcome } from './outcome.tsx'
 interface MailSentProps {
   title: string
   text: ReactNode
-  /** How long the link in the letter works. */
+  /** How long the link in the letter is valid. */
   linkHours: number
-  /** Another way on, under the outbox. */
+  /** Another option, below the link to the outbox. */
   children: ReactNode
 }
 
-/** What the student does next is in a mailbox. In local mode the mailbox is the outbox page. */
+/** Tells the student to look into their mailbox. In local mode the mailbox is the outbox page. */
 export function MailSent({ title, text, linkHours, children }: MailSentProps) {
   const { t } = useTranslation('auth')
   const { outboxUrl } = runtimeConfig()

@@ -15,13 +15,16 @@ import { MailSent } from './mail-sent.tsx'
 import { SendAgain } from './send-again.tsx'
 
 interface NewLinkFormProps {
-  /** Stands above the field. */
+  /** Shown above the field. */
   text: ReactNode
   submit: string
   onSent?: () => void
 }
 
-/** Orders a letter by which a password is set; it confirms the address as well, so it helps with every broken link. */
+/**
+ * Orders a letter with a link to set a password. That link also confirms the address, so it helps with every broken
+ * link.
+ */
 export function NewLinkForm({ text, submit, onSent }: NewLinkFormProps) {
   const { t } = useTranslation('auth')
   const knownEmail = useKnownEmail()

@@ -11,19 +11,21 @@ import { loadJudge } from './hard-to-guess.ts'
 interface NewPasswordFieldProps {
   name: string
   label: string
-  /** The student's own, which must not be the password. Absent: what the form has in its field `email`. */
+  /** The student's e-mail, which must not be the password. Absent: the value of the form's field `email`. */
   email?: string
 }
 
-/** While somebody types nothing is judged. */
+/** Debounce: the password is not judged while the student types. */
 const pauseMs = 300
 
-/** A field for a new password with what it needs under it: ticked while it is typed, and said before it is sent. */
+/**
+ * A field for a new password with its rules below: ticked while typing, so that nothing is refused only after sending.
+ */
 export function NewPasswordField({ name, label, email }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const [value, setValue] = useState('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  // What was typed before the page came to life counts too.
+  // The field may have been filled before hydration.
   useEffect(() => setValue(input?.value ?? ''), [input])
   const verdict = useVerdict(value, () => email ?? emailIn(input?.form))
   return (
@@ -54,7 +56,7 @@ function emailIn(form: HTMLFormElement | null | undefined): string {
   return field instanceof HTMLInputElement ? field.value.trim() : ''
 }
 
-/** What the server will say of it. `open`: the four rules come first, or nobody can say just now. */
+/** What the server would answer. `open`: the four rules are not met yet, or the check is not available now. */
 function useVerdict(value: string, emailOf: () => string): 'open' | 'good' | PasswordFault {
   const [verdict, setVerdict] = useState<{ of: string; is: 'good' | PasswordFault } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it is needed

@@ -10,7 +10,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** How something ended, and the way on. Takes the focus, so that it is read out. */
+/** The result of an action and the next step. Takes the focus, so that a screen reader announces it. */
 export function Outcome({ mood, title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -17,7 +17,7 @@ export function PasswordChangeScreen({ tools }: { tools: ReactNode }) {
 
   useEffect(() => {
     if (!prri || !prt) return
-    // Without an answer the form stays: sending it asks the server again.
+    // The check is only a courtesy: sending the form makes the server check again.
     api(checkPasswordChangeLink, { body: { requestId: prri, token: prt } }).catch((error: unknown) => {
       if (error instanceof AppError) setFault(linkFault(error.code) ?? null)
     })

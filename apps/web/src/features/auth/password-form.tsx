@@ -16,11 +16,14 @@ import { useEnter } from './use-enter.ts'
 interface PasswordFormProps {
   requestId: string
   token: string
-  /** The link was used, is too old, or never was one of ours. */
+  /** The link was used, has expired or is not genuine. */
   onLinkBroken: (fault: LinkFault) => void
 }
 
-/** Sets a password by a mailed link, then leads on: signed in where the link was ordered, to the login elsewhere. */
+/**
+ * Sets a password with a mailed link. Afterwards the student is signed in if this browser ordered the link, else at the
+ * login.
+ */
 export function PasswordForm({ requestId, token, onLinkBroken }: PasswordFormProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()

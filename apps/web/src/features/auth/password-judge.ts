@@ -17,7 +17,7 @@ for (const language of ['en', 'ru'] as const)
 
 const parts = new Map<string, Promise<string[]>>()
 
-/** A part of the server's list, asked for once. */
+/** One part of the server's list of common passwords, fetched once. */
 function partOf(prefix: string): Promise<string[]> {
   let part = parts.get(prefix)
   if (!part) {
@@ -28,13 +28,13 @@ function partOf(prefix: string): Promise<string[]> {
   return part
 }
 
-/** The password never leaves the device for this: hashes are compared here. */
+/** The password never leaves the device for this check: hashes are compared here. */
 async function isCommon(words: readonly string[]): Promise<boolean> {
   const hashes = await Promise.all(words.map(passwordHash))
   const lists = await Promise.all(hashes.map((hash) => partOf(passwordHashPrefix(hash))))
   return hashes.some((hash, index) => lists[index]?.includes(hash))
 }
 
-/** What the server would refuse it for. Rejects where nobody can say, without a network. */
+/** Why the server would refuse the password. Rejects if this cannot be found out, for example without a network. */
 export const judgePassword = (password: string, email: string): Promise<PasswordFault | undefined> =>
   passwordFault(password, email, isCommon)

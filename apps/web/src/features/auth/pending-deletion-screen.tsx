@@ -17,7 +17,7 @@ interface PendingDeletionProps {
   tools: ReactNode
 }
 
-/** What a student sees instead of everything else while the account waits to be deleted. */
+/** Replaces every page while the account waits to be deleted. */
 export function PendingDeletionScreen({ deletion, tools }: PendingDeletionProps) {
   const { t, i18n } = useTranslation('privacy')
   const [busy, setBusy] = useState<'keeping' | 'leaving' | null>(null)

@@ -1,13 +1,13 @@
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { settings } from '../../lib/storage.ts'
 
-/** A sign-up that waits for its mailed link. Nothing of it is secret: the right to repeat it is in a cookie. */
+/** A sign-up waiting for its mailed link. Nothing here is secret: the right to repeat it is in a cookie. */
 export interface PendingSignUp {
   email: string
-  /** When the letter may be asked for again, and when its link ends; epoch milliseconds. */
+  /** When the letter may be requested again and when its link expires; epoch milliseconds. */
   resendAt: number
   expiresAt: number
-  /** Query of the page that the student came from: the page wanted opens after signing in. */
+  /** Query of the page the student came from; it names the page to open after signing in. */
   search: string
 }
 
@@ -41,11 +41,11 @@ function write(next: PendingSignUp | null) {
   for (const listener of listeners) listener()
 }
 
-/** Kept on the device until it is confirmed, so that a reload, or a phone that put the page away, loses nothing. */
+/** Stored on the device until confirmed, so that it survives a reload or a phone that unloads the page. */
 export const pendingSignUp = {
   get: read,
 
-  /** A letter is on its way to `email`. */
+  /** A letter has been sent to `email`. */
   sent(email: string, search = read()?.search ?? ''): void {
     const now = Date.now()
     write({
@@ -56,7 +56,7 @@ export const pendingSignUp = {
     })
   },
 
-  /** The server wants a longer wait. */
+  /** The server asked to wait longer. */
   wait(seconds: number): void {
     const pending = read()
     if (pending) write({ ...pending, resendAt: Date.now() + seconds * 1000 })

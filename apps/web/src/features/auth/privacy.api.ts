@@ -6,9 +6,9 @@ import { endSession, session } from '../../lib/session.ts'
 import { signedInUser } from '../../lib/signed-in-user.ts'
 import { settings } from '../../lib/storage.ts'
 
-/** Orders the deletion; the server signs out everywhere, and this device forgets what is theirs. */
+/** Orders the deletion. The server signs the student out everywhere, and this device deletes their data. */
 export async function orderDeletion(): Promise<{ deletesAt: string }> {
-  // Tells every tab that the end of the session, which the hub reports at once, is no surprise.
+  // The hub reports the end of the session at once; this tells every tab that it was intended.
   settings.set('pendingLogout', 'true')
   try {
     const ordered = await api(deleteAccount)

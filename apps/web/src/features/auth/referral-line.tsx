@@ -6,7 +6,7 @@ import styles from './form.module.css'
 
 const neverChanges = () => () => {}
 
-/** Says that the friend's invitation has arrived. Not in the prerendered page, which does not know who looks at it. */
+/** Confirms that a friend's invitation was recognized. Not in the prerendered page, which is the same for everybody. */
 export function ReferralLine() {
   const { t } = useTranslation('auth')
   const shown = useSyncExternalStore(neverChanges, isInvited, () => false)

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
 
 interface SendAgainProps {
-  /** Epoch milliseconds: until then the countdown runs. */
+  /** End of the countdown, epoch milliseconds. */
   resendAt: number
   onSend: () => Promise<void>
 }
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Asks for the letter again, after a countdown that is in plain sight. */
+/** Sends the letter again, after a visible countdown. */
 export function SendAgain({ resendAt, onSend }: SendAgainProps) {
   const { t } = useTranslation('auth')
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export function SendAgain({ resendAt, onSend }: SendAgainProps) {
       variant={waits ? 'quiet' : 'soft'}
       full
       icon={<RetryIcon />}
-      // Focusable all the time: who waits for it with a keyboard or a screen reader stays where they are.
+      // Stays focusable, so that the focus of a keyboard or screen reader is not lost.
       aria-disabled={waits || undefined}
       onClick={send}
       busy={busy && t('sent.sending')}

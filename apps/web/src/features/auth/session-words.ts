@@ -7,7 +7,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** "2 hours ago". The server knows the last use to 15 minutes, so less than that is "now". */
+/** "2 hours ago". The server knows the last use to within 15 minutes, so anything less is "now". */
 export function agoText(instant: string, language: Language, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
   const ms = now - Date.parse(instant)
@@ -16,7 +16,7 @@ export function agoText(instant: string, language: Language, now = Date.now()): 
   return words.format(-Math.floor(ms / size), unit)
 }
 
-/** "Belarus Time" of `Europe/Minsk`: all that a device tells of where it is. Undefined for a zone nobody knows here. */
+/** "Belarus Time" for `Europe/Minsk`, the only hint at a device's place. Undefined for an unknown zone. */
 export function timeZoneText(timeZone: string, language: Language): string | undefined {
   try {
     return new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: 'shortGeneric' })

@@ -17,7 +17,7 @@ import { Outcome } from './outcome.tsx'
 import { type PendingSignUp, pendingSignUp } from './pending-sign-up.ts'
 import { SendAgain } from './send-again.tsx'
 
-/** The letter is on its way: it can be asked for again, and a mistyped address corrected. Survives a reload. */
+/** The letter has been sent: it can be requested again, and a mistyped address corrected. Survives a reload. */
 export function SignUpWaiting({ pending, onStartOver }: { pending: PendingSignUp; onStartOver: () => void }) {
   const { t } = useTranslation('auth')
   const [correcting, setCorrecting] = useState(false)
@@ -93,7 +93,7 @@ export function SignUpWaiting({ pending, onStartOver }: { pending: PendingSignUp
   )
 }
 
-/** Looks when the student comes back from the mailbox: the link may have been opened in another browser. */
+/** Checks when the student comes back from the mailbox: the link may have been opened in another browser. */
 function useConfirmedElsewhere(): boolean {
   const [isConfirmed, setConfirmed] = useState(false)
   useEffect(() => {
@@ -103,7 +103,7 @@ function useConfirmedElsewhere(): boolean {
         ({ state }) => {
           if (state === 'confirmed') setConfirmed(true)
         },
-        // Without a network the letter is still what to look for.
+        // Without a network the letter is still the next step.
         () => {},
       )
     }

@@ -24,20 +24,20 @@ import { SocialButtons } from './social/social-buttons.tsx'
 
 const account = z.pick(registerWithEmail.body, { email: true, password: true, acceptedAgreements: true })
 
-/** Which versions a ticked box stands for is looked up when the form is sent; until then it stands for itself. */
+/** The versions that a ticked box stands for are looked up when the form is sent. */
 const readForm = (data: FormData) => ({
   email: data.get('email'),
   password: data.get('password'),
   acceptedAgreements: data.has('acceptedAgreements') ? [{ agreementId: 'all', version: 'shown' }] : [],
 })
 
-// Comes after the form: no part of the first download. Fetched while the form is filled in, so that the network it then
-// needs is only that of the sign-up itself.
+// The screen after the form is not in the first download. It is fetched while the form is filled in, so that submitting
+// needs only the sign-up call itself.
 const loadWaiting = () => import('./sign-up-waiting.tsx')
 const SignUpWaiting = lazy(async () => ({ default: (await loadWaiting()).SignUpWaiting }))
 const prepareWaiting = () => void loadWaiting().catch(() => {})
 
-/** One id for as long as the same is sent: after a lost answer the server knows that it is the same sign-up. */
+/** Idempotency key, renewed when the form changes: after a lost response the server recognizes the same sign-up. */
 function useAttempt() {
   const last = useRef({ content: '', attemptId: '' })
   return (...typed: string[]) => {
@@ -54,7 +54,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   const [email, setEmail] = useState('')
   usePageTitle(t('signup.pageTitle'))
   useEffect(() => {
-    // A failure here is met again, and told, when the form is sent.
+    // A failure here comes up again, and is shown, when the form is sent.
     requiredAgreements().catch(() => {})
   }, [])
 
@@ -127,7 +127,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   )
 }
 
-/** Opens beside the form: reading the agreement must not cost what was typed. */
+/** Opens in a new tab: reading the agreement must not lose what was typed. */
 function AgreementLink({ agreementId, children }: { agreementId: string; children: string }) {
   return (
     <Link to="/legal" search={{ agreementId }} target="_blank">

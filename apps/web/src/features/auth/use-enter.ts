@@ -3,7 +3,7 @@ import { pageAfterSignIn } from '../../lib/own-path.ts'
 import { beginSession } from '../../lib/session.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 
-/** After a mailed link that signed in: on to the page that was wanted when the sign-up began, else to the chat. */
+/** After a mailed link that signed the student in: opens the page requested when the sign-up began, else the chat. */
 export function useEnter(): () => Promise<void> {
   const navigate = useNavigate()
   return () => {

@@ -6,13 +6,13 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './allowance-card.module.css'
 
-/** What is left of the day's messages, on a page that is not the chat. Nothing while the chat is closed. */
+/** The messages left today, on pages other than the chat. Hidden while the chat is closed to the student. */
 export function AllowanceCard() {
   const { t } = useTranslation('settings')
   const { data } = useQuery({
     queryKey: ['chat', 'status'],
     queryFn: ({ signal }) => api(getChatStatus, { signal, query: {} }),
-    // Every visit of the chat changes it.
+    // Refetched on every visit: the chat changes it.
     staleTime: 0,
   })
   if (!data) return null

@@ -9,7 +9,7 @@ import { useChatView } from './use-chat.ts'
 
 const popoverId = 'allowance'
 
-/** What is left today; opens when it comes back. */
+/** The messages left today. A press shows when new ones come. */
 export function AllowancePill({ usage }: { usage: Usage }) {
   const { t } = useTranslation('chat')
   const resets = useResets(usage)
@@ -36,7 +36,7 @@ export function AllowancePill({ usage }: { usage: Usage }) {
   )
 }
 
-/** Above the composer from a few messages left. Design section 5, "Quota strip". */
+/** Above the composer when few messages are left. Design section 5, "Quota strip". */
 export function QuotaStrip() {
   const { t } = useTranslation('chat')
   const usage = useChatView((view) => view.chat.usage)

@@ -4,12 +4,15 @@ import { activeReply } from './chat-state.ts'
 import styles from './messages.module.css'
 import { useChatView } from './use-chat.ts'
 
-/** Long enough for every screen reader to have taken the change up. */
+/** Long enough for every screen reader to pick up the change. */
 const keptMs = 2000
 
 const sentenceEnd = /[.!?…:]["»”)]*\s|\n/g
 
-/** Reads a reply aloud as it is written, in whole sentences: half words and bare LaTeX are no use to anybody's ears. */
+/**
+ * Announces a reply to screen readers while it is written, in whole sentences: half words and raw LaTeX cannot be
+ * understood by ear.
+ */
 export function Announcer() {
   const reply = useChatView((view) => activeReply(view.chat))
   const last = useRef<{ id: string; said: number }>({ id: '', said: 0 })
@@ -38,7 +41,7 @@ export function Announcer() {
     if (isHeldUp) setWords(t('keptWhileBusy'))
   }, [isHeldUp, t])
 
-  // Announced words must not stay: someone who reads the page line by line would meet the reply twice.
+  // Cleared after it was announced: someone who reads the page line by line would meet the reply twice.
   useEffect(() => {
     if (words === '') return
     const timer = setTimeout(() => setWords(''), keptMs)
@@ -55,7 +58,7 @@ export function Announcer() {
 function endOfSentence(text: string): number {
   let end = 0
   for (const match of text.matchAll(sentenceEnd)) end = match.index + match[0].length
-  // A formula that has begun belongs to the sentence.
+  // An open formula belongs to the sentence.
   return (text.slice(0, end).split('$').length - 1) % 2 === 0 ? end : 0
 }
 

@@ -6,7 +6,7 @@ import { InfoIcon } from '../../ui/icons/info.tsx'
 import { SealIcon } from '../../ui/icons/seal.tsx'
 import styles from './messages.module.css'
 
-/** What stands behind the maths; a press explains how. */
+/** How far the content is verified; a press explains it. */
 export function Badge({ badge }: { badge: z.output<typeof BadgeKind> }) {
   const { t } = useTranslation('chat')
   const id = useId()

@@ -4,7 +4,7 @@ import { clockTime, localeOf } from '../../lib/dates.ts'
 /** Dates and times as the chat writes them, in the device's time zone. */
 export const timeOf = (at: string, language: Language): string => clockTime(at, language)
 
-/** One day, one string: for comparing, not for reading. */
+/** The calendar day as a key for comparison, not for display. */
 export function dayOf(at: string): string {
   return new Date(at).toDateString()
 }
@@ -14,7 +14,7 @@ export function daysFromToday(at: string, now = new Date()): number {
   return Math.round((start(new Date(at)) - start(now)) / (24 * 60 * 60_000))
 }
 
-/** "Monday, November 16"; with the year when it is not this one. */
+/** "Monday, November 16"; with the year unless it is the current one. */
 export function dateOf(at: string, language: Language): string {
   const date = new Date(at)
   const locale = localeOf(language)

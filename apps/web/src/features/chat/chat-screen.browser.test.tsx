@@ -83,7 +83,7 @@ afterEach(() => {
 
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-testid="message"]')]
 const composer = () => page.getByTestId('composer')
-/** The page beside the chat leads to other pages. */
+/** The side page contains links, so a router is needed. */
 function open() {
   const Page = () => (
     <div style={{ display: 'flex', height: 700 }}>
@@ -125,10 +125,10 @@ test('a message that cannot be sent is kept, marked, and sent once when tried ag
   const screen = await open()
   await say('keep me')
   await expect.poll(stateOf(-1), { timeout: 10_000 }).toBe('failed')
-  // Said once the failure is stored, a moment after the row shows it.
+  // Shown once the failure is stored, a moment after the row shows it.
   await expect.poll(() => notices.current()?.text).toBe('Unable to send message')
   await screen.unmount()
-  // A reload later: still there.
+  // After a reload it is still there.
   server.restore()
   server = stubServer()
   server.on(getChatMessagesList, () => ({
@@ -269,7 +269,7 @@ test('only the newest ladder can be climbed', async () => {
 })
 
 test('a message that cannot be drawn does not break the others [C07]', async () => {
-  // Stands for anything that drawing one message may throw.
+  // Stands in for any error while one message renders.
   stored = [aMessage(1), aMessage(2, { createdAt: '2026-02-20T10:00:00.000Z' }), aMessage(3)]
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {

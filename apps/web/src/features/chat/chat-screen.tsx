@@ -17,12 +17,12 @@ import { EmptyChat } from './empty-chat.tsx'
 import { loadKatex } from './markdown/katex.ts'
 import { ChatContext, useChat, useChatView } from './use-chat.ts'
 
-// Markdown, ladders and menus are not waited for: the field takes text without them. They are asked for as soon as this
-// file runs, while the network has nothing else to do; a list that did not come is asked for again when it is drawn.
+// Markdown, hint ladders and menus are loaded lazily: the field takes text without them. The import starts as soon as
+// this file runs, while the network is idle; if it fails, the list is requested again when it is rendered.
 const loadList = () => import('./message-list.tsx')
 if (typeof window !== 'undefined') loadList().catch(() => {})
 const MessageList = lazyPart(loadList)
-// Known a moment after the messages; nobody waits for it.
+// Known a moment after the messages; nothing waits for it.
 const ChatSubject = lazyPart(async () => {
   const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('programs')])
   return part
@@ -30,11 +30,14 @@ const ChatSubject = lazyPart(async () => {
 const SidePage = lazyPart(() => import('./side-page.tsx'))
 
 interface ChatScreenProps {
-  /** Told which program the open conversation is about; null: the general one. Undefined: none is open, or not known yet. */
+  /**
+   * Reports which program the open conversation is about; null: the general one. Undefined: no chat is open, or not
+   * known yet.
+   */
   onSubject: (programId: string | null | undefined) => void
 }
 
-/** One conversation: that of the subject which is chosen when the screen opens. */
+/** One conversation: that of the subject chosen when the screen opens. */
 export function ChatScreen({ onSubject }: ChatScreenProps) {
   const [store] = useState(() => createChatStore(onSubject))
   useEffect(() => {
@@ -118,7 +121,7 @@ function Conversation({ onMode }: { onMode: (mode: ComposerMode) => void }) {
   const phase = useChatView((view) => view.phase)
   const hasUnsent = useChatView((view) => view.chat.queue.length > 0)
   const isEmpty = useChatView((view) => isEmptyChat(view.chat))
-  // Behind what is on the screen. A formula that does not come asks again.
+  // After the first paint. If it fails, a formula requests it again.
   useEffect(() => {
     if (phase === 'open') loadKatex().catch(() => {})
   }, [phase])
@@ -145,7 +148,7 @@ function OpeningFailed() {
   )
 }
 
-/** The shape of a conversation; invisible for the first 300 ms. */
+/** A placeholder in the shape of a conversation; invisible for the first 300 ms. */
 function Skeleton() {
   const { t } = useTranslation('chat')
   return (

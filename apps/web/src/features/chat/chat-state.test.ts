@@ -26,7 +26,7 @@ function aMessage(index: number, changes: Partial<Message> = {}): Message {
   }
 }
 
-/** The database and the hub: every operation stores first and then says what changed. */
+/** Models the database and the hub: every operation first stores, then emits its event. */
 class Server {
   messages: Message[] = []
   deleted: Message[] = []
@@ -119,13 +119,13 @@ const operation = fc.oneof(
   }),
   fc.record({ kind: fc.constant('remove' as const), pick: fc.nat(20) }),
   fc.record({ kind: fc.constant('undo' as const) }),
-  // What the network does to the news: deliver the oldest, deliver any, deliver again, lose.
+  // What the network does to events: deliver the oldest, deliver any, deliver twice, lose.
   fc.record({ kind: fc.constant('deliver' as const) }),
   fc.record({ kind: fc.constant('deliver' as const) }),
   fc.record({ kind: fc.constant('late' as const), pick: fc.nat(20) }),
   fc.record({ kind: fc.constant('double' as const), pick: fc.nat(20) }),
   fc.record({ kind: fc.constant('lose' as const), pick: fc.nat(20) }),
-  // A request leaves now; its answer arrives at a later `answer`.
+  // A request leaves now; a later `answer` step delivers its response.
   fc.record({ kind: fc.constant('ask' as const), what: fc.constantFrom('newest', 'older', 'missed') }),
   fc.record({ kind: fc.constant('snapshot' as const) }),
   fc.record({ kind: fc.constant('answer' as const) }),
@@ -182,7 +182,7 @@ describe('chat state', () => {
         state = resync(state, server)
         const fresh = server.messages.filter((message) => message.position >= state.loadedFrom)
         expect(shown(state)).toEqual(fresh)
-        // Late news after the fetch changes nothing: it is all known.
+        // Late events after the fetch change nothing: their content is already known.
         for (const event of [...heard, ...server.hub]) state = chatReducer(state, event)
         expect(shown(state)).toEqual(fresh)
       }),

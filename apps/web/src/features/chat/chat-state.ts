@@ -3,8 +3,9 @@ import type { ErrorCode } from '@lumi/contracts/errors'
 import type { HubEvent } from '@lumi/contracts/realtime'
 
 /**
- * What the chat knows, as a pure function of fetched pages, hub events and the local send queue (SR03, SR04). The
- * database is the truth: an event may be lost, doubled or late, and a page may be older than an event that came first.
+ * The state of the chat as a pure function of fetched pages, hub events and the local send queue (SR03, SR04). The
+ * database is authoritative: an event may be lost, duplicated or late, and a page may be older than an event that
+ * arrived before it.
  */
 export interface ChatState {
   conversationId: string | null
@@ -13,19 +14,19 @@ export interface ChatState {
   messages: ReadonlyMap<string, Message>
   /** Ids of `messages` by position. */
   order: readonly string[]
-  /** Deleted messages and the version of their deletion: what is not newer stays dead. */
+  /** Version of the deletion of each deleted message. An older or equal version of the message is ignored. */
   tombstones: ReadonlyMap<string, number>
-  /** Every message from this position on is known. */
+  /** Every message from this position on is loaded. */
   loadedFrom: number
   hasOlder: boolean
-  /** Something was missed: fetch from this position. Infinity: from the newest message. */
+  /** Events were missed: fetch from this position. Infinity: from the newest message. */
   missedFrom: number | null
   usage: Usage | null
   /** Messages written on this device that the server has not confirmed, oldest first. */
   queue: readonly QueuedMessage[]
-  /** Deleted here a moment ago; its row offers undo. */
+  /** Deleted here a moment ago; its row offers to undo that. */
   undo: Message | null
-  /** Grows with every change except text appended to a reply, so that the list can skip those. */
+  /** Grows with every change except text appended to a reply, so that the list can skip those renders. */
   structure: number
 }
 
@@ -39,7 +40,7 @@ export interface QueuedMessage {
   createdAt: string
   state: 'queued' | 'sending' | 'failed'
   failure: ErrorCode | null
-  /** The server asked to wait: the message is sent again by itself at this time (epoch milliseconds). */
+  /** Set if the server asked to wait: the message is sent again automatically at this time (epoch milliseconds). */
   wait?: { until: number; isBusy: boolean }
 }
 
@@ -55,7 +56,7 @@ export interface Page {
 export type ChatAction =
   | { type: 'fetch-started' }
   | { type: 'fetch-failed'; missedFrom: number | null }
-  /** `known`: what `knownVersions` gave when the request was sent. */
+  /** `known`: the result of `knownVersions` when the request was sent. */
   | { type: 'page'; cursor: Cursor; page: Page; known: ReadonlyMap<string, number> }
   | { type: 'message.changed'; event: HubEvent<'message.changed'> }
   | { type: 'reply.delta'; event: HubEvent<'reply.delta'> }
@@ -102,12 +103,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** Taken when a request leaves: only what was known then, and has not changed since, can be gone from its answer. */
+/**
+ * Snapshot taken when a request is sent. A message missing in the response counts as deleted only if it was known then
+ * and has not changed since.
+ */
 export function knownVersions(state: ChatState): ReadonlyMap<string, number> {
   return new Map([...state.messages.values()].map((message) => [message.messageId, message.version]))
 }
 
-/** Position to fetch from so that everything loaded becomes as fresh as a new fetch. */
+/** Position to refetch from so that everything loaded is current. */
 export function resyncPosition(state: ChatState): number {
   return Number.isFinite(state.loadedFrom) ? Math.max(0, state.loadedFrom) : 0
 }
@@ -116,19 +120,19 @@ export function isFinal(message: Message): boolean {
   return message.state !== 'pending' && message.state !== 'streaming'
 }
 
-/** Queued messages that the server has not shown back yet. */
+/** Queued messages that the server has not returned yet. */
 export function unsent(state: ChatState): QueuedMessage[] {
   if (state.queue.length === 0) return []
   const stored = new Set([...state.messages.values()].map((message) => message.clientMessageId))
   return state.queue.filter((queued) => !stored.has(queued.clientMessageId))
 }
 
-/** Nothing has been said in this conversation, and nothing can be taken back. */
+/** Nothing was said in this conversation, and no deletion can be undone. */
 export function isEmptyChat(state: ChatState): boolean {
   return state.opened && state.order.length === 0 && state.queue.length === 0 && state.undo === null
 }
 
-/** The reply being written, newest first, if any. */
+/** The reply being written; the newest if there are several. */
 export function activeReply(state: ChatState): Message | null {
   for (let index = state.order.length - 1; index >= 0 && index >= state.order.length - 12; index--) {
     const message = state.messages.get(state.order[index]!)!
@@ -137,7 +141,7 @@ export function activeReply(state: ChatState): Message | null {
   return null
 }
 
-/** An exercise was asked for and is not there yet. */
+/** An exercise was requested and has not arrived. */
 export function isAwaitingPractice(state: ChatState): boolean {
   const isAsk = (message: { intent: Intent | null } | undefined) => message?.intent?.kind === 'practice'
   const reply = activeReply(state)
@@ -160,7 +164,7 @@ function isElsewhere(state: ChatState, conversationId: string): boolean {
   return state.conversationId !== null && state.conversationId !== conversationId
 }
 
-/** The newer of two versions of one message; of the same version the one with more text, which only ever grows. */
+/** The newer of two versions of a message. Of the same version, the one with more text: text only grows. */
 function newer(known: Message | undefined, incoming: Message): Message {
   if (known === undefined || incoming.version > known.version) return incoming
   if (incoming.version < known.version) return known
@@ -251,7 +255,8 @@ function applyPage(state: ChatState, action: Extract<ChatAction, { type: 'page' 
       messages.delete(message.messageId)
       tombstones.set(message.messageId, message.version + 1)
     }
-    // Before the first page everything was taken in; what lies before it, or elsewhere, is not ours to show yet.
+    // Events before the first page were all accepted. Messages before that page, or of another conversation, are
+    // dropped.
     const isStray = message.conversationId !== page.conversationId || message.position < covered.from
     if (cursor.kind === 'newest' && isStray) messages.delete(message.messageId)
   }

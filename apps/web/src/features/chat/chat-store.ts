@@ -39,9 +39,9 @@ export interface ChatView {
 export type ChatStore = ReturnType<typeof createChatStore>
 
 /**
- * One open conversation. The rules are in `chat-state.ts`; here its parts are joined: which conversation it is, the live
- * connection, the poller for what events did not bring, the outbox, and the painter.
- * @param onSubject told which program it is about; null: the general one; undefined: closed, or not known yet
+ * The store of one open conversation. The rules are in `chat-state.ts`. This joins the parts: the conversation's
+ * identity, the live connection, the poller for what events did not deliver, the outbox, and the painter.
+ * @param onSubject receives the program of the conversation; null: the general one; undefined: closed, or not known yet
  */
 export function createChatStore(onSubject: (programId: string | null | undefined) => void) {
   let view: ChatView = {
@@ -98,9 +98,9 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       hub.on('programs.changed', () => void conversation.followFocus()),
       hub.onConnect((missedNothing) => {
         change({ isOffline: !navigator.onLine })
-        // What happened between the first page and the first connection was missed too.
+        // Whatever happened between the first page and the first connection was missed too.
         if (!missedNothing && view.chat.opened) poller.missed(resyncPosition(view.chat))
-        // The subject too, unless the page was fetched only a moment ago.
+        // The subject may have changed too, unless the page was fetched only a moment ago.
         if (!missedNothing && (connects > 0 || !view.chat.opened)) void conversation.followFocus()
         if (connects++ > 0) outbox.retry()
       }),
@@ -242,7 +242,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
         await fetchPage({ kind: 'before', position: view.chat.loadedFrom }, MESSAGE.pageSize)
         poller.reached()
       } catch (error) {
-        // The list asks again as soon as it is drawn: without a pause it would ask without end.
+        // The list asks again as soon as it is rendered: without a pause it would loop.
         olderNotBefore = Date.now() + olderPauseMs
         if (!isSessionOver(error)) notifyError(error)
       } finally {

@@ -5,7 +5,7 @@ import { RightIcon } from '../../ui/icons/right.tsx'
 import { SubjectBook } from '../../ui/subject-book.tsx'
 import styles from './chat.module.css'
 
-/** What this conversation is about; leads to the shelf, where another subject can be chosen. */
+/** The subject of this conversation; links to the shelf, where another one can be chosen. */
 export default function ChatSubject({ program }: { program: { subject: Subject; grade: number } }) {
   const { t } = useTranslation('programs')
   return (

@@ -10,8 +10,8 @@ import styles from './messages.module.css'
 const icons = { correct: CheckIcon, incorrect: CloseIcon, unknown: HelpIcon }
 
 /**
- * The student's own lines with a tick or a pencil remark by each; never a bare "wrong". The badge means that a line was
- * computed again and agrees, so it does not stand under one that does not.
+ * The student's lines, each with a tick or a penciled remark; never a bare "wrong". The badge means that a line was
+ * recomputed and agrees, so an incorrect line has none.
  */
 export function CheckedLines({ lines, badge }: { lines: readonly CheckedLine[]; badge: ReplyContent['badge'] }) {
   const { t } = useTranslation('chat')

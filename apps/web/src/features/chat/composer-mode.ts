@@ -1,2 +1,2 @@
-/** What the next message is for; null: the tutor finds out. */
+/** The intent of the next message; null: the tutor decides. */
 export type ComposerMode = 'ask' | 'check' | null

@@ -38,7 +38,7 @@ interface ComposerProps {
   onMode: (mode: ComposerMode) => void
 }
 
-/** Takes text from the first moment, before any message has arrived. */
+/** Accepts text from the first moment, before any message has loaded. */
 export function Composer({ userId, mode, onMode }: ComposerProps) {
   const { t } = useTranslation('chat')
   const chat = useChat()
@@ -46,7 +46,10 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   const replyId = useChatView((view) => activeReply(view.chat)?.messageId ?? null)
   const problemId = useChatView((view) => openProblem(view.chat)?.problemId ?? null)
   const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
-  /** Where typing goes on. A touch keyboard that is open stays open by itself, and one that is closed was not asked for. */
+  /**
+   * Keeps typing in the field. On touch devices the focus stays as it is: an open keyboard stays open, a closed one
+   * stays closed.
+   */
   const focusField = () => {
     if (hasKeyboard()) field.current?.focus()
   }
@@ -59,7 +62,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return
-    // An empty field is one row (its placeholder may be longer than the field), and needs no measuring.
+    // An empty field has one row and needs no measuring, even if its placeholder is longer.
     element.style.height = text === '' ? '' : 'auto'
     if (text === '') return
     const most = TEXTAREA.maxRows * lineHeight + 18
@@ -78,14 +81,14 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     focusField()
   }
 
-  // At once, and what is being written stays in the field. Pressed twice, it is one exercise.
+  // Sends at once and leaves the text in the field. Two presses make one exercise.
   const practise = () => {
     if (!isAwaitingPractice(chat.getView().chat)) chat.send(t('practiceText'), { kind: 'practice' })
     onMode(null)
     focusField()
   }
 
-  /** A button takes the focus from a field in use, and the keyboard of a phone goes with it. */
+  /** A press on a button must not take the focus from the field: the phone's keyboard would close. */
   const keepFocus = (event: MouseEvent) => {
     const { activeElement } = document
     if (activeElement === field.current && event.target !== activeElement) event.preventDefault()
@@ -93,7 +96,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && mode !== null) onMode(null)
-    // On a touch keyboard Enter is the only way to a new line.
+    // On a touch keyboard Enter is the only way to type a new line.
     const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && hasKeyboard()
     if (!sends) return
     event.preventDefault()
@@ -176,7 +179,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
             <StopIcon />
           </button>
         )}
-        {/* Last, so that it stays in its place when the reply, and Stop with it, ends under the finger. */}
+        {/* The last element, so that it does not move under the finger when the reply ends and Stop disappears. */}
         {(replyId === null || trimmed !== '') && (
           <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
             <SendIcon />
@@ -212,14 +215,14 @@ function intentOf(mode: ComposerMode, problemId: string | null, step: number | n
   }
 }
 
-/** The text of the field, kept on the device while it is unsent, for the conversation it was written in. */
+/** The text of the field. Stored on the device while unsent, separately for each conversation. */
 function useDraft(userId: string | null, onExample: () => void): [string, (text: string) => void] {
   const chat = useChat()
   const [text, setText] = useState('')
   const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
   const returned = useChatView((view) => view.returned)
   const showExample = useEffectEvent(onExample)
-  // Out of reach of the server it is, as far as this device knows, the one that was open last.
+  // While the server cannot be reached: the conversation that was open last on this device.
   const conversationId = useChatView(
     ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
   )
@@ -228,9 +231,9 @@ function useDraft(userId: string | null, onExample: () => void): [string, (text:
     if (userId === null) return
     let gone = false
     const before = latest.current.conversationId
-    // Opened anew after a failure it is the same one, until the server says otherwise.
+    // Reopened after a failure, it is the same conversation until the server says otherwise.
     const place = conversationId ?? before
-    // What is typed while the conversation opens is for it; the draft of another one stays where it is.
+    // Text typed while the conversation opens belongs to it. The draft of another conversation stays stored.
     if (before !== null && before !== place) {
       Object.assign(latest.current, { text: '', saved: '' })
       setText('')
@@ -238,7 +241,7 @@ function useDraft(userId: string | null, onExample: () => void): [string, (text:
     latest.current.conversationId = place
     void loadDraft(userId, place).then((draft) => {
       if (gone) return
-      // Whoever was faster than the storage keeps what was typed, after the draft.
+      // Text typed before the draft was loaded goes after the draft.
       const whole = joined(draft, latest.current.text)
       if (place !== null) void saveDraft(userId, null, '')
       Object.assign(latest.current, { text: whole, saved: draft })
@@ -265,7 +268,7 @@ function useDraft(userId: string | null, onExample: () => void): [string, (text:
     const back = chat.takeReturned()
     if (back === null) return
     const { text, example } = latest.current
-    // One example after the other is one example; what was typed stays.
+    // A second example replaces the first; typed text stays.
     const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)
     if (back.isExample) latest.current.example = whole
     latest.current.text = whole

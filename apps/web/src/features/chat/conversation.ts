@@ -13,19 +13,19 @@ interface ConversationOptions {
 }
 
 /**
- * Which conversation is open. The first answer of the server says so (that of the chosen subject); from then on every call
- * names it, whatever is chosen elsewhere.
+ * Which conversation is open. The first response decides (that of the chosen subject); from then on every call names
+ * it, whatever is chosen elsewhere.
  */
 export function createConversation({ onKnown, onStatus }: ConversationOptions) {
   let conversationId: string | null = null
   /** Null: not known yet. */
   let program: ChatStatus['program'] | undefined
-  /** False: another subject was chosen somewhere else. */
+  /** False: another subject was chosen on another page or device. */
   let isInFocus = true
 
   const query = () => (conversationId === null ? {} : { conversationId })
 
-  /** Whether the answer is about this conversation. Two calls that left before it was known may be answered differently. */
+  /** Whether the response is about this conversation. Two calls sent before it was known may get different answers. */
   const isHere = (answer: { conversationId: string }): boolean => {
     if (conversationId === null) {
       conversationId = answer.conversationId
@@ -34,7 +34,7 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
     return answer.conversationId === conversationId
   }
 
-  /** Null: the answer is about another conversation, which happens once at most; the next call names this one. */
+  /** Null: the response is about another conversation. Happens at most once, because the next call names this one. */
   const page = async (cursor: Cursor, limit: number): Promise<Page | null> => {
     const answer = await api(getChatMessagesList, {
       query: {
@@ -58,7 +58,7 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
       if (!isHere(status)) return loadStatus()
       show(status)
     } catch (error) {
-      // The allowance is a comfort: without it the chat works, and the next message brings it.
+      // The chat works without the allowance, and the next message brings it.
       if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
     }
   }
@@ -69,7 +69,7 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
     page,
     loadStatus,
 
-    /** A page or a device has chosen a subject, or the first one was added: finds out whether it is still this one. */
+    /** Another page or device chose a subject, or the first one was added: checks whether this one is still chosen. */
     async followFocus(): Promise<void> {
       try {
         const status = await api(getChatStatus, { query: {} })
@@ -77,11 +77,11 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
         if (isInFocus) show(status)
         else await loadStatus()
       } catch {
-        // Asked again with the next change; the conversation is the same in any case.
+        // Checked again at the next change; the conversation stays the same in any case.
       }
     },
 
-    /** Chooses this subject again, because something is written here: a reload, and any other device, opens it. */
+    /** Chooses this subject again because the student writes here: a reload and other devices then open it. */
     async takeFocus(): Promise<void> {
       if (isInFocus || program === undefined) return
       isInFocus = true
@@ -89,7 +89,7 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
         const { chooseProgram } = await import('@lumi/contracts/programs')
         await api(chooseProgram, { body: program ? { programId: program.programId } : {} })
       } catch {
-        // A paused subject cannot be chosen; the message is stored all the same.
+        // A paused subject cannot be chosen; the message is stored anyway.
         isInFocus = false
       }
     },

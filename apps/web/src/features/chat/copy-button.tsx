@@ -7,7 +7,7 @@ import { CopyIcon } from '../../ui/icons/copy.tsx'
 
 const copiedShownMs = 2000
 
-/** @returns whether it worked; a failure has been told */
+/** @returns whether it worked; a failure has already been shown */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

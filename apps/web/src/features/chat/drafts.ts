@@ -6,7 +6,9 @@ interface Draft {
   savedAt: number
 }
 
-/** Each conversation has its draft. What is written before it is known which one is open waits apart. */
+/**
+ * Each conversation has its own draft. Text written before the conversation is known is stored under a key of its own.
+ */
 const keyOf = (userId: string, conversationId: string | null) => `${userId}/draft/${conversationId ?? 'opening'}`
 
 export async function loadDraft(userId: string, conversationId: string | null): Promise<string> {
@@ -14,17 +16,17 @@ export async function loadDraft(userId: string, conversationId: string | null): 
   return draft && Date.now() - draft.savedAt < unsentKeptMs ? draft.text : ''
 }
 
-/** An empty draft leaves nothing behind: a key means that something is unsent. */
+/** An empty draft is deleted: a key means that something is unsent. */
 export function saveDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
   const key = keyOf(userId, conversationId)
   return text === '' ? deviceStore.delete(key) : deviceStore.set(key, { text, savedAt: Date.now() } satisfies Draft)
 }
 
-/** What was written first comes first. */
+/** Older text comes first. */
 export const joined = (first: string, second: string): string =>
   first === '' || second === '' || first === second ? first || second : `${first}\n${second}`
 
-/** For a text that comes back while another conversation is open. */
+/** For text that is returned while another conversation is open. */
 export async function addToDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
   await saveDraft(userId, conversationId, joined(await loadDraft(userId, conversationId), text))
 }

@@ -6,12 +6,12 @@ import { type Example, examplesOf } from './examples.ts'
 import styles from './messages.module.css'
 import { useChat, useChatView } from './use-chat.ts'
 
-/** A new conversation: ways into its subject. In one without exercises of ours the student begins. */
+/** A new conversation with suggestions for its subject. Without exercises for the subject there are none. */
 export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) {
   const { t } = useTranslation('chat')
   const chat = useChat()
   const program = useChatView((view) => view.program)
-  // Which grade it is comes with the allowance. Examples that change under the finger would be worse than none.
+  // The grade arrives with the allowance. Until then no examples: they must not change under the finger.
   const isKnown = useChatView((view) => view.chat.usage !== null)
   const examples = examplesOf(program)
   const way = (sign: string, title: string, text: string, go: () => void) => (
@@ -28,7 +28,7 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
       </button>
     </li>
   )
-  // No card sends: its text goes into the field, where the student reads it, may change it, and sends it.
+  // No card sends. Its text goes into the field, where the student can read and change it before sending.
   const example = (each: Example) => {
     const task = 'task' in each ? each.task : t(`empty.${each.taskKey}`)
     return way(each.sign, t(`empty.${each.title}`), task, () => chat.suggest(task))

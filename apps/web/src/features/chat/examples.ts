@@ -1,4 +1,4 @@
-/** What a card offers: its title (a key of `empty`), its sign, and the task as it goes into the field. */
+/** A card: its title (a key of `empty`), its sign, and the task that goes into the field. */
 export type Example = { sign: string; title: ExampleTitle } & ({ task: string } | { taskKey: ExampleTask })
 type ExampleTitle =
   | 'equation'
@@ -18,7 +18,7 @@ const fractions = (task: string): Example => ({ sign: '½', title: 'fraction', t
 const calculation = (task: string): Example => ({ sign: '+ −', title: 'calculation', task })
 const inequality = (task: string): Example => ({ sign: '<', title: 'inequality', task })
 
-/** By the grade in which they are learned in Russia and Belarus. */
+/** By the grade in which the topic is taught in Russia and Belarus. */
 const maths: Readonly<Record<number, readonly Example[]>> = {
   5: [calculation('12 + 4 * (9 - 5)'), fractions('7/12 - 5/12')],
   6: [equation('3x - 7 = 8'), fractions('3/4 - 1/6')],
@@ -29,11 +29,11 @@ const maths: Readonly<Record<number, readonly Example[]>> = {
   11: [{ sign: 'f ′', title: 'derivative', task: "(x^3 - 3x)'" }, equation('log2(x) = 5')],
 }
 
-/** A course of the United States, by the grade in which it is learned elsewhere. */
+/** Maps a US course to the grade in which the other curricula teach it. */
 const mathsGradeOfUs = [5, 6, 7, 7, 8, 9, 10, 11] as const
 const scienceGradeOfUs: Readonly<Record<number, number>> = { 9: 7, 10: 8, 11: 9, 12: 10 }
 
-/** Examples that fit the grade; without a program what most students meet. In a subject without lessons of ours: null. */
+/** Examples that fit the grade; the most common ones without a program. Null for a subject without lessons. */
 export function examplesOf(
   program: { programId: string; subject: string; grade: number } | null,
 ): readonly Example[] | null {

@@ -17,7 +17,7 @@ interface HintLadderProps {
   rungs: readonly ShownRung[]
 }
 
-/** Rungs in the margin: the light gets brighter one by one, and the student chooses each. */
+/** The hint ladder in the margin: each rung is a brighter light, and the student chooses when to climb. */
 export function HintLadder({ row, rungs }: HintLadderProps) {
   const { t } = useTranslation('chat')
   const isWaiting = row.hints.some(({ reply }) => reply === null || !isFinal(reply))
@@ -83,7 +83,7 @@ function OpenRung({ rung }: { rung: ShownRung }) {
           <HintText hint={rung.hint} fallback={rung.text} />
         </div>
       ) : (
-        // Opened on an earlier ladder, where it was read: here it is at hand, and out of the way.
+        // Opened on an earlier ladder, so already read there: shown collapsed here.
         <details className={styles.say}>
           <summary>{t(`hint.${rung.kind}`)}</summary>
           <div className={styles.text}>
@@ -95,7 +95,7 @@ function OpenRung({ rung }: { rung: ShownRung }) {
   )
 }
 
-/** The pressed rung: the student's message is folded away, the reply is written here. */
+/** An opened rung: the student's message is hidden, the reply is rendered in its place. */
 function HintText({ hint: { ask, reply: known }, fallback }: { hint: HintExchange; fallback: string }) {
   const { i18n } = useTranslation('chat')
   const askId = 'messageId' in ask ? ask.messageId : null
@@ -107,7 +107,7 @@ function HintText({ hint: { ask, reply: known }, fallback }: { hint: HintExchang
     <>
       <span
         className={askId === null ? undefined : styles.hidden}
-        // The heading of the rung says the same.
+        // The heading of the rung already says it.
         aria-hidden={askId !== null}
         data-testid="message"
         data-author="student"

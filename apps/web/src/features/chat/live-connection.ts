@@ -1,18 +1,18 @@
 import { type Hub, openHub } from '../../lib/realtime.ts'
 
-/** Without a first page the connection is opened after this time all the same: events must not wait for the page. */
+/** Opens the connection after this time even if no first page has arrived: events must not wait for it. */
 const openAtLatestMs = 2000
 
 /**
- * The connection to the hub, opened once after each start.
- * @param listen subscribes to the events of a hub that has just been opened; returns how to unsubscribe
+ * The connection to the hub, opened once per start.
+ * @param listen subscribes to the events of a newly opened hub; returns how to unsubscribe
  */
 export function createLiveConnection(listen: (hub: Hub) => readonly (() => void)[]) {
   let hub: Hub | null = null
   let unsubscribe: readonly (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  /** Counts the starts: a hub that was loading for an earlier one is closed at once. */
+  /** Counts the starts: a hub still loading for an earlier start is closed at once. */
   let run = 0
   let openedRun = 0
 
@@ -42,7 +42,7 @@ export function createLiveConnection(listen: (hub: Hub) => readonly (() => void)
 
     open,
 
-    /** After the messages have been drawn: preparing the connection would take their time on a slow phone. */
+    /** After the messages are painted: preparing the connection takes noticeable time on a slow phone. */
     openSoon() {
       requestAnimationFrame(() => setTimeout(open))
     },

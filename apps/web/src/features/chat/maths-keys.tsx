@@ -10,7 +10,7 @@ export function MathsKeys({ onKey }: { onKey: (text: string) => void }) {
     </button>
   )
   return (
-    // Pressing a key must not close the keyboard of a phone.
+    // Pressing a key must not close the phone's keyboard.
     <fieldset className={styles.keys} aria-label={t('keys.label')} onPointerDown={(event) => event.preventDefault()}>
       {key('x²', '²', t('keys.square'))}
       {key('√', '√', t('keys.root'))}

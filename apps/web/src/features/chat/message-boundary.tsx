@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { HelpIcon } from '../../ui/icons/help.tsx'
 import styles from './messages.module.css'
 
-/** One message that cannot be drawn never takes the others with it (C07). */
+/** An error while one message renders does not affect the others (C07). */
 export class MessageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

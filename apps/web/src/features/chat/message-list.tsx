@@ -13,23 +13,24 @@ import { TutorMessage } from './tutor-message.tsx'
 import { UndoRow } from './undo-row.tsx'
 import { useChat, useChatView } from './use-chat.ts'
 
-/** The list still counts as being at its end within this many pixels. */
+/** Within this many pixels the list counts as scrolled to its end. */
 const endSlack = 60
-/** Rows are added before the reader reaches the edge of what is drawn. */
+/** Rows are added before the reader reaches the edge of the rendered window. */
 const edge = 900
 
-/** Where the reader is. Not state: it changes with every frame of scrolling and draws nothing. */
+/** The reader's position. Not React state: it changes at every frame of scrolling and needs no render. */
 interface Place {
   /** At the end, and staying there while text arrives. */
   isFollowing: boolean
   top: number
-  /** The first row in view and where it stood when the reader stopped. */
+  /** The first visible row and its offset when the reader stopped. */
   anchor: { key: string; top: number } | null
 }
 
 /**
- * The conversation. At most `maxMessages` are in the page; scrolling moves the window over what is loaded, and loads
- * older pages at the top. What the reader looks at stays where it is; the list follows new text only from its end.
+ * The conversation. At most `maxMessages` are rendered. Scrolling moves the window over the loaded messages and loads
+ * older pages at the top. What the reader looks at stays in place; the list follows new text only when scrolled to the
+ * end.
  */
 export default function MessageList() {
   const { t } = useTranslation('chat')
@@ -66,7 +67,7 @@ export default function MessageList() {
     setIsAway(false)
   }
 
-  // What I send is where I want to be.
+  // Sending a message scrolls to it.
   const lastRow = rows.at(-1)
   const ownKey = lastRow !== undefined && isUnsentRow(lastRow) ? lastRow.key : null
   useLayoutEffect(() => {
@@ -93,11 +94,11 @@ export default function MessageList() {
     fillEdges()
   }
 
-  /** Draws or loads what comes next where the reader is near the edge of what is drawn. */
+  /** Moves the window, or loads an older page, when the reader is near its edge. */
   const fillEdges = () => {
     const view = scroller.current
     if (view === null) return
-    // Nothing to scroll yet, and room for more.
+    // Nothing to scroll yet, and the window is not full.
     const isShort = view.scrollHeight < view.clientHeight + edge && range.size < maxMessages
     const distance = view.scrollHeight - view.scrollTop - view.clientHeight
     if (isShort || (!place.current.isFollowing && view.scrollTop < edge)) {
@@ -106,7 +107,7 @@ export default function MessageList() {
     } else if (distance < edge && !isAtNewest) setRange(newerWindow(rows, range))
   }
 
-  // A page that arrived, or a window that moved, may leave the reader at an edge where nothing scrolls any more.
+  // After a new page or a moved window the reader may be at an edge without any scroll event.
   const fillEdgesAgain = useEffectEvent(fillEdges)
   useEffect(() => {
     if (!isLoadingOlder && rows.length > 0 && start <= end) fillEdgesAgain()
@@ -173,7 +174,7 @@ function DaySeparator({ at }: { at: string }) {
   )
 }
 
-/** Rows, made anew only when more than text was appended, and each kept while it says the same. */
+/** The rows, rebuilt only when more than text was appended; unchanged rows keep their identity. */
 function createRowsSelector() {
   let structure = -1
   let rows: readonly Row[] = []
@@ -192,7 +193,7 @@ function isUnsentRow(row: Row): boolean {
   return ask !== undefined && !('messageId' in ask) && keyOf(ask) !== ''
 }
 
-/** After anything changed its height above, inside or below: the end stays in view, or what was being read. */
+/** After any change of height: keeps the end, or what was being read, in place. */
 function keepPlace(view: HTMLElement | null, place: Place): void {
   if (view === null) return
   if (place.isFollowing) view.scrollTop = view.scrollHeight
@@ -210,7 +211,7 @@ function rowElement(view: HTMLElement, key: string): HTMLElement | null {
 
 function firstVisible(view: HTMLElement): { key: string; top: number } | null {
   const { top } = view.getBoundingClientRect()
-  // Not a day: its separator moves up when an older page brings more of the same day.
+  // Not a date: its separator moves up when an older page adds messages of the same day.
   for (const row of view.querySelectorAll<HTMLElement>('[data-row]:not([data-kind="day"])')) {
     const box = row.getBoundingClientRect()
     if (box.bottom > top) return { key: row.dataset.row ?? '', top: box.top }

@@ -13,12 +13,12 @@ interface MessageMenuProps {
   /** Null: not stored yet, so there is nothing to delete. */
   messageId: string | null
   text: () => string
-  /** Where the button stands. */
+  /** Position of the button. */
   side: 'start' | 'end'
   children: ReactNode
 }
 
-/** The actions of one message: a button on hover and focus, a long press on touch. */
+/** The actions of one message: a button on hover and focus, a long press on touch devices. */
 export function MessageMenu({ messageId, text, side, children }: MessageMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,13 +1,13 @@
 import { messagesIn, type Row } from './timeline.ts'
 
-/** At most 60 messages are in the page; a few are kept for what is being written. */
+/** At most 60 messages are rendered; a few of them are reserved for what is being written. */
 export const maxMessages = 56
-/** Drawn at first: what a phone shows, so that the chat opens at once. The list grows by steps as soon as it stands. */
+/** The first render: enough for a phone's screen, so that the chat opens at once. Then the window grows step by step. */
 const firstMessages = 8
-/** Moved over with one step of scrolling. */
+/** Rows added or moved by one step of scrolling. */
 const stepMessages = 12
 
-/** The part of the list that is drawn. Null: up to the newest row. `size` 0: as many as at first. */
+/** The rendered part of the list. Null: up to the newest row. `size` 0: the initial size. */
 export interface MessageWindow {
   last: string | null
   size: number
@@ -35,18 +35,18 @@ export function newerWindow(rows: readonly Row[], range: MessageWindow): Message
   return { last: last >= rows.length ? null : rows[last - 1]!.key, size: maxMessages }
 }
 
-/** Index of the first row so that at most `count` messages lie between it and `end`. */
+/** Index of the first row such that at most `count` messages are between it and `end`. */
 function rowsBack(rows: readonly Row[], end: number, count: number): number {
   let start = end
   for (let left = count; start > 0; start--) {
     left -= messagesIn(rows[start - 1]!)
     if (left < 0) break
   }
-  // A single row may hold more than the window: it is drawn nevertheless.
+  // A single row may hold more messages than the window; it is rendered anyway.
   return start === end && end > 0 ? end - 1 : start
 }
 
-/** Index after the last row so that at most `count` messages lie between `start` and it. */
+/** Index after the last row such that at most `count` messages are between `start` and it. */
 function rowsOn(rows: readonly Row[], start: number, count: number): number {
   let end = start
   for (let left = count; end < rows.length; end++) {

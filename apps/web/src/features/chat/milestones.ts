@@ -1,7 +1,7 @@
-/** Moments of a visit that tests and benchmarks measure up to; each is marked once in a page. */
+/** Moments of a visit that tests and benchmarks measure; each is marked once per page. */
 type Milestone = 'lumi:first-reply'
 
-/** Marks that what was drawn just now is on the screen: after the frame that shows it. */
+/** Marks the time when what was just rendered is on the screen: after its frame. */
 export function markPainted(milestone: Milestone): void {
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -25,17 +25,17 @@ interface OutboxOptions {
   onQuota: (error: AppError) => void
 }
 
-/** What is written here and not yet on the server. Takes messages before the queue of this student's device is open. */
+/** Messages written here and not yet stored on the server. Accepts messages before the device's send queue is open. */
 export function createOutbox({ conversationId, isOffline, onQueue, onSent, onReturned, onQuota }: OutboxOptions) {
   let queue: SendQueue | null = null
   /** Everything unsent on this device, also of other conversations. */
   let queued: readonly QueuedMessage[] = []
   const beforeQueue: NewMessage[] = []
   let isClosed = false
-  /** Counts the starts: a queue that was opening for an earlier one is dropped. */
+  /** Counts the starts: a queue still opening for an earlier start is dropped. */
   let run = 0
 
-  /** Before the conversation is known, everything unsent may belong to it. */
+  /** Until the conversation is known, every unsent message may belong to it. */
   const show = () => {
     const here = conversationId()
     const mayBeHere = (message: QueuedMessage) =>
@@ -91,7 +91,7 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
       onQueue([...shown, { ...message, state: 'queued', failure: null }])
     },
 
-    /** The conversation is known: shows only what belongs to it. */
+    /** The conversation is known: shows only its messages. */
     showAgain() {
       if (queued.length > 0) show()
     },

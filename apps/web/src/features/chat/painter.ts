@@ -1,7 +1,7 @@
-/** Growing text is drawn this often: a clause at a time reads as flowing, and each drawing costs a cheap phone 10 ms. */
+/** Interval for growing text: a clause at a time reads as flowing, and each render costs a cheap phone 10 ms. */
 const textDrawnEveryMs = 150
 
-/** Tells those who draw that something has changed: at most once a frame, and less often while only text grows. */
+/** Notifies listeners of changes: at most once a frame, and less often while only text grows. */
 export function createPainter() {
   const listeners = new Set<() => void>()
   let frame: number | null = null
@@ -27,7 +27,7 @@ export function createPainter() {
       return () => void listeners.delete(listener)
     },
 
-    /** Before the next frame, once for all that happens until then. */
+    /** Notifies before the next frame, once for all changes until then. */
     paint(what: 'all' | 'text') {
       // A hidden page has no frames.
       if (document.hidden) return tell()

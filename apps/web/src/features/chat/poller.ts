@@ -4,7 +4,7 @@ import { isSessionOver } from './session-over.ts'
 
 const retryMinMs = 1000
 const retryMaxMs = 30_000
-/** A reply that is silent for this long is asked for: the event of its end may have been lost. */
+/** A reply silent for this long is fetched: the event of its end may have been lost. */
 const silenceMs = 8000
 /** The same without a live connection, where no event can come. */
 const pollMs = 2000
@@ -19,7 +19,10 @@ interface PollerOptions {
   onUnreached: () => void
 }
 
-/** Fetches what no event has brought: what was missed, and a reply that has fallen silent. Backs off while it fails. */
+/**
+ * Fetches what events did not deliver: missed messages, and a reply that has fallen silent. Backs off while fetching
+ * fails.
+ */
 export function createPoller({ chat, dispatch, fetchPage, isLive, onReached, onUnreached }: PollerOptions) {
   let isClosed = false
   let isFetching = false
@@ -70,12 +73,12 @@ export function createPoller({ chat, dispatch, fetchPage, isLive, onReached, onU
     }
   }
 
-  /** Something from this position on was missed. The change of the state leads to `fetchMissed`. */
+  /** Messages from this position on were missed. `fetchMissed` follows from the change of state. */
   const missed = (position: number) => dispatch({ type: 'fetch-failed', missedFrom: position })
 
   const silenceLimitMs = () => (isLive() ? silenceMs : pollMs)
 
-  // One timer that checks again, not a new one with every piece of text.
+  // One timer that checks again, instead of a new one at every delta.
   const heard = () => {
     heardAt = performance.now()
     if (activeReply(chat()) !== null) silenceTimer ??= setTimeout(checkSilence, silenceLimitMs())
@@ -102,9 +105,9 @@ export function createPoller({ chat, dispatch, fetchPage, isLive, onReached, onU
     retryLater,
     fetchMissed,
     missed,
-    /** The state has changed: the reply that is being written, if any, is not silent. */
+    /** The state has changed, so the current reply is not silent. */
     heard,
-    /** The way to the server is back: the next failure waits for the shortest time again. */
+    /** The server can be reached again: resets the back-off. */
     forgetFailures() {
       failures = 0
     },

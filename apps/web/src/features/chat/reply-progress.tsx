@@ -24,7 +24,7 @@ export function Thinking({ replyTo }: { replyTo: string | null }) {
   )
 }
 
-/** How a reply ended, when not well: what was written stays. */
+/** Why a reply ended early; the text written so far stays. */
 export function ReplyEnd({ message }: { message: Message }) {
   const { t, i18n } = useTranslation('chat')
   const chat = useChat()

@@ -5,11 +5,11 @@ import type { QueuedMessage } from './chat-state.ts'
 
 const retryMinMs = 1000
 const retryMaxMs = 30_000
-/** After so many refusals in a row, with the network there, the student is told. */
+/** After this many failures in a row while online, the student is told. */
 const attemptsBeforeFailed = 2
 const defaultRetryAfterSeconds = 5
 
-/** Later than asked by up to this share, so that those who were refused together do not come back together. */
+/** Maximum random delay added, as a share of the wait: clients refused together must not return together. */
 const retryJitter = 0.5
 
 type Stored = Omit<QueuedMessage, 'state' | 'wait'>
@@ -17,35 +17,36 @@ type Stored = Omit<QueuedMessage, 'state' | 'wait'>
 export interface SendQueueOptions<Response> {
   userId: string
   send: (message: QueuedMessage, signal: AbortSignal) => Promise<Response>
-  /** The open conversation, where a message belongs that was written before it was known. Null: not known yet. */
+  /** The open conversation: messages written before it was known go there. Null: not known yet. */
   conversationId: () => string | null
-  /** The device has no way to the server: messages wait and nobody is at fault. */
+  /** The device cannot reach the server: messages wait and are not marked as failed. */
   isOffline: () => boolean
   onChange: (queue: readonly QueuedMessage[]) => void
   onSent: (response: Response) => void
-  /** The message could not be sent for now (it stays in the queue) or at all. */
+  /** The message could not be sent now (it stays in the queue) or was refused for good. */
   onFailed: (error: AppError) => void
-  /** No messages left today: the text goes back to whoever wrote it. */
+  /** No messages left today: the text is returned to the student. */
   onQuota: (message: QueuedMessage, error: AppError) => void
 }
 
 export interface SendQueue {
   add(message: Omit<QueuedMessage, 'state' | 'failure'>): Promise<void>
-  /** Messages that waited for it can go. */
+  /** Sends the messages that waited for it. */
   conversationKnown(): void
-  /** By hand, or because the way to the server is back. */
+  /** Called by the student, or when the server can be reached again. */
   retry(): void
   close(): void
 }
 
 /**
- * Messages written on this device, in order, in IndexedDB until the server has them. One tab sends at a time, and the id
- * made on the device makes a second try harmless: a message arrives once, whatever happens to page, tab or network.
+ * Messages written on this device, in order, kept in IndexedDB until the server has stored them. One tab sends at a
+ * time, and the id created on the device makes a retry idempotent: each message arrives exactly once, whatever happens
+ * to page, tab or network.
  */
 export function openSendQueue<Response>(options: SendQueueOptions<Response>): SendQueue {
   const { userId } = options
   const prefix = `${userId}/queue/`
-  // The time orders the keys, and with them the messages of every tab.
+  // Keys sort by time, so all tabs agree on the order.
   const keyOf = (message: { createdAt: string; clientMessageId: string }) =>
     `${prefix}${message.createdAt}/${message.clientMessageId}`
   const otherTabs = channelOf(`lumi-queue-${userId}`)
@@ -57,7 +58,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   let drainAgain = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let notBefore = 0
-  /** The server asked for this pause; no sign of life from elsewhere cuts it short. */
+  /** The server asked for this pause; nothing else cuts it short. */
   let wait: QueuedMessage['wait']
 
   const show = () => {
@@ -103,12 +104,12 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     timer = setTimeout(drain, ms)
   }
 
-  /** Whether the next message may follow. */
+  /** Returns whether the next message may be sent. */
   const sendOne = async (found: Stored): Promise<boolean> => {
     const conversationId = found.conversationId ?? options.conversationId()
     if (conversationId === null) return false
     const message = { ...found, conversationId }
-    // Stored before it is sent: sent again by whichever page, it goes to the same conversation.
+    // Stored before sending: whichever page retries it uses the same conversation.
     if (found.conversationId === null) await save(message)
     sending = message.clientMessageId
     wait = undefined
@@ -212,7 +213,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
 }
 
-/** The first message, unless it was refused for good: the ones behind it may go on. */
+/** The first message that was not refused for good: later ones may overtake a refused one. */
 function sendable(stored: readonly Stored[]): Stored | undefined {
   return stored.find((message) => message.failure === null || isPassing(message.failure))
 }
@@ -237,10 +238,10 @@ async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<v
       return work()
     })
   } catch (cause) {
-    // Closed while waiting for the other tab: it sends.
+    // Closed while waiting for another tab, which sends.
     if (signal.aborted) return
     if (isMine) throw cause
-    // A browser that stores nothing gives no locks either; then there is nothing to share with other tabs.
+    // A browser without storage may refuse locks too; then no other tab shares the queue.
     await work()
   }
 }

@@ -7,7 +7,7 @@ import { InlineMarkdown } from './markdown/markdown.tsx'
 import { newestWork } from './timeline.ts'
 import { useChatView } from './use-chat.ts'
 
-/** From 1440 px: the page being worked on, beside the talk about it. */
+/** From 1440 px: the current page of work beside the conversation. */
 export default function SidePage() {
   const { t } = useTranslation('chat')
   const work = useChatView((view) => newestWork(view.chat))

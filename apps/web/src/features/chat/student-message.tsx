@@ -13,11 +13,11 @@ import { useChat } from './use-chat.ts'
 
 interface StudentMessageProps {
   message: Message | QueuedMessage
-  /** The newest one says what became of it. */
+  /** Only the newest message shows its delivery state. */
   isLast: boolean
 }
 
-/** What the student wrote: a blue note with a folded corner. */
+/** A student's message: a blue note with a folded corner. */
 export function StudentMessage({ message, isLast }: StudentMessageProps) {
   const { i18n } = useTranslation('chat')
   const messageId = 'messageId' in message ? message.messageId : null
@@ -87,7 +87,7 @@ function WaitLeft({ until, isBusy }: NonNullable<QueuedMessage['wait']>) {
   return t(isBusy ? 'state.busy' : 'state.paused', { seconds })
 }
 
-/** Plain text; only formulas in LaTeX delimiters are drawn. */
+/** Plain text; only formulas in LaTeX delimiters are rendered. */
 function NoteText({ text: source }: { text: string }) {
   const { text, formulas } = liftFormulas(source)
   return text.split(formulaMark).map((part, index) => {

@@ -1,7 +1,7 @@
 import { type Ladder, type Message, type Rung, type RungKind, rungLevels } from '@lumi/contracts/chat'
 import { type ChatState, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
 
-/** A pressed rung and the reply that opens it. */
+/** A pressed rung and the reply it opened. */
 export interface HintExchange {
   ask: Message | QueuedMessage
   reply: Message | null
@@ -13,14 +13,14 @@ export type Row =
   | {
       kind: 'tutor'
       key: string
-      /** Null: only hints, whose ladder stands further up. */
+      /** Null: only hints, whose ladder is further up. */
       message: Message | null
-      /** The message's text was drawn as a rung of the ladder before: only its work and its ladder are drawn here. */
+      /** The text was already rendered as a rung of an earlier ladder: only its work and ladder are rendered here. */
       isContinuation: boolean
       withFace: boolean
       ladder: Ladder | null
       hints: readonly HintExchange[]
-      /** Only the newest ladder can be climbed. */
+      /** Only the newest ladder has buttons. */
       isNewestLadder: boolean
       isLast: boolean
     }
@@ -28,7 +28,7 @@ export type Row =
 
 type TutorRow = Extract<Row, { kind: 'tutor' }>
 
-/** Replies that follow each other within this time show one face. Design section 5. */
+/** Replies within this time of each other show one face. Design section 5. */
 const oneFaceMs = 2 * 60_000
 
 const isStored = (message: Message | QueuedMessage): message is Message => 'messageId' in message
@@ -38,8 +38,8 @@ export function keyOf(message: Message | QueuedMessage): string {
 }
 
 /**
- * What the list draws, oldest first: days, messages, and hints folded into the ladder they were asked on, so that a
- * climbed ladder reads as one drawing instead of a conversation about it.
+ * The rows of the list, oldest first: days, messages, and hints folded into the ladder they were requested on, so that
+ * a climbed ladder reads as one page instead of a dialog.
  */
 export function timeline(state: ChatState, dayOf: (at: string) => string): readonly Row[] {
   const rows: Row[] = []
@@ -80,7 +80,7 @@ function addTutor(rows: Row[], message: Message): void {
   const answers = pending !== undefined && isReplyTo(message, pending)
   const isHint = !isFinal(message) || message.content?.hintLevel !== undefined || message.state !== 'done'
   if (last?.kind !== 'tutor' || !answers || !isHint) {
-    // The tutor answered something else than the hint: the two are talk, not a rung.
+    // The tutor answered something other than the hint: both are rendered as messages, not as a rung.
     if (last?.kind === 'tutor' && answers) {
       last.hints = last.hints.slice(0, -1)
       rows.push({ kind: 'student', key: keyOf(pending.ask), message: pending.ask, isLast: false })
@@ -95,7 +95,7 @@ function addTutor(rows: Row[], message: Message): void {
   const { intent } = pending.ask
   const next = content?.ladder
   if (next && next.problemId === intent?.problemId && next.step === intent.step) last.ladder = next
-  // The hint moved the work on: the page as it is now, and a new ladder, follow.
+  // The hint advanced the work: the current page and a new ladder follow.
   else if (next || content?.work) {
     const row = aTutorRow(message, message)
     row.key = `${row.key} next`
@@ -150,7 +150,7 @@ export interface ShownRung {
   hint: HintExchange | null
 }
 
-/** The rungs of a row: what the newest ladder says, with the replies of pressed rungs in their place. */
+/** The rungs of a row: the content of the newest ladder, with the replies of pressed rungs in place. */
 export function rungsOf(row: TutorRow): readonly ShownRung[] {
   const rungs: ShownRung[] = (row.ladder?.rungs ?? []).map(({ kind, state, text = '' }) => ({
     kind,
@@ -165,7 +165,7 @@ export function rungsOf(row: TutorRow): readonly ShownRung[] {
     if (rung) Object.assign(rung, { state: 'open', hint, text: text || rung.text })
     else rungs.push({ kind, state: 'open', text, hint })
   }
-  // An older ladder keeps what was opened on it, and nothing to press.
+  // An older ladder keeps its opened rungs and has no buttons.
   return row.isNewestLadder ? rungs : rungs.filter((rung) => rung.hint !== null)
 }
 
@@ -174,7 +174,7 @@ function kindOfLevel(level: number): RungKind {
   return kinds.findLast((kind) => rungLevels[kind] <= level) ?? 'nudge'
 }
 
-/** The problem being worked on: what "check my step" and "ask about step n" mean. */
+/** The current problem: what "check my step" and "ask about step n" refer to. */
 export function openProblem(state: ChatState): { problemId: string; step: number; title: string } | null {
   for (let index = state.order.length - 1; index >= 0; index--) {
     const content = state.messages.get(state.order[index]!)?.content
@@ -196,13 +196,13 @@ export function newestWork(state: ChatState) {
   return null
 }
 
-/** Messages that a row puts into the page, folded ones included. */
+/** Messages rendered by a row, including folded ones. */
 export function messagesIn(row: Row): number {
   if (row.kind === 'day') return 0
   return row.kind === 'tutor' ? (row.message && !row.isContinuation ? 1 : 0) + row.hints.length * 2 : 1
 }
 
-/** `next`, with every row that says the same as before kept as the object it was, so that it is not drawn again. */
+/** `next`, with every unchanged row replaced by its previous object, so that it does not render again. */
 export function sameRows(before: readonly Row[], next: readonly Row[]): readonly Row[] {
   const known = new Map(before.map((row) => [row.key, row]))
   return next.map((row) => {

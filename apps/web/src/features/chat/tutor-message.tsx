@@ -22,7 +22,7 @@ import { WorkPage } from './work-page.tsx'
 
 type TutorRow = Extract<Row, { kind: 'tutor' }>
 
-/** A reply on the page: no bubble; everything Lumi does stands in the margin. */
+/** A reply, written on the page without a bubble; everything Lumi does is in the margin. */
 export function TutorMessage({ row }: { row: TutorRow }) {
   const { message, isContinuation } = row
   const rungs = rungsOf(row)
@@ -61,7 +61,7 @@ interface ReplyProps {
 }
 
 function Reply({ message: known, isContinuation }: ReplyProps) {
-  // The row changes with structure only; the text grows with every delta.
+  // Rows change with `structure` only; the text grows with every delta.
   const message = useChatView((view) => view.chat.messages.get(known.messageId)) ?? known
   const { messageId, state, text, content } = message
   const caret = useCaret(message)
@@ -81,7 +81,7 @@ function Reply({ message: known, isContinuation }: ReplyProps) {
           {isWriting && text === '' && <Thinking replyTo={message.replyTo} />}
         </div>
       </MessageMenu>
-      {/* What a model said is its own; the pages under it are the maths core's. */}
+      {/* The model's badge covers its own words; the pages below come from the math core. */}
       {content?.badge && (content.badge === 'model' || !hasPages(content)) && <Badge badge={content.badge} />}
       {content && <Pages content={content} />}
       <ReplyEnd message={message} />
@@ -101,7 +101,7 @@ function Pages({ content }: { content: ReplyContent }) {
   )
 }
 
-/** Lines that were checked, unless the page below shows every one of them among its finished steps. */
+/** The checked lines, unless the page below shows all of them among its finished steps. */
 function linesBesides({ lines = [], work }: ReplyContent): readonly CheckedLine[] {
   const finished = new Set(work?.steps.flatMap(({ state, latex = '' }) => (state === 'done' ? [bare(latex)] : [])))
   const isShown = ({ latex, verdict, remark }: CheckedLine) =>
@@ -114,14 +114,14 @@ const bare = (latex: string) => latex.replace(/\s+/g, '')
 const repliesIn = (row: TutorRow) =>
   [row.message, ...row.hints.map(({ reply }) => reply)].filter((reply) => reply !== null)
 
-/** The reply that the actions under the row are about; null where they do not stand. */
+/** The reply that the actions below the row refer to; null if there are none. */
 function newestToActOn(row: TutorRow): Message | null {
   const replies = repliesIn(row)
   const newest = replies.at(-1)
   return row.isLast && newest && isFinal(newest) && replies.some(({ text }) => text !== '') ? newest : null
 }
 
-/** Ready answers to what the newest reply asks. */
+/** Ready answers to the question of the newest reply. */
 function Choices({ choices }: { choices: readonly string[] }) {
   const { t } = useTranslation('chat')
   const chat = useChat()
@@ -137,7 +137,7 @@ function Choices({ choices }: { choices: readonly string[] }) {
   )
 }
 
-/** Under the newest reply: what can be done with all that stands there. */
+/** Below the newest reply: its actions. */
 function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { TrashIcon } from '../../ui/icons/trash.tsx'
 import styles from './messages.module.css'
 import { useChat } from './use-chat.ts'
 
-/** Where a message was deleted a moment ago. */
+/** In place of a message deleted a moment ago. */
 export function UndoRow() {
   const { t } = useTranslation('chat')
   const chat = useChat()

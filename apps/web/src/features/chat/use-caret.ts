@@ -5,8 +5,8 @@ import { isFinal } from './chat-state.ts'
 const quietMs = 700
 
 /**
- * The caret behind growing text: still while text arrives, blinking once nothing has come for a while, as any caret
- * does. Blinking all the time would cost a drawing of every frame of a reply.
+ * The caret after growing text: steady while text arrives, blinking after a pause, as any caret does. Constant blinking
+ * would cost a repaint of every frame of a reply.
  */
 export function useCaret(message: Message | null): 'writing' | 'waiting' | undefined {
   const text = message === null || isFinal(message) ? '' : message.text

@@ -9,7 +9,7 @@ export function useChat(): ChatStore {
   return store
 }
 
-/** A part of what the chat knows; draws again only when that part changes. `select` must not build new objects. */
+/** Selects a part of the view; renders only when that part changes. `select` must not create new objects. */
 export function useChatView<Selected>(select: (view: ChatView) => Selected): Selected {
   const store = useChat()
   return useSyncExternalStore(store.subscribe, () => select(store.getView()))

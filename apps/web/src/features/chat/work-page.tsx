@@ -12,7 +12,7 @@ interface WorkPageProps {
   solved: boolean
 }
 
-/** One problem on squared paper: what is done, what is next, and the names of what comes later. */
+/** One problem on squared paper: finished steps, the next one, and the names of later ones. */
 export function WorkPage({ work, badge, solved }: WorkPageProps) {
   const { t } = useTranslation('chat')
   const done = work.steps.filter((step) => step.state === 'done').length

@@ -5,7 +5,7 @@ import { UsersIcon } from '../../ui/icons/users.tsx'
 import { List, RowAnchor, Section } from '../../ui/list.tsx'
 import { communityQuery } from './feedback.api.ts'
 
-/** Where students meet, as the operator has set it, and a mail to support. Nothing is shown that leads nowhere. */
+/** The operator's community links, and a mail to support. Links that are not configured are not shown. */
 export function CommunityRows() {
   const { t } = useTranslation('settings')
   const { data } = useQuery(communityQuery)

@@ -2,7 +2,7 @@ import type { FeedbackTopic } from '@lumi/contracts/feedback'
 import { session } from '../../lib/session.ts'
 
 interface FeedbackDraft {
-  /** Made with the draft: sent again after a lost answer, it is the same request. */
+  /** Idempotency key, created with the draft: sent again after a lost response, it is the same request. */
   clientRequestId: string
   type: FeedbackTopic | null
   text: string
@@ -16,7 +16,7 @@ const emptyDraft = (type: FeedbackTopic | null): FeedbackDraft => ({
   withMessages: false,
 })
 
-/** Outlives leaving the page, not the tab: whoever looks something up comes back to what they wrote. */
+/** Survives leaving the page but not closing the tab: a student who looks something up finds the text again. */
 let kept: FeedbackDraft | null = null
 session.subscribe(() => {
   if (!session.isSignedIn()) kept = null

@@ -13,7 +13,7 @@ const dayName = (isoDay: number, language: Language) =>
     Date.UTC(2026, 10, 1 + isoDay),
   )
 
-/** The way to the form, with the hours in which somebody answers. */
+/** Links to the form and shows the hours of support. */
 export function FeedbackRow() {
   const { t, i18n } = useTranslation('settings')
   const { data } = useQuery(feedbackInfoQuery)

@@ -33,7 +33,7 @@ interface Sent {
   replyTo: string
 }
 
-/** @param type of `?feedbackType=`, when it names one */
+/** @param type from `?feedbackType=`, if it is a known one */
 export function FeedbackScreen({ type }: { type: FeedbackTopic | null }) {
   const { t } = useTranslation('settings')
   const [sent, setSent] = useState<Sent | null>(null)
@@ -67,7 +67,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
   const surplus = draft.text.length - FEEDBACK.maxLength
 
   const change = (changes: Partial<typeof draft>) => {
-    // Another text is another request.
+    // A different text is a different request.
     const next = { ...draft, ...changes, clientRequestId: crypto.randomUUID() }
     setDraft(next)
     feedbackDraft.keep(next)
@@ -177,7 +177,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
   )
 }
 
-/** Waits for nobody: the form works without the hours. */
+/** Not awaited: the form works without the hours. */
 function Hours() {
   const { t, i18n } = useTranslation('settings')
   const { data } = useQuery(feedbackInfoQuery)

@@ -6,10 +6,10 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 import { momentText } from './day-text.ts'
 import styles from './learning.module.css'
 
-/** The solution was shown from here on (rungs of the ladder: 4 a step, 5 all). */
+/** From this level on the solution was shown (rungs of the ladder: 4 shows a step, 5 everything). */
 const shownLevel = 4
 
-/** One try: the task, how it ended, with what help, when. */
+/** One attempt: the task, how it ended, with how much help, when. */
 export function AttemptRow({ attempt, Task }: { attempt: Attempt; Task: ComponentType<{ text: string }> }) {
   const { t, i18n } = useTranslation('learning')
   const { isCorrect, hintLevel, line, ruling } = attempt

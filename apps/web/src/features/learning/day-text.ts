@@ -16,6 +16,6 @@ export const momentText = (instant: string, language: Language): string =>
     minute: '2-digit',
   }).format(new Date(instant))
 
-/** A day of the calendar, `2026-11-21`, as the name of its weekday. */
+/** The weekday of a calendar day such as `2026-11-21`. */
 export const weekdayText = (day: string, language: Language, weekday: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { words } from '../../lib/i18n/words.ts'
 import { queryClient } from '../../lib/queries.ts'
 
-/** Titles and explanations come in the language of the request. It is out of date with the next message in the chat. */
+/** Titles and explanations come in the language of the request. Stale as soon as a message is sent in the chat. */
 export const progressQuery = () =>
   queryOptions({
     queryKey: ['learning', 'progress', words.language()],
@@ -22,13 +22,13 @@ export async function startOver(skillId: string | undefined): Promise<void> {
 }
 
 export interface PracticeWish {
-  /** What stands in the chat as the student's message. */
+  /** Text of the student's message in the chat. */
   text: string
   session: NonNullable<Intent['session']>
   skillId?: string
 }
 
-/** A session is asked for as everything is: with a message in the chat, in the conversation of its subject. */
+/** Starts a session the way everything starts: with a message in the chat, in the conversation of its subject. */
 export async function askForPractice({ text, session, skillId }: PracticeWish, clientMessageId: string): Promise<void> {
   if (skillId !== undefined) await chooseSubjectOf(skillId)
   const { conversationId } = await api(getChatStatus, { query: {} })
@@ -36,9 +36,9 @@ export async function askForPractice({ text, session, skillId }: PracticeWish, c
   await api(sendMessage, { body: { clientMessageId, conversationId, text, intent } })
 }
 
-/** A paused subject stays paused: its exercise is then done where the student is. */
+/** A paused subject is not resumed: its exercise takes place in the current conversation. */
 async function chooseSubjectOf(skillId: string): Promise<void> {
-  // Ids read `8.quadratics.roots`; in the sciences the subject stands second.
+  // Ids look like `8.quadratics.roots`; in the sciences the second part is the subject.
   const second = skillId.split('.')[1]
   const subject = second === 'physics' || second === 'chemistry' ? second : 'maths'
   const { programs, inFocus } = await api(getCurrentStudentPrograms)

@@ -9,7 +9,7 @@ interface MistakeRowProps {
   Task: ComponentType<{ text: string }>
 }
 
-/** What went wrong, the last time it did, and every try behind it. */
+/** A kind of mistake: what went wrong, when it last happened, and the attempts with it. */
 export function MistakeRow({ mistake, Task }: MistakeRowProps) {
   const { t } = useTranslation('learning')
   const { title, name, attempts, isMended } = mistake

@@ -18,22 +18,22 @@ import { SkillMap } from './skill-map.tsx'
 import { usePractice } from './use-practice.ts'
 import { WeekGlance } from './week-glance.tsx'
 
-/** Places with a way here that is no sub-page of theirs; the way back leads there. */
+/** Pages that link here without being the parent page; the back link returns to them. */
 export type CameFrom = 'settings' | 'chat'
 
 interface TaskProps {
-  /** Shows a task: Markdown of one line with formulas. */
+  /** Renders a task: one line of Markdown with formulas. */
   Task: ComponentType<{ text: string }>
 }
 
 interface ProgressScreenProps extends TaskProps {
-  /** Absent: the education center. */
+  /** Absent: came from the education center. */
   cameFrom: CameFrom | undefined
 }
 
 const groups = ['shaky', 'helped', 'growing', 'alone'] as const satisfies readonly SkillStanding[]
 
-/** What the student knows, why Lumi thinks so, and where to go on. */
+/** What the student knows, the evidence for it, and what to do next. */
 export function ProgressScreen({ Task, cameFrom }: ProgressScreenProps) {
   const { t } = useTranslation('learning')
   const { data, error, refetch } = useQuery(progressQuery())

@@ -13,12 +13,12 @@ interface SkillCardProps {
   onReset: () => void
 }
 
-/** A skill with its explanation; opened, with both kinds of tries side by side and each try behind them. */
+/** A skill with its explanation. Opened, it shows attempts with and without help side by side. */
 export function SkillCard({ skill, Task, onReset }: SkillCardProps) {
   const { t, i18n } = useTranslation('learning')
   const { start, isBusy } = usePractice()
   const { skillId, title, dueAt } = skill
-  // The clock of this device is enough here: what is due is decided where the review begins.
+  // The device's clock is precise enough here: the server decides what is due when the review begins.
   const isDue = dueAt !== null && new Date(dueAt) <= new Date()
   return (
     <details className={styles.card} data-testid={`skill-${skillId}`}>

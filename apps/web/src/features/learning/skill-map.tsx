@@ -4,7 +4,10 @@ import { RightIcon } from '../../ui/icons/right.tsx'
 import styles from './learning.module.css'
 import { usePractice } from './use-practice.ts'
 
-/** Every skill of the grade under its topic, to be practised; how it stands is a word, not only a colour. */
+/**
+ * Every skill of the grade under its topic, each starting practice. Its standing is shown in words too, not only by
+ * color.
+ */
 export function SkillMap({ map }: { map: Progress['map'] }) {
   const { t } = useTranslation('learning')
   const { start, isBusy } = usePractice()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { notifyError } from '../../lib/errors.ts'
 import { askForPractice, type PracticeWish } from './learning.api.ts'
 
-/** Asks for a session and goes to the chat, where it takes place. Tried again after a failure, it is one message still. */
+/** Starts a session and opens the chat, where it takes place. A retry after a failure sends the same message id. */
 export function usePractice() {
   const navigate = useNavigate()
   const [busyWith, setBusyWith] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import styles from './learning.module.css'
 
 const fullHeight = 72
 
-/** Seven days as they were. No goal, no streak: a day off is a day off. */
+/** The last seven days. No goal and no streak: a day off is fine. */
 export function WeekGlance({ week }: { week: Progress['week'] }) {
   const { t, i18n } = useTranslation('learning')
   const alone = week.reduce((sum, day) => sum + day.alone, 0)

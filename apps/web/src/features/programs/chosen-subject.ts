@@ -6,9 +6,9 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Joins the pages that choose a subject with the chat that shows one. Which one is chosen, the server knows. */
+/** Connects the pages that choose a subject with the chat. The server stores which subject is chosen. */
 export const chosenSubject = {
-  /** How often another subject was chosen here: the open chat then opens anew. */
+  /** Grows whenever another subject is chosen here; the open chat then opens anew. */
   choices: () => choices,
   changed(): void {
     choices++

@@ -19,11 +19,11 @@ import { openInChat, programsOfGradeQuery, studentProgramsQuery, useProgramNews 
 import styles from './programs.module.css'
 
 interface EducationCenterProps {
-  /** Begins a session on the skill in the chat of the subject in focus, and goes there. Tells of its own failures. */
+  /** Starts a session on the skill in the chat of the chosen subject and opens it. Reports its own failures. */
   onPractise: (skillId: string, topic: string) => Promise<void>
 }
 
-/** What a school year holds, and where to go on. */
+/** The programs of a grade, and what to continue with. */
 export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   const { t } = useTranslation('programs')
   useProgramNews()
@@ -36,7 +36,7 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   const error = mine.error ?? ofGrade.error
   const isShown = mine.data && ofGrade.data
 
-  /** Starts the topic. One without exercises is talked about. */
+  /** Starts the topic. A topic without exercises just opens the chat. */
   async function begin({ programId }: Program, topic: Topic | undefined) {
     setIsBusy(true)
     try {
@@ -121,13 +121,13 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
   )
 }
 
-/** What works on this server comes as cards; the rest is told in one line. */
+/** Programs that work on this server are cards; the others share one line. */
 const isHere = ({ status }: Program) => status !== 'unavailable'
 
 function ByOnlineTutor({ programs }: { programs: readonly Program[] }) {
   const { t, i18n } = useTranslation('programs')
   if (programs.length === 0) return null
-  // English keeps the capital of its own name.
+  // In English the subject's name keeps its capital letter inside a sentence.
   const name = ({ subject }: Program) => t(`subject.${subject}`)
   const subjects = programs.map((each) => (i18n.language === 'ru' ? inSentence(name(each)) : name(each))).join(', ')
   return (
@@ -174,7 +174,7 @@ function CarryOn({ programs, inFocus, isBusy, onBegin }: CarryOnProps) {
 interface ProgramCardProps {
   program: Program
   isBusy: boolean
-  /** With the topic that is to begin then. */
+  /** `topic` starts once the program is active. */
   onTakeUp: (kind: 'add' | 'resume', topic?: Topic) => void
   onBegin: (topic: Topic | undefined) => Promise<void>
 }
@@ -254,7 +254,7 @@ function ProgramCard({ program, isBusy, onTakeUp, onBegin }: ProgramCardProps) {
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** The last topic that is done, the one to go on with, and the next. */
+/** The last finished topic, the current one, and the next. */
 function NextTopics({ program, isBusy, onBegin }: Omit<ProgramCardProps, 'onTakeUp'>) {
   const { t } = useTranslation('programs')
   const { topics } = program

@@ -2,7 +2,7 @@ import type { Program, Topic } from '@lumi/contracts/programs'
 
 export const isDone = ({ skills, mastered }: Topic) => mastered >= skills
 
-/** How far a program is: whole topics, and the one to go on with. */
+/** Progress in a program: finished topics, and the current one. */
 export function progressOf({ topics }: Program) {
   const currentIndex = topics.findIndex((topic) => !isDone(topic))
   return {

@@ -18,7 +18,7 @@ interface ProgramSheetProps {
   kind: 'add' | 'resume' | 'pause'
   program: Program
   change: StudentPrograms['change']
-  /** What may have to make room. */
+  /** Active programs, one of which may have to be paused. */
   active: readonly Program[]
   onDone?: () => void
   onClose: () => void
@@ -27,11 +27,11 @@ interface ProgramSheetProps {
 const icons = { add: <AddIcon size={20} />, resume: <PlayIcon size={20} />, pause: <PauseIcon size={20} /> }
 const doneTexts = { add: 'added', resume: 'resumed', pause: 'pausedNow' } as const
 
-/** Says what a change brings about, and what it costs, before it is made. */
+/** Explains the effect and the cost of a change before it is made. */
 export function ProgramSheet({ kind, program, change, active, onDone, onClose }: ProgramSheetProps) {
   const { t, i18n } = useTranslation('programs')
   const subject = t(`subject.${program.subject}`)
-  // Another grade of the same subject takes its place without asking for room.
+  // Another grade of the same subject replaces it and needs no free place.
   const others = active.filter((each) => each.subject !== program.subject)
   const limit = change.subjectLimit
   const needsRoom = kind !== 'pause' && limit !== null && others.length >= limit
@@ -62,7 +62,7 @@ export function ProgramSheet({ kind, program, change, active, onDone, onClose }:
       onDone?.()
     } catch (error) {
       notifyError(error)
-      // Refused: the list on screen was out of date, and is being asked for again.
+      // Refused because the list on screen was stale; it is being refetched.
       if (error instanceof AppError && error.status !== 0) onClose()
       setIsBusy(false)
     }
@@ -97,7 +97,7 @@ export function ProgramSheet({ kind, program, change, active, onDone, onClose }:
   )
 }
 
-/** Where the plan is full: what pauses. With one candidate it is only said. */
+/** The plan is full: asks which subject to pause. With one candidate it is only named. */
 function Room(props: {
   limit: number
   others: readonly Program[]

@@ -16,7 +16,7 @@ import { queryClient } from '../../lib/queries.ts'
 import { openHub } from '../../lib/realtime.ts'
 import { chosenSubject } from './chosen-subject.ts'
 
-/** Titles of topics come in the language of the request, so another language is another answer. */
+/** Titles of topics come in the language of the request, so the language is part of the key. */
 const mineKey = () => ['programs', 'mine', words.language()] as const
 
 export const studentProgramsQuery = () =>
@@ -39,11 +39,11 @@ const refetchPrograms = () => queryClient.invalidateQueries({ queryKey: ['progra
 export interface ProgramChange {
   kind: 'add' | 'resume' | 'pause'
   program: Program
-  /** What is paused in the same step. */
+  /** The program to pause in the same step. */
   insteadOfId?: string | undefined
 }
 
-/** Whatever comes of it, what is on screen is what the server knows afterwards. */
+/** Refetches on success and on failure, so that the screen shows what the server has stored. */
 export async function changeProgram({ kind, program, insteadOfId }: ProgramChange): Promise<void> {
   const { programId } = program
   const body = { programId, ...(insteadOfId !== undefined && { insteadOfId }) }
@@ -59,14 +59,14 @@ export async function changeProgram({ kind, program, insteadOfId }: ProgramChang
   }
 }
 
-/** From now on the chat is about this program; null: about anything. */
+/** Makes this program the subject of the chat; null: the general conversation. */
 export async function openInChat(programId: string | null): Promise<void> {
   await api(chooseProgram, { body: programId === null ? {} : { programId } })
   chosenSubject.changed()
   void refetchPrograms()
 }
 
-/** Asks again when another device changes something. Without the live connection the focus of the window does. */
+/** Refetches when another device changes something. Without a live connection, focusing the window refetches. */
 export function useProgramNews(): void {
   useEffect(() => {
     const closing = new AbortController()

@@ -8,12 +8,12 @@ import { studentProgramsQuery } from './programs.api.ts'
 import styles from './rail-subjects.module.css'
 import { useOpenInChat } from './use-open-in-chat.ts'
 
-/** The active subjects in the rail of wide screens: each opens its conversation. */
+/** The active subjects in the rail of wide screens; each opens its conversation. */
 export function RailSubjects() {
   const { t } = useTranslation('programs')
   const { data } = useQuery(studentProgramsQuery())
   const open = useOpenInChat()
-  // An open chat keeps its subject when another page chooses one; what is marked here is what is on screen.
+  // An open chat keeps its subject when another page chooses one. The mark follows what is on screen.
   const shown = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.shown, chosenSubject.shown)
   const current = shown === undefined ? data?.inFocus : shown
   const active = data?.programs.filter(({ status }) => status === 'active') ?? []

@@ -21,7 +21,7 @@ import styles from './programs.module.css'
 import { useOpenInChat } from './use-open-in-chat.ts'
 import { dayText, whenText } from './when-text.ts'
 
-/** A shelf of exercise books. */
+/** The student's subjects as a shelf of exercise books. */
 export function SubjectsScreen() {
   const { t } = useTranslation('programs')
   useProgramNews()

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { notifyError } from '../../lib/errors.ts'
 import { openInChat } from './programs.api.ts'
 
-/** Chooses what the chat is about and goes there. */
+/** Makes a program the subject of the chat and opens the chat. */
 export function useOpenInChat() {
   const navigate = useNavigate()
   return async (programId: string | null) => {

@@ -4,7 +4,7 @@ import type { Translate } from '../../lib/i18n/use-translation.ts'
 
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-/** "tomorrow at 12:00 AM", by the clock of this device. */
+/** "tomorrow at 12:00 AM", in the device's time zone. */
 export function whenText(instant: string, t: Translate<'programs'>, language: Language): string {
   const at = new Date(instant)
   const time = clockTime(at, language)

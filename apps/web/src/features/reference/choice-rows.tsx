@@ -8,14 +8,14 @@ import { useLanguageChoice } from './language-select.tsx'
 import { useThemeChoice } from './theme-select.tsx'
 
 interface ChoiceRowsProps {
-  /** The choice holds on this device already; the account may take it along. */
+  /** Called after the choice has taken effect on this device, to store it in the account. */
   onLanguage: (languageId: LanguageId) => void
   onTheme: (theme: Theme) => void
-  /** What the choice comes to, as a row of the same list. */
+  /** A row below, showing the effect of the choice. */
   children: ReactNode
 }
 
-/** How the app speaks and looks, as rows of the settings. */
+/** Language and theme as rows of the settings. */
 export function ChoiceRows({ onLanguage, onTheme, children }: ChoiceRowsProps) {
   const language = useLanguageChoice()
   const theme = useThemeChoice()

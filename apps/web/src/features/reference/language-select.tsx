@@ -9,10 +9,10 @@ import { Select } from '../../ui/select.tsx'
 
 const options = languages.map(({ languageId, name }) => ({ value: String(languageId), text: name }))
 
-/** A prerendered page knows its language, not yet the student's variant of it. */
+/** A prerendered page knows its language, but not yet the student's variant of it. */
 const prerenderedId = () => languages.find(({ language }) => language === words.language())?.languageId ?? 1
 
-/** Changes the language of everything at once and for the next visit. */
+/** Changes the language of the whole app, now and for the next visit. */
 export function useLanguageChoice() {
   const { t } = useTranslation()
   const languageId = useSyncExternalStore(locale.subscribe, locale.languageId, prerenderedId)

@@ -15,7 +15,7 @@ import styles from './legal-screen.module.css'
 import { PlainMarkdown } from './markdown.tsx'
 import { PageTools } from './page-tools.tsx'
 
-/** Header with the language, list of the agreements, and what the route puts beside it. */
+/** The frame: header with the language, list of the agreements, and the content beside it. */
 function LegalPage({ agreements, currentId, children }: LegalPageProps) {
   const { t } = useTranslation('legal')
   usePageTitle(t('title'))
@@ -82,7 +82,7 @@ export function LegalScreen({ agreements, document }: LegalScreenProps) {
   )
 }
 
-/** The file starts with its own title, which the page already shows. */
+/** Drops the title at the start of the file: the page already shows it. */
 const withoutTitle = (content: string) => content.replace(/^\s*# .*\n/, '')
 
 export function LegalPending() {

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
- * The Markdown of the agreements: headings, paragraphs, quotations, lists, bold, links. Everything else stays the text it is, so
- * there is nothing to sanitise. The chat has its own, full renderer, which these pages need not download.
+ * The Markdown of the agreements: headings, paragraphs, quotations, lists, bold, links. Everything else stays plain
+ * text, so there is nothing to sanitize. The chat has a full renderer of its own, which these pages need not download.
  */
 export function PlainMarkdown({ text }: { text: string }) {
   const blocks = text
@@ -23,7 +23,7 @@ function renderBlock(block: string): ReactNode {
   if (heading?.[1] && heading[2] !== undefined)
     return (
       <>
-        {/* The page's own title is the h1 above. */}
+        {/* The page's own title is the h1. */}
         {createElement(`h${Math.min(heading[1].length + 1, 4)}`, null, inline(heading[2]))}
         {rest.length > 0 && renderBlock(rest.join('\n'))}
       </>

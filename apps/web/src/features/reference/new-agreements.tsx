@@ -20,7 +20,7 @@ import { loadAgreements } from './reference.api.ts'
 
 type Missing = CurrentUser['agreementsToAccept']
 
-/** A version changed: the student reads and accepts it before going on (decision 012). */
+/** Asks the student to read and accept new versions before going on (decision 012). */
 export function NewAgreements({ missing }: { missing: Missing }) {
   const { t, i18n } = useTranslation('legal')
   const agreements = useTitles()
@@ -30,7 +30,7 @@ export function NewAgreements({ missing }: { missing: Missing }) {
   async function accept(body: { acceptedAgreements: Missing }) {
     await api(acceptAgreements, { body })
     signedInUser.change({ agreementsToAccept: [] })
-    // What the cache of queries holds is of before.
+    // The query cache still holds the old answer.
     await loadCurrentUser().catch(() => {})
   }
 
@@ -55,7 +55,7 @@ export function NewAgreements({ missing }: { missing: Missing }) {
         read={(data) => ({ acceptedAgreements: data.has('acceptedAgreements') ? missing : [] })}
         onSubmit={accept}
         onFailure={(error) => {
-          // Changed once more while it was read.
+          // The agreement changed again while it was being read.
           if (error instanceof AppError && error.code === 'agreement_outdated') void loadCurrentUser().catch(() => {})
           return void notifyError(error)
         }}
@@ -71,7 +71,7 @@ export function NewAgreements({ missing }: { missing: Missing }) {
   )
 }
 
-/** Without an answer the names stand in for the titles; the links work all the same. */
+/** Until the titles are loaded, or if they fail to load, the ids are shown; the links work anyway. */
 function useTitles(): readonly Agreement[] {
   const [agreements, setAgreements] = useState<readonly Agreement[]>([])
   useEffect(() => {

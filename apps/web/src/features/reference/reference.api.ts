@@ -3,12 +3,12 @@ import { api } from '../../lib/api.ts'
 import { locale } from '../../lib/locale.ts'
 import { queryClient } from '../../lib/queries.ts'
 
-/** Agreements come in the language of the request, so each language has its own. */
+/** Agreements come in the language of the request, so each language is cached separately. */
 const keyOf = (...parts: string[]) => ['reference', 'agreements', locale.languageId(), ...parts]
 
 /**
- * All agreements and the text of one of them, of the first by default. Routes import this module when they need it: the
- * cache of queries is more than sign-up may carry.
+ * All agreements and the text of one of them, by default the first. Routes import this module on demand: sign-up must
+ * not carry the query cache.
  */
 export async function loadAgreements(agreementId: string | undefined) {
   const agreements = await queryClient.fetchQuery({

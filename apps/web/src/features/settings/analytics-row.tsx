@@ -4,7 +4,7 @@ import { ProgressIcon } from '../../ui/icons/progress.tsx'
 import { List, RowSwitch, Section } from '../../ui/list.tsx'
 import { customSettingsQuery, saveAnalytics } from './settings.api.ts'
 
-/** Only where the operator wants analytics, and only for who is old enough to say yes. Off until then. */
+/** Shown only if the operator uses analytics and the student is old enough to consent. Off by default. */
 export function AnalyticsRow() {
   const { t } = useTranslation('settings')
   const { data } = useQuery(customSettingsQuery)

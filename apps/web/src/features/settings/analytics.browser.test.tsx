@@ -43,7 +43,7 @@ afterEach(() => {
   server.restore()
 })
 
-/** A page with the switch, and what sends behind it. */
+/** A page with the switch and the sender. */
 async function open() {
   const Page = () => {
     useAnalytics()
@@ -63,13 +63,13 @@ async function open() {
   )
 }
 
-/** Leaving the page for another app sends what is there. */
+/** Switches to another app, which sends what is buffered. */
 function leave() {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** What would send has had the time to load and to send. */
+/** Gives a sender enough time to load and send; expects nothing. */
 async function nothingMore() {
   const before = sent().length
   for (let n = 0; n < 5; n++) {

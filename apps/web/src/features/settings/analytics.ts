@@ -10,12 +10,15 @@ import { settings } from '../../lib/storage.ts'
 import { type TrackOptions, trackBy } from '../../lib/telemetry.ts'
 
 const encoder = new TextEncoder()
-/** For the user's properties and what stands around the events. */
+/** Reserved for the user's properties and the JSON around the events. */
 const reservedBytes = 4096
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
-/** From a student's yes until it is taken back, or the page goes. @returns ends it; what was not sent yet is dropped */
+/**
+ * Runs from the student's consent until it is withdrawn or the page closes.
+ * @returns how to stop; what was not sent yet is dropped
+ */
 export function startAnalytics(): () => void {
   let waiting: AnalyticsEvent[] = []
   let failures = 0
@@ -37,7 +40,7 @@ export function startAnalytics(): () => void {
       waiting = waiting.slice(batch.length)
       failures = 0
     } catch (error) {
-      // Nobody sees it fail. Without a session there is nobody to tell about.
+      // Failures are silent. Without a session, nothing can be sent: the buffer is dropped.
       failures++
       if (error instanceof AppError && error.status === 401) waiting = []
       else if (failures > TELEMETRY.maxRetries) waiting = waiting.slice(batch.length)
@@ -54,7 +57,7 @@ export function startAnalytics(): () => void {
   }
 }
 
-/** As many of the oldest as fit. */
+/** The oldest events, as many as fit into one request. */
 function batchOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
   let bytes = 0
   return events.slice(0, TELEMETRY.batchMaxEvents).filter((event) => {
@@ -63,7 +66,7 @@ function batchOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
   })
 }
 
-/** Kept by name and user: with one label for all, only the first event ever would be sent. */
+/** Stored by name and user: with one key for all events, only the first would ever be sent. */
 function isFirst(name: AnalyticsName, { userId }: TrackOptions): boolean {
   const fired = new Set<string>(JSON.parse(settings.get('firedEvents') ?? '[]'))
   const key = userId === undefined ? name : `${name} ${userId}`
@@ -72,7 +75,7 @@ function isFirst(name: AnalyticsName, { userId }: TrackOptions): boolean {
   return true
 }
 
-/** As they are now: the campaign of the first visit, country and school year. */
+/** Current values: the campaign of the first visit, country and school year. */
 async function userProperties(): Promise<UserProperties> {
   const visit = new URLSearchParams(referralInfo() ?? '')
   const country = countryCode(Number(localeHeaders()['Country-Id']))

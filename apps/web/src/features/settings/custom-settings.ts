@@ -8,15 +8,16 @@ let running: Promise<CustomSettings> | null = null
 const listeners = new Set<() => void>()
 
 /**
- * The settings of the account as last seen, for what follows them behind every page. The cache of queries, which only the
- * settings page needs, is too large for that: its query loads from here and tells what it changes.
+ * The account's settings as last fetched, for code that runs in the background of every page. The query cache, which
+ * only the settings page needs, is too large for that: its query loads through this module and reports its changes
+ * here.
  */
 export const customSettings = {
   get: (): CustomSettings | null => known?.settings ?? null,
   /** Epoch milliseconds. */
   seenAt: (): number | undefined => known?.at,
   set(settings: CustomSettings | null) {
-    // What is still being loaded may be older than this.
+    // A response still on its way may be older than this.
     running = null
     known = settings && { settings, at: Date.now() }
     for (const listener of listeners) listener()
@@ -34,7 +35,7 @@ session.subscribe(() => {
 export const useCustomSettings = () =>
   useSyncExternalStore(customSettings.subscribe, customSettings.get, customSettings.get)
 
-/** Asks the server. Callers at the same time share one request. */
+/** Fetches the settings. Concurrent callers share one request. */
 export function loadCustomSettings(): Promise<CustomSettings> {
   if (running) return running
   const mine = api(getCustomSettings).then(

@@ -1,6 +1,6 @@
 import { type LanguageId, languageOf } from '@lumi/contracts/reference'
 
-/** Written by the browser's own rules for the culture: en-US, ru-RU or ru-BY. */
+/** Formatted by the browser for the culture: en-US, ru-RU or ru-BY. */
 export function regionExamples(languageId: LanguageId, currency: string, today: Date) {
   const { culture } = languageOf(languageId)
   return {

@@ -8,7 +8,7 @@ import { CalendarIcon } from '../../ui/icons/calendar.tsx'
 import { Row } from '../../ui/list.tsx'
 import { regionExamples } from './region-examples.ts'
 
-/** How dates, numbers and money look in the chosen language and country, so that a change is seen before it matters. */
+/** Sample date, number and amount in the chosen language and country. */
 export function RegionNote() {
   const { t } = useTranslation('settings')
   const languageId = useSyncExternalStore(locale.subscribe, locale.languageId, locale.languageId)

@@ -14,18 +14,18 @@ import { Columns, Page } from '../../ui/page.tsx'
 import styles from './settings-screen.module.css'
 
 interface SettingsScreenProps {
-  /** Language and theme. Like the others, the route brings them from their own feature. */
+  /** Language and theme. Like the other parts, passed in by the route because it belongs to another feature. */
   app: ReactNode
   analytics: ReactNode
-  /** What is left of the day's messages. */
+  /** The messages left today. */
   allowance: ReactNode
-  /** A row: the way to support. */
+  /** A row that leads to support. */
   feedback: ReactNode
   community: ReactNode
   logOut: ReactNode
 }
 
-/** The list of places where a student sets something, and the way out. */
+/** The settings home: links to every settings page, and logging out. */
 export function SettingsScreen({ app, analytics, allowance, feedback, community, logOut }: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   const { data: user } = useQuery(currentUserQuery)
@@ -66,7 +66,7 @@ export function SettingsScreen({ app, analytics, allowance, feedback, community,
                   caption={t('page.studentAbout')}
                 />
               </li>
-              {/* Who may not learn yet has none. */}
+              {/* A student who may not learn yet has no progress. */}
               {access === 'open' && (
                 <li>
                   <RowLink

@@ -23,14 +23,14 @@ function show(next: CustomSettings) {
   customSettings.set(next)
 }
 
-/** A no holds from the moment it is said, whether or not the server has heard of it. */
+/** Withdrawn consent takes effect at once, whether or not the server has stored it. */
 export const saveAnalytics = (isOn: boolean): Promise<void> =>
   saveAtOnce(
     (before) => ({ ...before, analytics: isOn }),
     () => api(createOrUpdateCustomSettings, { body: { analytics: isOn } }),
   )
 
-/** Shown at once; taken back when the server does not take it. */
+/** Optimistic: shown at once, reverted if the server refuses. */
 async function saveAtOnce(
   change: (before: CustomSettings) => CustomSettings,
   save: () => Promise<CustomSettings>,
@@ -46,7 +46,7 @@ async function saveAtOnce(
   }
 }
 
-/** The device has its theme already; the account takes it along to others. */
+/** The device has already applied the theme; the account stores it for other devices. */
 export async function saveTheme(theme: Theme): Promise<void> {
   count('themeChanged')
   try {
@@ -56,7 +56,7 @@ export async function saveTheme(theme: Theme): Promise<void> {
   }
 }
 
-/** The screen speaks it already; mails and other devices follow. */
+/** The screen has already changed its language; this is for mails and other devices. */
 export async function saveLanguage(languageId: LanguageId): Promise<void> {
   count('languageChanged')
   try {

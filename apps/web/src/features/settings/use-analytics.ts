@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { track } from '../../lib/telemetry.ts'
 import { useCustomSettings } from './custom-settings.ts'
 
-/** `settings-account` of the route `/_student/settings/account`: a name that stays when an address changes. */
+/** `settings-account` for the route `/_student/settings/account`: the name survives a change of the address. */
 const screenName = (routeId: string) => routeId.replace('/_student', '').split('/').filter(Boolean).join('-')
 
-/** Sends analytics while the student agrees; who does not never loads what would send them. */
+/** Runs analytics while the student consents; without consent the sender is never loaded. */
 export function useAnalytics(): void {
   const data = useCustomSettings()
   const isAgreed = data?.analytics === true
   const [isOn, setIsOn] = useState(false)
   const wasOpened = useRef(false)
-  // The name of the route, never the address: that may hold what nobody else should read.
+  // The route's name, never the address: an address may contain private data.
   const screen = useMatches({ select: (matches) => screenName(matches.at(-1)?.routeId ?? '') })
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useAnalytics(): void {
 
   useEffect(() => {
     if (!isOn) return
-    // Once for each time the app is opened, however often the student changes their mind while it is.
+    // Once per start of the app, even if consent is given and withdrawn several times.
     if (!wasOpened.current) {
       wasOpened.current = true
       const displayMode = matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser'

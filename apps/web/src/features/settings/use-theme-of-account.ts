@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { theme } from '../../lib/theme.ts'
 import { useCustomSettings } from './custom-settings.ts'
 
-/** A device on which no theme was chosen looks as the student's others do. */
+/** A device without a theme of its own uses the account's. */
 export function useThemeOfAccount(): void {
   const data = useCustomSettings()
   const chosen = data?.theme

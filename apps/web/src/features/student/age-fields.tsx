@@ -13,7 +13,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { likelyCountryId } from './likely-country.ts'
 
 const { birthDate, countryId } = setRegistrationStudentInfo.body.shape
-/** What the server would say as well; its day is the one of the student's time zone. */
+/** The server applies the same rule, using the date in the student's time zone. */
 export const ageSchema = z.object({
   birthDate: birthDate.check((field) => {
     const problem = birthDateProblem(field.value, today())
@@ -29,18 +29,18 @@ export const readAge = (data: FormData, language: Language) => ({
 
 interface AgeFieldsProps {
   countries: Country[] | null
-  /** Text in the shape of the language. Absent: nothing suggests an answer. */
+  /** Typed text in the format of the language. Absent: an empty field. */
   typedDate?: string | undefined
   countryId?: number | undefined
-  /** Under the date. */
+  /** Hint below the date. */
   hint?: string
-  /** Id of the question that the date answers. */
+  /** Id of the question, for `aria-describedby`. */
   describedBy?: string
 }
 
 /**
- * The two answers that decide whether a parent is asked. No year is chosen beforehand, which would suggest an age; the
- * country is the likely one, and can be changed.
+ * The two answers that decide whether a parent must consent. No year is preselected, because that would suggest an age;
+ * the likely country is, and can be changed.
  */
 export function AgeFields({ countries, typedDate, countryId, hint, describedBy }: AgeFieldsProps) {
   const { t } = useTranslation('student')
@@ -56,7 +56,7 @@ export function AgeFields({ countries, typedDate, countryId, hint, describedBy }
         defaultValue={typedDate}
       />
       <ChoiceField
-        // A native choice keeps what was chosen first; the list arrives later.
+        // A native select keeps its first value; the list of countries arrives later.
         key={countries ? 'loaded' : 'pending'}
         name="countryId"
         label={t('age.country')}

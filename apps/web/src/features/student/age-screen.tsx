@@ -7,7 +7,7 @@ import styles from './closed-page.module.css'
 import { ClosedPage } from './closed-page.tsx'
 import { saveAge } from './student.api.ts'
 
-/** The first two answers, for who has put the onboarding off: without them there is no chat. */
+/** Birthday and country for a student who has put off the onboarding: without them there is no chat. */
 export function AgeScreen({ tools, onRetry }: { tools: ReactNode; onRetry: ReactNode }) {
   const { t, i18n } = useTranslation('student')
   const { language } = i18n

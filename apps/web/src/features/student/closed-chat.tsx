@@ -21,10 +21,13 @@ import { Helplines } from './helplines.tsx'
 import { loadConsentStatus } from './student.api.ts'
 import { WaitingScreen } from './waiting-screen.tsx'
 
-/** The birthday opens the chat, and news may get lost: the page asks by itself while somebody looks at it. */
+/**
+ * A birthday may open the chat and an event may be lost: while the page is visible, it asks the server at this
+ * interval.
+ */
 const askAgainMs = 60_000
 
-/** What stands in place of the chat until it may open. It opens by itself, on every device. */
+/** In place of the chat until it may open. It then opens automatically on every device. */
 export function ClosedChat({ access, tools }: { access: ChatAccess; tools: ReactNode }) {
   const { t } = useTranslation('student')
   useOpening(t('opened'))
@@ -112,7 +115,7 @@ function WithStatus({ access, tools }: { access: ChatAccess; tools: ReactNode })
   )
 }
 
-/** Listens for the parent's answer, and asks when the page is looked at again. */
+/** Listens for the parent's answer, and asks the server when the page becomes visible. */
 function useOpening(openedText: string) {
   useEffect(() => {
     const ask = () => {
@@ -126,7 +129,7 @@ function useOpening(openedText: string) {
         else close = hub.close
         hub.onConnect(ask)
       },
-      // Without the hub the timer finds out.
+      // Without the hub the timer notices.
       () => {},
     )
     const timer = setInterval(ask, askAgainMs)

@@ -10,12 +10,14 @@ interface ClosedPageProps {
   mood: 'happy' | 'calm' | 'resting'
   title: string
   text: ReactNode
-  /** Language and theme; the route brings them from their own feature. */
+  /** Language and theme; passed in by the route because they belong to another feature. */
   tools: ReactNode
   children: ReactNode
 }
 
-/** The frame of what stands where the chat will be. A new title takes the focus, so that it is read out. */
+/**
+ * The frame of the pages shown in place of the chat. A new title takes the focus, so that a screen reader announces it.
+ */
 export function ClosedPage({ mood, title, text, tools, children }: ClosedPageProps) {
   const { t } = useTranslation('student')
   usePageTitle(t('pageTitle'))

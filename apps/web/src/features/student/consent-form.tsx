@@ -12,16 +12,16 @@ const agreement = z.object({ isGuardian: z.literal(true, 'guardian_confirm') })
 
 interface ConsentFormProps {
   consent: GuardianPage['consent']
-  /** Draws the text of the consent; the route brings it from the feature of the agreements. */
+  /** Renders the text of the consent; passed in by the route because the renderer belongs to another feature. */
   drawText: (markdown: string) => ReactNode
   onAgree: () => Promise<void>
   onFailure: (error: unknown) => undefined
-  /** Absent where a no was said already. */
+  /** Absent if the parent has already refused. */
   onRefuse?: () => Promise<void>
   agreeLabel: string
 }
 
-/** The text with what identifies it, a box that nobody has ticked, and a yes and a no of the same size. */
+/** The text of the consent with its version, an unticked box, and two buttons of the same size. */
 export function ConsentForm({ consent, drawText, onAgree, onFailure, onRefuse, agreeLabel }: ConsentFormProps) {
   const { t } = useTranslation('guardian')
   const [refusing, setRefusing] = useState(false)

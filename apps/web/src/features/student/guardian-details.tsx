@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import styles from './guardian-page.module.css'
 
-/** What proves a decision (version, exact time, fingerprint): folded away, because it says nothing to most parents. */
+/** The evidence of a decision (version, exact time, fingerprint). Collapsed, because most parents do not need it. */
 export function GuardianDetails({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   const { t } = useTranslation('guardian')
   return (

@@ -3,7 +3,7 @@ import { showDayInWords } from '../../lib/dates.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import styles from './guardian-page.module.css'
 
-/** Who asks: as little as it takes to recognise one's child. */
+/** The student who asks: only as much as a parent needs to recognize their child. */
 export function GuardianFacts({ kind, student }: Pick<GuardianPage, 'kind' | 'student'>) {
   const { t, i18n } = useTranslation('guardian')
   const day = (value: string) => showDayInWords(value.slice(0, 10), i18n.language)

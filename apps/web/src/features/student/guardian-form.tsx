@@ -14,10 +14,10 @@ import { askParent } from './student.api.ts'
 interface GuardianFormProps {
   status: ConsentStatus
   tools: ReactNode
-  /** Below the form: help, and the way out. */
+  /** Below the form: help, and logging out. */
   below: ReactNode
   onSent: (status: ConsentStatus) => void
-  /** Absent: nobody has been asked yet. */
+  /** Absent: no parent has been asked yet. */
   onBack?: () => void
 }
 
@@ -40,7 +40,7 @@ export function GuardianForm({ status, tools, below, onSent, onBack }: GuardianF
           name="email"
           type="email"
           label={t('guardian.email')}
-          // Not the student's own, which is what a browser would fill in.
+          // Must not be autofilled: the browser would offer the student's own address.
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -13,7 +13,7 @@ interface GuardianFrameProps {
   children?: ReactNode
 }
 
-/** A page for reading, with a title that takes the focus when it changes. */
+/** The frame of a parent's page. A new title takes the focus, so that a screen reader announces it. */
 export function GuardianFrame({ mood, title, text, tools, children }: GuardianFrameProps) {
   const { t } = useTranslation('guardian')
   usePageTitle(t('pageTitle'))

@@ -1,6 +1,6 @@
 /**
- * The two halves of a parent's link, out of the address bar but not lost on reload: they stay in the state of this entry of
- * the tab's history, which no server, log or other page sees.
+ * Takes the two halves of a parent's link out of the address bar. They survive a reload in the state of this history
+ * entry, which no server, log or other page sees.
  */
 export interface GuardianLink {
   linkId?: string

@@ -37,7 +37,10 @@ interface GuardianScreenProps {
   drawText: (markdown: string) => ReactNode
 }
 
-/** The page of a parent: no account, the mailed link is the key. Opening it decides nothing; mail scanners open links. */
+/**
+ * The page of a parent, who has no account: the mailed link is the key. Opening it decides nothing, because mail
+ * scanners open links.
+ */
 export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   const { t, i18n } = useTranslation('guardian')
   const [link] = useState(takeGuardianLink)
@@ -55,7 +58,7 @@ export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   }, [linkId, secret])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the consent comes in the language of the page
   useEffect(() => {
-    // A link that has been answered here opens nothing any more; what it led to stays on the screen.
+    // A link answered here is used up. The result stays on the screen.
     if (answer === null && !isDeleted) load()
   }, [load, language])
 
@@ -80,7 +83,7 @@ export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   const shared = { page, tools, drawText, onPage: setPage, onFailure: setFailure, onAnswer: setAnswer, keyOfLink: key }
   if (page.kind === 'correction') return <CorrectionPage {...shared} answer={answer} />
   if (page.kind === 'request') return <RequestPage {...shared} />
-  // After an answer the same link cannot manage: its mail has the one that can.
+  // The answered link cannot manage; the mail about the answer carries one that can.
   return <ManagePage {...shared} mayManage={answer === null} onDeleted={() => setIsDeleted(true)} />
 }
 
@@ -104,7 +107,7 @@ interface PageProps {
   onAnswer: (answer: Answer) => void
 }
 
-/** Decides, and shows what comes of it. A link that has become worthless meanwhile has a page of its own. */
+/** Sends the decision and shows the result. A link that has become invalid meanwhile shows its own page. */
 function useDecide({ page, keyOfLink, onPage, onFailure, onAnswer }: PageProps) {
   const { t } = useTranslation('guardian')
   const failed = (error: unknown): undefined => {
@@ -283,7 +286,7 @@ function ManagePage(props: PageProps & { mayManage: boolean; onDeleted: () => vo
   )
 }
 
-/** What cannot be undone lightly takes two presses, and the second says what it does. */
+/** A serious action takes two presses; the second button names the action. */
 function AskTwice(props: { label: string; question: string; yes: string; busy: string; onYes: () => Promise<void> }) {
   const { t } = useTranslation('guardian')
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import styles from './closed-page.module.css'
 
 const dial = (number: string): ReactNode => <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>
 
-/** Help does not wait for a consent. */
+/** Help is shown before any consent. */
 export function Helplines({ lines }: { lines: Lines }) {
   const { t } = useTranslation('student')
   return (

@@ -11,7 +11,7 @@ test.each([
   ['America/Chicago', 'en-US', 'US'],
   ['America/Indiana/Knox', 'en-GB', 'US'],
   ['Europe/Berlin', 'en-US', 'DE'],
-  // What the zone does not say, the language does.
+  // If the zone does not tell, the language does.
   ['UTC', 'be-BY', 'BY'],
   ['UTC', 'be', 'BY'],
   ['Etc/GMT+5', 'en', 'US'],

@@ -1,11 +1,11 @@
 import { countryIdOf } from '@lumi/contracts/countries'
 
-/** Chromium and Safari know which time zones a country has; Firefox does not yet. */
+/** Chromium and Safari can list a country's time zones; Firefox cannot yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?(): string[] | undefined }
 
 /**
- * The country to begin with where one is asked for: that of the device's time zone, which is where the student is; where
- * that says nothing ("UTC", a browser without the table), that of the browser's language. Undefined: none is likely.
+ * The country to preselect: that of the device's time zone, where the student probably is. If the zone does not tell
+ * ("UTC", a browser without the list), that of the browser's language. Undefined: no guess.
  */
 export function likelyCountryId(
   countryCodes: readonly string[],

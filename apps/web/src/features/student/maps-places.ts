@@ -5,11 +5,11 @@ import { runtimeConfig } from '../../lib/config.ts'
 
 export interface Place {
   name: string
-  /** What tells two of one name apart. */
+  /** Distinguishes places of the same name. */
   region: string | null
 }
 
-/** The part of the maps script that is used: suggestions as data, without a widget or a map. */
+/** The part of the maps script in use: suggestions as data, without a widget or a map. */
 interface PlacesLibrary {
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(request: {
@@ -33,7 +33,7 @@ declare global {
 const pathOfScript = '/maps/api/js'
 let loading: Promise<PlacesLibrary> | null = null
 
-/** Loads the script of the operator's maps service once; a failed load is repeated by whoever asks next. */
+/** Loads the script of the operator's maps service once; the next call retries a failed load. */
 export function loadMapsPlaces(language: string): Promise<PlacesLibrary> {
   loading ??= load(language).catch((error: unknown) => {
     loading = null
@@ -54,7 +54,7 @@ async function load(language: string): Promise<PlacesLibrary> {
   }
 }
 
-/** Resolves when the script says that it is ready, which is later than its `load`. */
+/** Resolves when the script reports that it is ready, which is after its `load` event. */
 function loadScript(language: string): Promise<void> {
   const { mapsKey, mapsBaseUrl } = runtimeConfig()
   const script = document.createElement('script')
@@ -79,7 +79,7 @@ function loadScript(language: string): Promise<void> {
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 
-/** The policy of the page (`security-headers.ts`) takes the address of a script from this one alone. */
+/** The content security policy (`security-headers.ts`) allows exactly this script address. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): typeof policy } }
   policy ??= trustedTypes?.createPolicy('lumi', {
@@ -91,7 +91,7 @@ function trusted(url: string): string {
   return (policy?.createScriptURL(url) ?? url) as string
 }
 
-/** What the maps service suggests. It hears what was typed, from this browser, and nothing else of the student. */
+/** Suggestions of the maps service. It receives the typed text from this browser, and nothing else about the student. */
 export async function placesFromMaps(
   kind: 'city' | 'school',
   typed: string,

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { sendManageLink } from './guardian.api.ts'
 import styles from './guardian-page.module.css'
 
-/** The way on from a link that opens nothing: the mailbox is the only proof a parent has. */
+/** Offered when a link is invalid: access to the mailbox is the only proof a parent has. */
 export function NewLinkForm() {
   const { t } = useTranslation('guardian')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -31,7 +31,7 @@ import { saveAge } from './student.api.ts'
 
 const questionId = 'onboarding-question'
 
-/** One question a page. Whatever is typed is kept at once, so a closed tab loses nothing. */
+/** One question per page. Every keystroke is stored, so a closed tab loses nothing. */
 export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject: () => void }) {
   const { t, i18n } = useTranslation('onboarding')
   const { language } = i18n
@@ -41,7 +41,7 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
   const navigate = useNavigate()
   const asked: readonly Step[] = start.isAgeKnown ? steps.filter((each) => each !== 'age') : steps
   const position = asked.indexOf(step)
-  // Answered in this dialog, it is not gone back to either.
+  // Already answered in this dialog: going back skips it too.
   const canBeAsked = (each: Step) => each !== 'age' || chatAccess.get() !== 'open'
   const before = asked.slice(0, position).findLast(canBeAsked)
 
@@ -50,7 +50,7 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
     return form ? { ...answers, ...readAnswers(new FormData(form), step, language) } : answers
   }
 
-  /** Keeps what stands on the page, and goes to another one. */
+  /** Stores what is on the page and goes to another page. */
   function keep(next: Step = step, added: Answers = {}): void {
     const now = { ...typed(), ...added }
     setAnswers(now)
@@ -71,9 +71,9 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
     if (isBeforeFirstTaught(educationYear)) return onboarding.become('too-early')
     settings.set('isOnboarded', 'true')
     onboarding.become('over')
-    // The chat under this dialog is about the subject from now on.
+    // The chat behind this dialog changes to the subject.
     onSubject()
-    // The name and the program are on many pages.
+    // Many pages show the name and the program.
     loadCurrentUser().catch(() => {})
     void queryClient.invalidateQueries()
     await navigate({ to: '/chat' })
@@ -108,7 +108,7 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
         title={answers.name ? t('gender.title', { name: answers.name.trim() }) : t('gender.titleNoName')}
         text={t('gender.text')}
         schema={z.object({ gender: z.optional(Gender) })}
-        // Nothing chosen is an answer too.
+        // Choosing nothing is a valid answer.
         onSubmit={async ({ gender = 'unset' }) => next({ gender })}
         onLater={later}
       >
@@ -131,7 +131,7 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
         answers={answers}
         onSubmit={async (age) => {
           await saveAge(age)
-          // Somebody under age goes on with a parent; this device keeps the rest until then.
+          // An underage student continues with a parent; this device stores the rest until then.
           next()
         }}
         onLater={later}
@@ -176,7 +176,7 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
       onBack={before && (() => keep(before))}
       onLater={later}
     >
-      {/* Beside the fields' own judgement: every keystroke is kept. */}
+      {/* In addition to the fields' own validation: stores every keystroke. */}
       <div ref={page} className={styles.page} onInput={() => keep()} key={step}>
         {pages[step]}
       </div>
@@ -193,7 +193,7 @@ function readAnswers(data: FormData, step: Step, language: Language): Answers {
   return { birthDate: { text: text('birthDate'), language }, ...(countryId > 0 && { countryId }) }
 }
 
-/** What the server knows already does not wait on this device, where it would grow old. */
+/** Answers that the server has stored are not kept on this device, where they would go stale. */
 function unsent({ birthDate, countryId, ...others }: Answers, known: Answers): Answers {
   const age = { ...(birthDate && { birthDate }), ...(countryId !== undefined && { countryId }) }
   return {
@@ -203,7 +203,7 @@ function unsent({ birthDate, countryId, ...others }: Answers, known: Answers): A
 }
 
 interface FrameProps {
-  /** Another page: its first field takes the focus, and is described by the question. */
+  /** On a new page the first field takes the focus and is described by the question. */
   labelKey: string
   position: number
   count: number

@@ -7,17 +7,20 @@ import { session } from '../../lib/session.ts'
 export const steps = ['name', 'gender', 'age', 'grade'] as const
 export type Step = (typeof steps)[number]
 
-/** What was typed, right or wrong, finished or not. */
+/** The raw text of each field, valid or not. */
 export interface Answers {
   name?: string
   gender?: string
-  /** The text in the shape of its language: the same digits are another day in the other. */
+  /** The date as typed in the language's format: the same digits mean another day in the other language. */
   birthDate?: { text: string; language: Language }
   countryId?: number
   educationYear?: number
 }
 
-/** What the server does not have yet. It stays on this device until date of birth and country are known (decisions). */
+/**
+ * Answers the server does not have yet. They stay on this device until date of birth and country are known (decision
+ * 022).
+ */
 export interface Draft {
   step: Step
   answers: Answers
@@ -46,7 +49,7 @@ export async function deleteDraft(): Promise<void> {
 const valid = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined =>
   z.safeParse(schema, value).data
 
-/** What of the answers can be stored on the server; half a name or an impossible one stays here. */
+/** The answers the server can store; incomplete or invalid ones stay here. */
 export function storable({ name, gender, educationYear }: Answers) {
   const all = {
     name: valid(StudentName, name),
@@ -58,7 +61,7 @@ export function storable({ name, gender, educationYear }: Answers) {
   }
 }
 
-/** What this device has, over what the server has. */
+/** This device's answers take precedence over the server's. */
 export function startOf(info: PersonalInfo | null, draft: Draft | null, isAgeKnown: boolean): Start {
   const known: Answers = {
     ...(info?.name != null && { name: info.name }),
@@ -71,15 +74,15 @@ export function startOf(info: PersonalInfo | null, draft: Draft | null, isAgeKno
   return { known, answers, isAgeKnown, step: isToDo ? draft.step : firstOpen(answers, isAgeKnown) }
 }
 
-/** Where the dialog begins. */
+/** Start state of the dialog. */
 export interface Start extends Draft {
-  /** What the server has. */
+  /** The server's answers. */
   known: Answers
-  /** It is not asked for again then: changing it may need a parent. */
+  /** True: the age is not asked for again, because changing it may need a parent. */
   isAgeKnown: boolean
 }
 
-/** Where somebody goes on who comes from another device. */
+/** The first unanswered step, for a student who continues on another device. */
 function firstOpen({ name, gender }: Answers, isAgeKnown: boolean): Step {
   if (name === undefined) return 'name'
   if (gender === undefined) return 'gender'

@@ -1,7 +1,7 @@
 /**
- * Whether the onboarding asks just now. `unknown`: the list of programs has not been seen yet, so a page that would ask the
- * same questions waits. `put-off`: until the app is opened again, or the student goes on by themselves. `too-early`: all is
- * answered, and the grade comes before the first one there are lessons for.
+ * Whether the onboarding is asking now. `unknown`: the list of programs is not known yet, so a page that would ask the
+ * same questions waits. `put-off`: until the next start of the app, or until the student resumes it. `too-early`:
+ * everything is answered, but the grade is below the first one with lessons.
  */
 export type OnboardingState = 'unknown' | 'asking' | 'put-off' | 'too-early' | 'over'
 

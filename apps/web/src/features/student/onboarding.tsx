@@ -11,13 +11,13 @@ import { type Draft, deleteDraft, loadDraft, type Start, saveDraft, startOf, sto
 import { onboarding } from './onboarding-state.ts'
 
 interface OnboardingProps {
-  /** The student has a subject now. */
+  /** Called when the student has a first subject. */
   onSubject: () => void
 }
 
 const Nothing = (_: { start: Start } & OnboardingProps) => null
 
-// Most students on a new device have all this behind them and only need to be told apart.
+// Most students on a new device have finished the onboarding elsewhere: the dialog loads only for the others.
 const OnboardingDialog = lazy(async (): Promise<{ default: ComponentType<{ start: Start } & OnboardingProps> }> => {
   try {
     const [{ OnboardingDialog: dialog }] = await Promise.all([
@@ -26,7 +26,7 @@ const OnboardingDialog = lazy(async (): Promise<{ default: ComponentType<{ start
     ])
     return { default: dialog }
   } catch {
-    // The network went away in between: the page stays as it is, and the next start asks.
+    // The network was lost meanwhile: the page stays as it is, and the next start asks.
     onboarding.become('over')
     return { default: Nothing }
   }
@@ -43,9 +43,9 @@ const TooEarly = lazy(async (): Promise<{ default: ComponentType }> => {
 })
 
 /**
- * The questions at the start of learning (B06), on every page of a student while the list of programs is empty. What is
- * typed stays on the device until date of birth and country are known, and goes to the server from then on, so any device
- * goes on with it.
+ * The questions at the start of learning (B06), over every page while the list of programs is empty. Answers stay on
+ * the device until date of birth and country are known; from then on they go to the server, so the student can continue
+ * on any device.
  */
 export function Onboarding({ onSubject }: OnboardingProps) {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
@@ -54,10 +54,10 @@ export function Onboarding({ onSubject }: OnboardingProps) {
   const isOpen = access === 'open'
   const [start, setStart] = useState<Start | null>(null)
   useProgramList(onSubject)
-  // The account is kept, so it can be seen to.
+  // The account exists already, so its settings stay reachable.
   const isInSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings') })
 
-  // Answers given before the chat was open, or without a network, are sent when nobody is being asked.
+  // Answers given before the chat was open, or offline, are sent while the dialog is closed.
   const isAsking = state === 'asking'
   useEffect(() => {
     if (isOpen && !isAsking) void send()
@@ -67,7 +67,7 @@ export function Onboarding({ onSubject }: OnboardingProps) {
   useEffect(() => {
     if (!mayAsk) return setStart(null)
     let isCurrent = true
-    // Without an answer of the server this device goes on with what it has.
+    // Without the server's answers, this device's draft is used.
     const isAgeKnown = chatAccess.get() === 'open'
     const info = isAgeKnown ? api(getStudentPersonalInfo).catch(() => null) : null
     Promise.all([info, loadDraft()]).then(([known, draft]) => {
@@ -92,7 +92,7 @@ export function Onboarding({ onSubject }: OnboardingProps) {
   )
 }
 
-/** Looks whether the student studies anything, again when the page is looked at again: another device may have finished. */
+/** Checks whether the student has a program, and again when the page gets the focus: another device may have finished. */
 function useProgramList(onSubject: () => void) {
   const look = useEffectEvent(async () => {
     if (settings.get('isOnboarded') === 'true') return onboarding.become('over')
@@ -100,14 +100,14 @@ function useProgramList(onSubject: () => void) {
     if (programs.length === 0)
       return onboarding.get() === 'unknown' && onboarding.become(isTooEarly ? 'too-early' : 'asking')
     settings.set('isOnboarded', 'true')
-    // Finished on another device, while this one was asking.
+    // Finished on another device while this one was asking.
     if (onboarding.get() === 'asking') onSubject()
     onboarding.become('over')
     await deleteDraft()
   })
   useEffect(() => {
     onboarding.become('unknown')
-    // Offline nobody is asked, and nobody waits to be asked.
+    // Offline the onboarding does not ask and blocks nothing.
     const attempt = () => void look().catch(() => onboarding.get() === 'unknown' && onboarding.become('over'))
     const again = () => {
       if (document.hidden || onboarding.get() === 'put-off') return
@@ -121,7 +121,7 @@ function useProgramList(onSubject: () => void) {
   }, [])
 }
 
-/** Hands to the server what it can store of the draft; the rest stays here. */
+/** Sends the answers the server can store; the others stay here. */
 async function send(): Promise<void> {
   const draft = await loadDraft()
   if (!draft || chatAccess.get() !== 'open') return
@@ -135,7 +135,7 @@ async function send(): Promise<void> {
   await forget(sent)
 }
 
-/** What is on the server now need not stay here, unless it was changed in the meantime. */
+/** Deletes what the server has stored from the draft, unless it was changed in the meantime. */
 async function forget(sent: ReturnType<typeof storable>): Promise<void> {
   const draft = await loadDraft()
   if (!draft) return

@@ -17,7 +17,10 @@ interface PlaceFieldProps {
   autoFocus?: boolean
 }
 
-/** A free text with suggestions of the browser's own list: keyboard, screen readers and phones know it, and it costs no script. */
+/**
+ * Free text with suggestions in a native datalist: it works with keyboards, screen readers and phones, and needs no
+ * script.
+ */
 export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }: PlaceFieldProps) {
   const { language } = useTranslation().i18n
   const id = useId()
@@ -25,7 +28,7 @@ export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }:
   const [areFromMaps, setAreFromMaps] = useState(false)
   const asking = useRef<AbortController | null>(null)
 
-  // A failure is met again, and told of, when something is typed.
+  // A failure comes up again, and is shown, when the student types.
   useEffect(() => void prepareMaps(language).catch(() => {}), [language])
 
   async function suggest(typed: string) {
@@ -33,7 +36,7 @@ export function PlaceField({ name, kind, label, hint, defaultValue, autoFocus }:
     asking.current = new AbortController()
     const { signal } = asking.current
     const wanted = typed.trim()
-    // Somebody who types on is not asked about.
+    // Debounce.
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
     if (wanted === '' || wanted.length > PLACES.queryMaxLength) return setPlaces([])

@@ -4,14 +4,14 @@ import { session } from '../../lib/session.ts'
 
 export type Line = 'name' | 'age' | 'gender' | 'city' | 'institution'
 
-/** The line that is being changed, and what was typed for it. One sheet is open at a time, so one draft is kept. */
+/** The open sheet and the text typed in it. One sheet is open at a time, so there is one draft. */
 export interface ProfileDraft {
   line: Line
-  /** Of a line `institution`; null: one that is being added. */
+  /** The institution being edited; null: a new one. */
   institutionId: string | null
-  /** By the names of the fields; a field that is absent shows what is stored. */
+  /** By field name; an absent field shows the stored value. */
   typed: Record<string, string>
-  /** In which it was typed: the digits of a date are another day in the other. */
+  /** The language it was typed in: the same digits mean another date in the other. */
   language: Language
 }
 

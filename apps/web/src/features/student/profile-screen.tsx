@@ -26,7 +26,7 @@ import type { Line } from './profile-draft.ts'
 import { ProfileSheet } from './profile-sheets.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
-/** What Lumi knows about a student, each line to be changed by itself. */
+/** What Lumi knows about the student; each line is edited separately. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useQuery(profileQuery)
@@ -56,7 +56,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Who has put the questions off finds the way back here. */
+/** A student who has put off the onboarding can resume it here. */
 function Unfinished() {
   const { t } = useTranslation('profile')
   const state = useSyncExternalStore(onboarding.subscribe, onboarding.get, onboarding.get)

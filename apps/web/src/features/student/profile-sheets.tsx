@@ -29,13 +29,13 @@ import type { ProfileDraft } from './profile-draft.ts'
 interface SheetProps {
   profile: StudentProfile
   draft: ProfileDraft
-  /** Every keystroke, with all fields. */
+  /** Called with all fields at every keystroke. */
   onEdit: (typed: Record<string, string>) => void
-  /** Saved or cancelled. */
+  /** Called after saving or canceling. */
   onClose: () => void
 }
 
-/** The sheet of one line, as it was left. */
+/** The draft of this sheet. */
 export function ProfileSheet(props: SheetProps) {
   const sheets = { name: NameSheet, age: AgeSheet, gender: GenderSheet, city: CitySheet, institution: InstitutionSheet }
   const Line = sheets[props.draft.line]
@@ -46,12 +46,15 @@ interface EditorProps<Schema extends z.ZodMiniType> extends Pick<SheetProps, 'on
   title: string
   schema: Schema
   read?: (data: FormData) => unknown
-  /** What to say when it is done. @default "Saved" */
+  /** Notification after saving. @default "Saved" */
   onSave: (value: z.output<Schema>) => Promise<string | undefined>
   children: ReactNode
 }
 
-/** What was typed stays until it is saved: a refusal or a lost network closes nothing, and a reload opens it again. */
+/**
+ * The typed text stays until it is saved: a refusal or a lost network does not close the sheet, and a reload opens it
+ * again.
+ */
 function Editor<Schema extends z.ZodMiniType>(props: EditorProps<Schema>) {
   const { title, schema, read, onSave, onEdit, onClose, children } = props
   const { t } = useTranslation('profile')
@@ -80,7 +83,7 @@ function Editor<Schema extends z.ZodMiniType>(props: EditorProps<Schema>) {
 const textsOf = (form: HTMLFormElement | null): Record<string, string> =>
   Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
 
-/** An emptied field is a wish too. */
+/** Clearing a field is allowed. */
 const orNull = (value: FormDataEntryValue | null) => (value === null || String(value).trim() === '' ? null : value)
 
 function NameSheet({ profile, draft, onEdit, onClose }: SheetProps) {
@@ -154,7 +157,10 @@ function CitySheet({ profile, draft, onEdit, onClose }: SheetProps) {
   )
 }
 
-/** Birthday and country are one answer: both decide whether a parent is asked, and the server judges them together. */
+/**
+ * Birthday and country are saved together: both decide whether a parent must consent, and the server checks them
+ * together.
+ */
 function AgeSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t, i18n } = useTranslation('profile')
   const { language } = i18n
@@ -174,7 +180,7 @@ function AgeSheet({ profile, draft, onEdit, onClose }: SheetProps) {
       <AgeFields
         countries={countries}
         typedDate={(draft.language === language ? birthDate : undefined) ?? stored}
-        // Typed before the countries were there, none was chosen.
+        // The countries were not loaded yet when the student typed.
         countryId={Number(countryId) || profile.countryId}
       />
     </Editor>
@@ -187,12 +193,12 @@ function InstitutionSheet({ profile, draft, onEdit, onClose }: SheetProps) {
   const { t } = useTranslation('profile')
   const { institutions } = profile
   const institution = institutions.find(({ institutionId }) => institutionId === draft.institutionId)
-  // The first may be without a name: in the beginning only the grade is known.
+  // The first institution may have no name: at the start only the grade is known.
   const isFirst = institutions.length === 0 || institution === institutions[0]
   const { typed } = draft
   const grades = [...gradesOf(profile.countryId), NOT_AT_SCHOOL]
   const known = institution?.educationYear
-  // Of another country, or of before: it may stay.
+  // A grade of another country, or one no longer offered: it may stay.
   if (known != null && !grades.includes(known)) grades.unshift(known)
 
   return (
@@ -245,7 +251,7 @@ function InstitutionSheet({ profile, draft, onEdit, onClose }: SheetProps) {
     city?: string | null | undefined
     educationYear?: number | null | undefined
   }) {
-    // A grade that was not touched is not judged again.
+    // An unchanged grade is not validated again.
     const { educationYear: year, ...words } = value
     const changes = year === known ? words : value
     if (institution)

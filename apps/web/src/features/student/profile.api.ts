@@ -17,7 +17,7 @@ export const profileQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Name, grade and country are on other pages too. */
+/** Other pages show the name, grade and country too. */
 export const refetchProfile = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['student'] }),
@@ -29,24 +29,24 @@ export async function savePersonalInfo(body: BodyInputOf<typeof setStudentPerson
   await refetchProfile()
 }
 
-/** @returns false: the parent was asked first */
+/** @returns false: not changed yet, a parent was asked first */
 export async function correctAge(body: { birthDate: string; countryId: number }): Promise<boolean> {
   const { chatAccess: next, isChanged } = await api(setRegistrationStudentInfo, { body })
   chatAccess.set(next)
-  // A closed student has no profile to show.
+  // Without consent there is no profile to show.
   if (next === 'open') await refetchProfile()
   return isChanged
 }
 
 interface Suggestions {
   places: readonly Place[]
-  /** Whoever suggested them wants to be named. */
+  /** True: the maps service must be credited. */
   areFromMaps: boolean
 }
 
 /**
- * What is typed is a place even when nothing is suggested, so a failure says nothing. The maps service is asked by the
- * browser of who may decide that alone; for everybody else, and when it does not answer, the server suggests.
+ * Suggestions are optional, so a failure is silent. The browser asks the maps service if the student may decide that
+ * alone; otherwise, and if the service does not answer, the server suggests.
  */
 export async function placesLike(
   { kind, typed, language }: { kind: 'city' | 'school'; typed: string; language: string },
@@ -74,7 +74,7 @@ async function userWithMaps() {
   return user.mapsAllowed ? user : undefined
 }
 
-/** The script of the maps service is on its way before the first letter is typed. */
+/** Loads the script of the maps service before the student starts typing. */
 export async function prepareMaps(language: string): Promise<void> {
   if (await userWithMaps()) await (await import('./maps-places.ts')).loadMapsPlaces(language)
 }

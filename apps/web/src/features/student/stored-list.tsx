@@ -1,7 +1,7 @@
 import type { StoredItem } from '@lumi/contracts/student'
 import styles from './guardian-page.module.css'
 
-/** All that is stored: what, what for, how long. The server has the list, so that no page can leave something out. */
+/** Everything stored: what, what for, how long. The list comes from the server, so that no page can omit an item. */
 export function StoredList({ items }: { items: readonly StoredItem[] }) {
   return (
     <ul className={styles.stored}>

@@ -8,7 +8,7 @@ import {
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
 
-/** Every answer also says whether the chat is open now. */
+/** Every response also says whether the chat is open now. */
 const adopt = (status: ConsentStatus): ConsentStatus => {
   chatAccess.set(status.chatAccess)
   return status

@@ -14,8 +14,8 @@ import styles from './onboarding.module.css'
 import { onboarding } from './onboarding-state.ts'
 
 /**
- * For somebody whose grade comes before the first one there are lessons for: says so, and keeps the account. Nobody is put
- * into another grade without pressing for it.
+ * For students below the first grade with lessons: says so and keeps the account. Another grade starts only on the
+ * student's own press.
  */
 export function TooEarly() {
   const { t } = useTranslation('onboarding')
@@ -37,7 +37,7 @@ export function TooEarly() {
   async function begin() {
     setIsBusy(true)
     try {
-      // The server shows the nearest grade, which is the first one.
+      // The server returns the nearest grade with programs, which is the first one.
       const { programs } = await api(getProgramsWithStudyStatus, { query: {} })
       const maths = programs.find(({ subject }) => subject === 'maths')
       if (maths) await api(addProgramForStudy, { body: { programId: maths.programId } })
@@ -57,7 +57,7 @@ export function TooEarly() {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="too-early"
-      // There is nothing behind it to go back to.
+      // There is no page behind it to return to.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.page}>

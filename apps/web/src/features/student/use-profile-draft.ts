@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { type Line, type ProfileDraft, profileDraft } from './profile-draft.ts'
 
-/** Which sheet is open. What is typed in it is kept on the device until it is saved or cancelled, and opens it again. */
+/**
+ * Which sheet is open. The typed text is stored on the device until it is saved or canceled, and reopens the sheet
+ * after a reload.
+ */
 export function useProfileDraft() {
   const { language } = useTranslation('profile').i18n
   const [opened, setOpened] = useState<ProfileDraft | null>(null)
@@ -16,7 +19,7 @@ export function useProfileDraft() {
   return {
     opened,
     open: (line: Line, institutionId: string | null = null) => setOpened({ line, institutionId, typed: {}, language }),
-    // The fields keep their own text, so nothing is rendered anew.
+    // The fields keep their own text, so this needs no render.
     keep: (typed: Record<string, string>) => opened && void profileDraft.keep({ ...opened, typed, language }),
     close: () => {
       setOpened(null)

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   onOther: () => void
 }
 
-/** A parent has been asked. Says what happens, and what the student can do meanwhile. */
+/** A parent has been asked. Explains what happens next and what the student can do meanwhile. */
 export function WaitingScreen({ request, tools, below, onChanged, onOther }: WaitingScreenProps) {
   const { t, i18n } = useTranslation('student')
   const { outboxUrl } = runtimeConfig()
@@ -61,7 +61,7 @@ export function WaitingScreen({ request, tools, below, onChanged, onOther }: Wai
   )
 }
 
-/** The countdown is text on the button, and becomes the way to send again. */
+/** The countdown is the text of the button, which then sends the letter again. */
 function Resend({ resendAt, onChanged }: { resendAt: string; onChanged: (status: ConsentStatus) => void }) {
   const { t } = useTranslation('student')
   const [sending, setSending] = useState(false)

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 type Wrap = (inner: string) => ReactNode
 
 /**
- * Puts elements around the marked parts of a text: `rich('Write to <b>Ann</b>', { b: (x) => <b>{x}</b> })`.
- * Marks do not nest. A mark nobody names shows its text alone.
+ * Replaces marked parts of a text with elements: `rich('Write to <b>Ann</b>', { b: (x) => <b>{x}</b> })`. Marks cannot
+ * be nested. An unknown mark shows its text only.
  */
 export function rich(text: string, wraps: Record<string, Wrap>): ReactNode {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {

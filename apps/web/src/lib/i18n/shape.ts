@@ -3,7 +3,7 @@ type PluralKeys<Key> = Key extends `${infer Stem}_other`
   ? `${Stem}_one` | `${Stem}_few` | `${Stem}_many` | `${Stem}_other`
   : Key
 
-/** What a translation of `Words` must hold: a key too few or too many does not compile. */
+/** The shape of a translation of `Words`: a missing or extra key does not compile. */
 export type RussianOf<Words> = {
   [Key in keyof Words as PluralKeys<Key>]: Words[Key] extends string ? string : RussianOf<Words[Key]>
 }

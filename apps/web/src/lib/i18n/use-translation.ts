@@ -4,7 +4,7 @@ import { type Area, type Areas, translate, type Values, words } from './words.ts
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
-/** Every key of a tree of words, in dots; the forms of a plural are one key. */
+/** All keys of a tree of words as dotted paths; plural forms share one key. */
 type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${KeyOf<Tree[Key]>}`
 }[keyof Tree & string]
@@ -15,7 +15,7 @@ export type Translate<In extends Area> = (key: KeyOf<Areas[In]> | ForeignKey, va
 
 const translators = new Map<string, Translate<Area>>()
 
-/** One function per language and area, so that whoever remembers it notices a change of language, and nothing else. */
+/** One function per language and area: memoized code sees a new function exactly when the language changes. */
 function translatorOf(language: Language, area: Area): Translate<Area> {
   const name = `${language} ${area}`
   let translator = translators.get(name)
@@ -26,7 +26,7 @@ function translatorOf(language: Language, area: Area): Translate<Area> {
   return translator
 }
 
-/** The words of one area in the language on screen; renders again when that changes. */
+/** The words of one area in the current language; re-renders when it changes. */
 export function useTranslation<In extends Area = 'common'>(area = 'common' as In) {
   const language = useSyncExternalStore(words.subscribe, words.language, words.language)
   return { t: translatorOf(language, area) as unknown as Translate<In>, i18n: { language } }

@@ -18,7 +18,7 @@ const areas: Area[] = [
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Every text of a tree under its key; the plural forms of one text under the key without the form. */
+/** All texts of a tree by key; plural forms are grouped under the key without the suffix. */
 function flat(tree: Tree, prefix = ''): Map<string, string[]> {
   const texts = new Map<string, string[]>()
   for (const [key, value] of Object.entries(tree)) {
@@ -39,7 +39,7 @@ test.each(areas)('the Russian words of %s have the gaps and marks of the English
   expect([...russian.keys()].sort()).toEqual([...english.keys()].sort())
   for (const [key, texts] of english)
     for (const text of russian.get(key) ?? []) {
-      // A form for one may do without its number ("one more message").
+      // The form for one may omit its number ("one more message").
       const needed = marksOf(texts.at(-1) ?? '')
       expect([needed, needed.replace('{{count}}', '').trim()], key).toContain(marksOf(text))
     }

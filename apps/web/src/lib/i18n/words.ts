@@ -14,7 +14,7 @@ import type settings from './en-US/settings.ts'
 import type social from './en-US/social.ts'
 import type student from './en-US/student.ts'
 
-/** One area of words is one file and one download: sign-up does not carry the words of the chat. */
+/** Each area of words is one file and one download: sign-up does not load the words of the chat. */
 export interface Areas {
   common: typeof common
   auth: typeof auth
@@ -83,13 +83,13 @@ async function load(into: Language, areas: Iterable<Area>): Promise<void> {
   )
 }
 
-/** Prepares the words of `areas` in the current language; routes call it before they render. */
+/** Loads the words of `areas` in the current language; routes call it before they render. */
 export async function loadWords(...areas: Area[]): Promise<void> {
   for (const area of areas) used.add(area)
   await load(language, areas)
 }
 
-/** Shows the whole app in `next`, once every word on screen is there. */
+/** Switches the app to `next` once all words in use are loaded. */
 export async function changeWords(next: Language): Promise<void> {
   await load(next, used)
   language = next
@@ -129,7 +129,7 @@ export function translate(spoken: Language, defaultArea: Area, key: string, valu
   const text =
     find(tree, path) ??
     (typeof count === 'number' ? find(tree, `${path}_${pluralRules[spoken].select(count)}`) : undefined)
-  // The types know every key, so this is a route that did not load the area it shows.
+  // The types know every key, so the route has not loaded the area it shows.
   if (text === undefined) throw new Error(`The words "${key}" of ${area} are not loaded`)
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

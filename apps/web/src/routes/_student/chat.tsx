@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_student/chat')({
   component: Chat,
 })
 
-/** Another subject is another conversation, and opens anew. */
+/** A newly chosen subject is another conversation, so the screen is remounted. */
 function Chat() {
   const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
   return <ChatScreen key={choice} onSubject={chosenSubject.show} />

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_student/education-center')({
   ),
 })
 
-/** A topic is begun by practising it. */
+/** Starting a topic means practicing it. */
 function EducationCenter() {
   const { t } = useTranslation('learning')
   const { start } = usePractice()

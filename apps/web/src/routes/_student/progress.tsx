@@ -6,7 +6,7 @@ import { StudentQueries } from '../../lib/student-queries.tsx'
 
 export const Route = createFileRoute('/_student/progress')({
   loader: () => loadWords('learning', 'chat'),
-  // Named also when it is nothing: what stands in the address would be left otherwise.
+  // Present even if undefined: otherwise the router keeps the value from the address.
   validateSearch: ({ from }): { from?: CameFrom | undefined } => ({
     from: from === 'settings' || from === 'chat' ? from : undefined,
   }),

@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** A line icon in the colour of the text around it. Always decoration: the control that holds it carries the name. */
+/** A line icon in the current text color. Always decorative: the control around it has the accessible name. */
 export function Icon({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

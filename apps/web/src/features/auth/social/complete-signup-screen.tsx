@@ -33,7 +33,7 @@ type Phase = { kind: 'asking' } | { kind: 'problem'; code: ErrorCode } | { kind:
 
 const problemOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal')
 
-/** Where a provider sends the browser back to: `q` says who it was, `problem` that something went wrong on the way. */
+/** The provider's return address: `q` is the ticket, `problem` says what went wrong. */
 export function CompleteSignupScreen({ problem, tools }: { problem: string | undefined; tools: ReactNode }) {
   const { t } = useTranslation('social')
   const [{ q: ticket }] = useState(() => takeLinkSecrets(['q']))
@@ -92,7 +92,7 @@ function startOf(ticket: string | undefined, problem: string | undefined): Phase
   return ticket ? { kind: 'asking' } : { kind: 'problem', code: 'social_ticket_invalid' }
 }
 
-/** After a sign-in: on to the page that was wanted. */
+/** After a sign-in: navigates to the page requested before. */
 function useEnter() {
   const navigate = useNavigate()
   return () => {
@@ -149,7 +149,7 @@ function Known({ ticket, signIn, onKnown, onFailure, onEnter }: KnownProps) {
   }
 }
 
-/** The mailed link, in the browser that began. Only on a press: mail scanners follow links. */
+/** The mailed link, opened in the browser that began. Only on a press: mail scanners follow links. */
 function ConfirmEmail({ ticket, signIn, onFailure, onEnter }: Omit<KnownProps, 'onKnown'>) {
   const { t } = useTranslation('social')
   const [busy, setBusy] = useState(false)
@@ -177,7 +177,7 @@ function ConfirmEmail({ ticket, signIn, onFailure, onEnter }: Omit<KnownProps, '
 
 const passwordForm = z.required(z.pick(loginWithSocial.body, { password: true }))
 
-/** The address has an account already: its password, or a letter to it, adds this way of signing in. */
+/** The address already has an account: its password, or a letter to it, adds this sign-in method. */
 function LinkAccount(props: Omit<KnownProps, 'onKnown'> & { onMailSent: (email: string) => void }) {
   const { ticket, signIn, onMailSent, onFailure, onEnter } = props
   const { t } = useTranslation('social')
@@ -240,7 +240,7 @@ function LinkAccount(props: Omit<KnownProps, 'onKnown'> & { onMailSent: (email: 
   )
 }
 
-/** What went wrong, and a way forward. Nothing is lost: no account was made or changed. */
+/** What went wrong and what to do next. No account was created or changed. */
 function Problem({ code, onRetry }: { code: ErrorCode; onRetry: () => void }) {
   const { t } = useTranslation('social')
   const known = problemWords[code]
@@ -266,7 +266,7 @@ function Problem({ code, onRetry }: { code: ErrorCode; onRetry: () => void }) {
   )
 }
 
-/** The wanted page stays wanted; the problem is over. */
+/** Keeps the requested page, drops the problem. */
 const carried = (search: Record<string, unknown>) => ({ ...search, q: undefined, problem: undefined })
 
 const problemWords: Partial<

@@ -21,7 +21,7 @@ interface MailedCodeProps {
   onOtherAddress: () => void
 }
 
-/** A letter is on its way. Its link works in this browser; its code wherever the letter is read. */
+/** A letter has been sent. Its link works in this browser only; its code works wherever the letter is read. */
 export function MailedCode({ ticket, email, onFailure, onEnter, onOtherAddress }: MailedCodeProps) {
   const { t } = useTranslation('social')
   const { outboxUrl } = runtimeConfig()

@@ -27,13 +27,13 @@ const methodsQuery = queryOptions({
   queryFn: ({ signal }) => api(getSignInMethods, { signal }),
 })
 
-/** Other services that open the account: what there is, one more, one less. The route loads the words of `social`. */
+/** Sign-in with other services: lists, adds and removes them. The route loads the words of `social`. */
 export function SignInMethods() {
   const { t } = useTranslation('social')
   const { data, error, refetch } = useQuery(methodsQuery)
   const { confirmed, dialog } = useConfirmItIsYou()
   useWayBack()
-  // Nothing is configured, and nothing was ever added: no empty section.
+  // No service is configured and none was ever added: no empty section.
   if (data && data.linked.length + data.available.length === 0) return null
   return (
     <Section title={t('methods.title')} note={data && t('methods.about')}>
@@ -131,17 +131,17 @@ function Available({ provider, confirmed }: { provider: SignInProvider; confirme
   )
 }
 
-/** One question per ticket: it works once, and React may ask twice. */
+/** One request per ticket: a ticket works once, and React may run an effect twice. */
 const added = new Set<string>()
 
-/** Back from the provider: the address holds the ticket of the service to add, or what went wrong. */
+/** Back from the provider: the address holds the ticket of the service to add, or the problem. */
 function useWayBack() {
   const { t } = useTranslation('social')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address this page was opened with
   useEffect(() => {
     const { q: ticket, problem } = takeLinkSecrets(['q', 'problem'])
     if (ticket ? added.has(ticket) : !problem) return
-    // Used now: a reload must not ask again.
+    // The ticket is used now: a reload must not send it again.
     history.replaceState({ ...history.state, linkSecrets: undefined }, '')
     if (!ticket) return notifyError(isErrorCode(problem) ? problem : 'social_failed')
     added.add(ticket)

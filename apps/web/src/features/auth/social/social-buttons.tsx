@@ -8,8 +8,8 @@ import { ProviderMark } from './provider-mark.tsx'
 import styles from './social.module.css'
 
 /**
- * One button for each service that the operator has configured; none, and no gap, without one. They stand in the
- * prerendered page too: the server puts the configured ones there (its `prerendered-pages.ts`), so nothing moves later.
+ * One button for each service that the operator has configured; without any, no gap. Prerendered pages have them too:
+ * the server inserts the configured ones (`prerendered-pages.ts`), so nothing moves after hydration.
  */
 export function SocialButtons() {
   const { t } = useTranslation('auth')
@@ -27,14 +27,14 @@ export function SocialButtons() {
   )
 }
 
-/** A link and not a script: it works before the page has come to life, and without it. */
+/** A link, not a script: it works before hydration and without JavaScript. */
 export function SocialButton({ provider }: { provider: SignInProvider }) {
   const { t, i18n } = useTranslation('auth')
   const [leaving, setLeaving] = useState(false)
   const { providerId, kind } = provider
   const path = `/api/v1/auth/social/${providerId}/start`
 
-  // Back from the provider by the browser's own button: the page stands as it was left.
+  // Restored from the back-forward cache after the provider's page: resets the busy state.
   useEffect(() => {
     const returned = () => setLeaving(false)
     addEventListener('pageshow', returned)
@@ -46,7 +46,7 @@ export function SocialButton({ provider }: { provider: SignInProvider }) {
       event.preventDefault()
       return notifyError('network')
     }
-    // Known now only: where the API is, and what this page was asked to carry on.
+    // The address of the API and the query to carry on are known only in the browser.
     event.currentTarget.href = apiAddress(path) + carriedSearch(location.search, location.origin)
     setLeaving(true)
   }

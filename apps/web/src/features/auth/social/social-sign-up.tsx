@@ -24,7 +24,7 @@ const agreementsForm = z.object({
 })
 const emailForm = z.extend(agreementsForm, { email: z.nonoptional(email) })
 
-/** Which versions a ticked box stands for is looked up when the form is sent; until then it stands for itself. */
+/** The versions that a ticked box stands for are looked up when the form is sent. */
 const readForm = (data: FormData) => ({
   ...(data.has('email') && { email: data.get('email') }),
   acceptedAgreements: data.has('acceptedAgreements') ? [{ agreementId: 'all', version: 'shown' }] : [],
@@ -33,20 +33,20 @@ const readForm = (data: FormData) => ({
 interface SocialSignUpProps {
   ticket: string
   signIn: SocialSignIn
-  /** The provider named no address, or one it has not confirmed. */
+  /** The provider gave no address, or one it has not confirmed. */
   asksForEmail: boolean
   onMailSent: (email: string) => void
   onFailure: (error: unknown) => void
   onEnter: () => void
 }
 
-/** What a new account still needs: the agreements, and an address when the provider vouches for none. */
+/** What a new account still needs: the agreements, and an e-mail if the provider has not confirmed one. */
 export function SocialSignUp(props: SocialSignUpProps) {
   const { ticket, signIn, asksForEmail, onMailSent, onFailure, onEnter } = props
   const { t } = useTranslation('social')
   const [otherAddress, setOtherAddress] = useState(asksForEmail)
   useEffect(() => {
-    // A failure here is met again, and told, when the form is sent.
+    // A failure here comes up again, and is shown, when the form is sent.
     requiredAgreements().catch(() => {})
   }, [])
 
@@ -111,7 +111,7 @@ export function SocialSignUp(props: SocialSignUpProps) {
   )
 }
 
-/** Opens beside the form: reading the agreement must not cost what was typed. */
+/** Opens in a new tab: reading the agreement must not lose what was typed. */
 function AgreementLink({ agreementId, children }: { agreementId: string; children: string }) {
   return (
     <Link to="/legal" search={{ agreementId }} target="_blank">

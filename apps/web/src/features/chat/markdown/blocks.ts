@@ -1,13 +1,13 @@
 import { displayFormulaOpenAfter } from './formulas.ts'
 
 /**
- * Cuts growing Markdown into top-level blocks without reading finished text twice. Whole-text parsing while a reply
- * streams is quadratic, and a Markdown lexer would cut a formula at its blank line; here fences and display formulas
- * stay whole. Decisions are made on complete lines only, so the blocks of a text do not depend on how it arrived.
+ * Splits growing Markdown into top-level blocks without reading finished text twice. Parsing the whole text at every
+ * delta is quadratic, and a Markdown lexer would cut a formula at a blank line; here code fences and display formulas
+ * stay whole. Decisions are made on complete lines only, so the blocks do not depend on how the text was chunked.
  */
 export interface Blocks {
   text: string
-  /** Source of each block that cannot change any more. */
+  /** Source of each finished block. */
   finished: readonly string[]
   /** What may still grow. */
   open: string
@@ -15,19 +15,19 @@ export interface Blocks {
 
 interface Scan {
   blockStart: number
-  /** Start of the first line not judged yet. */
+  /** Start of the first line not processed yet. */
   lineStart: number
   mode: 'between' | 'paragraph' | 'list'
-  /** Opener of the code fence we are in. */
+  /** The opening of the current code fence. */
   fence: string | null
   formula: { closer: '$$' | '\\]'; start: number; blankLines: number } | null
-  /** A blank line was seen in this list: the next line decides whether the list goes on. */
+  /** A blank line was seen in this list: the next line decides whether the list continues. */
   blank: boolean
 }
 
 export const noBlocks: Blocks = { text: '', finished: [], open: '' }
 
-/** A display formula that has not closed after this much text never was one. */
+/** A display formula not closed after this many characters is treated as text. */
 const maxFormulaCharacters = 4000
 const maxFormulaBlankLines = 3
 
@@ -37,7 +37,7 @@ const fenceOpener = /^\s*(`{3,}(?=[^`]*$)|~{3,})/
 
 const scans = new WeakMap<Blocks, Scan>()
 
-/** The blocks of `text`; where it continues `before.text`, only what was appended is read. */
+/** The blocks of `text`. If it continues `before.text`, only the appended part is read. */
 export function splitBlocks(text: string, before: Blocks = noBlocks): Blocks {
   if (text === before.text) return before
   const known = text.length > before.text.length && text.startsWith(before.text) ? scans.get(before) : undefined
@@ -59,7 +59,7 @@ export function splitBlocks(text: string, before: Blocks = noBlocks): Blocks {
   return blocks
 }
 
-/** Every block of a text that grows no more. */
+/** All blocks of a complete text. */
 export function allBlocks({ finished, open }: Blocks): readonly string[] {
   return open === '' ? finished : [...finished, open]
 }

@@ -1,23 +1,24 @@
 import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { drawFormula, drawInTurn, katexLoaded, loadKatex } from './katex.ts'
 import styles from './markdown.module.css'
-// Behind ours, which it must be able to overrule; beside the list and not with KaTeX, which would make one request more.
+// Imported after our styles, so that KaTeX's can override them; loaded with the list, because loading it with KaTeX
+// would cost one more request.
 import 'katex/dist/katex.min.css'
 
 export interface FormulaProps {
   tex: string
   display?: boolean
-  /** Shown while KaTeX loads and when it cannot read the formula. */
+  /** Shown while KaTeX loads and if it cannot parse the formula. */
   source?: string
 }
 
-/** One formula, with MathML for screen readers. A broken one shows its source. */
+/** One formula, with MathML for screen readers. An invalid one shows its source. */
 export const Formula = memo(function Formula({ tex, display = false, source = tex }: FormulaProps) {
   const node = useRef<HTMLSpanElement>(null)
   const loaded = useSyncExternalStore(katexLoaded.subscribe, katexLoaded.current)
 
   useEffect(() => {
-    // Without maths the sources stay readable; the next formula tries again.
+    // KaTeX did not load: the source stays readable, and the next formula tries again.
     loadKatex().catch((cause: unknown) => console.warn('The math could not be loaded', cause))
   }, [])
 

@@ -1,18 +1,18 @@
-/** A formula lifted out of Markdown, so that its `_`, `*` and `|` are never read as Markdown. */
+/** A formula taken out of Markdown, so that its `_`, `*` and `|` are not parsed as Markdown. */
 export interface Formula {
   tex: string
   display: boolean
-  /** As written, delimiters included: shown when the formula is broken, and copied. */
+  /** The source with its delimiters: shown if the formula is invalid, and used for copying. */
   source: string
 }
 
 export interface Lifted {
-  /** Markdown with a mark in the place of each formula. */
+  /** Markdown with a placeholder for each formula. */
   text: string
   formulas: readonly Formula[]
 }
 
-// Two private-use characters around the formula's number: no Markdown syntax, not white space, not a word.
+// The formula's number between two private-use characters: not Markdown syntax, not white space, not a word.
 const opening = '\uE000'
 const closing = '\uE001'
 const anyMark = /[\uE000\uE001]/g
@@ -20,15 +20,14 @@ export const formulaMark = /\uE000(\d+)\uE001/g
 
 /** "$5", "$1,200.": an amount of money, not the start of a formula. */
 const amount = /^\d[\d.,]*(?:[\s.,;:!?)\-–—]|$)/
-/** "$5 and 6$" is two amounts with a word between, "$5 x$" may be a formula. */
+/** "$5 and 6$" is two amounts with a word between; "$5 x$" may be a formula. */
 const prose = /^\d[\d.,]*\s+\p{L}{2,}/u
-/** Longer than any formula on one line; a dollar sign with more behind it is a dollar sign. */
+/** Maximum length of an inline formula; without a closing delimiter in this range, `$` is a dollar sign. */
 const maxPendingCharacters = 400
 
 /**
- * Takes every formula out of `source`: `\( \)`, `\[ \]`, `$ $` on one line, `$$ $$`. Code is left alone, and so is
- * `$5 and $6`. While the text still grows (`open`), a formula that has begun and not ended is held back: maths appears
- * when it is complete, never as a flash of its source.
+ * Takes every formula out of `source`: `\( \)`, `\[ \]`, `$ $` on one line, `$$ $$`. Code is left alone, and so is `$5
+ * and $6`. While the text is growing (`open`), an unfinished formula is held back, so that its source never flashes.
  */
 export function liftFormulas(source: string, open = false): Lifted {
   const text = source.replace(anyMark, '\uFFFD')
@@ -78,12 +77,15 @@ export function liftFormulas(source: string, open = false): Lifted {
   return { text: open ? lifted.trimEnd() : lifted, formulas }
 }
 
-/** Puts the sources of formulas back where Markdown meant their characters literally: code, addresses. */
+/** Restores the source of formulas where Markdown takes characters literally: in code and addresses. */
 export function restoreFormulas(text: string, formulas: readonly Formula[]): string {
   return text.replace(formulaMark, (_mark, number: string) => formulas[Number(number)]?.source ?? '')
 }
 
-/** The closer of the display formula that is still open at the end of `line`, begun with `closer` open or null. */
+/**
+ * The closing delimiter of the display formula still open at the end of `line`; `closer`: the one open at its start, or
+ * null.
+ */
 export function displayFormulaOpenAfter(line: string, closer: '$$' | '\\]' | null): '$$' | '\\]' | null {
   let index = 0
   while (index < line.length) {
@@ -111,14 +113,14 @@ export function displayFormulaOpenAfter(line: string, closer: '$$' | '\\]' | nul
 function nextSpecial(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const character = text.charCodeAt(index)
-    // ` $ \ and ~ at the start of a line
+    // Matches ` $ \ and ~ at the start of a line
     if (character === 96 || character === 36 || character === 92) return index
     if (character === 126 && text.startsWith('~~~', index) && (index === 0 || text[index - 1] === '\n')) return index
   }
   return text.length
 }
 
-/** End of the code span or fence that starts here; of its opening run when it never closes. */
+/** End of the code span or fence that starts here; if it is never closed, end of its opening. */
 function codeEnd(text: string, from: number): number {
   const character = text[from]!
   let run = from
@@ -134,7 +136,7 @@ function codeEnd(text: string, from: number): number {
     if (end - index === length || (length >= 3 && end - index > length)) return end
     index = end
   }
-  // An open fence hides everything after it; an open code span nothing.
+  // An unclosed fence covers everything after it; an unclosed code span covers nothing.
   return length >= 3 ? text.length : run
 }
 
@@ -147,7 +149,7 @@ function find(text: string, what: string, from: number): number {
   return -1
 }
 
-/** End of the formula that a single `$` opens, null when it opens none, `pending` when the text has to grow first. */
+/** End of the formula that a single `$` opens; null if it opens none; `pending` if more text is needed to decide. */
 function dollarEnd(text: string, start: number, open: boolean): number | null | 'pending' {
   const first = text[start + 1]
   if (first === undefined) return open ? 'pending' : null

@@ -4,7 +4,7 @@ let render: Render | null = null
 let loading: Promise<void> | null = null
 const waiting = new Set<() => void>()
 
-/** KaTeX: only for a chat, and only once. A failed load may be tried again. */
+/** KaTeX, loaded once and only for a chat. A failed load may be retried. */
 export function loadKatex(): Promise<void> {
   loading ??= import('katex').then(
     (katex) => {
@@ -28,7 +28,7 @@ export const katexLoaded = {
   },
 }
 
-/** Draws into `node`. The limits keep hostile input from freezing the page (security section 7). */
+/** Renders into `node`. The limits keep hostile input from freezing the page (security section 7). */
 export function drawFormula(node: HTMLElement, tex: string, display: boolean): boolean {
   if (render === null) return false
   try {
@@ -43,13 +43,13 @@ export function drawFormula(node: HTMLElement, tex: string, display: boolean): b
     })
     return true
   } catch {
-    // Not LaTeX that KaTeX knows: the caller shows the source instead.
+    // LaTeX that KaTeX cannot parse: the caller shows the source instead.
     node.replaceChildren()
     return false
   }
 }
 
-/** Formulas drawn within one frame may take so long; the rest wait for the next, so that a page of them never hangs. */
+/** Time for formulas in one frame; the rest wait for the next, so that a page full of them never freezes. */
 const sliceMs = 8
 
 const inTurn = new Set<() => void>()
@@ -74,15 +74,18 @@ function slice() {
   }
 }
 
-/** Calls `draw` now if this frame has time for it, else in one of the next. Returns how to take it back. */
+/** Calls `draw` now if this frame has time left, else in a later one. Returns how to cancel. */
 export function drawInTurn(draw: () => void): () => void {
-  // A hidden page has no frames to wait for.
+  // A hidden page has no frames.
   if (document.hidden || (inTurn.size === 0 && spentMs < sliceMs)) spend(draw)
   else inTurn.add(draw)
   return () => void inTurn.delete(draw)
 }
 
-/** The first formula of each kind is slow, as its code has never run: these are drawn nowhere, while nothing happens. */
+/**
+ * The first formula of each kind is slow because its code is cold. These are rendered off-screen while the page is
+ * idle.
+ */
 const firstOfTheirKind = ['x=1', 'x^2', '\\frac{1}{2}', '\\sqrt{2}', '(a_1 - b) \\cdot c']
 
 function warmUp() {

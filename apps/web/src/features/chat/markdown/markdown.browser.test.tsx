@@ -31,7 +31,7 @@ let b
 
 \\[ \\frac{1}{2} \\] the end, [a book](https://example.org/book).`
 
-/** Everything that has run code or fetched something in some Markdown renderer. */
+/** Inputs that made some Markdown renderer run code or fetch something. */
 const hostile = [
   '<script>window.hacked = 1</script>',
   '<img src="https://evil.example/1.png" onerror="window.hacked = 1">',

@@ -56,7 +56,7 @@ describe('blocks', () => {
           text += chunk.join('')
           const before = blocks
           blocks = splitBlocks(text, blocks)
-          // What was finished stays finished, letter for letter.
+          // A finished block stays finished, character by character.
           expect(blocks.finished.slice(0, before.finished.length)).toEqual(before.finished)
         }
         expect(allBlocks(blocks)).toEqual(split(text))

@@ -7,15 +7,15 @@ import { Formula } from './formula.tsx'
 import { type Formula as FormulaSource, formulaMark, liftFormulas, restoreFormulas } from './formulas.ts'
 import styles from './markdown.module.css'
 
-/** Above this a message is shown as plain text (security section 7). */
+/** Longer messages are shown as plain text (security section 7). */
 const maxMarkdownCharacters = 100_000
-/** A block that cannot be cut is parsed again with every delta; above this it waits as plain text until it ends. */
+/** A block that cannot be split is parsed again at every delta; above this length it is plain text until it ends. */
 const maxOpenBlockCharacters = 20_000
 const maxDepth = 12
 
 /**
- * Markdown of a reply as React elements, by an allow-list: no HTML, no images, links to http, https and mailto only
- * (SR15). While `streaming`, only the last block is drawn again.
+ * Renders the Markdown of a reply as React elements from an allow-list: no HTML, no images, links to http, https and
+ * mailto only (SR15). While `streaming`, only the last block renders again.
  */
 export function Markdown({ text, streaming = false }: { text: string; streaming?: boolean }) {
   const [split] = useState(createSplitter)
@@ -24,7 +24,7 @@ export function Markdown({ text, streaming = false }: { text: string; streaming?
   return (
     <>
       {finished.map((block, index) => (
-        // A finished block never changes nor moves, so its number is its identity.
+        // A finished block never changes or moves, so its index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Block key={index} source={block} open={false} />
       ))}
@@ -33,7 +33,7 @@ export function Markdown({ text, streaming = false }: { text: string; streaming?
   )
 }
 
-/** One paragraph's worth of Markdown without a paragraph around it: labels of steps, text of rungs. */
+/** Markdown inline, without a paragraph around it: labels of steps, text of rungs. */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
   const { text: lifted, formulas } = liftFormulas(text)
   return <>{inline(Lexer.lexInline(lifted), { formulas, depth: 0 })}</>
@@ -47,19 +47,19 @@ function createSplitter() {
   }
 }
 
-/** One line of letters, digits and quiet punctuation: Markdown says nothing about it but that it is a paragraph. */
+/** One line of letters, digits and harmless punctuation: plain text for Markdown. */
 const prose = /^\p{L}[\p{L}\p{N} ,.;:?!'’"“”«»()–—-]*$/u
 const mayBeAddress = /www\./i
 
 const Block = memo(function Block({ source, open }: { source: string; open: boolean }) {
-  // Most of what is drawn again and again while a reply grows is such a line.
+  // Fast path: most of what renders again and again while a reply grows is such a line.
   if (open && prose.test(source) && !mayBeAddress.test(source)) return <p>{source}</p>
   if (open && source.length > maxOpenBlockCharacters) return <p className={styles.plain}>{source}</p>
   const { text, formulas } = liftFormulas(source, open)
   return <>{blocks(Lexer.lex(open ? completed(text) : text), { formulas, depth: 0 })}</>
 })
 
-/** Closes what has begun and not ended, so that half a bold word is bold and not two asterisks. */
+/** Closes unfinished syntax, so that half a bold word is bold instead of showing two asterisks. */
 function completed(text: string): string {
   return remend(text, { katex: false, inlineKatex: false, linkMode: 'text-only', htmlTags: false })
 }
@@ -72,7 +72,7 @@ interface Context {
 const deeper = (context: Context): Context => ({ ...context, depth: context.depth + 1 })
 
 function blocks(tokens: readonly Token[], context: Context): ReactNode[] {
-  // Tokens have no identity but their place, and a block is drawn as a whole.
+  // Tokens have no identity but their index, and a block renders as a whole.
   return tokens.map((token, index) => keyed(index, block(token as Tokens.Generic & Token, context)))
 }
 
@@ -107,20 +107,20 @@ function block(token: Token, context: Context): ReactNode {
     case 'hr':
       return <hr />
     default:
-      // HTML and anything a later lexer may invent is text, as written.
+      // HTML, and token types a later lexer may add, are shown as text.
       return <p className={styles.plain}>{restoreFormulas(token.raw, context.formulas).trimEnd()}</p>
   }
 }
 
 function heading({ depth, tokens }: Tokens.Heading, context: Context): ReactNode {
   const content = inline(tokens, context)
-  // The page's own headings come first, so a reply starts at level 3.
+  // Replies start at heading level 3, below the headings of the page.
   return depth <= 2 ? <h3>{content}</h3> : depth === 3 ? <h4>{content}</h4> : <h5>{content}</h5>
 }
 
 const onlyMarks = /^(?:\s*\uE000\d+\uE001[.,;]?\s*)+$/
 
-/** A paragraph of display formulas alone stands on squared paper. */
+/** A paragraph of display formulas only is shown on squared paper. */
 function paragraph({ text, tokens }: Tokens.Paragraph, context: Context): ReactNode {
   if (onlyMarks.test(text)) {
     const formulas = [...text.matchAll(formulaMark)].map(([, number]) => context.formulas[Number(number)]!)
@@ -210,7 +210,7 @@ function inlineToken(token: Token, context: Context): ReactNode {
     case 'link':
       return link(token as Tokens.Link, inner(), context)
     case 'image':
-      // Nothing is fetched from outside: a remote picture could carry what was said to another site.
+      // Images are never fetched: the address of a remote image could leak the conversation.
       return words((token as Tokens.Image).text, context)
     default:
       return restoreFormulas(token.raw, context.formulas)
@@ -227,7 +227,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 }
 
-/** Text with its formulas; the few character references that models write are read. */
+/** Text with its formulas. Decodes the few character references that models write. */
 function words(text: string, { formulas }: Context): ReactNode {
   const decoded = text.includes('&')
     ? text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_all, name) => entities[name]!)
@@ -256,7 +256,7 @@ function link({ href, text }: Tokens.Link, content: ReactNode, context: Context)
   )
 }
 
-/** Absolute addresses only: a relative one would lead into the app under words chosen by a model. */
+/** Absolute addresses only: a relative one would link into the app with words chosen by a model. */
 function parsed(href: string): URL | null {
   if (!URL.canParse(href)) return null
   const address = new URL(href)

@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { allBlocks, splitBlocks } from './blocks.ts'
 import { liftFormulas, restoreFormulas } from './formulas.ts'
 
-/** A reply as plain text with its formulas as LaTeX: what "Copy" puts on the clipboard (C05). */
+/** A reply as plain text with LaTeX formulas: what "Copy" puts on the clipboard (C05). */
 export function plainText(markdown: string): string {
   return allBlocks(splitBlocks(`${markdown}\n`))
     .map(plainBlock)

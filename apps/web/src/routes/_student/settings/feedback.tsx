@@ -6,7 +6,7 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/feedback')({
   loader: () => loadWords('settings'),
-  // Named also when it is nothing: what stands in the address would be left otherwise.
+  // Present even if undefined: otherwise the router keeps the value from the address.
   validateSearch: ({ feedbackType }): { feedbackType?: FeedbackTopic | undefined } => ({
     feedbackType: FEEDBACK.topics.find((each) => each === feedbackType),
   }),
