@@ -20,6 +20,7 @@ export interface Outcome {
 }
 
 const giveUp = { en: 'I give up, show me the full solution', ru: 'сдаюсь, покажи решение' }
+const agree = { en: 'yes', ru: 'да' }
 const unreadMoves = ['nonsense', 'unreadable', 'unknown-word', 'off-topic', 'failed']
 
 export function runCase(one: Case): Outcome {
@@ -34,9 +35,11 @@ export function runCase(one: Case): Outcome {
       ...(intent && { intent: { kind: intent } }),
     })
   const started = performance.now()
-  const first = say(one.task)
+  const asked = say(one.task)
   const firstReplyMs = performance.now() - started
-  const turns = [first]
+  // What was read from prose is confirmed before anything is judged.
+  const first = asked.move === 'story.confirm' ? say(agree[language], asked) : asked
+  const turns = first === asked ? [first] : [asked, first]
   const outcome = (kind: Outcome['kind'], note = ''): Outcome => ({
     kind,
     note,

@@ -290,10 +290,10 @@ describe('other messages', () => {
     ['x + y = 5', 'several-unknowns'],
     ['1/0', 'division-by-zero'],
     ['2^65', 'too-big'],
-    ['A train goes 60 km in 2 hours. How far in 5 hours?', 'orient'],
+    ['A train goes 60 km in 2 hours. How far in 5 hours?', /^story\.(?:confirm|unread)$/],
     [
       'Anna has twice as many stamps as Ben and 12 more than Carl. How many has Ben, if together with 7 of mine it is 52?',
-      'word-problem',
+      /^story\.(?:confirm|unread)$/,
     ],
     ['I want to kill myself', 'danger'],
     ['my dad hits me', 'danger'],
@@ -310,22 +310,23 @@ describe('other messages', () => {
     ['фывапролдж', 'nonsense'],
     ['подсказка', 'hint.no-problem'],
     ['х > 3', 'nothing-to-solve'],
-    ['Поезд проехал 60 км за 2 часа. Сколько он проедет за 5 часов?', 'orient'],
+    ['Поезд проехал 60 км за 2 часа. Сколько он проедет за 5 часов?', /^story\.(?:confirm|unread)$/],
     [
       'У Ани марок вдвое больше, чем у Бори, и на 12 больше, чем у Коли. Сколько марок у Бори, если с 7 моими их 52?',
-      'word-problem',
+      /^story\.(?:confirm|unread)$/,
     ],
     ['хочу умереть', 'danger'],
     ['меня бьёт отец', 'danger'],
   ] as const
   test.each(en)('%s', (text, move) => {
     const turn = conversation('ru')(text)
-    expect(turn.move).toBe(move)
+    expect(turn.move).toMatch(move)
     if (/[a-z]{3}/.test(text.replace('sin', ''))) expect(turn.language).toBe('en')
   })
   test.each(ru)('%s', (text, move) => {
     const turn = conversation('en')(text)
-    expect([turn.move, turn.language]).toEqual([move, move === 'nothing-to-solve' ? 'en' : 'ru'])
+    expect(turn.move).toMatch(move)
+    expect(turn.language).toBe(move === 'nothing-to-solve' ? 'en' : 'ru')
   })
   test('asked for the age of its knowledge it says about 6 months [P01]', () => {
     expect(conversation('en')('how up to date are you?').text).toContain('about 6 months')

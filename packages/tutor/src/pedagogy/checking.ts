@@ -1,4 +1,5 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
+import { backIntoStory } from '../dialogue/story/equation.ts'
 import type { Statement } from '../math/ast.ts'
 import { isClosed } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
@@ -30,7 +31,6 @@ import type { Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
-import { backIntoStory } from './word-problem.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
 /** @param unit what the student wrote behind the number */

@@ -1,5 +1,8 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { isStory } from '../dialogue/story/detect.ts'
+import { openStory, withStory } from '../dialogue/story/index.ts'
 import { namesOf } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
 import { isQuestion } from '../math/questions.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
@@ -31,7 +34,6 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import { onlyUnit, splitUnit } from './stated-unit.ts'
 import { chosenReading } from './which-reading.ts'
-import { isStory, openStory, openStoryOf, storyHint } from './word-problem.ts'
 import { askedForAnswer, withWords } from './words-only.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
@@ -58,6 +60,8 @@ function shortForm(text: string): number {
 function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
   const { voice, state } = turn
   if (intent?.kind === 'practice') return practise(turn, { words: text.toLowerCase(), intent })
+  const story = withStory(turn, { text, intent, expected, wants: intentsOf(readMessage(text, voice.language).words) })
+  if (story) return story
   const isAsked = state.keyed !== null && !state.keyed.over
   if (intent?.kind === 'hint' && !isAsked) return giveHint(turn, intent.level ?? null)
 
@@ -113,16 +117,14 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
   if (worded && intent === undefined) return newProblem(turn, worded.lines, worded.lines, [], worded.unit)
   if (intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0)) return contest(turn)
   if (!open && intent === undefined && isOnlyFragment(text, reading.words, statements)) return openStory(turn, text)
-  if (!open && intent === undefined && isTale(text, statements)) return openStory(turn, text)
+  if (!open && intent === undefined && isTale(text, statements, voice.language)) return openStory(turn, text)
   if (statements.length > 0 && !asksAboutNotion(wants, statements)) {
     const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
     return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
   }
   if (intent?.kind === 'check' && reading.lines.length === 0) return plainReply('check-what', voice.say('check-what'))
   if (intent?.kind === 'answer' && reading.lines.length === 0) return askedForAnswer(turn)
-  if (reading.numbersInProse >= 2 && (isStory(text) || !open)) return openStory(turn, text)
-  const story = openStoryOf(turn)
-  if (story && wants.some((want) => storyWants.includes(want))) return storyHint(turn, story)
+  if (reading.numbersInProse >= 2 && (isStory(text, voice.language) || !open)) return openStory(turn, text)
   const byWords = withWords(turn, wants, reading.words, text)
   if (byWords) return byWords
   const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
@@ -165,13 +167,10 @@ const answersBeyond = (text: string, task: StatementLine['statement'] | undefine
     : ['nearest', 'round', 'ranked'].includes(task.operation))
 
 /** A question about things that are counted or compared, with no formula of its own: nobody asks for practice with it. */
-const isTale = (text: string, statements: readonly StatementLine[]) =>
-  isStory(text) &&
+const isTale = (text: string, statements: readonly StatementLine[], language: Language) =>
+  isStory(text, language) &&
   statements.every(({ statement }) => statement.kind === 'expression' && isPlainNumber(statement)) &&
   (/\d/.test(text) ? /\?/.test(text) || text.split(/[.!?]\s/).length > 1 : countsInWords(text) > 1)
-
-/** With a story open, whoever is stuck or wants the answer gets one rung further towards an equation. */
-const storyWants: readonly WordIntent[] = ['hint', 'dont-know', 'give-up', 'answer', 'solve', 'frustration']
 
 /** "What is a discriminant, D = ...?" asks about the notion, not about the formula in it. */
 const asksAboutNotion = (wants: readonly WordIntent[], statements: readonly StatementLine[]) =>

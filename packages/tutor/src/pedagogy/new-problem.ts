@@ -15,7 +15,6 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import { type Move, orientMove } from './texts/moves.ts'
 import { askWhichReading } from './which-reading.ts'
-import { takeEquation } from './word-problem.ts'
 
 /** Our own solver gave up; where it declines for a reason in the task itself, nobody else may try. */
 const engineMayKnow: readonly Decline[] = [
@@ -61,9 +60,8 @@ export function newProblem(
   if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
   const words = voice.say('orient', { problem: line, question: voice.say(orientMove(opened.family)) })
   const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
-  const ofStory = task.kind === 'equation' || task.kind === 'system' ? takeEquation(turn, opened) : ''
   const inUnit = unit && unit !== '%' ? ` ${voice.say('in-unit', { unit })}` : ''
-  return { move: 'orient', text: `${note}${ofStory}${words}${inUnit}`, content: problemContent(opened, voice) }
+  return { move: 'orient', text: `${note}${words}${inUnit}`, content: problemContent(opened, voice) }
 }
 
 /** `1/2 + 1/3 = 2/5` holds a task and a claim; several lines hold a task and the work on it. */

@@ -1,13 +1,13 @@
 import type { Intent, RungKind, Verdict } from '@lumi/contracts/chat'
 import { type Facet, facets } from '../concepts/card.ts'
 import type { SkillExercise } from '../curriculum/exercises.ts'
+import { type Story, storyOr } from '../dialogue/story/story-state.ts'
 import type { Language } from '../math/latex.ts'
 import { type Fact, type Family, families, isFact, type Rule, rules } from '../math/steps.ts'
 import { readWritten } from '../math/written.ts'
 import { readMeasured } from '../science/read.ts'
 import { type Expects, expectsOr } from './expects.ts'
 import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
-import { type StoryKind, storyKinds } from './texts/talk.ts'
 
 /** One problem of the conversation. Formulas are kept as text that the core reads back. */
 export interface Problem {
@@ -80,15 +80,6 @@ export interface PracticeSession {
   given: { skill: string; result: 'alone' | 'helped' | 'missed' | null }[]
   /** Items of this session: the host's list of what was given may lag behind. */
   items: string[]
-}
-
-/** A word problem that waits for the student's equation, or whose equation is being solved. */
-export interface Story {
-  text: string
-  kind: StoryKind
-  hints: number
-  /** The problem that the student's equation became. */
-  problemId: string | null
 }
 
 /** What the conversation has seen, for a look back. */
@@ -216,13 +207,6 @@ function cardOr(value: unknown): TutorState['card'] {
   if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.shown)) return null
   const { shown } = value
   return { id: value.id, shown: facets.filter((each) => shown.includes(each)) }
-}
-
-function storyOr(value: unknown): Story | null {
-  if (!isRecord(value) || typeof value.text !== 'string') return null
-  const kind = storyKinds.find((each) => each === value.kind) ?? 'other'
-  const text = value.text.slice(0, LIMITS.storedText)
-  return { text, kind, hints: countOr(value.hints), problemId: textOr(value.problemId) }
 }
 
 function logOr(value: unknown): Log {

@@ -101,6 +101,13 @@ export function readSchoolTask(text: string, language: Language): TaskReading | 
   return null
 }
 
+/** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
+export const isMechanical = (text: string, language: Language): boolean =>
+  text.length <= LONGEST &&
+  [...sentenceReaders, ...questionReaders, readConversion, readSequence].some(
+    (reader) => orNothing(() => reader(text, language)) !== null,
+  )
+
 /** What looks like a formula and is none belongs to another reader. */
 export function orNothing<Result>(read: () => Result | null): Result | null {
   try {

@@ -580,7 +580,6 @@ export const en: Texts = {
 
   practiceCounts: practiceEn.counts,
   numberChoices: { answer: 'It is my answer', step: 'A number on the way' },
-  storyRelations: talkEn.relations,
   moves: {
     ...practiceEn.moves,
     ...talkEn.moves,
@@ -951,11 +950,6 @@ export const en: Texts = {
       "I can't do that. I can help with numbers, fractions, equations and expressions. Do you have such a problem?",
       "That is beyond me, and I don't want to guess. With equations and fractions I can really help. Is there one?",
       "I can't do that. What I can do: equations, fractions, simplifying. Shall we take one?",
-    ],
-    'word-problem': [
-      "Let us take it apart. Known: {known}. Sought: {sought}. The story itself I can't solve and check; an equation I can. How would you picture it: a table, a bar, a drawing? And what would you call $x$?",
-      "A story, so first in short. Given: {known}. Asked: {sought}. Turning it into an equation stays with you (I can't check that), solving it we do together. What do you call $x$, and what depends on it?",
-      "I read: {known}. Wanted: {sought}. Put $x$ for what is wanted. Which equation does the text give? I check how you solve it; whether it fits the story I can't check.",
     ],
     nonsense: [
       'I did not understand that. Could you type a problem, for example $2x + 3 = 11$ or $1/2 + 1/3$?',

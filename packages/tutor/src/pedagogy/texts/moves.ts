@@ -82,7 +82,6 @@ const moves = [
   'knowledge-date',
   'can-do',
   'off-topic',
-  'word-problem',
   'nonsense',
   'too-long',
   'too-big',

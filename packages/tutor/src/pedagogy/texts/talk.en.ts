@@ -1,48 +1,11 @@
 import type { TalkTexts } from './talk.ts'
 
 export const talkEn: TalkTexts = {
-  relations: {
-    motion: 'Distance is speed times time, and that holds for everybody who moves.',
-    work: 'Work done is the rate (the part done in one unit of time) times the time; rates of those who work together add up.',
-    price: 'The cost is the price of one times how many there are.',
-    percent: 'A part is the percentage, written as a fraction, of the whole: first say what the whole is.',
-    mixture: 'What is dissolved stays the same amount: add up the pure parts before and after.',
-    ages: 'In some years everybody gets older by the same number: write each age now and then.',
-    figure: 'Write the sides with the letter, then what is said about the perimeter, the area or the angles.',
-    parts:
-      'If one is named through another ("twice as many", "5 less"), call the smallest $x$ and write the others with it.',
-    other: 'Two ways to write the same thing, one of them with $x$, make an equation.',
-  },
   moves: {
     'which-reading': [
       'This can be read in two ways. Do you mean (a) {first} or (b) {second}?',
       'I want to be sure before we begin: (a) {first}, or (b) {second}?',
       'Which one is it: (a) {first}, or (b) {second}? Brackets would make it clear.',
-    ],
-    'story.model': [
-      'Pick a way to see it: a table, a bar, a drawing or an equation. Put what is sought as $x$. What else in the story can you write with $x$?',
-      'Sketch it first: a bar or a small table with everything that is known, and $x$ for what is sought. Which box of it can be filled with $x$?',
-      'Say the story in your own words, short, with $x$ for what is sought. Which other quantity depends on $x$, and how?',
-    ],
-    'story.relation': [
-      '{relation} What does that give with your numbers?',
-      'One thing helps here. {relation} Which of these do you know already?',
-      'Think of this. {relation} How would you write it with $x$?',
-    ],
-    'story.equation': [
-      "Now one equation: two ways to say the same amount, with = between them. Write yours, even if you are not sure. I solve it with you; whether it fits the story I can't check.",
-      'Look for something in the story that is told twice, or stays the same. Write it as an equation with $x$ and send it: solving I can check, the fit to the story you judge.',
-      'Try: (what you wrote with $x$) = (the number the story gives). Which equation do you get? The modeling stays yours, the solving I check.',
-    ],
-    'story.taken': [
-      "I take your equation as it stands; whether it fits the story I can't check.",
-      'Good, now there is an equation. (That it says what the story says, you have to judge; solving it I check.)',
-      'With this equation I can help and check. Its fit to the story is not checked.',
-    ],
-    'story.back': [
-      'That solves your equation. Now read it back into the story: does it make sense there, and what does $x$ stand for?',
-      'The equation is solved. Put the result into the story, in words: does everything fit?',
-      'One thing only you can check: does this result fit the story, with its unit?',
     ],
     'another-way.method': [
       'Another way for {line}: leave the factors aside and use the discriminant. What are $a$, $b$ and $c$?',

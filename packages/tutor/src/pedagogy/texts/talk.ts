@@ -1,11 +1,6 @@
 /** Moves of the conversation around the problems: stories, facts, other ways, a look back. */
 export const talkMoves = [
   'which-reading',
-  'story.model',
-  'story.relation',
-  'story.equation',
-  'story.taken',
-  'story.back',
   'another-way.method',
   'another-way.numbers',
   'another-way.none',
@@ -30,11 +25,6 @@ export const talkMoves = [
 ] as const
 type TalkMove = (typeof talkMoves)[number]
 
-/** What a story is about; each has a relation that often helps. */
-export const storyKinds = ['motion', 'work', 'price', 'percent', 'mixture', 'ages', 'figure', 'parts', 'other'] as const
-export type StoryKind = (typeof storyKinds)[number]
-
 export interface TalkTexts {
   readonly moves: Readonly<Record<TalkMove, readonly [string, string, string, ...string[]]>>
-  readonly relations: Readonly<Record<StoryKind, string>>
 }

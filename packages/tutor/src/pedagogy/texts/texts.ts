@@ -2,7 +2,6 @@ import type { Family, Rule } from '../../math/steps.ts'
 import type { MisconceptionId } from '../misconception-list.ts'
 import type { Move } from './moves.ts'
 import type { PracticeTexts } from './practice.ts'
-import type { TalkTexts } from './talk.ts'
 
 /** At least three wordings of one move, so that a conversation does not sound like a machine. */
 type Variants = readonly [string, string, string, ...string[]]
@@ -96,6 +95,5 @@ export interface Texts {
   readonly practiceCounts: PracticeTexts['counts']
   /** What a bare number may be: words to tap. */
   readonly numberChoices: { readonly answer: string; readonly step: string }
-  readonly storyRelations: TalkTexts['relations']
   readonly moves: Readonly<Record<Move, Variants>>
 }

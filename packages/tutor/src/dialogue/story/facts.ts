@@ -1,0 +1,159 @@
+import { readStory } from '../../frames/index.ts'
+import type { Language } from '../../math/latex.ts'
+import type { RelationMeaning } from './word-types.ts'
+import { type Lexicon, lexiconOf } from './words.ts'
+import { type NumberInText, numbersIn } from './work.ts'
+
+/** What can be said of a story without reading it: its sentences, numbers, telling words and its question. */
+export interface StoryFacts {
+  /** Without the question, without the mark at their end. */
+  readonly sentences: readonly string[]
+  /** With its question mark. */
+  readonly question: string | null
+  readonly numbers: readonly (NumberInText & { readonly sentence: string })[]
+  readonly relations: readonly { readonly word: string; readonly meaning: RelationMeaning; readonly sentence: string }[]
+}
+
+/** The student's own words, without what Markdown would read as a sign. */
+export const plainWords = (text: string) =>
+  text
+    .replace(/[`*_[\]<>\\#|~{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Words in a reply: a dollar sign would begin a formula. */
+export const asText = (text: string) => plainWords(text).replaceAll('$', '\\$')
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<!(?:^|\s)\d{1,2}\.)(?<=[.!?])\s+|\n+/u)
+    .map(plainWords)
+    .filter((each) => /\p{L}|\d/u.test(each))
+
+const LONGEST_QUOTE = 160
+const bare = (sentence: string) => sentence.replace(/[.!?,;:\s]+$/, '')
+const cut = (text: string) =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...` : text
+
+/** The question of a text and where it ends, however it is asked. */
+export function questionIn(text: string, language: Language): { question: string; start: number; end: number } | null {
+  const { asks } = lexiconOf(language)
+  const parts = sentencesOf(text)
+  const asking =
+    parts.find((each) => each.endsWith('?') && asks.test(each)) ?? parts.findLast((each) => asks.test(each))
+  if (!asking) return null
+  const from = wordOfQuestion(asking, language)
+  const question = asking.slice(from)
+  const plain = plainWords(text)
+  const at = plain.indexOf(question)
+  const said = bare(question)
+  return { question: cut(`${said.charAt(0).toUpperCase()}${said.slice(1)}?`), start: at, end: at + question.length }
+}
+
+/** "If ..., how many ...": the question begins behind the comma; without commas, at its strongest word. */
+function wordOfQuestion(sentence: string, language: Language): number {
+  const strong =
+    language === 'ru'
+      ? /(^|[,;:.]\s*|\s)(?:(?:на|во|в|за|через|по|со?|до)\s)?(?=сколько|скольк|как(?:ой|ая|ое|ую|ие|ова|ов)\s|чему\s|найди|вычисли|определи)/giu
+      : /(^|[,;:.]\s*|\s)(?:(?:in|at|for|by|after|on)\s)?(?=how (?:many|much|long|far|old|tall|fast|big|heavy)|what\s|find\s|calculate\s)/giu
+  const found = [...sentence.matchAll(strong)].at(-1)
+  return found ? found.index + (found[1]?.length ?? 0) : 0
+}
+
+/** The most telling first: what is bought or lost often only sets the scene. */
+const telling: readonly RelationMeaning[] = [
+  'times',
+  'shared',
+  'part',
+  'each',
+  'average',
+  'more',
+  'fewer',
+  'left',
+  'together',
+  'gave',
+  'got',
+]
+
+const remembered = new Map<string, StoryFacts>()
+const REMEMBERED = 40
+
+export function factsOf(text: string, language: Language): StoryFacts {
+  const key = `${language}|${text}`
+  const known = remembered.get(key)
+  if (known) return known
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const facts = look(plainWords(text), language)
+  remembered.set(key, facts)
+  return facts
+}
+
+function look(text: string, language: Language): StoryFacts {
+  const lexicon = lexiconOf(language)
+  const result = readStory(text, language)
+  const asked = questionIn(text, language)
+  const told = asked && asked.start >= 0 ? `${text.slice(0, asked.start)}\n${text.slice(asked.end)}` : text
+  const sentences = sentencesOf(told).map(bare)
+  const everywhere = asked ? [...sentences, bare(asked.question)] : sentences
+  const spans = result.kind === 'none' ? result.spans : []
+  const numbers = everywhere.flatMap((sentence) =>
+    numbersIn(sentence, language)
+      .filter((each) => isTold(each, lexicon))
+      .map((each) => ({ ...withNoun(each, text, sentence, spans), sentence: cut(sentence) })),
+  )
+  const relations = everywhere
+    .flatMap((sentence) => relationsIn(sentence, lexicon))
+    .sort((a, b) => telling.indexOf(a.meaning) - telling.indexOf(b.meaning))
+  return { sentences: sentences.map(cut), question: asked?.question ?? null, numbers, relations }
+}
+
+/** "One" alone counts nothing: "which one", "one of them". */
+const isTold = ({ text, noun, value }: NumberInText, { small }: Lexicon) =>
+  !(value.n === 1n && value.d === 1n && !/\d/.test(text) && (noun === '' || small.test(noun)))
+
+/** The reader of stories knows better what a number counts. */
+function withNoun(
+  found: NumberInText,
+  text: string,
+  sentence: string,
+  spans: readonly { readonly noun: string; readonly span: readonly [number, number] }[],
+): NumberInText {
+  const at = text.indexOf(sentence) + found.start
+  const span = spans.find((each) => each.span[0] === at)
+  if (!span || span.noun === '' || span.noun === found.noun || found.text.includes(span.noun)) return found
+  const said = sentence.slice(found.start, found.end)
+  return sentence.slice(found.end).trimStart().startsWith(span.noun)
+    ? { ...found, noun: span.noun, text: `${said} ${span.noun}` }
+    : found
+}
+
+function relationsIn(sentence: string, { relations }: Lexicon): StoryFacts['relations'] {
+  const found = relations.flatMap(([meaning, pattern]) => {
+    const match = pattern.exec(sentence)
+    return match ? [{ word: match[0].trim(), meaning, sentence: cut(sentence), at: match.index }] : []
+  })
+  // "3 times more than" is one relation, not two.
+  return found
+    .filter(
+      (each) => !found.some((other) => other !== each && other.word.length > each.word.length && covers(other, each)),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ word, meaning, sentence: where }) => ({ word, meaning, sentence: where }))
+}
+
+const covers = (a: { word: string; at: number }, b: { word: string; at: number }) =>
+  a.at <= b.at && b.at < a.at + a.word.length
+
+/** Asks, with or without its mark. */
+export const isQuestion = (text: string): boolean =>
+  text.includes('?') ||
+  /^\s*(?:what|who|whose|why|how|when|where|which|is|are|do|does|did|can|should|что|кто|почему|зачем|как|когда|где|какой|какая|какое|какие|сколько|можно|надо|нужно)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** Numbers in a row, as the story says them. */
+export function listed(items: readonly string[], and: string): string {
+  const some = [...new Set(items)].slice(0, 6)
+  const last = some.at(-1)
+  return some.length > 1 ? `${some.slice(0, -1).join(', ')} ${and} ${last}` : (last ?? '')
+}

@@ -1,0 +1,413 @@
+import type { Intent } from '@lumi/contracts/chat'
+import type { StoryReading } from '../../frames/index.ts'
+import { hearStep } from '../../language/hear.ts'
+import { readMessage, type StatementLine } from '../../math/reading.ts'
+import type { Expects } from '../../pedagogy/expects.ts'
+import type { WordIntent } from '../../pedagogy/intents.ts'
+import { newProblem } from '../../pedagogy/new-problem.ts'
+import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
+import { beginCoaching, coachClaims, coachWish, coachWords, operationOf } from './coach.ts'
+import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
+import { isAnotherTask, isSameTask, isStoryTask, taskPart } from './detect.ts'
+import { asText, isQuestion, listed, plainWords } from './facts.ts'
+import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
+import { answerText, askedName, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
+import { say, storyReply, textsOf, valueText } from './say.ts'
+import { newStory, type Story, tidied } from './story-state.ts'
+import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
+import { type Claim, claimsIn } from './work.ts'
+
+interface Message {
+  readonly text: string
+  readonly intent: Intent | undefined
+  readonly wants: readonly WordIntent[]
+  /** What the last reply asked. */
+  readonly expected: Expects | null
+}
+
+/** The reply to a message that is a story, or that belongs to the one that is open; null: neither. */
+export function withStory(turn: Turn, message: Message): Reply | null {
+  const reply = storyReplyTo(turn, message)
+  if (turn.state.story) turn.state.story = tidied(turn.state.story)
+  return reply
+}
+
+function storyReplyTo(turn: Turn, message: Message): Reply | null {
+  const { state, voice } = turn
+  const { text, intent, wants } = message
+  parkBehindOthers(turn)
+  const { story } = state
+  if (story && !story.isParked) {
+    if (story.problemId !== null) return null
+    if (intent?.kind === 'practice') return null
+    if (intent === undefined && !isSameTask(text, story) && isAnotherTask(text, story))
+      state.story = { ...story, isParked: true }
+    else return inStory(turn, story, message)
+  }
+  if (story?.isParked && wants.includes('back') && !state.parked) {
+    story.isParked = false
+    state.problem = null
+    return again(turn, story)
+  }
+  if (intent !== undefined && intent.kind !== 'ask') return null
+  const open = state.problem && !state.problem.solved
+  if (open && text.split(/\s+/).length < 10) return null
+  return isStoryTask(text, voice.language) ? openStory(turn, text) : null
+}
+
+/** Another task was taken up since: the story waits. */
+function parkBehindOthers({ state }: Turn): void {
+  const { story, problem, keyed } = state
+  if (!story) return
+  if (story.isParked) {
+    if (story.solved) state.story = null
+    return
+  }
+  const isOther = problem !== null && !problem.solved && problem.id !== story.problemId
+  if (isOther || (keyed !== null && !keyed.over)) story.isParked = true
+}
+
+/** Takes a text up as a story: as it is read, or, where it is not read safely, as it is told. */
+export function openStory(turn: Turn, text: string): Reply {
+  const { state, voice } = turn
+  if (state.problem && !state.problem.solved) state.parked = state.problem
+  state.problem = null
+  state.keyed = null
+  const { task, work } = taskPart(text, voice.language)
+  const story = newStory(`s${state.turns}`, plainWords(task), voice.language)
+  story.pending = work || null
+  state.story = story
+  return takeUp(turn, story, readingsOf(story.text, story.language))
+}
+
+function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Reply {
+  const [first, ...others] = readings
+  if (!first) {
+    const { pending } = story
+    const opening = beginCoaching(turn, story)
+    const claims = pending === null ? [] : claimsIn(pending, story.language)
+    story.pending = null
+    const own = pending === null ? null : coachClaims(turn, story, pending, claims, null)
+    return own ? { ...own, text: `${say(turn, 'vouch')} ${own.text}` } : opening
+  }
+  if (others.length > 0) {
+    story.standing = 'several'
+    return askWhich(turn, readings.slice(0, 3), 'several')
+  }
+  story.standing = 'assumed'
+  story.reading = first.restatement
+  const { pending } = story
+  const claims = pending === null ? [] : claimsIn(pending, story.language)
+  return pending !== null && claims.length > 0
+    ? keepWork(turn, story, first, pending, claims)
+    : askToConfirm(turn, story, first, 'confirm')
+}
+
+/** The story as it stands, said once more. */
+function again(turn: Turn, story: Story): Reply {
+  const reading = readingOf(story)
+  if (story.standing === 'unread' || !reading) return beginCoaching(turn, story, 'unread.again')
+  return story.standing === 'confirmed'
+    ? resume(turn, story, reading)
+    : askToConfirm(turn, story, reading, 'confirm.again')
+}
+
+// ---- With a story open -----------------------------------------------------------------------------------------------
+
+/** Talk that is answered as anywhere; the story stays open. */
+const talk: readonly WordIntent[] = [
+  'claim',
+  'insult',
+  'are-you-ai',
+  'knowledge-date',
+  'can-do',
+  'recap',
+  'language',
+  'thanks',
+  'bye',
+  'greeting',
+  'practise',
+  'warm-up',
+  'review',
+  'topics',
+  'stop',
+  'concept',
+  'off-topic',
+]
+
+function inStory(turn: Turn, story: Story, message: Message): Reply | null {
+  const { text, intent, wants, expected } = message
+  const reading = readingOf(story)
+  // Read otherwise by now, or damaged: what cannot be read is coached.
+  if (story.standing !== 'unread' && story.standing !== 'several' && story.standing !== 'changing' && !reading)
+    story.standing = 'unread'
+  if (isSameTask(text, story)) return again(turn, story)
+  const claims = intent?.kind === 'hint' ? [] : claimsIn(text, story.language)
+  if (expected?.by.startsWith('card.') && intent === undefined) return null
+  if (claims.length === 0 && !isAnswerInWords(message)) {
+    const first = wants.find((want) => talk.includes(want))
+    if (first === 'off-topic' && !story.solved)
+      return storyReply(turn, 'off-topic', say(turn, 'off-topic'), { by: 'step' })
+    if (first) return null
+    if (wants.includes('back')) return turn.state.parked === null && !story.solved ? again(turn, story) : null
+  }
+  switch (story.standing) {
+    case 'several':
+      return chooseReading(turn, story, message)
+    case 'changing':
+      return changeReading(turn, story, message)
+    case 'unread':
+      return coach(turn, story, message, claims)
+    default:
+      if (!reading) return beginCoaching(turn, story)
+      return story.standing === 'assumed'
+        ? confirmReading(turn, story, reading, message, claims)
+        : teach(turn, story, reading, message, claims)
+  }
+}
+
+/** A short statement after a question about the story belongs to the story, whatever its words remind of. */
+const isAnswerInWords = ({ text, expected, wants }: Message) =>
+  expected !== null &&
+  /^story\.(?:meaning|sentence|change|fits)$/.test(expected.by) &&
+  !isQuestion(text) &&
+  !wants.some((want) =>
+    ['claim', 'insult', 'thanks', 'bye', 'greeting', 'stop', 'practise', 'are-you-ai'].includes(want),
+  )
+
+type Wish = 'hint' | 'answer' | 'give-up' | 'why' | 'contest' | 'check' | 'ok' | 'lost'
+
+/** What the words wish for, the most telling first. */
+function wishOf({ intent, wants }: Message): Wish | null {
+  const has = (...some: WordIntent[]) => some.some((want) => wants.includes(want))
+  if (intent?.kind === 'hint') return 'hint'
+  if (intent?.kind === 'contest' || has('contest')) return 'contest'
+  if (has('give-up')) return 'give-up'
+  if (has('answer')) return 'answer'
+  if (has('dont-know', 'frustration')) return 'lost'
+  if (has('hint', 'another-way')) return 'hint'
+  if (has('why')) return 'why'
+  if (has('check', 'compare') || intent?.kind === 'check' || intent?.kind === 'answer') return 'check'
+  if (has('solve', 'simplify', 'next')) return 'hint'
+  return has('ok') ? 'ok' : null
+}
+
+function confirmReading(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  message: Message,
+  claims: readonly Claim[],
+): Reply {
+  const { text } = message
+  const said = message.intent === undefined ? yesNo(text, turn, story) : null
+  if (said === 'yes') {
+    story.standing = 'confirmed'
+    // "Yes, and I got 12", or work that was sent before.
+    const work = claims.length > 0 ? text : story.pending
+    story.pending = null
+    const own = work === null ? null : judgeClaims(turn, story, reading, work, claimsIn(work, story.language))
+    return own ?? startTeaching(turn, story, reading)
+  }
+  if (said === 'no') {
+    const correction = text.replace(/^[^\p{L}]*\p{L}+[\s,.:;!-]*/u, '')
+    const isTold = correction.split(/\s+/).length >= 4 && correction !== textsOf(turn.voice).choices.no
+    const asked = askWhatDiffers(turn, story)
+    if (!isTold || text.trim() === textsOf(turn.voice).choices.no) return asked
+    return takeChange(turn, story, correction)
+  }
+  if (claims.length > 0) return keepWork(turn, story, reading, text, claims)
+  const wish = wishOf(message)
+  return askToConfirm(
+    turn,
+    story,
+    reading,
+    wish === 'hint' || wish === 'lost' || wish === 'answer' ? 'confirm.hint' : 'confirm.again',
+  )
+}
+
+function chooseReading(turn: Turn, story: Story, { text }: Message): Reply {
+  const readings = readingsOf(story.text, story.language, story.rejected)
+  const chosen = chosenOf(text, story)
+  if (readings.length === 0) return beginCoaching(turn, story)
+  if (chosen === 'none') {
+    story.rejected = readings.map(({ restatement }) => restatement)
+    return askWhatDiffers(turn, story)
+  }
+  if (!chosen) return askWhich(turn, readings.slice(0, 3), 'several.again')
+  story.standing = 'confirmed'
+  story.reading = chosen.restatement
+  const { pending } = story
+  story.pending = null
+  const own = pending === null ? null : judgeClaims(turn, story, chosen, pending, claimsIn(pending, story.language))
+  return own ?? startTeaching(turn, story, chosen)
+}
+
+function changeReading(turn: Turn, story: Story, message: Message): Reply {
+  const wish = wishOf(message)
+  if (wish === 'hint' || wish === 'lost' || wish === 'answer') return beginCoaching(turn, story, 'change.none')
+  return takeChange(turn, story, message.text)
+}
+
+function takeChange(turn: Turn, story: Story, said: string): Reply {
+  const readings = rereadWith(story, said)
+  return readings.length > 0 ? takeUp(turn, story, readings) : beginCoaching(turn, story, 'change.none')
+}
+
+// ---- Confirmed -------------------------------------------------------------------------------------------------------
+
+function teach(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  message: Message,
+  claims: readonly Claim[],
+): Reply | null {
+  const { text, intent, expected } = message
+  const said = intent === undefined ? yesNo(text, turn, story) : null
+  if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
+  const wish = wishOf(message)
+  if (claims.length > 0 && wish !== 'contest' && intent?.kind !== 'hint') {
+    const own = judgeClaims(turn, story, reading, text, claims)
+    if (own) return own
+  }
+  if (wish === 'contest') return contestReply(turn, story, reading)
+  if (wish === 'answer' || wish === 'give-up') return askedForAnswer(turn, story, reading, wish === 'give-up')
+  if (wish === 'hint' || wish === 'lost') return storyHint(turn, story, reading, intent?.level ?? null)
+  if (wish === 'why') return why(turn, story, reading)
+  if (wish === 'check') return resume(turn, story, reading, 'check-what')
+  const letter = judgeClaims(turn, story, reading, text, [])
+  if (letter) return letter
+  if (expected?.by === 'story.meaning' && story.asksAbout !== null && said === null && !isQuestion(text))
+    return meaningSaid(turn, story, reading, asText(text).replace(/[.!?]+$/, ''))
+  const step = hearStep(text, story.language)
+  if (step && operationOf(step.operation)) return namedOperation(turn, story, reading, step.operation)
+  if (wish === 'ok' || said !== null) return resume(turn, story, reading, 'ok')
+  return text.trim().split(/\s+/).length > 1 ? resume(turn, story, reading, 'free') : resume(turn, story, reading)
+}
+
+/** The story is solved; only what still belongs to it is answered here. */
+function afterSolved(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  message: Message,
+  claims: readonly Claim[],
+  said: 'yes' | 'no' | null,
+): Reply | null {
+  const { expected, text } = message
+  if (claims.length > 0) return judgeClaims(turn, story, reading, text, claims)
+  const wish = wishOf(message)
+  if (expected?.by === 'story.fits' && (said !== null || wish === 'ok'))
+    return afterAnswer(turn, story, reading, said !== 'no')
+  if (expected?.by === 'story.fits' && (wish === 'lost' || wish === 'hint'))
+    return afterAnswer(turn, story, reading, false)
+  if (wish === 'why') return why(turn, story, reading)
+  return null
+}
+
+function why(turn: Turn, story: Story, reading: StoryReading): Reply {
+  const step = nextStep(story, reading) ?? reading.plan.at(-1)
+  if (!step) return resume(turn, story, reading)
+  const name = quantityOf(reading, step.gives)?.name ?? askedName(reading)
+  return storyReply(
+    turn,
+    'why',
+    say(turn, 'why.step', { idea: ideaOf(turn, step), name }),
+    { by: 'step' },
+    storyContent(turn, story, reading),
+    true,
+  )
+}
+
+function contestReply(turn: Turn, story: Story, reading: StoryReading): Reply {
+  const work = story.lastWork === null ? [] : claimsIn(story.lastWork, story.language)
+  const last = work.at(-1)
+  const values = {
+    restatement: asText(reading.restatement),
+    asked: askedName(reading),
+    value: last ? valueOfClaim(last, turn) : askedName(reading),
+    answer: answerText(reading, turn.voice.language),
+  }
+  return storyReply(
+    turn,
+    'contest',
+    say(turn, 'contest', values),
+    { by: 'check' },
+    storyContent(turn, story, reading),
+    true,
+  )
+}
+
+const valueOfClaim = (claim: Claim, { voice }: Turn): string => {
+  const value = claim.kind === 'number' ? claim.value : claim.kind === 'sum' ? (claim.claimed ?? claim.value) : null
+  return value ? valueText(value, voice.language) : claimText(claim, voice.language)
+}
+
+/** "Divide", without numbers. */
+function namedOperation(turn: Turn, story: Story, reading: StoryReading, operation: string): Reply {
+  const sign = operationOf(operation)
+  const step = nextStep(story, reading)
+  if (!sign || !step) return resume(turn, story, reading)
+  const isRight = step.operation === operation || (operation === 'divide' && /^round|remainder/.test(step.operation))
+  const inputs = listed(
+    step.from.flatMap((id) => quantityOf(reading, id)?.name ?? []),
+    textsOf(turn.voice).and,
+  )
+  const values = {
+    operation: textsOf(turn.voice).doing[sign],
+    inputs,
+    name: quantityOf(reading, step.gives)?.name ?? '',
+  }
+  const text = say(turn, isRight ? 'operation.right' : 'operation.wrong', values)
+  const verdict = isRight ? ({ verdict: 'correct' } as const) : {}
+  return storyReply(
+    turn,
+    'operation',
+    text,
+    { by: 'step' },
+    { ...storyContent(turn, story, reading), ...verdict },
+    true,
+  )
+}
+
+// ---- Not read --------------------------------------------------------------------------------------------------------
+
+function coach(turn: Turn, story: Story, message: Message, claims: readonly Claim[]): Reply | null {
+  const { text, intent, expected } = message
+  const by = expected?.by ?? null
+  const said = intent === undefined ? yesNo(text, turn, story) : null
+  if (story.solved && claims.length === 0) return null
+  const wish = wishOf(message)
+  const equation = claims.find(({ kind }) => kind === 'equation')
+  if (equation && intent?.kind !== 'hint')
+    return solveEquation(turn, story, message) ?? beginCoaching(turn, story, 'unread.again')
+  if (claims.length > 0 && wish !== 'contest') {
+    const own = coachClaims(turn, story, text, claims, by)
+    if (own) return own
+  }
+  if (wish === 'contest' || wish === 'why' || wish === 'check') return coachWish(turn, story, wish)
+  if (wish === 'give-up') return coachWish(turn, story, 'give-up')
+  if (wish === 'answer') return coachWish(turn, story, 'refused')
+  if (wish === 'hint' || wish === 'lost') return coachWish(turn, story, 'lost')
+  const letter = coachClaims(turn, story, text, [], by)
+  if (letter) return letter
+  const words = coachWords(turn, story, text, by, wish === 'ok' && said === null ? 'yes' : said)
+  if (words) return words
+  return coachWish(turn, story, wish === 'ok' || said !== null ? 'ok' : 'lost')
+}
+
+/** The student's equation is solved with the ladder of equations; that it fits the story is not vouched for. */
+function solveEquation(turn: Turn, story: Story, { text, wants }: Message): Reply | null {
+  const reading = readMessage(text, turn.voice.language)
+  const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
+  const [first] = statements
+  if (!first || (first.statement.kind !== 'equation' && first.statement.kind !== 'system')) return null
+  const before = turn.state.problem
+  const line = turn.voice.line(first.statement)
+  const reply = newProblem(turn, reading.lines, statements, wants)
+  const { problem } = turn.state
+  if (!problem || problem === before) return plainReply(reply.move, reply.text)
+  story.problemId = problem.id
+  return { ...reply, text: `${say(turn, 'unread.equation', { line })}\n\n${reply.text}` }
+}

@@ -1,0 +1,164 @@
+import type { PlanStep, StoryReading } from '../../frames/index.ts'
+import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { listed } from './facts.ts'
+import {
+  answerText,
+  askedName,
+  isLastStep,
+  nextStep,
+  quantityOf,
+  quantityText,
+  stepText,
+  storyContent,
+} from './reading.ts'
+import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
+import type { Story } from './story-state.ts'
+import type { StoryMove } from './text-types.ts'
+
+/**
+ * The ladder of a story that was read: a nudge, the idea, a small story with other numbers, one step. Nobody skips; the
+ * step and the example are open from the bigger hint on, the solution once a step was shown.
+ */
+export function storyHint(turn: Turn, story: Story, reading: StoryReading, wanted: number | null): Reply {
+  const { voice } = turn
+  if (story.solved) {
+    const text = say(turn, 'solved.again', { answer: answerText(reading, voice.language) })
+    return storyReply(turn, 'solved.again', text, null, storyContent(turn, story, reading), true)
+  }
+  if (wanted === 5 && story.stepShown) return storySolution(turn, story, reading)
+  const step = nextStep(story, reading)
+  if (!step) return storySolution(turn, story, reading)
+  const shown = wanted === null ? undefined : openRung(story, wanted)
+  if (shown !== undefined && wanted !== null) {
+    const content = { ...storyContent(turn, story, reading), hintLevel: wanted }
+    return { move: 'hint.again', text: shown, content, free: true }
+  }
+  story.hints++
+  const level = story.level >= 2 && wanted === 4 ? 4 : story.level + 1
+  if (level >= 4) return showStep(turn, story, reading, step)
+  const kind = (['nudge', 'bigger', 'example'] as const)[level - 1] ?? 'nudge'
+  const text = rungText(turn, story, reading, step, kind)
+  story.level = level
+  story.rungs = { ...story.rungs, [kind]: text.slice(0, 700) }
+  const quantity = quantityOf(reading, step.gives)
+  const asked = { by: 'step', answers: quantity ? [expectedValue(quantity.value)] : [] }
+  return storyReply(
+    turn,
+    `hint.${kind}`,
+    text,
+    asked,
+    { ...storyContent(turn, story, reading), hintLevel: level },
+    true,
+  )
+}
+
+function openRung({ level, rungs }: Story, wanted: number): string | undefined {
+  const kind = ([null, 'nudge', 'bigger', 'example'] as const)[wanted]
+  return kind && wanted <= level ? rungs[kind] : undefined
+}
+
+/** "16 pens of Tom and 3 boxes": what a step is made from. */
+const inputsOf = (turn: Turn, reading: StoryReading, { from }: PlanStep): string =>
+  listed(
+    from.flatMap((id) => {
+      const quantity = quantityOf(reading, id)
+      return quantity ? [`${quantity.name} (${quantityText(quantity, turn.voice.language)})`] : []
+    }),
+    textsOf(turn.voice).and,
+  )
+
+export const ideaOf = (turn: Turn, { operation }: PlanStep): string =>
+  sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
+
+function rungText(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  step: PlanStep,
+  kind: 'nudge' | 'bigger' | 'example',
+): string {
+  const asked = askedName(reading)
+  const values = { asked, inputs: inputsOf(turn, reading, step), name: quantityOf(reading, step.gives)?.name ?? asked }
+  if (kind === 'nudge') {
+    const move: StoryMove = isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
+    return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
+  }
+  if (kind === 'bigger') return say(turn, 'bigger', { ...values, idea: ideaOf(turn, step) })
+  const example = sayOf(
+    turn,
+    `example.${step.operation}`,
+    otherNumbers(textsOf(turn.voice).examples[step.operation], reading),
+  )
+  return say(turn, 'example', { ...values, example })
+}
+
+/** An example must not hold the very numbers of the story. */
+function otherNumbers(examples: readonly string[], { answer, quantities }: StoryReading): readonly string[] {
+  const own = [answer, ...quantities.map(({ value }) => value)]
+    .filter(({ n }) => n > 5n || n < 0n)
+    .map(({ n, d }) => (d === 1n ? `${n}` : ''))
+  const free = examples.filter((each) => !(each.match(/\d+/g) ?? []).some((digits) => own.includes(digits)))
+  return free.length > 0 ? free : examples
+}
+
+const knownNames = (reading: StoryReading, story: Story, turn: Turn): string =>
+  listed(
+    reading.quantities
+      .filter(({ id, isGiven }) => isGiven || story.found.includes(id))
+      .map((each) => `${each.name} (${quantityText(each, turn.voice.language)})`),
+    textsOf(turn.voice).and,
+  )
+
+function showStep(turn: Turn, story: Story, reading: StoryReading, step: PlanStep): Reply {
+  const { language } = turn.voice
+  const asked = askedName(reading)
+  const isLast = isLastStep(reading, step)
+  story.found = [...story.found, step.gives]
+  story.level = 0
+  story.rungs = {}
+  story.stepShown = true
+  const values = {
+    name: quantityOf(reading, step.gives)?.name ?? asked,
+    line: stepText(reading, step, language),
+    idea: ideaOf(turn, step),
+    asked,
+    answer: answerText(reading, language),
+  }
+  if (isLast) story.solved = true
+  const move = isLast ? 'step.last' : 'step'
+  const content = { ...storyContent(turn, story, reading), hintLevel: 4 }
+  return storyReply(turn, `hint.${isLast ? 'last' : 'step'}`, say(turn, move, values), { by: 'step' }, content, true)
+}
+
+/** All steps with the idea behind each. Only where it may be shown. */
+function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
+  const { language } = turn.voice
+  const steps = reading.plan
+    .map((step, index) => {
+      const name = quantityOf(reading, step.gives)?.name ?? askedName(reading)
+      return `${index + 1}. ${name}: ${stepText(reading, step, language)}. ${ideaOf(turn, step)}`
+    })
+    .join('\n')
+  story.solved = true
+  story.stepShown = true
+  story.found = reading.plan.map(({ gives }) => gives)
+  const text = say(turn, 'solution', { steps, answer: answerText(reading, language) })
+  const content = { ...storyContent(turn, story, reading), hintLevel: 5 }
+  return storyReply(turn, 'solution', text, { by: 'told' }, content)
+}
+
+/** The answer is not told at once: a push instead. Whoever tried, or had help, may give up. */
+export function askedForAnswer(turn: Turn, story: Story, reading: StoryReading, givesUp: boolean): Reply {
+  const { language } = turn.voice
+  if (story.solved) {
+    const text = say(turn, 'solved.again', { answer: answerText(reading, language) })
+    return storyReply(turn, 'solved.again', text, null, storyContent(turn, story, reading), true)
+  }
+  const mayGiveUp = story.stepShown || story.hints > 0 || story.attempts > 0
+  if (story.stepShown || (givesUp && mayGiveUp)) return storySolution(turn, story, reading)
+  const step = nextStep(story, reading)
+  if (!step || turn.state.lastMove === 'story.refused') return storyHint(turn, story, reading, null)
+  const hint = rungText(turn, story, reading, step, 'nudge')
+  const text = say(turn, 'refused', { hint })
+  return storyReply(turn, 'refused', text, { by: 'step' }, { ...storyContent(turn, story, reading), badge: null })
+}

@@ -1,0 +1,149 @@
+import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
+import { substitute } from '../../math/algebra.ts'
+import { collectNames, type Expr, number } from '../../math/ast.ts'
+import { equals, multiply, type Rational, rational, subtract } from '../../math/rational.ts'
+import { unitOf, unitRatio } from '../../math/units.ts'
+import { quantityOf } from './reading.ts'
+import type { WrongRelationName } from './text-types.ts'
+import { type Claim, valueOrNull } from './work.ts'
+
+/** What one claim of the student is in a story that was read and confirmed. */
+export type Placed =
+  /** What is asked. `isPlan`: the right calculation, its result not said yet. */
+  | { readonly kind: 'answer'; readonly isPlan: boolean; readonly unit: 'right' | 'other' }
+  | { readonly kind: 'quantity'; readonly id: string; readonly isPlan: boolean }
+  /** The calculation does not come to what is claimed; `id` where the calculation itself fits. */
+  | { readonly kind: 'slip'; readonly id: string | null }
+  | { readonly kind: 'wrong'; readonly why: WrongRelationName; readonly quantities: readonly string[] }
+  | { readonly kind: 'equation'; readonly letter: string; readonly id: string }
+  | { readonly kind: 'letters'; readonly id: string }
+  /** True of some amounts of the story, with two letters. */
+  | { readonly kind: 'relation' }
+  | { readonly kind: 'wrong-equation' }
+  | { readonly kind: 'unknown' }
+
+export interface PlacedClaim {
+  readonly claim: Claim
+  readonly placed: Placed
+}
+
+export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: string; id: string } | null): Placed {
+  switch (claim.kind) {
+    case 'number':
+      return placeNumber(reading, claim.value, claim.noun)
+    case 'sum':
+      return placeSum(reading, claim)
+    case 'equation':
+      return placeEquation(reading, claim.left, claim.right, letter)
+    case 'letters':
+      return placeLetters(reading, claim.expr, letter)
+  }
+}
+
+// ---- Numbers and calculations ----------------------------------------------------------------------------------------
+
+function placeNumber(reading: StoryReading, value: Rational, noun: string): Placed {
+  const wanted = reading.unit ?? reading.asked.unit
+  const stated = unitOf(noun)
+  const ratio = stated && wanted && stated !== wanted ? unitRatio(stated, wanted) : null
+  if (ratio && equals(multiply(value, ratio), reading.answer)) return { kind: 'answer', isPlan: false, unit: 'right' }
+  if (equals(value, reading.answer)) {
+    const isOther = stated !== null && wanted !== null && stated !== wanted
+    return { kind: 'answer', isPlan: false, unit: isOther ? 'other' : 'right' }
+  }
+  const placement = placeExpression(reading, number(value))
+  return placement.kind === 'quantity' ? { kind: 'quantity', id: placement.id, isPlan: false } : { kind: 'unknown' }
+}
+
+/** Money and measures are rounded to a place or two; a quarter away from the truth is no rounding. */
+const isRounded = (value: Rational, claimed: Rational) => {
+  const away = subtract(value, claimed)
+  const size = Number(away.n < 0n ? -away.n : away.n) / Number(away.d)
+  return value.d !== 1n && claimed.d !== 1n && size <= 0.5 / Number(claimed.d) + 1e-12
+}
+
+function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): Placed {
+  const placement = placeExpression(reading, expr, claimed ?? undefined)
+  const isPlan = claimed === null
+  // `29 : 4 = 8` for the cars that are needed: the story rounds.
+  const rounds = reading.plan.some(({ operation }) => operation !== 'add' && /^round|remainder/.test(operation))
+  const isNear =
+    claimed !== null &&
+    value !== null &&
+    Math.abs(Number(claimed.n) / Number(claimed.d) - Number(value.n) / Number(value.d)) < 1
+  if (rounds && isNear && claimed && equals(claimed, reading.answer))
+    return { kind: 'answer', isPlan: false, unit: 'right' }
+  if (value && claimed && !equals(value, claimed) && !isRounded(value, claimed)) {
+    return { kind: 'slip', id: placement.kind === 'arithmetic-slip' ? placement.id : quantityWith(reading, value) }
+  }
+  if (value && equals(value, reading.answer)) return { kind: 'answer', isPlan, unit: 'right' }
+  switch (placement.kind) {
+    case 'quantity':
+      return { kind: 'quantity', id: placement.id, isPlan }
+    case 'wrong-relation':
+      return { kind: 'wrong', why: placement.why, quantities: placement.quantities }
+    default:
+      return { kind: 'unknown' }
+  }
+}
+
+const quantityWith = ({ quantities }: StoryReading, value: Rational): string | null =>
+  quantities.find((each) => !each.isGiven && equals(each.value, value))?.id ?? null
+
+// ---- Letters ---------------------------------------------------------------------------------------------------------
+
+/** What is asked first, then what is not given: a letter stands for something that is looked for. */
+const unknowns = ({ quantities }: StoryReading): readonly StoryQuantity[] =>
+  [...quantities.filter(({ isGiven }) => !isGiven)].sort((a, b) => Number(b.isAsked) - Number(a.isAsked))
+
+const holds = (left: Expr, right: Expr, values: readonly (readonly [string, Rational])[]): boolean => {
+  const put = (side: Expr) => values.reduce((expr, [name, value]) => substitute(expr, name, number(value)), side)
+  const [a, b] = [valueOrNull(put(left)), valueOrNull(put(right))]
+  return a !== null && b !== null && equals(a, b)
+}
+
+/** Numbers that no story has: what holds for them holds always, and says nothing. */
+const elsewhere = [rational(7919, 13), rational(6857, 17)] as const
+
+function placeEquation(
+  reading: StoryReading,
+  left: Expr,
+  right: Expr,
+  letter: { name: string; id: string } | null,
+): Placed {
+  const names = [...collectNames(right, collectNames(left))]
+  const [first, second] = names
+  if (!first || names.length > 2) return { kind: 'unknown' }
+  if (holds(left, right, [[first, elsewhere[0]], ...(second ? ([[second, elsewhere[1]]] as const) : [])]))
+    return { kind: 'unknown' }
+  const candidates = unknowns(reading)
+  if (second) {
+    const isTrue = candidates.some((one) =>
+      reading.quantities.some(
+        (other) =>
+          other.id !== one.id &&
+          (holds(left, right, [
+            [first, one.value],
+            [second, other.value],
+          ]) ||
+            holds(left, right, [
+              [second, one.value],
+              [first, other.value],
+            ])),
+      ),
+    )
+    return isTrue ? { kind: 'relation' } : { kind: 'unknown' }
+  }
+  const own = letter?.name === first ? quantityOf(reading, letter.id) : undefined
+  const fits = (own ? [own] : candidates).find(({ value }) => holds(left, right, [[first, value]]))
+  return fits ? { kind: 'equation', letter: first, id: fits.id } : { kind: 'wrong-equation' }
+}
+
+function placeLetters(reading: StoryReading, expr: Expr, letter: { name: string; id: string } | null): Placed {
+  const names = [...collectNames(expr)]
+  const own = letter && names.every((each) => each === letter.name) ? quantityOf(reading, letter.id) : undefined
+  if (!own || !letter) return { kind: 'unknown' }
+  const value = valueOrNull(substitute(expr, letter.name, number(own.value)))
+  const found = value && reading.quantities.find((each) => equals(each.value, value))
+  return found ? { kind: 'letters', id: found.id } : { kind: 'unknown' }
+}

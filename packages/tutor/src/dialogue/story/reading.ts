@@ -1,0 +1,117 @@
+import type { ReplyContent, Rung } from '@lumi/contracts/chat'
+import { type PlanStep, readStory, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
+import { type Language, latexOf } from '../../math/latex.ts'
+import { equals } from '../../math/rational.ts'
+import type { Turn } from '../../pedagogy/reply.ts'
+import { amountText, sumText, textsOf, valueText } from './say.ts'
+import type { Story } from './story-state.ts'
+import { valueOrNull } from './work.ts'
+
+/** All readings of a text but those that the student turned down. */
+export function readingsOf(
+  text: string,
+  language: Language,
+  rejected: readonly string[] = [],
+): readonly StoryReading[] {
+  const result = readStory(text, language)
+  const all = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
+  return all.filter(({ restatement }) => !rejected.includes(restatement))
+}
+
+/** The reading that was taken up; null where there is none any more. */
+export const readingOf = (story: Story): StoryReading | null =>
+  story.reading === null
+    ? null
+    : (readingsOf(story.text, story.language).find(({ restatement }) => restatement === story.reading) ?? null)
+
+export const quantityOf = (reading: StoryReading, id: string): StoryQuantity | undefined =>
+  reading.quantities.find((each) => each.id === id)
+
+export const askedOf = (reading: StoryReading): StoryQuantity | undefined =>
+  reading.quantities.find(({ isAsked }) => isAsked)
+
+/** What is looked for, in the words of the story. */
+export const askedName = (reading: StoryReading): string => askedOf(reading)?.name || reading.asked.noun
+
+export const quantityText = ({ value, unit }: StoryQuantity, language: Language): string =>
+  amountText(value, unit, '', language)
+
+export const answerText = (reading: StoryReading, language: Language): string =>
+  amountText(reading.answer, reading.unit ?? reading.asked.unit, reading.asked.noun, language)
+
+/** The known numbers, one to a line. */
+export const knownList = (reading: StoryReading, language: Language): string =>
+  reading.quantities
+    .filter(({ isGiven }) => isGiven)
+    .map((each) => `- ${each.name}: ${quantityText(each, language)}`)
+    .join('\n')
+
+const isKnown = (story: Story, reading: StoryReading, id: string) =>
+  story.found.includes(id) || quantityOf(reading, id)?.isGiven === true
+
+/** The next calculation of the plan that is still to be done and can be. */
+export function nextStep(story: Story, reading: StoryReading): PlanStep | null {
+  const open = reading.plan.filter(({ gives }) => !story.found.includes(gives))
+  return open.find(({ from }) => from.every((id) => isKnown(story, reading, id))) ?? open[0] ?? null
+}
+
+export const isLastStep = (reading: StoryReading, step: PlanStep) =>
+  quantityOf(reading, step.gives)?.isAsked === true || reading.plan.at(-1) === step
+
+/** A calculation of the plan with its result; where the result is rounded, both are told apart. */
+export function stepText(reading: StoryReading, step: PlanStep, language: Language): string {
+  const quantity = quantityOf(reading, step.gives)
+  const value = valueOrNull(step.expression)
+  if (!quantity) return `$${latexOf(step.expression, language)}$`
+  return value && equals(value, quantity.value)
+    ? sumText(step.expression, quantity.value, language)
+    : `$${latexOf(step.expression, language)}$, ${valueText(quantity.value, language)}`
+}
+
+/** What the screen shows beside the words. Only of a reading that the student has confirmed. */
+export function storyContent({ voice }: Turn, story: Story, reading: StoryReading): ReplyContent {
+  const { language } = voice
+  const { labels, title } = textsOf(voice)
+  const noun = reading.asked.noun.replace(/[\\{}$%#&_^~]/g, ' ').slice(0, 60)
+  const found = reading.plan.filter(({ gives }) => story.found.includes(gives))
+  const step = Math.min(found.length + 1, Math.max(1, reading.plan.length))
+  const done = [
+    { label: `${labels.asked}: ${askedName(reading)}`, state: 'done' as const, checked: false },
+    { label: labels.known, state: 'done' as const, checked: false },
+    ...found.map((each) => ({
+      label: quantityOf(reading, each.gives)?.name ?? '',
+      state: 'done' as const,
+      checked: true,
+      latex: stepText(reading, each, language).replaceAll('$', ''),
+    })),
+  ]
+  const todo = [
+    { label: labels.next, state: 'now' as const, checked: false },
+    { label: labels.answer, state: 'later' as const, checked: false },
+  ]
+  return {
+    badge: 'checked',
+    problem: {
+      problemId: story.id,
+      latex: `\\text{${noun}} = {?}`,
+      title,
+      solved: story.solved,
+      step,
+    },
+    work: { title, steps: story.solved ? done : [...done, ...todo] },
+    ...(!story.solved && { ladder: { problemId: story.id, step, level: story.level, rungs: rungsOf(story) } }),
+  }
+}
+
+function rungsOf({ level, rungs, stepShown }: Story): Rung[] {
+  const rung = (kind: Rung['kind'], opensAt: number, needs: number): Rung => {
+    const text = rungs[kind]
+    if (text !== undefined && level >= opensAt) return { kind, state: 'open', text }
+    return { kind, state: level >= needs ? 'next' : 'locked' }
+  }
+  const list = [rung('nudge', 1, 0), rung('bigger', 2, 1)]
+  if (level >= 2) list.push(rung('example', 3, 2))
+  list.push(rung('step', 4, 2))
+  if (stepShown) list.push({ kind: 'solution', state: 'next' })
+  return list
+}

@@ -1,0 +1,428 @@
+import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
+import type { StoryReading } from '../../frames/index.ts'
+import { latexOf } from '../../math/latex.ts'
+import { equals } from '../../math/rational.ts'
+import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { letterIn, likeness } from './letter.ts'
+import { type PlacedClaim, placeClaim } from './place.ts'
+import {
+  answerText,
+  askedName,
+  askedOf,
+  isLastStep,
+  knownList,
+  nextStep,
+  quantityOf,
+  quantityText,
+  storyContent,
+} from './reading.ts'
+import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
+import type { Story } from './story-state.ts'
+import type { StoryMove } from './text-types.ts'
+import { lexiconOf } from './words.ts'
+import type { Claim } from './work.ts'
+
+/** What is known and what is asked, once the student has confirmed the reading: the first step is the student's. */
+export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
+  const { language } = turn.voice
+  const move = reading.plan.length > 1 ? 'start.many' : 'start.one'
+  const text = say(turn, move, { known: knownList(reading, language), asked: askedName(reading) })
+  return storyReply(turn, 'start', text, { by: 'step' }, storyContent(turn, story, reading))
+}
+
+/** The story as it stands, where nothing in the message can be placed. */
+export function resume(turn: Turn, story: Story, reading: StoryReading, move: StoryMove = 'resume'): Reply {
+  const text = say(turn, move, { restatement: reading.restatement, asked: askedName(reading) })
+  return storyReply(turn, move, text, { by: 'step' }, storyContent(turn, story, reading))
+}
+
+// ---- The student's work ----------------------------------------------------------------------------------------------
+
+/** The student's numbers, calculations and equations, each placed in the story. null: there are none. */
+export function judgeClaims(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  text: string,
+  claims: readonly Claim[],
+): Reply | null {
+  const named = letterIn(text, story.language)
+  if (named) takeLetter(story, reading, named)
+  const all = claims.map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
+  const placed = withoutNoise(all, reading, text)
+  const last = placed.at(-1)
+  if (!last) return named ? letterReply(turn, story, reading, named) : null
+  story.attempts++
+  story.lastWork = last.claim.source
+  return verdictOn(turn, story, reading, placed)
+}
+
+/** Numbers that only tell the story again, and numbers in prose that nothing hangs on, are no claims. */
+function withoutNoise(all: readonly PlacedClaim[], reading: StoryReading, text: string): PlacedClaim[] {
+  const hasSums = all.some(({ claim }) => claim.kind !== 'number')
+  const cue = lexiconOf(reading.language).results
+  return all.filter(({ claim, placed }, index) => {
+    if (claim.kind !== 'number' || all.length === 1) return true
+    const isGiven = placed.kind === 'quantity' && quantityOf(reading, placed.id)?.isGiven === true
+    if (isGiven) return false
+    const before = all[index - 1]?.claim
+    const isResultAgain = before?.kind === 'sum' && before.claimed !== null && equals(before.claimed, claim.value)
+    // "... = 12 so Ann has 12": said twice, and the second time it may be the answer.
+    if (isResultAgain) return false
+    if (placed.kind !== 'unknown') return true
+    return (
+      index === all.length - 1 && (!hasSums || cue.test(text.slice(Math.max(0, text.lastIndexOf(claim.source) - 30))))
+    )
+  })
+}
+
+const isWrong = ({ placed }: PlacedClaim) => ['slip', 'wrong', 'wrong-equation'].includes(placed.kind)
+const isOpen = ({ placed }: PlacedClaim) => placed.kind === 'unknown'
+const isAnswer = ({ placed }: PlacedClaim) => placed.kind === 'answer' && !placed.isPlan
+
+function verdictOn(turn: Turn, story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): Reply {
+  const last = placed.at(-1)!
+  const bad = placed.find(isWrong) ?? placed.find(isOpen)
+  const slip = placed.find(({ placed: each }) => each.kind === 'slip')
+  const end = endOf(placed, reading)
+  const finish = (reply: Reply): Reply =>
+    placed.length > 1 ? { ...reply, content: { ...reply.content, lines: linesOf(placed, bad, turn) } } : reply
+  // Whoever ends with the right answer is right, whatever way was taken; only a false calculation is named.
+  if (end && slip) return finish(rightButSlip(turn, story, reading, slip))
+  if (end) {
+    takeFound(story, reading, placed)
+    return finish(solved(turn, story, reading, end))
+  }
+  const right = placed.slice(0, bad ? placed.indexOf(bad) : placed.length).filter((each) => !isOpen(each))
+  takeFound(story, reading, right)
+  if (bad) return finish(notYet(turn, story, reading, bad, right))
+  return finish(stepDone(turn, story, reading, right, last))
+}
+
+/** The claim that ends with the answer: behind it stand only checks with numbers that the story gives. */
+function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedClaim | null {
+  const index = placed.findLastIndex(isAnswer)
+  if (index < 0) return null
+  const behind = placed.slice(index + 1)
+  const areChecks = behind.every(
+    ({ placed: each }) => each.kind === 'quantity' && quantityOf(reading, each.id)?.isGiven === true,
+  )
+  return areChecks ? placed[index]! : null
+}
+
+/** Quantities that the right claims have found. */
+function takeFound(story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): void {
+  const ids = placed.flatMap(({ placed: each }) => {
+    if (each.kind === 'quantity' && !each.isPlan) return [each.id]
+    return each.kind === 'answer' && !each.isPlan ? [askedOf(reading)?.id ?? ''] : []
+  })
+  const fresh = ids.filter((id) => id !== '' && quantityOf(reading, id)?.isGiven === false && !story.found.includes(id))
+  if (fresh.length > 0) {
+    story.found = [...story.found, ...fresh]
+    story.level = 0
+    story.rungs = {}
+  }
+}
+
+function linesOf(placed: readonly PlacedClaim[], bad: PlacedClaim | undefined, { voice }: Turn): CheckedLine[] {
+  const firstBad = bad ? placed.indexOf(bad) : -1
+  return placed.map((each, index) => ({
+    latex: claimLatex(each.claim, voice.language),
+    verdict:
+      isOpen(each) || (firstBad >= 0 && index > firstBad)
+        ? ('unknown' as const)
+        : isWrong(each)
+          ? ('incorrect' as const)
+          : ('correct' as const),
+  }))
+}
+
+const claimLatex = (claim: Claim, language: 'en' | 'ru'): string => claimText(claim, language).replaceAll('$', '')
+
+export function claimText(claim: Claim, language: 'en' | 'ru'): string {
+  switch (claim.kind) {
+    case 'number':
+      return valueText(claim.value, language)
+    case 'sum':
+      return claim.claimed ? sumText(claim.expr, claim.claimed, language) : exprText(claim.expr, language)
+    case 'equation':
+      return `$${latexOf(claim.left, language)} = ${latexOf(claim.right, language)}$`
+    case 'letters':
+      return exprText(claim.expr, language)
+  }
+}
+
+const claimedOf = (claim: Claim) =>
+  claim.kind === 'number' ? claim.value : claim.kind === 'sum' ? claim.claimed : null
+
+// ---- Right -----------------------------------------------------------------------------------------------------------
+
+const judged = (turn: Turn, story: Story, reading: StoryReading, verdict: Verdict) => ({
+  ...storyContent(turn, story, reading),
+  verdict,
+})
+
+function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClaim): Reply {
+  const { language } = turn.voice
+  const answer = answerText(reading, language)
+  if (end.placed.kind === 'answer' && end.placed.unit === 'other') {
+    const value = valueText(reading.answer, language)
+    const reply = say(turn, 'answer.unit', { value })
+    return storyReply(turn, 'answer.unit', reply, { by: 'unit' }, judged(turn, story, reading, 'correct-but'), true)
+  }
+  if (story.solved) return closing(turn, story, reading, 'solved.again')
+  const praise = say(
+    turn,
+    story.hints > 0 || story.stepShown ? 'praise.helped' : story.wrongs > 0 ? 'praise.repaired' : 'praise.alone',
+  )
+  story.solved = true
+  story.pending = null
+  const reply = say(turn, 'answer', { answer, praise })
+  return storyReply(
+    turn,
+    'answer',
+    reply,
+    { by: 'fits', answers: [{ kind: 'yes' }, { kind: 'no' }] },
+    judged(turn, story, reading, 'correct'),
+    true,
+  )
+}
+
+function closing(turn: Turn, story: Story, reading: StoryReading, move: StoryMove): Reply {
+  const { language } = turn.voice
+  const text = say(turn, move, {
+    answer: answerText(reading, language),
+    value: valueText(reading.answer, language),
+    asked: askedName(reading),
+    restatement: reading.restatement,
+  })
+  return storyReply(
+    turn,
+    move,
+    text,
+    move === 'answer.unsure' ? { by: 'check' } : null,
+    storyContent(turn, story, reading),
+    true,
+  )
+}
+
+/** "Does every sentence hold?" was asked of a right answer. */
+export const afterAnswer = (turn: Turn, story: Story, reading: StoryReading, isSure: boolean): Reply =>
+  closing(turn, story, reading, isSure ? 'answer.checked' : 'answer.unsure')
+
+function rightButSlip(turn: Turn, story: Story, reading: StoryReading, slip: PlacedClaim): Reply {
+  const { language } = turn.voice
+  const text = say(turn, 'answer.after-wrong', {
+    answer: answerText(reading, language),
+    line: claimText(slip.claim, language),
+  })
+  const asked = slip.claim.kind === 'sum' && slip.claim.value ? [expectedValue(slip.claim.value)] : []
+  return storyReply(
+    turn,
+    'answer.after-wrong',
+    text,
+    { by: 'slip', answers: asked },
+    judged(turn, story, reading, 'correct-but'),
+    true,
+  )
+}
+
+/** Where the work goes on from what was found. */
+function nextQuestion(turn: Turn, story: Story, reading: StoryReading): string {
+  const step = nextStep(story, reading)
+  return say(turn, step && !isLastStep(reading, step) ? 'next.many' : 'next.one', { asked: askedName(reading) })
+}
+
+function stepDone(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  right: readonly PlacedClaim[],
+  last: PlacedClaim,
+): Reply {
+  const { language } = turn.voice
+  const { placed, claim } = last
+  const asked = askedName(reading)
+  const content = (verdict: Verdict) => judged(turn, story, reading, verdict)
+  const values = right.filter(({ placed: each }) => each.kind === 'quantity' || each.kind === 'answer')
+  // Several right results, and it is not said which of them is meant as the answer.
+  if (values.length > 1 && placed.kind === 'quantity' && values.some(isAnswer)) {
+    const lines = values.map((each) => claimText(each.claim, language)).join(', ')
+    const text = say(turn, 'which-answers', { lines, asked })
+    return storyReply(
+      turn,
+      'which-answers',
+      text,
+      { by: 'value', answers: [expectedValue(reading.answer)] },
+      content('correct-but'),
+      true,
+    )
+  }
+  switch (placed.kind) {
+    case 'answer': {
+      const expr = claim.kind === 'sum' ? exprText(claim.expr, language) : ''
+      const text = say(turn, 'plan.answer', { expr, asked })
+      return storyReply(
+        turn,
+        'plan',
+        text,
+        { by: 'value', answers: [expectedValue(reading.answer)] },
+        content('correct'),
+        true,
+      )
+    }
+    case 'quantity':
+      return quantityReply(turn, story, reading, values, last)
+    case 'equation': {
+      const quantity = quantityOf(reading, placed.id)
+      story.letter = { name: placed.letter, id: placed.id }
+      const text = say(turn, 'equation.right', { letter: `$${placed.letter}$`, name: quantity?.name ?? asked })
+      const answers = quantity ? [expectedValue(quantity.value)] : []
+      return storyReply(turn, 'equation', text, { by: 'value', answers }, content('correct'), true)
+    }
+    case 'letters': {
+      const name = quantityOf(reading, placed.id)?.name ?? asked
+      const text = say(turn, 'letter.right', {
+        letter: `$${story.letter?.name ?? 'x'}$`,
+        line: claimText(claim, language),
+        name,
+      })
+      return storyReply(turn, 'letters', text, { by: 'step' }, content('correct'), true)
+    }
+    default: {
+      const text = say(turn, 'equation.other', { line: claimText(claim, language) })
+      return storyReply(turn, 'equation.other', text, { by: 'step' }, content('correct-but'), true)
+    }
+  }
+}
+
+function quantityReply(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  values: readonly PlacedClaim[],
+  { placed, claim }: PlacedClaim,
+): Reply {
+  const { language } = turn.voice
+  const asked = askedName(reading)
+  const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
+  if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
+  const content = judged(turn, story, reading, 'correct')
+  const shown = { name: quantity.name, value: quantityText(quantity, language), asked }
+  if (placed.isPlan && claim.kind === 'sum') {
+    const text = say(turn, 'plan.quantity', { ...shown, expr: exprText(claim.expr, language) })
+    return storyReply(turn, 'plan', text, { by: 'value', answers: [expectedValue(quantity.value)] }, content, true)
+  }
+  const next = nextQuestion(turn, story, reading)
+  if (values.length > 1) {
+    const lines = values.map((each) => claimText(each.claim, language)).join(', ')
+    return storyReply(turn, 'so-far', `${say(turn, 'so-far', { lines })} ${next}`, { by: 'step' }, content, true)
+  }
+  const move = quantity.isGiven ? 'quantity.given' : 'quantity'
+  return storyReply(turn, move, say(turn, move, { ...shown, next }), { by: 'step' }, content, true)
+}
+
+// ---- Not right, or not clear -----------------------------------------------------------------------------------------
+
+function notYet(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  bad: PlacedClaim,
+  right: readonly PlacedClaim[],
+): Reply {
+  const { language } = turn.voice
+  const { placed, claim } = bad
+  const done = right.filter(
+    ({ placed: each }) => each.kind === 'quantity' || each.kind === 'answer' || each.kind === 'equation',
+  )
+  const lines = done.map((each) => claimText(each.claim, language)).join(', ')
+  const before = done.length > 0 ? `${say(turn, 'so-far', { lines })} ` : ''
+  const line = claimText(claim, language)
+  const reply = (move: string, text: string, verdict: Verdict, by = 'step') => {
+    if (verdict === 'incorrect') story.wrongs++
+    return storyReply(turn, move, `${before}${text}`, { by }, judged(turn, story, reading, verdict), true)
+  }
+  switch (placed.kind) {
+    case 'slip': {
+      const name = (placed.id && quantityOf(reading, placed.id)?.name) || null
+      const expr = claim.kind === 'sum' ? exprText(claim.expr, language) : line
+      const claimed = claimedOf(claim)
+      const values = { expr, claimed: claimed ? valueText(claimed, language) : '' }
+      const text = name ? say(turn, 'slip', { ...values, name }) : say(turn, 'sum.wrong', values)
+      return reply('slip', text, 'incorrect', 'slip')
+    }
+    case 'wrong': {
+      const [first, second] = namesFor(reading, placed.quantities)
+      const text = sayOf(turn, `wrong.${placed.why}`, textsOf(turn.voice).wrong[placed.why], { line, first, second })
+      return reply(`wrong.${placed.why}`, text, 'incorrect')
+    }
+    case 'wrong-equation': {
+      const isValue = claim.kind === 'equation' && claim.left.kind === 'name' && story.letter !== null
+      const move = isValue ? 'letter.value' : 'equation.wrong'
+      return reply(move, say(turn, move, { line }), isValue ? 'incorrect' : 'cannot-check')
+    }
+    default:
+      return unknown(turn, story, reading, claim, reply)
+  }
+}
+
+/** A number or a calculation that is nothing in this story. Said as the answer, it is wrong; else it is asked about. */
+function unknown(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  claim: Claim,
+  reply: (move: string, text: string, verdict: Verdict, by?: string) => Reply,
+): Reply {
+  const { language } = turn.voice
+  const line = claimText(claim, language)
+  const asked = askedName(reading)
+  if (claim.kind === 'letters')
+    return reply('letter.what', say(turn, 'letter.what', { line }), 'cannot-check', 'meaning')
+  if (claim.kind === 'equation') return reply('equation.wrong', say(turn, 'equation.wrong', { line }), 'cannot-check')
+  const value = claimedOf(claim)
+  const claimed = value ? valueText(value, language) : line
+  if (claim.kind === 'number') {
+    const isSaidAsAnswer = claim.noun !== '' && likeness(claim.noun, reading.asked.noun) > 0
+    const isSaidAgain = story.asksAbout === claimed
+    story.asksAbout = claimed
+    return isSaidAsAnswer || isSaidAgain
+      ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
+      : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
+  }
+  story.asksAbout = claimed
+  return reply('unknown', say(turn, 'unknown.sum', { expr: exprText(claim.expr, language) }), 'cannot-check', 'meaning')
+}
+
+function namesFor(reading: StoryReading, ids: readonly string[]): [string, string] {
+  const names = ids.flatMap((id) => quantityOf(reading, id)?.name ?? [])
+  const given = reading.quantities.filter(({ isGiven }) => isGiven).map(({ name }) => name)
+  const [first = askedName(reading), second = given.find((each) => each !== first) ?? askedName(reading)] = [
+    ...names,
+    ...given.filter((each) => !names.includes(each)),
+  ]
+  return [first, second]
+}
+
+// ---- A letter --------------------------------------------------------------------------------------------------------
+
+function takeLetter(story: Story, reading: StoryReading, { letter, what }: { letter: string; what: string }): void {
+  const open = reading.quantities.filter(({ isGiven }) => !isGiven)
+  const best = [...open].sort((a, b) => likeness(what, b.name) - likeness(what, a.name))[0]
+  story.letter = best && likeness(what, best.name) >= 0.5 ? { name: letter, id: best.id } : null
+}
+
+function letterReply(turn: Turn, story: Story, reading: StoryReading, named: { letter: string; what: string }): Reply {
+  const name = (story.letter && quantityOf(reading, story.letter.id)?.name) || named.what
+  const text = say(turn, 'letter', { letter: `$${named.letter}$`, what: name })
+  return storyReply(turn, 'letter', text, { by: 'step' }, storyContent(turn, story, reading), true)
+}
+
+/** The student said what a number is that could not be placed. */
+export function meaningSaid(turn: Turn, story: Story, reading: StoryReading, said: string): Reply {
+  const value = story.asksAbout ?? ''
+  story.asksAbout = null
+  const text = say(turn, 'unknown.named', { value, said, restatement: reading.restatement })
+  return storyReply(turn, 'named', text, { by: 'step' }, storyContent(turn, story, reading), true)
+}

@@ -1,0 +1,163 @@
+import type { RelationMeaning } from './word-types.ts'
+
+/** All that is said about a story. Each has at least three wordings. */
+const storyMoves = [
+  // Is it read as it is meant?
+  'confirm',
+  'confirm.number',
+  'confirm.work',
+  'confirm.solution',
+  'confirm.hint',
+  'confirm.again',
+  'arithmetic.right',
+  'arithmetic.wrong',
+  'several',
+  'several.again',
+  'change.ask',
+  'change.none',
+  // A story that was read and confirmed.
+  'start.one',
+  'start.many',
+  'resume',
+  'answer',
+  'answer.checked',
+  'answer.unsure',
+  'answer.after-wrong',
+  'answer.unit',
+  'praise.alone',
+  'praise.repaired',
+  'praise.helped',
+  'plan.answer',
+  'plan.quantity',
+  'quantity',
+  'quantity.again',
+  'quantity.given',
+  'so-far',
+  'next.one',
+  'next.many',
+  'slip',
+  'wrong.number',
+  'unknown.number',
+  'unknown.sum',
+  'unknown.named',
+  'which-answers',
+  'equation.right',
+  'equation.wrong',
+  'equation.other',
+  'letter',
+  'letter.right',
+  'letter.what',
+  'letter.value',
+  'operation.right',
+  'operation.wrong',
+  'why.step',
+  'contest',
+  'contest.right',
+  'refused',
+  'lost',
+  'free',
+  'ok',
+  'solved.again',
+  'check-what',
+  // The ladder of a story that was read.
+  'off-topic',
+  'nudge.first',
+  'nudge.last',
+  'bigger',
+  'example',
+  'step',
+  'step.last',
+  'solution',
+  // A story that was not read.
+  'unread',
+  'vouch',
+  'unread.again',
+  'ask.first',
+  'sum.right',
+  'sum.right.last',
+  'sum.wrong',
+  'sum.wrong.again',
+  'sum.foreign',
+  'sum.plan',
+  'sum.result',
+  'sum.result.wrong',
+  'number.what',
+  'number.back',
+  'number.test',
+  'number.given',
+  'number.known',
+  'named',
+  'named.last',
+  'sentence',
+  'solution.slip',
+  'solution.foreign',
+  'solution.unused',
+  'solution.size',
+  'solution.quote',
+  'fits',
+  'fits.not',
+  'closed',
+  'unread.refused',
+  'unread.give-up',
+  'unread.why',
+  'unread.contest',
+  'unread.check',
+  'unread.free',
+  'unread.ok',
+  'unread.operation',
+  'unread.equation',
+  'unread.letter',
+  'equation.solved',
+  // Rungs of a story that was not read, in their order.
+  'rung.question',
+  'rung.number',
+  'rung.relation',
+  'rung.picture',
+  'rung.small',
+  'rung.guess',
+  'rung.pair',
+  'rung.letter',
+  'rung.sentence',
+  'rung.over',
+] as const
+export type StoryMove = (typeof storyMoves)[number]
+
+/** Ways in which a relation is taken wrongly (`frames`). */
+const wrongRelations = [
+  'equal-shares',
+  'added-instead-of-multiplied',
+  'multiplied-instead-of-divided',
+  'divided-instead-of-multiplied',
+  'subtracted-instead-of-divided',
+  'inverse-operation',
+  'other-base',
+  'other-part',
+  'forgot-one',
+  'used-twice',
+] as const
+export type WrongRelationName = (typeof wrongRelations)[number]
+
+/** What a step of the plan does. */
+const planOperations = ['add', 'subtract', 'multiply', 'divide', 'round-up', 'round-down', 'remainder'] as const
+type PlanOperation = (typeof planOperations)[number]
+
+export interface StoryTexts {
+  readonly moves: Readonly<Record<StoryMove, readonly string[]>>
+  readonly wrong: Readonly<Record<WrongRelationName, readonly string[]>>
+  /** What a word of the story says, with an example of other numbers. */
+  readonly relations: Readonly<Record<RelationMeaning, readonly string[]>>
+  /** The idea behind an operation. */
+  readonly ideas: Readonly<Record<PlanOperation, readonly string[]>>
+  /** Small stories worked out, with numbers of their own. */
+  readonly examples: Readonly<Record<PlanOperation, readonly string[]>>
+  readonly choices: { readonly yes: string; readonly no: string; readonly neither: string; readonly notSure: string }
+  readonly title: string
+  readonly and: string
+  /** Questions that a telling word of the story leads to. */
+  readonly asks: Readonly<Record<RelationMeaning, readonly string[]>>
+  /** What the student does with a number, as an infinitive. */
+  readonly doing: Readonly<Record<'+' | '-' | '*' | '/', string>>
+  readonly labels: { readonly asked: string; readonly known: string; readonly next: string; readonly answer: string }
+  /** The question where a story has none that could be found. */
+  readonly someQuestion: string
+}

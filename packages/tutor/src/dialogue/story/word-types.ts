@@ -1,0 +1,49 @@
+/** What a word of a story says about how its numbers belong together. */
+const relationMeanings = [
+  'each',
+  'shared',
+  'together',
+  'left',
+  'times',
+  'more',
+  'fewer',
+  'part',
+  'got',
+  'gave',
+  'average',
+] as const
+export type RelationMeaning = (typeof relationMeanings)[number]
+
+/** Words of one language with which stories are told and worked on. Sources of patterns; `~` stands for any ending. */
+export interface StoryWords {
+  /** Signs said in words: "multiplied by". */
+  readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', words: string])[]
+  /** "is", "makes": a result follows. */
+  readonly equals: string
+  /** Behind a percent or a fraction: a part of what follows. */
+  readonly of: string
+  readonly numerals: readonly (readonly [value: number, words: string])[]
+  /** Parts that are said in one word: "half". */
+  readonly parts: readonly (readonly [top: number, bottom: number, words: string])[]
+  readonly percent: string
+  /** Words that are never what a number counts. */
+  readonly small: string
+  /** Words that stand between a number and what it counts. */
+  readonly describing: string
+  readonly relations: readonly (readonly [RelationMeaning, string])[]
+  /** A question or an order to find something. */
+  readonly asks: string
+  /** In front of a result: "so", "the answer is". */
+  readonly results: string
+  /** "let x be the pens": patterns with the groups `letter` and `what`. */
+  readonly names: readonly string[]
+  readonly yes: string
+  readonly no: string
+  /** "both", "none of these" of a list of readings. */
+  readonly neither: string
+  readonly ordinals: readonly string[]
+  /** Objects of mathematics: a task about them is no story of things and people. */
+  readonly objects: string
+  /** Orders and questions that begin another task. */
+  readonly begins: string
+}

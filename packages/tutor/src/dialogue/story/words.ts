@@ -1,0 +1,71 @@
+import { storyWordsEn } from '../../language/en/story-words.ts'
+import { storyWordsRu } from '../../language/ru/story-words.ts'
+import type { Language } from '../../math/latex.ts'
+import { letterPattern } from '../../math/letters.ts'
+import type { RelationMeaning, StoryWords } from './word-types.ts'
+
+const storyWords: Readonly<Record<Language, StoryWords>> = { en: storyWordsEn, ru: storyWordsRu }
+
+/** Whole words out of a list of the language. */
+const whole = (list: string, flags = 'i') =>
+  letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, flags)
+const start = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+const only = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})$`, 'i')
+
+/** The words of a language as patterns, compiled once. */
+export interface Lexicon {
+  /** At the beginning of the text that is left. */
+  readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', pattern: RegExp])[]
+  readonly equals: RegExp
+  readonly of: RegExp
+  readonly parts: readonly (readonly [top: number, bottom: number, pattern: RegExp])[]
+  readonly numerals: readonly (readonly [value: number, pattern: RegExp])[]
+  readonly percent: RegExp
+  /** Of one word. */
+  readonly small: RegExp
+  readonly describing: RegExp
+  /** Anywhere in a text. */
+  readonly relations: readonly (readonly [RelationMeaning, RegExp])[]
+  readonly asks: RegExp
+  readonly results: RegExp
+  readonly objects: RegExp
+  readonly begins: RegExp
+  readonly names: readonly RegExp[]
+  readonly yes: RegExp
+  readonly no: RegExp
+  readonly neither: RegExp
+  readonly ordinals: readonly RegExp[]
+}
+
+function compile(words: StoryWords): Lexicon {
+  return {
+    signs: words.signs.map(([sign, list]) => [sign, start(list)] as const),
+    equals: start(words.equals),
+    of: start(words.of),
+    parts: words.parts.map(([top, bottom, list]) => [top, bottom, start(list)] as const),
+    numerals: words.numerals.map(([value, list]) => [value, start(list)] as const),
+    percent: start(words.percent),
+    small: only(words.small),
+    describing: only(words.describing),
+    relations: words.relations.map(([meaning, list]) => [meaning, whole(list)] as const),
+    asks: whole(words.asks),
+    results: whole(words.results),
+    objects: whole(words.objects),
+    begins: whole(words.begins),
+    names: words.names.map((each) => letterPattern(`(?<![\\p{L}])(?:${each})`, 'i')),
+    yes: start(words.yes),
+    no: start(words.no),
+    neither: start(words.neither),
+    ordinals: words.ordinals.map(only),
+  }
+}
+
+const compiled = new Map<Language, Lexicon>()
+
+export function lexiconOf(language: Language): Lexicon {
+  const known = compiled.get(language)
+  if (known) return known
+  const made = compile(storyWords[language])
+  compiled.set(language, made)
+  return made
+}

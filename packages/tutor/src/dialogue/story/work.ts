@@ -1,0 +1,537 @@
+import { binary, type Expr, name, negated, number } from '../../math/ast.ts'
+import type { Language } from '../../math/latex.ts'
+import { exactValue } from '../../math/polynomial.ts'
+import { equals, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
+import { type Lexicon, lexiconOf } from './words.ts'
+
+/** One thing that a student claims or writes down, in the order of the message. */
+export type Claim =
+  /** A number by itself: "12 bags". */
+  | { readonly kind: 'number'; readonly value: Rational; readonly noun: string; readonly source: string }
+  /** A calculation with or without a result: `96 : 8`, `96 : 8 = 12`. */
+  | {
+      readonly kind: 'sum'
+      readonly expr: Expr
+      /** What the calculation comes to; null where it cannot be done. */
+      readonly value: Rational | null
+      /** What the student says that it comes to; null: nothing. */
+      readonly claimed: Rational | null
+      /** What the result counts, as the student says it. */
+      readonly noun: string
+      readonly source: string
+    }
+  /** With a letter: `3x + x = 48`, `x = 12`. */
+  | { readonly kind: 'equation'; readonly left: Expr; readonly right: Expr; readonly source: string }
+  /** An expression with a letter: `3x`. */
+  | { readonly kind: 'letters'; readonly expr: Expr; readonly source: string }
+
+/** A number in a text, with the words behind it. */
+export interface NumberInText {
+  readonly value: Rational
+  /** As the text has it: "96 rolls", "half", "20%". */
+  readonly text: string
+  readonly noun: string
+  readonly start: number
+  readonly end: number
+}
+
+// ---- Pieces of a text ------------------------------------------------------------------------------------------------
+
+interface Token {
+  readonly kind: 'number' | 'sign' | 'equals' | 'open' | 'close' | 'letter' | 'word' | 'break'
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly sign?: '+' | '-' | '*' | '/'
+  /** Written with `:` or `÷`. */
+  readonly isInline?: boolean
+  readonly value?: Rational
+  readonly isPercent?: boolean
+  /** Said in words. */
+  readonly isSpelled?: boolean
+  readonly isPart?: boolean
+}
+
+const LONGEST = 4000
+const signs: Readonly<Record<string, '+' | '-' | '*' | '/'>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '*': '*',
+  '·': '*',
+  '×': '*',
+  '⋅': '*',
+  '∙': '*',
+  '•': '*',
+  '÷': '/',
+  ':': '/',
+  '/': '/',
+}
+const numeral = {
+  en: /^(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/,
+  ru: /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/,
+}
+const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
+
+function tokensOf(text: string, language: Language): Token[] {
+  const lexicon = lexiconOf(language)
+  const tokens: Token[] = []
+  let at = 0
+  const push = (length: number, token: Omit<Token, 'text' | 'start' | 'end'>) => {
+    tokens.push({ ...token, text: text.slice(at, at + length), start: at, end: at + length })
+    at += length
+  }
+  while (at < text.length) {
+    const rest = text.slice(at)
+    const space = /^[ \t\u00a0\u202f$€£₽`]+/.exec(rest)
+    if (space) {
+      at += space[0].length
+      continue
+    }
+    const isWordStart = !/\p{L}/u.test(text[at - 1] ?? ' ')
+    const digits = numeral[language].exec(rest)
+    if (digits) {
+      const time = clock.exec(rest)
+      if (time && !/[=+*/]/.test(text)) push(time[0].length, { kind: 'word' })
+      else if (/^\d+(?:st|nd|rd|th|-?(?:й|я|е|го|ой|ом|ый|ая))(?!\p{L})/iu.test(rest))
+        push(/^\d+-?\p{L}+/u.exec(rest)![0].length, { kind: 'word' })
+      else pushNumber(digits[0], rest, lexicon, push)
+      continue
+    }
+    const spelled = isWordStart ? spelledAt(rest, lexicon) : null
+    if (spelled) {
+      push(spelled.length, spelled.token)
+      continue
+    }
+    const word = /^(?:(?:\p{L}{2,}|[мmкk])\/\p{L}+(?!\/)|\p{L}+(?:['’-]\p{L}+)*)/u.exec(rest)
+    if (word) {
+      const isLetter = word[0].length === 1 && /^[a-zхуабв]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
+      push(word[0].length, { kind: isLetter ? 'letter' : 'word' })
+      continue
+    }
+    const [first = ''] = rest
+    if (/^(?:=>|⇒|->|→|\n)/.test(rest)) push(first === '=' || first === '-' ? 2 : 1, { kind: 'break' })
+    else if (/^[=≈]/.test(first)) push(1, { kind: 'equals' })
+    else if (first === '(' || first === '[') push(1, { kind: 'open' })
+    else if (first === ')' || first === ']') push(1, { kind: 'close' })
+    else if (signs[first]) push(1, { kind: 'sign', sign: signs[first], isInline: first === ':' || first === '÷' })
+    else if (/^[.;!?,]/.test(first)) push(1, { kind: 'break' })
+    else at++
+  }
+  return tokens
+}
+
+function pushNumber(
+  digits: string,
+  rest: string,
+  lexicon: Lexicon,
+  push: (length: number, token: Omit<Token, 'text' | 'start' | 'end'>) => void,
+): void {
+  const { length, ...token } = numberAt(digits, rest, lexicon)
+  push(length, token)
+}
+
+function numberAt(
+  digits: string,
+  rest: string,
+  lexicon: Lexicon,
+): Omit<Token, 'text' | 'start' | 'end'> & { length: number } {
+  // Nobody calculates with longer numbers in a story.
+  if (digits.length > 30) return { kind: 'word', length: digits.length }
+  const value = readDigits(digits)
+  const behind = rest.slice(digits.length)
+  const mixed = /^\s(\d{1,3})\/(\d{1,3})(?![\d/])/.exec(behind)
+  if (mixed?.[1] && mixed[2] && /^\d+$/.test(digits) && Number(mixed[2]) > 0) {
+    const part = rational(BigInt(mixed[1]), BigInt(mixed[2]))
+    const whole = rational(value.n * part.d + part.n, part.d)
+    return { kind: 'number', value: whole, length: digits.length + mixed[0].length }
+  }
+  const percent = /^\s?%/.exec(behind) ?? (behind.startsWith(' ') ? lexicon.percent.exec(behind.slice(1)) : null)
+  if (!percent) return { kind: 'number', value, length: digits.length }
+  const space = behind.startsWith(percent[0]) ? 0 : 1
+  return { kind: 'number', value, isPercent: true, length: digits.length + space + percent[0].length }
+}
+
+const readDigits = (digits: string): Rational => {
+  const plain = digits
+    .replace(/[ \u00a0\u202f]/g, '')
+    .replace(/,(?=\d{3}(?:\D|$))(?=.*)/g, (_, at: number) => (/^\d{1,3}(?:,\d{3})+/.test(digits) && at > 0 ? '' : '.'))
+    .replace(',', '.')
+  const [whole = '0', fraction = ''] = plain.split('.')
+  return rational(BigInt(`${whole}${fraction}`), 10n ** BigInt(fraction.length))
+}
+
+type Spelled = { readonly length: number; readonly token: Omit<Token, 'text' | 'start' | 'end'> }
+
+/** A sign, a number or a part said in words. */
+function spelledAt(rest: string, lexicon: Lexicon): Spelled | null {
+  for (const [sign, pattern] of lexicon.signs) {
+    const found = pattern.exec(rest)
+    if (found) return { length: found[0].length, token: { kind: 'sign', sign, isSpelled: true } }
+  }
+  for (const [top, bottom, pattern] of lexicon.parts) {
+    const found = pattern.exec(rest)
+    if (found)
+      return {
+        length: found[0].length,
+        token: { kind: 'number', value: rational(top, bottom), isSpelled: true, isPart: true },
+      }
+  }
+  const words = numeralAt(rest, lexicon)
+  return words && { length: words.length, token: { kind: 'number', value: rational(words.value), isSpelled: true } }
+}
+
+/** "two hundred and forty", «сто двадцать». */
+function numeralAt(text: string, lexicon: Lexicon): { value: number; length: number } | null {
+  let [value, group, length, last] = [0, 0, 0, Number.POSITIVE_INFINITY]
+  for (;;) {
+    const gap = length === 0 ? '' : (/^(?:\s+and\s+|[\s-]+)/.exec(text.slice(length))?.[0] ?? null)
+    if (gap === null) break
+    const rest = text.slice(length + gap.length)
+    const found = lexicon.numerals.flatMap(([size, pattern]) => {
+      const match = pattern.exec(rest)
+      return match ? [{ size, taken: match[0].length }] : []
+    })[0]
+    if (!found) break
+    const { size, taken } = found
+    if (size === 1000 || (size === 100 && group > 0 && group < 10)) {
+      group = Math.max(1, group) * size
+      if (size === 1000) [value, group] = [value + group, 0]
+    } else if (length === 0 || size < last) group += size
+    else break
+    // "thirty five" is one number, "three five" is two.
+    if (length > 0 && size < 100 && last < 20) break
+    last = size
+    length += gap.length + taken
+  }
+  return length === 0 ? null : { value: value + group, length }
+}
+
+// ---- Formulas in prose -----------------------------------------------------------------------------------------------
+
+const MOST_WORDS_INSIDE = 3
+
+/** The claims of a message, in order. */
+export function claimsIn(message: string, language: Language): Claim[] {
+  const text = message.slice(0, LONGEST)
+  const lexicon = lexiconOf(language)
+  const tokens = asFormulas(tokensOf(text, language), text, lexicon)
+  const claims: Claim[] = []
+  let run: Token[] = []
+  const close = (after: readonly Token[]) => {
+    claims.push(...claimsOfRun(run, text, nounIn(after, lexicon)))
+    run = []
+  }
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'word' && token.kind !== 'break') {
+      const before = run.at(-1)?.kind
+      if (token.kind === 'number' && (before === 'number' || before === 'close')) close([])
+      run.push(token)
+    } else if (run.length > 0) close(tokens.slice(index, index + 6))
+  })
+  if (run.length > 0) close([])
+  return claims
+}
+
+/** Every number of a text with what it counts. */
+export function numbersIn(message: string, language: Language): NumberInText[] {
+  const text = message.slice(0, LONGEST)
+  const lexicon = lexiconOf(language)
+  const tokens = tokensOf(text, language)
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'number' || !token.value) return []
+    const noun = token.isPercent || token.isPart ? '' : nounIn(tokens.slice(index + 1, index + 6), lexicon)
+    const value = token.isPercent ? multiply(token.value, rational(1, 100)) : token.value
+    const currency = /[$€£]$/.exec(text.slice(0, token.start).trimEnd())?.[0] ?? ''
+    const said = `${currency}${token.text}${noun ? ` ${noun}` : ''}`
+    return [{ value, text: said, noun, start: token.start, end: token.end }]
+  })
+}
+
+/** What a number counts: the words right behind it. */
+function nounIn(after: readonly Token[], lexicon: Lexicon): string {
+  const words: string[] = []
+  for (const { kind, text, sign, isSpelled } of after) {
+    if (sign === '*' && isSpelled && words.length === 0) return text
+    if ((kind !== 'word' && kind !== 'letter') || lexicon.small.test(text)) break
+    words.push(text)
+    if (!lexicon.describing.test(text) || words.length === 3) break
+  }
+  const last = words.at(-1)
+  return last && !(words.length === 1 && last.length === 1) ? words.join(' ') : ''
+}
+
+/** `1) 12 + 8` is the first of a list, `(cm)` a unit: neither is part of a formula. */
+function withoutMarks(tokens: readonly Token[]): Token[] {
+  const result: Token[] = []
+  let depth = 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    if (token.kind === 'open') {
+      const length = tokens.slice(index + 1, index + 5).findIndex(({ kind }) => kind === 'close')
+      const inside = tokens.slice(index + 1, index + 1 + Math.max(0, length))
+      if (inside.length > 0 && inside.every(({ kind }) => kind === 'word' || kind === 'break')) {
+        result.push({ ...token, kind: 'word' })
+        index += length + 1
+        continue
+      }
+      depth++
+    } else if (token.kind === 'close' && depth === 0) {
+      // The number before it was the mark of a list.
+      const before = result.at(-1)
+      const isMark = before?.kind === 'number' && /^\d{1,2}$/.test(before.text) && tokens[index + 1]?.kind !== 'sign'
+      if (isMark) result.pop()
+      result.push({ ...token, kind: isMark ? 'break' : 'word' })
+      continue
+    } else if (token.kind === 'close') depth--
+    result.push(token)
+  }
+  return result
+}
+
+/** Words that stand inside a formula are left out; those that are signs become signs. */
+function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Token[] {
+  const tokens = withoutMarks(all)
+  const result: Token[] = []
+  const isOperand = (token: Token | undefined) =>
+    token?.kind === 'number' || token?.kind === 'close' || token?.kind === 'letter'
+  const startsOperand = (token: Token | undefined) => token?.kind === 'number' || token?.kind === 'open'
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    const before = result.at(-1)
+    const next = tokens[index + 1]
+    // `3 x 4`, `3 bags x 4`
+    if (token.kind === 'letter') {
+      const isTimes = /^[xх]$/iu.test(token.text) && isOperand(before) && startsOperand(next)
+      const touches = /\d/.test(text[token.start - 1] ?? '')
+      const isNear =
+        touches ||
+        [tokens[index - 1], next].some((each) => each?.kind === 'sign' || each?.kind === 'equals') ||
+        before?.kind === 'open'
+      if (isTimes && !(touches && text[token.end] === ' ')) result.push({ ...token, kind: 'sign', sign: '*' })
+      else result.push(isNear ? token : { ...token, kind: 'word' })
+      continue
+    }
+    if (token.kind === 'sign') {
+      // A dash before words, a list mark, "8-year-old", "Ann: 12".
+      const isList =
+        (before === undefined || before.kind === 'break') && token.sign === '-' && /\s/.test(text[token.end] ?? ' ')
+      const isHyphen =
+        token.sign === '-' && /\p{L}/u.test(text[token.end] ?? ' ') && !/\s/.test(text[token.start - 1] ?? ' ')
+      if (isHyphen || isList || (token.isInline && !isOperand(before))) result.push({ ...token, kind: 'break' })
+      else result.push(token)
+      continue
+    }
+    if (token.kind === 'word') {
+      const isPart = (before?.kind === 'number' && (before.isPercent || before.isPart)) || isFraction(result)
+      if (isPart && lexicon.of.test(token.text)) {
+        const behind = nextOperand(tokens, index + 1)
+        if (behind > 0) {
+          result.push({ ...token, kind: 'sign', sign: '*' })
+          index = behind - 1
+          continue
+        }
+      }
+      const count = wordsFrom(tokens, index)
+      const goesOn = tokens[index + count]
+      const said = tokens.slice(index, index + count).map((each) => each.text)
+      if (
+        isOperand(before) &&
+        count <= MOST_WORDS_INSIDE &&
+        (goesOn?.kind === 'sign' || goesOn?.kind === 'equals') &&
+        isRealSign(goesOn, tokens[index + count + 1], text)
+      ) {
+        index += count - 1
+        continue
+      }
+      if (isOperand(before) && isTimesSign(tokens, index + count) && count <= MOST_WORDS_INSIDE) {
+        index += count - 1
+        continue
+      }
+      // "56 plus 44 makes 100": only behind a calculation.
+      const verb = said.findIndex((each) => lexicon.equals.test(each))
+      if (verb >= 0 && verb <= MOST_WORDS_INSIDE && hasSign(result)) {
+        const behind = nextOperand(tokens, index + verb + 1)
+        if (behind > 0) {
+          result.push({ ...tokens[index + verb]!, kind: 'equals' })
+          index = behind - 1
+          continue
+        }
+      }
+      if ((before?.kind === 'sign' || before?.kind === 'equals') && nextOperand(tokens, index) > 0) continue
+    }
+    result.push(token)
+  }
+  return result
+}
+
+/** A sign behind words belongs to the formula only where an operand follows. */
+const isRealSign = (token: Token, next: Token | undefined, text: string) =>
+  (next?.kind === 'number' || next?.kind === 'open' || next?.kind === 'letter' || next?.kind === 'word') &&
+  !(token.isInline && /\p{L}/u.test(text[token.start - 1] ?? '')) &&
+  !(token.sign === '-' && !token.isSpelled && next.kind === 'word' && /\p{L}/u.test(text[token.end] ?? ' '))
+
+const isTimesSign = (tokens: readonly Token[], at: number) => {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  return token?.kind === 'letter' && /^[xх]$/iu.test(token.text) && (next?.kind === 'number' || next?.kind === 'open')
+}
+
+const wordsFrom = (tokens: readonly Token[], at: number): number => {
+  const rest = tokens.slice(at)
+  const end = rest.findIndex(({ kind }) => kind !== 'word')
+  return end < 0 ? rest.length : end
+}
+
+/** Where the next number or bracket stands, at most a few words further; -1: nowhere. */
+function nextOperand(tokens: readonly Token[], from: number): number {
+  for (let index = from; index <= from + MOST_WORDS_INSIDE && index < tokens.length; index++) {
+    const { kind } = tokens[index]!
+    if (kind === 'number' || kind === 'open') return index
+    if (kind !== 'word') return -1
+  }
+  return -1
+}
+
+/** `2/3` at the end: what "of" may follow. */
+function isFraction(tokens: readonly Token[]): boolean {
+  const [top, bar, bottom] = tokens.slice(-3)
+  return top?.kind === 'number' && bar?.sign === '/' && bottom?.kind === 'number'
+}
+
+/** The formula that is being read has a sign between two numbers. */
+function hasSign(tokens: readonly Token[]): boolean {
+  const begin = tokens.findLastIndex(({ kind }) => kind === 'word' || kind === 'break')
+  return tokens.slice(begin + 1).some(({ kind }, index) => kind === 'sign' && index > 0)
+}
+
+// ---- What a formula claims -------------------------------------------------------------------------------------------
+
+function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Claim[] {
+  const trimmed = trimSigns(tokens)
+  const [first] = trimmed
+  const last = trimmed.at(-1)
+  if (!first || !last) return []
+  const source = text.slice(first.start, last.end).replace(/\s+/g, ' ').slice(0, 120)
+  const parts: Token[][] = [[]]
+  for (const token of trimmed) {
+    if (token.kind === 'equals') parts.push([])
+    else parts.at(-1)!.push(token)
+  }
+  const read = parts.map(parse)
+  const whole = read.filter((each): each is Expr => each !== null)
+  const [left, right] = whole
+  if (whole.length !== parts.length || !left) return []
+  const hasLetters = trimmed.some(({ kind }) => kind === 'letter')
+  if (hasLetters) {
+    if (!right) return left.kind === 'name' ? [] : [{ kind: 'letters', expr: left, source }]
+    return whole.slice(1).map((each, index) => ({ kind: 'equation', left: whole[index]!, right: each, source }))
+  }
+  if (!right) {
+    const value = valueOrNull(left)
+    if (isPlain(left)) return value ? [{ kind: 'number', value, noun, source }] : []
+    return [{ kind: 'sum', expr: left, value, claimed: null, noun, source }]
+  }
+  return chain(whole, noun, source)
+}
+
+const isPlain = (expr: Expr): boolean => expr.kind === 'number' || (expr.kind === 'negate' && isPlain(expr.of))
+
+/** `2·5 = 10 + 3 = 13` goes on with the result: two calculations and not one false equality. */
+function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
+  const claims: Claim[] = []
+  for (let index = 0; index + 1 < parts.length; index++) {
+    const [expr, next] = [parts[index]!, parts[index + 1]!]
+    const value = valueOrNull(expr)
+    const result = valueOrNull(next)
+    const head = isPlain(next) ? null : firstNumber(next)
+    const goesOn = value && head && equals(value, head) && result && !equals(value, result)
+    const isLast = index + 2 === parts.length
+    // `12 = 96 : 8` says the same the other way round.
+    if (isPlain(expr) && !isPlain(next) && parts.length === 2)
+      return [{ kind: 'sum', expr: next, value: result, claimed: value, noun, source }]
+    if (isPlain(expr) && isPlain(next)) continue
+    claims.push({ kind: 'sum', expr, value, claimed: goesOn ? head : result, noun: isLast ? noun : '', source })
+    if (goesOn && isLast) claims.push({ kind: 'sum', expr: next, value: result, claimed: null, noun, source })
+  }
+  return claims
+}
+
+const firstNumber = (expr: Expr): Rational | null => {
+  if (expr.kind === 'number') return expr.value
+  return 'left' in expr ? firstNumber(expr.left) : null
+}
+
+export function valueOrNull(expr: Expr): Rational | null {
+  try {
+    return exactValue(expr)
+  } catch (error) {
+    if (error instanceof MathsError) return null
+    throw error
+  }
+}
+
+function trimSigns(tokens: readonly Token[]): readonly Token[] {
+  const isEdge = ({ kind, sign }: Token, isFront: boolean) =>
+    kind === 'equals' ||
+    (kind === 'sign' && !(isFront && sign === '-')) ||
+    (isFront ? kind === 'close' : kind === 'open')
+  let [from, to] = [0, tokens.length]
+  while (from < to && isEdge(tokens[from]!, true)) from++
+  while (to > from && isEdge(tokens[to - 1]!, false)) to--
+  return tokens.slice(from, to)
+}
+
+/** Sums, products and brackets; null where the tokens are no expression. */
+function parse(tokens: readonly Token[]): Expr | null {
+  let at = 0
+  const sum = (): Expr | null => {
+    let left = product()
+    while (left && tokens[at]?.kind === 'sign' && (tokens[at]!.sign === '+' || tokens[at]!.sign === '-')) {
+      const kind = tokens[at++]!.sign === '+' ? 'add' : 'subtract'
+      const right = product()
+      left = right && binary(kind, left, right)
+    }
+    return left
+  }
+  const product = (): Expr | null => {
+    let left = factor()
+    for (;;) {
+      const token = tokens[at]
+      if (!left) return null
+      if (token?.kind === 'sign' && (token.sign === '*' || token.sign === '/')) {
+        at++
+        const right = factor()
+        if (!right) return null
+        left =
+          token.sign === '*'
+            ? binary('multiply', left, right)
+            : { ...{ kind: 'divide' as const, left, right }, ...(token.isInline && { inline: true }) }
+      } else if (token?.kind === 'letter' || token?.kind === 'open') {
+        const right = factor()
+        if (!right) return null
+        left = binary('multiply', left, right)
+      } else return left
+    }
+  }
+  const factor = (): Expr | null => {
+    const token = tokens[at++]
+    if (token?.kind === 'number' && token.value)
+      return token.isPercent
+        ? number(multiply(token.value, rational(1, 100)), 'percent')
+        : number(token.value, styleOf(token))
+    if (token?.kind === 'letter') return name(token.text.toLowerCase().replace('х', 'x').replace('у', 'y'))
+    if (token?.kind === 'sign' && token.sign === '-') {
+      const of = factor()
+      return of && negated(of)
+    }
+    if (token?.kind !== 'open') return null
+    const inside = sum()
+    return tokens[at++]?.kind === 'close' ? inside : null
+  }
+  const result = sum()
+  return at === tokens.length ? result : null
+}
+
+const styleOf = ({ text, isPart }: Token) => (/[.,]\d/.test(text) && !isPart ? ('decimal' as const) : undefined)
