@@ -1,8 +1,9 @@
-import { deleteMessage, type Intent, type Message, retryReply, stopAnswer, undoDelete } from '@lumi/contracts/chat'
+import { type Intent, type Message, retryReply, stopAnswer } from '@lumi/contracts/chat'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { settings } from '../../lib/storage.ts'
+import { attempt, isSessionOver } from './attempt.ts'
 import {
   type ChatAction,
   type ChatState,
@@ -14,14 +15,12 @@ import {
   resyncPosition,
 } from './chat-state.ts'
 import { type ChatStatus, createConversation } from './conversation.ts'
+import { createDeletions } from './deletions.ts'
 import { createLiveConnection } from './live-connection.ts'
 import { createOutbox } from './outbox.ts'
 import { createPainter } from './painter.ts'
 import { createPoller } from './poller.ts'
-import { isSessionOver } from './session-over.ts'
 
-/** Design section 3: "Deleted: row collapses, undo for 5 s". */
-const undoShownMs = 5000
 const olderPauseMs = 5000
 
 export interface ChatView {
@@ -56,7 +55,6 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   /** `clientMessageId` of each message sent from this page. */
   const askedHere = new Set<string>()
   let olderNotBefore = 0
-  let undoTimer: ReturnType<typeof setTimeout> | undefined
   const painter = createPainter()
 
   const change = (changes: Partial<ChatView>) => {
@@ -148,6 +146,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     },
   })
 
+  const deletions = createDeletions({ chat: () => view.chat, dispatch })
+
   const open = async () => {
     try {
       await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
@@ -200,7 +200,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
-      clearTimeout(undoTimer)
+      deletions.close()
       painter.cancel()
       poller.close()
       connection.close()
@@ -269,43 +269,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
         dispatch({ type: 'usage', usage })
       }),
 
-    async remove(messageId: string) {
-      const message = view.chat.messages.get(messageId)
-      if (!message) return
-      clearTimeout(undoTimer)
-      dispatch({ type: 'undo', message })
-      undoTimer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
-      const done = await attempt(async () => {
-        await api(deleteMessage, { body: { messageId } })
-        const current = view.chat.messages.get(messageId)
-        const version = (current ?? message).version + (current ? 1 : 0)
-        dispatch({
-          type: 'message.deleted',
-          event: { conversationId: message.conversationId, messageId, version },
-        })
-      })
-      if (!done && view.chat.undo?.messageId === messageId) dispatch({ type: 'undo', message: null })
-    },
-
-    async undoRemove() {
-      const message = view.chat.undo
-      if (!message) return
-      await attempt(async () => {
-        const { message: back } = await api(undoDelete, { body: { messageId: message.messageId } })
-        clearTimeout(undoTimer)
-        dispatch({ type: 'undo', message: null })
-        dispatch({ type: 'message.changed', event: { message: back } })
-      })
-    },
-  }
-}
-
-async function attempt(work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    if (!isSessionOver(error)) notifyError(error)
-    return false
+    remove: deletions.remove,
+    undoRemove: deletions.undo,
   }
 }

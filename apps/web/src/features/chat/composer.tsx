@@ -1,35 +1,18 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { bold, rich } from '../../lib/i18n/rich.tsx'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { settings } from '../../lib/storage.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ChatIcon } from '../../ui/icons/chat.tsx'
-import { CheckIcon } from '../../ui/icons/check.tsx'
-import { CloseIcon } from '../../ui/icons/close.tsx'
-import { PencilIcon } from '../../ui/icons/pencil.tsx'
 import { SendIcon } from '../../ui/icons/send.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
-import { Toolbar } from '../../ui/toolbar.tsx'
 import { activeReply, isAwaitingPractice } from './chat-state.ts'
 import styles from './composer.module.css'
+import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
-import { joined, loadDraft, saveDraft } from './drafts.ts'
 import { MathsKeys } from './maths-keys.tsx'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
+import { useDraft } from './use-draft.ts'
 
-const draftDelayMs = 300
 const lineHeight = 26
 
 interface ComposerProps {
@@ -112,18 +95,6 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     requestAnimationFrame(() => element.setSelectionRange(selectionStart + key.length, selectionStart + key.length))
   }
 
-  const face = (icon: ReactNode, label: string) => (
-    <span>
-      {icon}
-      {label}
-    </span>
-  )
-  const chip = (kind: Exclude<ComposerMode, null>, icon: ReactNode, label: string) => (
-    <button type="button" aria-pressed={mode === kind} onClick={() => onMode(mode === kind ? null : kind)}>
-      {face(icon, label)}
-    </button>
-  )
-
   return (
     <form
       className={styles.composer}
@@ -134,23 +105,9 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
       }}
     >
       {mode === 'check' ? (
-        <div className={styles.check}>
-          <span className={styles.number} aria-hidden="true">
-            {step ?? '?'}
-          </span>
-          <span className={styles.grow}>
-            {rich(step === null ? t('check.any') : t('check.step', { step }), { b: bold })}
-          </span>
-          <IconButton label={t('check.leave')} icon={<CloseIcon />} onClick={() => onMode(null)} />
-        </div>
+        <CheckBar step={step} onLeave={() => onMode(null)} />
       ) : (
-        <Toolbar className={styles.intents} label={t('intent.label')}>
-          {chip('ask', <ChatIcon size={18} />, t('intent.ask'))}
-          {chip('check', <CheckIcon size={18} />, t('intent.check'))}
-          <button type="button" onClick={practise}>
-            {face(<PencilIcon size={18} />, t('intent.practice'))}
-          </button>
-        </Toolbar>
+        <Intents mode={mode} onMode={onMode} onPractise={practise} />
       )}
       <div className={styles.bar}>
         <textarea
@@ -213,74 +170,4 @@ function intentOf(mode: ComposerMode, problemId: string | null, step: number | n
     ...(problemId !== null && { problemId }),
     ...(step !== null && step > 0 && { step }),
   }
-}
-
-/** The text of the field. Stored on the device while unsent, separately for each conversation. */
-function useDraft(userId: string | null, onExample: () => void): [string, (text: string) => void] {
-  const chat = useChat()
-  const [text, setText] = useState('')
-  const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
-  const returned = useChatView((view) => view.returned)
-  const showExample = useEffectEvent(onExample)
-  // While the server cannot be reached: the conversation that was open last on this device.
-  const conversationId = useChatView(
-    ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
-  )
-
-  useEffect(() => {
-    if (userId === null) return
-    let gone = false
-    const before = latest.current.conversationId
-    // Reopened after a failure, it is the same conversation until the server says otherwise.
-    const place = conversationId ?? before
-    // Text typed while the conversation opens belongs to it. The draft of another conversation stays stored.
-    if (before !== null && before !== place) {
-      Object.assign(latest.current, { text: '', saved: '' })
-      setText('')
-    }
-    latest.current.conversationId = place
-    void loadDraft(userId, place).then((draft) => {
-      if (gone) return
-      // Text typed before the draft was loaded goes after the draft.
-      const whole = joined(draft, latest.current.text)
-      if (place !== null) void saveDraft(userId, null, '')
-      Object.assign(latest.current, { text: whole, saved: draft })
-      setText(whole)
-    })
-    const flush = () => {
-      const { text, saved } = latest.current
-      if (text === saved) return
-      latest.current.saved = text
-      void saveDraft(userId, place, text)
-    }
-    const timer = setInterval(flush, draftDelayMs)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      gone = true
-      clearInterval(timer)
-      window.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [userId, conversationId])
-
-  useEffect(() => {
-    if (returned === null) return
-    const back = chat.takeReturned()
-    if (back === null) return
-    const { text, example } = latest.current
-    // A second example replaces the first; typed text stays.
-    const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)
-    if (back.isExample) latest.current.example = whole
-    latest.current.text = whole
-    setText(whole)
-    if (back.isExample) showExample()
-  }, [returned, chat])
-
-  return [
-    text,
-    (next) => {
-      latest.current.text = next
-      setText(next)
-    },
-  ]
 }

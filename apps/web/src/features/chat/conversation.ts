@@ -1,8 +1,8 @@
 import { getChatMessagesList, getChatStatus } from '@lumi/contracts/chat'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { api } from '../../lib/api.ts'
+import { isSessionOver } from './attempt.ts'
 import type { Cursor, Page } from './chat-state.ts'
-import { isSessionOver } from './session-over.ts'
 
 export type ChatStatus = ResponseOf<typeof getChatStatus>
 

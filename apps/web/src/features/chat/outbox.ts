@@ -5,10 +5,10 @@ import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { session } from '../../lib/session.ts'
+import { isSessionOver } from './attempt.ts'
 import type { QueuedMessage } from './chat-state.ts'
 import { addToDraft } from './drafts.ts'
 import { openSendQueue, type SendQueue } from './send-queue.ts'
-import { isSessionOver } from './session-over.ts'
 
 type NewMessage = Omit<QueuedMessage, 'state' | 'failure'>
 

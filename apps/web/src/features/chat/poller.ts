@@ -1,6 +1,6 @@
 import { MESSAGE } from '@lumi/contracts/product-rules'
+import { isSessionOver } from './attempt.ts'
 import { activeReply, type ChatAction, type ChatState, type Cursor, type Page } from './chat-state.ts'
-import { isSessionOver } from './session-over.ts'
 
 const retryMinMs = 1000
 const retryMaxMs = 30_000

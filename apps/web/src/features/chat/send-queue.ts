@@ -45,10 +45,7 @@ export interface SendQueue {
  */
 export function openSendQueue<Response>(options: SendQueueOptions<Response>): SendQueue {
   const { userId } = options
-  const prefix = `${userId}/queue/`
-  // Keys sort by time, so all tabs agree on the order.
-  const keyOf = (message: { createdAt: string; clientMessageId: string }) =>
-    `${prefix}${message.createdAt}/${message.clientMessageId}`
+  const storage = queueStorage(userId)
   const otherTabs = channelOf(`lumi-queue-${userId}`)
   const closing = new AbortController()
   let stored: Stored[] = []
@@ -74,26 +71,20 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
 
   const load = async () => {
-    const keys = (await deviceStore.keys(prefix)).sort()
-    const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
-    const now = Date.now()
-    const fresh = found.filter((message) => message !== undefined)
-    const expired = fresh.filter((message) => now - Date.parse(message.createdAt) > unsentKeptMs)
-    await Promise.all(expired.map((message) => deviceStore.delete(keyOf(message))))
-    stored = fresh.filter((message) => !expired.includes(message))
+    stored = await storage.load()
     show()
   }
 
   const save = async (message: Stored) => {
     stored = stored.map((known) => (known.clientMessageId === message.clientMessageId ? message : known))
     show()
-    await deviceStore.set(keyOf(message), message)
+    await storage.set(message)
     otherTabs?.postMessage('changed')
   }
 
   const remove = async (message: Stored) => {
     stored = stored.filter((known) => known.clientMessageId !== message.clientMessageId)
-    await deviceStore.delete(keyOf(message))
+    await storage.delete(message)
     show()
     otherTabs?.postMessage('changed')
   }
@@ -191,7 +182,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       const entry: Stored = { ...message, failure: null }
       stored = [...stored, entry]
       show()
-      await deviceStore.set(keyOf(entry), entry)
+      await storage.set(entry)
       otherTabs?.postMessage('changed')
       await drain()
     },
@@ -209,6 +200,28 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       closing.abort()
       clearTimeout(timer)
       otherTabs?.close()
+    },
+  }
+}
+
+/** The messages of this student in the store of the device. */
+function queueStorage(userId: string) {
+  const prefix = `${userId}/queue/`
+  // Keys sort by time, so all tabs agree on the order.
+  const keyOf = (message: Stored) => `${prefix}${message.createdAt}/${message.clientMessageId}`
+  const remove = (message: Stored) => deviceStore.delete(keyOf(message))
+  return {
+    set: (message: Stored) => deviceStore.set(keyOf(message), message),
+    delete: remove,
+    /** Oldest first. Expired messages are deleted. */
+    async load(): Promise<Stored[]> {
+      const keys = (await deviceStore.keys(prefix)).sort()
+      const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
+      const now = Date.now()
+      const all = found.filter((message) => message !== undefined)
+      const expired = all.filter((message) => now - Date.parse(message.createdAt) > unsentKeptMs)
+      await Promise.all(expired.map(remove))
+      return all.filter((message) => !expired.includes(message))
     },
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '@lumi/contracts/errors'
 import { type FeedbackTopic, feedbackTopics } from '@lumi/contracts/feedback'
 import { FEEDBACK, TEXTAREA } from '@lumi/contracts/product-rules'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { fieldErrorText, notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { currentUserQuery } from '../../lib/queries.ts'
@@ -63,8 +63,6 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
   const [isKept, setIsKept] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const firstTopic = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const surplus = draft.text.length - FEEDBACK.maxLength
 
   const change = (changes: Partial<typeof draft>) => {
     // A different text is a different request.
@@ -78,7 +76,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
     const wrong = {
       ...(draft.type === null && { type: 'required' }),
       ...(draft.text.trim() === '' && { text: 'required' }),
-      ...(surplus > 0 && { text: 'too_long' }),
+      ...(surplusOf(draft.text) > 0 && { text: 'too_long' }),
     }
     setErrors(wrong)
     if (wrong.type) return firstTopic.current?.focus()
@@ -108,56 +106,8 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
     >
       <h2>{t('feedback.heading')}</h2>
       <Hours />
-      <fieldset className={styles.topics} aria-describedby={errors.type ? `${id}-type` : undefined}>
-        <legend>{t('feedback.topic')}</legend>
-        <div>
-          {feedbackTopics.map((each, index) => (
-            <label key={each} className={styles.chip}>
-              <input
-                ref={index === 0 ? firstTopic : undefined}
-                type="radio"
-                name="type"
-                value={each}
-                checked={draft.type === each}
-                onChange={() => change({ type: each })}
-              />
-              {icons[each]}
-              {t(`feedback.types.${each}`)}
-            </label>
-          ))}
-        </div>
-        {errors.type && (
-          <p id={`${id}-type`} className={`${field.hint} ${field.error}`}>
-            <AlertIcon size={16} />
-            {fieldErrorText(errors.type)}
-          </p>
-        )}
-      </fieldset>
-      <div className={field.field}>
-        <label className={`${field.label} ${styles.label}`} htmlFor={id}>
-          {t('feedback.message')}
-          <span className={styles.count} aria-hidden="true">
-            {t('feedback.count', { count: draft.text.length, max: FEEDBACK.maxLength })}
-          </span>
-        </label>
-        <textarea
-          ref={area}
-          id={id}
-          name="text"
-          rows={TEXTAREA.rows}
-          className={errors.text ? `${styles.area} ${styles.wrong}` : styles.area}
-          value={draft.text}
-          onChange={(event) => change({ text: event.currentTarget.value })}
-          aria-invalid={errors.text || surplus > 0 ? true : undefined}
-          aria-describedby={errors.text || surplus > 0 ? `${id}-below` : undefined}
-        />
-        {(errors.text || surplus > 0) && (
-          <p id={`${id}-below`} className={`${field.hint} ${field.error}`} role="status">
-            <AlertIcon size={16} />
-            {surplus > 0 ? t('feedback.tooLong', { count: surplus }) : fieldErrorText(errors.text ?? 'required')}
-          </p>
-        )}
-      </div>
+      <Topics ref={firstTopic} chosen={draft.type} error={errors.type} onChoose={(type) => change({ type })} />
+      <MessageField ref={area} text={draft.text} error={errors.text} onText={(text) => change({ text })} />
       <Checkbox
         name="withMessages"
         checked={draft.withMessages}
@@ -176,6 +126,88 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
     </form>
   )
 }
+
+interface TopicsProps {
+  /** The first topic, which takes the focus if none is chosen. */
+  ref: RefObject<HTMLInputElement | null>
+  chosen: FeedbackTopic | null
+  error: string | undefined
+  onChoose: (topic: FeedbackTopic) => void
+}
+
+function Topics({ ref, chosen, error, onChoose }: TopicsProps) {
+  const { t } = useTranslation('settings')
+  const id = useId()
+  return (
+    <fieldset className={styles.topics} aria-describedby={error ? `${id}-type` : undefined}>
+      <legend>{t('feedback.topic')}</legend>
+      <div>
+        {feedbackTopics.map((each, index) => (
+          <label key={each} className={styles.chip}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name="type"
+              value={each}
+              checked={chosen === each}
+              onChange={() => onChoose(each)}
+            />
+            {icons[each]}
+            {t(`feedback.types.${each}`)}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-type`} className={`${field.hint} ${field.error}`}>
+          <AlertIcon size={16} />
+          {fieldErrorText(error)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface MessageFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>
+  text: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+function MessageField({ ref, text, error, onText }: MessageFieldProps) {
+  const { t } = useTranslation('settings')
+  const id = useId()
+  const surplus = surplusOf(text)
+  return (
+    <div className={field.field}>
+      <label className={`${field.label} ${styles.label}`} htmlFor={id}>
+        {t('feedback.message')}
+        <span className={styles.count} aria-hidden="true">
+          {t('feedback.count', { count: text.length, max: FEEDBACK.maxLength })}
+        </span>
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        name="text"
+        rows={TEXTAREA.rows}
+        className={error ? `${styles.area} ${styles.wrong}` : styles.area}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        aria-invalid={error || surplus > 0 ? true : undefined}
+        aria-describedby={error || surplus > 0 ? `${id}-below` : undefined}
+      />
+      {(error || surplus > 0) && (
+        <p id={`${id}-below`} className={`${field.hint} ${field.error}`} role="status">
+          <AlertIcon size={16} />
+          {surplus > 0 ? t('feedback.tooLong', { count: surplus }) : fieldErrorText(error ?? 'required')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const surplusOf = (text: string) => text.length - FEEDBACK.maxLength
 
 /** Not awaited: the form works without the hours. */
 function Hours() {

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { settings } from '../../lib/storage.ts'
+import { joined, loadDraft, saveDraft } from './drafts.ts'
+import { useChat, useChatView } from './use-chat.ts'
+
+const draftDelayMs = 300
+
+/** The text of the field. Stored on the device while unsent, separately for each conversation. */
+export function useDraft(userId: string | null, onExample: () => void): [string, (text: string) => void] {
+  const chat = useChat()
+  const [text, setText] = useState('')
+  const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
+  const returned = useChatView((view) => view.returned)
+  const showExample = useEffectEvent(onExample)
+  // While the server cannot be reached: the conversation that was open last on this device.
+  const conversationId = useChatView(
+    ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
+  )
+
+  useEffect(() => {
+    if (userId === null) return
+    let gone = false
+    const before = latest.current.conversationId
+    // Reopened after a failure, it is the same conversation until the server says otherwise.
+    const place = conversationId ?? before
+    // Text typed while the conversation opens belongs to it. The draft of another conversation stays stored.
+    if (before !== null && before !== place) {
+      Object.assign(latest.current, { text: '', saved: '' })
+      setText('')
+    }
+    latest.current.conversationId = place
+    void loadDraft(userId, place).then((draft) => {
+      if (gone) return
+      // Text typed before the draft was loaded goes after the draft.
+      const whole = joined(draft, latest.current.text)
+      if (place !== null) void saveDraft(userId, null, '')
+      Object.assign(latest.current, { text: whole, saved: draft })
+      setText(whole)
+    })
+    const flush = () => {
+      const { text, saved } = latest.current
+      if (text === saved) return
+      latest.current.saved = text
+      void saveDraft(userId, place, text)
+    }
+    const timer = setInterval(flush, draftDelayMs)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      gone = true
+      clearInterval(timer)
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [userId, conversationId])
+
+  useEffect(() => {
+    if (returned === null) return
+    const back = chat.takeReturned()
+    if (back === null) return
+    const { text, example } = latest.current
+    // A second example replaces the first; typed text stays.
+    const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)
+    if (back.isExample) latest.current.example = whole
+    latest.current.text = whole
+    setText(whole)
+    if (back.isExample) showExample()
+  }, [returned, chat])
+
+  return [
+    text,
+    (next) => {
+      latest.current.text = next
+      setText(next)
+    },
+  ]
+}
