@@ -1,37 +1,48 @@
+/** `product`: the first role is the second times the third. `sum`: the first role is the sum of all others. */
+type Shape = 'product' | 'sum'
+
+interface Model {
+  readonly shape: Shape
+  readonly roles: readonly string[]
+  /** Roles that are below the first one, as a part is below its whole. */
+  readonly isPart?: boolean
+}
+
 /** The relations that stories of school are made of. */
-export const modelIds = [
-  'equal-groups',
-  'full-groups',
-  'groups-needed',
-  'remainder',
-  'part-whole',
-  'change',
-  'additive-comparison',
-  'multiplicative-comparison',
-  'percent-comparison',
-  'unit-price',
-  'change-from-payment',
-  'motion',
-  'closing-speed',
-  'current',
-  'joint-work',
-  'work-rate',
-  'percent-of',
-  'percent-change',
-  'what-percent',
-  'fraction-of',
-  'rest-of',
-  'ratio',
-  'proportion',
-  'average',
-  'age-later',
-  'consecutive',
-  'clock',
-  'duration',
-  'rectangle-perimeter',
-  'rectangle-area',
-  'legs-and-heads',
-  'sequence',
-  'conversion',
-] as const
-export type ModelId = (typeof modelIds)[number]
+export const models = {
+  'equal-groups': { shape: 'product', roles: ['total', 'size', 'count'] },
+  'full-groups': { shape: 'product', roles: ['total', 'size', 'count'] },
+  'groups-needed': { shape: 'product', roles: ['total', 'size', 'count'] },
+  remainder: { shape: 'sum', roles: ['total', 'grouped', 'rest'] },
+  'part-whole': { shape: 'sum', roles: ['whole', 'part', 'other-part'] },
+  change: { shape: 'sum', roles: ['larger', 'smaller', 'change'] },
+  'additive-comparison': { shape: 'sum', roles: ['larger', 'smaller', 'difference'] },
+  'multiplicative-comparison': { shape: 'product', roles: ['larger', 'factor', 'smaller'] },
+  'percent-comparison': { shape: 'product', roles: ['compared', 'factor', 'base'] },
+  'unit-price': { shape: 'product', roles: ['cost', 'price', 'count'] },
+  'change-from-payment': { shape: 'sum', roles: ['paid', 'cost', 'back'] },
+  motion: { shape: 'product', roles: ['distance', 'speed', 'time'] },
+  'closing-speed': { shape: 'sum', roles: ['larger', 'speed', 'other-speed'] },
+  current: { shape: 'sum', roles: ['larger', 'smaller', 'current'] },
+  'joint-work': { shape: 'sum', roles: ['together', 'rate', 'other-rate'] },
+  'work-rate': { shape: 'product', roles: ['work', 'rate', 'time'] },
+  'percent-of': { shape: 'product', roles: ['part', 'fraction', 'whole'], isPart: true },
+  'percent-change': { shape: 'product', roles: ['after', 'factor', 'before'] },
+  'what-percent': { shape: 'product', roles: ['part', 'fraction', 'whole'] },
+  'fraction-of': { shape: 'product', roles: ['part', 'fraction', 'whole'], isPart: true },
+  'rest-of': { shape: 'sum', roles: ['whole', 'part', 'rest'] },
+  ratio: { shape: 'product', roles: ['share', 'unit', 'parts'] },
+  proportion: { shape: 'product', roles: ['total', 'rate', 'count'] },
+  average: { shape: 'product', roles: ['total', 'average', 'count'] },
+  'age-later': { shape: 'sum', roles: ['later', 'now', 'years'] },
+  consecutive: { shape: 'sum', roles: ['next', 'number', 'step'] },
+  clock: { shape: 'sum', roles: ['end', 'start', 'duration'] },
+  duration: { shape: 'sum', roles: ['whole', 'part', 'other-part'] },
+  'rectangle-perimeter': { shape: 'product', roles: ['perimeter', 'two', 'half'] },
+  'rectangle-area': { shape: 'product', roles: ['area', 'length', 'width'] },
+  'legs-and-heads': { shape: 'product', roles: ['legs', 'each', 'count'] },
+  sequence: { shape: 'sum', roles: ['next', 'one', 'step'] },
+} as const satisfies Readonly<Record<string, Model>>
+
+export type ModelId = keyof typeof models
+export const modelIds = Object.keys(models) as ModelId[]

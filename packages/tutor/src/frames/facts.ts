@@ -1,0 +1,74 @@
+import type { Unit } from '../math/units.ts'
+import type { Amount } from './tokens.ts'
+
+/** What tells a quantity from others of its noun: who has it, where, when, of what kind. */
+export interface Tag {
+  readonly key: string
+  readonly text: string
+  readonly kind: 'holder' | 'place' | 'time' | 'kind'
+}
+
+/** What a quantity is about, as one clause says it. */
+export interface Ref {
+  /** Null where only a measure is told: "12 km", "it", "5 more". */
+  readonly noun: string | null
+  readonly measure: string
+  readonly name: string
+  readonly where: readonly Tag[]
+  readonly unit: Unit | null
+}
+
+export type Value = { readonly amount: Amount } | { readonly asked: true } | null
+
+export interface Told {
+  readonly ref: Ref
+  readonly value: Value
+}
+
+/** How a product or an amount enters what someone has. */
+export interface Role {
+  readonly sign: 1 | -1 | 0
+  readonly verb: string
+  readonly isMore: boolean
+}
+
+export type Fact =
+  | ({
+      readonly kind: 'state'
+      readonly when: 'start' | 'end' | null
+      readonly isSum: boolean
+      readonly isPart: boolean
+    } & Told)
+  | ({ readonly kind: 'event' } & Told & Role & { readonly isSum: boolean })
+  /** total = size · count */
+  | {
+      readonly kind: 'product'
+      readonly total: Told
+      readonly size: Told
+      readonly count: Told
+      readonly role: Role | null
+      readonly isShared?: boolean
+    }
+  | {
+      readonly kind: 'compare'
+      readonly a: Ref
+      readonly b: Ref | null
+      readonly by: Value
+      readonly how: 'difference' | 'factor' | 'percent'
+      readonly sign: 1 | -1
+      readonly role: Role | null
+    }
+  /** part = fraction · whole */
+  | {
+      readonly kind: 'part'
+      readonly part: Ref
+      readonly partValue: Value
+      readonly whole: Ref | null
+      readonly wholeValue: Value
+      readonly isOfRest: boolean
+      readonly fraction: Value
+      readonly percentAsked?: boolean
+      readonly role: Role | null
+    }
+  /** What was not told is the rest. */
+  | { readonly kind: 'rest'; readonly ref: Ref; readonly value: Value; readonly role: Role | null }
