@@ -1,11 +1,9 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { isStory } from '../dialogue/story/detect.ts'
 import { openStory, withStory } from '../dialogue/story/index.ts'
-import { namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { isQuestion } from '../math/questions.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
-import { readMessage } from '../math/reading.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
 import { asksBeyond } from '../math/tasks/follow-up-questions.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
@@ -22,7 +20,7 @@ import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { giveHint } from './hints.ts'
-import { intentsOf, type WordIntent } from './intents.ts'
+import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
 import { isMeasured, withMeasured } from './measured.ts'
@@ -32,7 +30,8 @@ import { lineOf, problemContent, taskOf } from './problem.ts'
 import { isNewTask, isPlainNumber, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { Problem } from './state.ts'
-import { onlyUnit, splitUnit } from './stated-unit.ts'
+import { onlyUnit } from './stated-unit.ts'
+import { type Message, understand } from './understand.ts'
 import { chosenReading } from './which-reading.ts'
 import { askedForAnswer, withWords } from './words-only.ts'
 
@@ -57,79 +56,163 @@ function shortForm(text: string): number {
   return sum
 }
 
-function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
-  const { voice, state } = turn
-  if (intent?.kind === 'practice') return practise(turn, { words: text.toLowerCase(), intent })
-  const story = withStory(turn, { text, intent, expected, wants: intentsOf(readMessage(text, voice.language).words) })
-  if (story) return story
-  const isAsked = state.keyed !== null && !state.keyed.over
-  if (intent?.kind === 'hint' && !isAsked) return giveHint(turn, intent.level ?? null)
+/** Each answers messages of one kind, or leaves them to the next. The first that answers is the reply. */
+interface DialogueMove {
+  readonly name: string
+  reply(message: Message): Reply | null
+}
 
-  const open = state.problem && !state.problem.solved ? state.problem : null
-  if (open && isAwaitingUnit(open)) {
-    const unit = onlyUnit(text)
-    if (unit) return checkUnit(turn, open, unit)
-  }
-  if (intent === undefined && expected?.by.startsWith('card.')) {
-    const heard = answerToCard(turn, expected, text)
-    if (heard) return heard
-  }
-  if (open && intent === undefined && expected) {
-    const heard =
-      expected.by === 'number.which'
+const dialogue: readonly DialogueMove[] = [
+  {
+    name: 'practice',
+    reply: ({ turn, text, intent }) =>
+      intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
+  },
+  {
+    name: 'the open story',
+    reply: ({ turn, text, intent, expected, wants }) => withStory(turn, { text, intent, expected, wants }),
+  },
+  {
+    name: 'a rung of the ladder',
+    reply({ turn, intent }) {
+      const isAsked = turn.state.keyed !== null && !turn.state.keyed.over
+      return intent?.kind === 'hint' && !isAsked ? giveHint(turn, intent.level ?? null) : null
+    },
+  },
+  {
+    name: 'the unit that is missing',
+    reply({ turn, text, open }) {
+      const unit = open && isAwaitingUnit(open) ? onlyUnit(text) : null
+      return open && unit ? checkUnit(turn, open, unit) : null
+    },
+  },
+  {
+    name: 'the question just asked',
+    reply({ turn, text, intent, open, expected }) {
+      if (intent !== undefined || !expected) return null
+      if (expected.by.startsWith('card.')) return answerToCard(turn, expected, text)
+      if (!open) return null
+      return expected.by === 'number.which'
         ? whichNumber(turn, open, expected, text)
         : answerToQuestion(turn, open, expected, text)
-    if (heard) return heard
+    },
+  },
+  {
+    name: 'which reading was meant',
+    reply({ turn, text }) {
+      const meant = chosenReading(turn, text)
+      return meant ? newProblem(turn, [meant], [meant], []) : null
+    },
+  },
+  {
+    name: 'yes or no to the task',
+    reply({ turn, text, intent, open }) {
+      const said = open && intent === undefined ? yesOrNo(open, text) : null
+      return open && said !== null
+        ? checkWork(turn, open, [{ statement: { kind: 'truth', value: said }, source: text }])
+        : null
+    },
+  },
+  {
+    name: 'a question of a lesson',
+    reply: ({ turn, text, reading, wants, intent }) => withKeyed(turn, text, reading, wants, intent),
+  },
+  {
+    // Compares itself with the reader of school tasks where both know the text: units, a ladder, and no formula given away.
+    name: 'measured numbers',
+    reply: ({ turn, text, wants, intent }) => withMeasured(turn, text, wants, intent),
+  },
+  {
+    name: 'step or new task',
+    reply({ turn, wants, reading }) {
+      const { asked } = turn.state
+      turn.state.asked = null
+      return asked !== null ? resolveAsked(turn, asked, wants, reading.lines.length > 0) : null
+    },
+  },
+  {
+    // "Is it more than 10?" names a number and is no answer.
+    name: 'fishing for the answer',
+    reply({ turn, text, intent, open, statements }) {
+      const isGuessing = open !== null && intent === undefined && isFishing(text)
+      const areNumbers = statements.every(({ statement }) => statement.kind === 'values' || isPlainNumber(statement))
+      return isGuessing && areNumbers ? askedForAnswer(turn) : null
+    },
+  },
+  {
+    name: 'a step in words',
+    reply({ turn, text, intent, open, statements }) {
+      const namesOnlyAmount =
+        statements.length <= 1 && statements.every(({ statement }) => statement.kind === 'expression')
+      return open && intent === undefined && namesOnlyAmount ? namedStep(turn, open, text) : null
+    },
+  },
+  {
+    name: 'a task in words',
+    reply({ turn, text, intent, open, statements }) {
+      const worded = taskInWords(turn, text, statements)
+      const [task] = worded?.lines ?? []
+      if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, task?.statement))
+        return openStory(turn, text)
+      if (!worded || !task || intent !== undefined) return null
+      return (
+        factReply(turn, task.statement, worded.unit) ?? newProblem(turn, worded.lines, worded.lines, [], worded.unit)
+      )
+    },
+  },
+  {
+    name: 'an objection',
+    reply: ({ turn, intent, wants, statements }) =>
+      intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0) ? contest(turn) : null,
+  },
+  {
+    name: 'a story',
+    reply({ turn, text, intent, open, reading, statements }) {
+      if (open || intent !== undefined) return null
+      const isStoryLike =
+        isOnlyFragment(text, reading.words, statements) || isTale(text, statements, turn.voice.language)
+      return isStoryLike ? openStory(turn, text) : null
+    },
+  },
+  {
+    name: 'mathematics',
+    reply({ turn, text, intent, reading, wants, statements, unit }) {
+      if (statements.length === 0 || asksAboutNotion(wants, statements)) return null
+      const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
+      return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
+    },
+  },
+  {
+    name: 'a button without mathematics',
+    reply({ turn, intent, reading }) {
+      if (reading.lines.length > 0) return null
+      if (intent?.kind === 'check') return plainReply('check-what', turn.voice.say('check-what'))
+      return intent?.kind === 'answer' ? askedForAnswer(turn) : null
+    },
+  },
+  {
+    name: 'a story with numbers in prose',
+    reply: ({ turn, text, open, reading }) =>
+      reading.numbersInProse >= 2 && (isStory(text, turn.voice.language) || !open) ? openStory(turn, text) : null,
+  },
+  { name: 'words', reply: ({ turn, text, wants, reading }) => withWords(turn, wants, reading.words, text) },
+  {
+    name: 'not read',
+    reply({ turn, reading }) {
+      const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
+      return unread ? notRead(turn, unread) : null
+    },
+  },
+]
+
+function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
+  const message = understand(turn, text, intent, expected)
+  for (const { reply } of dialogue) {
+    const said = reply(message)
+    if (said) return said
   }
-  const meant = chosenReading(turn, text)
-  if (meant) return newProblem(turn, [meant], [meant], [])
-  const { text: plain, unit } = open?.unit
-    ? splitUnit(text)
-    : { text: open ? bareLetter(open, text) : text, unit: null }
-  const reading = readMessage(plain, voice.language)
-  const wants = intentsOf(reading.words)
-  const said = open && intent === undefined ? yesOrNo(open, text) : null
-  if (open && said !== null) return checkWork(turn, open, [{ statement: { kind: 'truth', value: said }, source: text }])
-  const keyed = withKeyed(turn, text, reading, wants, intent)
-  if (keyed) return keyed
-  // Compares itself with the reader of school tasks where both know the text: units, a ladder, and no formula given away.
-  const measured = withMeasured(turn, text, wants, intent)
-  if (measured) return measured
-  const asked = state.asked
-  state.asked = null
-  if (asked !== null && state.problem) {
-    const resolved = resolveAsked(turn, asked, wants, reading.lines.length > 0)
-    if (resolved) return resolved
-  }
-  const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
-  // "Is it more than 10?" names a number and is no answer.
-  const isGuessing = open !== null && intent === undefined && isFishing(text)
-  const areNumbers = statements.every(({ statement }) => statement.kind === 'values' || isPlainNumber(statement))
-  if (isGuessing && areNumbers) return askedForAnswer(turn)
-  const namesOnlyAmount = statements.length <= 1 && statements.every(({ statement }) => statement.kind === 'expression')
-  const named = open && intent === undefined && namesOnlyAmount ? namedStep(turn, open, text) : null
-  if (named) return named
-  const worded = taskInWords(turn, text, statements)
-  if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, worded?.lines[0]?.statement))
-    return openStory(turn, text)
-  const fact = worded && intent === undefined ? factReply(turn, worded.lines[0]!.statement, worded.unit) : null
-  if (fact) return fact
-  if (worded && intent === undefined) return newProblem(turn, worded.lines, worded.lines, [], worded.unit)
-  if (intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0)) return contest(turn)
-  if (!open && intent === undefined && isOnlyFragment(text, reading.words, statements)) return openStory(turn, text)
-  if (!open && intent === undefined && isTale(text, statements, voice.language)) return openStory(turn, text)
-  if (statements.length > 0 && !asksAboutNotion(wants, statements)) {
-    const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
-    return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
-  }
-  if (intent?.kind === 'check' && reading.lines.length === 0) return plainReply('check-what', voice.say('check-what'))
-  if (intent?.kind === 'answer' && reading.lines.length === 0) return askedForAnswer(turn)
-  if (reading.numbersInProse >= 2 && (isStory(text, voice.language) || !open)) return openStory(turn, text)
-  const byWords = withWords(turn, wants, reading.words, text)
-  if (byWords) return byWords
-  const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
-  if (unread) return notRead(turn, unread)
-  return plainReply('nonsense', voice.say(reading.words.length > 600 || text.length > 1500 ? 'too-long' : 'nonsense'))
+  const isLong = message.reading.words.length > 600 || text.length > 1500
+  return plainReply('nonsense', turn.voice.say(isLong ? 'too-long' : 'nonsense'))
 }
 
 /** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
@@ -149,13 +232,6 @@ function yesOrNo(problem: Problem, text: string): boolean | null {
   )
     ? false
     : null
-}
-
-/** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */
-function bareLetter(problem: Problem, text: string): string {
-  const letter = /^\s*(-?)([a-zхуа])\s*[.!?]*\s*$/iu.exec(text)
-  const plain = letter?.[2]?.replace('х', 'x').replace('у', 'y').replace('а', 'a')
-  return plain && namesOf(taskOf(problem)).includes(plain) ? `${letter![1]}1${plain}` : text
 }
 
 /** Only a question about a result answers one, and none of them takes the cube of it. */

@@ -1,0 +1,47 @@
+import type { Intent } from '@lumi/contracts/chat'
+import { namesOf } from '../math/ast.ts'
+import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
+import type { Unit } from '../math/units.ts'
+import type { Expects } from './expects.ts'
+import { intentsOf, type WordIntent } from './intents.ts'
+import { taskOf } from './problem.ts'
+import type { Turn } from './reply.ts'
+import type { Problem } from './state.ts'
+import { splitUnit } from './stated-unit.ts'
+
+/** What is known of a message before anything answers it. */
+export interface Message {
+  readonly turn: Turn
+  /** As it was typed. */
+  readonly text: string
+  /** The button it was sent with. */
+  readonly intent: Intent | undefined
+  /** What the last reply asked. */
+  readonly expected: Expects | null
+  /** The problem that is being worked on. */
+  readonly open: Problem | null
+  /** The mathematics in it, and the words around. */
+  readonly reading: Reading
+  readonly statements: readonly StatementLine[]
+  /** The unit behind a number, where one is wanted. */
+  readonly unit: Unit | null
+  readonly wants: readonly WordIntent[]
+}
+
+export function understand(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Message {
+  const { problem } = turn.state
+  const open = problem && !problem.solved ? problem : null
+  const { text: plain, unit } = open?.unit
+    ? splitUnit(text)
+    : { text: open ? bareLetter(open, text) : text, unit: null }
+  const reading = readMessage(plain, turn.voice.language)
+  const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
+  return { turn, text, intent, expected, open, reading, statements, unit, wants: intentsOf(reading.words) }
+}
+
+/** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */
+function bareLetter(problem: Problem, text: string): string {
+  const letter = /^\s*(-?)([a-zхуа])\s*[.!?]*\s*$/iu.exec(text)
+  const plain = letter?.[2]?.replace('х', 'x').replace('у', 'y').replace('а', 'a')
+  return plain && namesOf(taskOf(problem)).includes(plain) ? `${letter![1]}1${plain}` : text
+}
