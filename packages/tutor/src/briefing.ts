@@ -1,4 +1,5 @@
 import { findSkill } from './curriculum/skills.ts'
+import { storyCard } from './dialogue/story/brief.ts'
 import { type Finding, findingWords } from './gate/finding.ts'
 import { lineOf, remainingSteps, taskOf } from './pedagogy/problem.ts'
 import { openState, type Problem } from './pedagogy/state.ts'
@@ -47,7 +48,7 @@ export function modelBriefing({ input, turn, hasTools, finding }: Briefing): str
     studentCard(input, turn),
     after.problem
       ? problemCard(after.problem, before.problem, turn, voice)
-      : 'There is no open problem. If one comes, the first reply asks; it never solves.',
+      : (storyCard(after) ?? 'There is no open problem. If one comes, the first reply asks; it never solves.'),
     builtInReply(input, turn),
   ]
   if (finding) {

@@ -1,6 +1,7 @@
 import type { Verdict } from '@lumi/contracts/chat'
+import { openStoryIn } from '../dialogue/story/brief.ts'
 import type { Expr, Statement } from '../math/ast.ts'
-import { expressionsOf } from '../math/ast.ts'
+import { expression, expressionsOf, number } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
@@ -52,6 +53,7 @@ const EARLIER = 1500
 export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, replies: readonly string[] = []): Seal {
   const state = openState(turn.state)
   const open = [state.problem, state.parked].filter((each): each is Problem => each !== null && !each.solved)
+  const answers = [...open.map(sealedAnswer), ...answerOfStory(state)]
   const rungs = turn.content.ladder?.rungs.map((rung) => rung.text ?? '') ?? []
   const labels = turn.content.work?.steps.map((step) => step.label) ?? []
   const shown = [turn.text, ...rungs, ...labels].join('\n')
@@ -67,9 +69,9 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, replies:
   return {
     language: turn.language,
     verdict: turn.content.verdict ?? null,
-    answers: open.map(sealedAnswer),
+    answers,
     earlier: foldReply(replies.slice(-repliesSince(state)).join('\n')).slice(-EARLIER),
-    isFishing: open.length > 0 && (isFishing(input.text) || (!turn.content.verdict && /[<>≤≥]/.test(input.text))),
+    isFishing: answers.length > 0 && (isFishing(input.text) || (!turn.content.verdict && /[<>≤≥]/.test(input.text))),
     lines,
     numbers,
     builtIn: turn.text,
@@ -77,9 +79,11 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, replies:
   }
 }
 
-/** A problem is named after the turn that opened it. */
-function repliesSince({ turns, problem, parked }: TutorState): number {
-  const opened = [problem, parked].flatMap((each) => (each && /^p\d+$/.test(each.id) ? [Number(each.id.slice(1))] : []))
+/** A problem, and a story, is named after the turn that opened it. */
+function repliesSince({ turns, problem, parked, story }: TutorState): number {
+  const opened = [problem, parked, story].flatMap((each) =>
+    each && /^[ps]\d+$/.test(each.id) ? [Number(each.id.slice(1))] : [],
+  )
   return Math.max(1, turns - Math.min(turns - 1, ...opened))
 }
 
@@ -99,6 +103,17 @@ function sealedAnswer(problem: Problem): SealedAnswer {
     (value) => Number.isFinite(value),
   )
   return { task: taskOf(problem), answer, values, unknown, pieces: piecesOf(values) }
+}
+
+/** Of a story that the student has confirmed; of any other nothing is known. */
+function answerOfStory(state: TutorState): SealedAnswer[] {
+  const open = openStoryIn(state)
+  if (!open?.reading || open.story.solved) return []
+  const { reading, story } = open
+  const value = number(reading.answer)
+  const values = [realAt(value, {})]
+  const task: Statement = { kind: 'story', text: story.text, language: story.language }
+  return [{ task, answer: expression(value), values, unknown: null, pieces: piecesOf(values) }]
 }
 
 /** Numbers that stand alone: no letter, sign or bracket makes them part of a term. */

@@ -52,7 +52,23 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
     return { kind: 'answer', isPlan: false, unit: isOther ? 'other' : 'right' }
   }
   const placement = placeExpression(reading, number(value))
-  return placement.kind === 'quantity' ? { kind: 'quantity', id: placement.id, isPlan: false } : { kind: 'unknown' }
+  const id = placement.kind === 'quantity' ? placement.id : byValue(reading, value)?.id
+  return id === undefined ? { kind: 'unknown' } : { kind: 'quantity', id, isPlan: false }
+}
+
+const byValue = ({ quantities }: StoryReading, value: Rational): StoryQuantity | undefined =>
+  quantities.find((each) => equals(each.value, value))
+
+/** A calculation with numbers of the story that comes to one of its amounts is the way to that amount. */
+function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): string | null {
+  const found = value && reading.quantities.find((each) => !each.isGiven && equals(each.value, value))
+  if (!found) return null
+  const uses = (part: Expr): boolean => {
+    const own = valueOrNull(part)
+    if (own && byValue(reading, own)) return true
+    return 'left' in part ? uses(part.left) || uses(part.right) : false
+  }
+  return 'left' in expr && (uses(expr.left) || uses(expr.right)) ? found.id : null
 }
 
 /** Money and measures are rounded to a place or two; a quarter away from the truth is no rounding. */
@@ -82,8 +98,10 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
       return { kind: 'quantity', id: placement.id, isPlan }
     case 'wrong-relation':
       return { kind: 'wrong', why: placement.why, quantities: placement.quantities }
-    default:
-      return { kind: 'unknown' }
+    default: {
+      const id = wayTo(reading, expr, value)
+      return id === null ? { kind: 'unknown' } : { kind: 'quantity', id, isPlan }
+    }
   }
 }
 
@@ -117,6 +135,16 @@ function placeEquation(
   if (holds(left, right, [[first, elsewhere[0]], ...(second ? ([[second, elsewhere[1]]] as const) : [])]))
     return { kind: 'unknown' }
   const candidates = unknowns(reading)
+  // `x = 12` says a value.
+  const said = left.kind === 'name' ? valueOrNull(right) : null
+  if (said && !second) {
+    const own = letter?.name === first ? quantityOf(reading, letter.id) : undefined
+    if (!own) return placeNumber(reading, said, '')
+    if (!equals(own.value, said)) return { kind: 'wrong-equation' }
+    return own.isAsked
+      ? { kind: 'answer', isPlan: false, unit: 'right' }
+      : { kind: 'quantity', id: own.id, isPlan: false }
+  }
   if (second) {
     const isTrue = candidates.some((one) =>
       reading.quantities.some(
