@@ -16,13 +16,8 @@ import { type Claim, valueOrNull } from './work.ts'
  */
 type Sum = Claim & { kind: 'sum' }
 
-const knownIn = (turn: Turn, { numbers }: StoryFacts) =>
-  asText(
-    listed(
-      numbers.map(({ text }) => text),
-      textsOf(turn.voice).and,
-    ),
-  )
+const knownIn = (turn: Turn, { numbers, times }: StoryFacts) =>
+  asText(listed([...times, ...numbers.map(({ text }) => text)], textsOf(turn.voice).and))
 
 const questionOf = (turn: Turn, { question }: StoryFacts) => asText(question ?? textsOf(turn.voice).someQuestion)
 
@@ -32,8 +27,8 @@ function valuesOf(turn: Turn, facts: StoryFacts) {
   return {
     known: knownIn(turn, facts),
     question: questionOf(turn, facts),
-    number: asText(first?.text ?? ''),
-    other: asText(second?.text ?? ''),
+    number: asText(first?.text ?? facts.times[0] ?? ''),
+    other: asText(second?.text ?? facts.times[1] ?? ''),
     sentence: asText(first?.sentence ?? facts.sentences[0] ?? ''),
   }
 }
@@ -260,6 +255,14 @@ function wholeWork(turn: Turn, story: Story, facts: StoryFacts, sums: readonly S
   const last = sums.at(-1)!
   const size = sizeQuestion(turn, facts, last)
   if (size) return unread(turn, 'solution.size', size, 'meaning')
+  // What is twice, more or a part of something is where a plan goes wrong most often.
+  const relation = facts.relations.find(({ meaning }) =>
+    ['times', 'more', 'fewer', 'part', 'average'].includes(meaning),
+  )
+  if (relation && turn.state.lastMove !== 'story.solution.relation') {
+    const said = { lines, word: asText(relation.word), sentence: asText(relation.sentence) }
+    return unread(turn, 'solution.relation', say(turn, 'solution.relation', said), 'step')
+  }
   const told = stepToAskAbout(last, facts)
   story.asksAbout = keyOf(told.value)
   const text = say(turn, 'solution.quote', {
@@ -327,12 +330,14 @@ function oneNumber(
   }
   // "8 is how many are in one bag": the number that was asked about, with its name.
   const meaning = text.replace(claim.source, ' ')
-  if (expectedBy === 'story.meaning' && story.asksAbout === key && /\p{L}{3}/u.test(meaning))
-    return nameOf(turn, story, facts, meaning)
+  const isNamed = /\p{L}{2}/u.test(meaning.replace(claim.noun, ' '))
+  if (expectedBy === 'story.meaning' && story.asksAbout === key && isNamed) return nameOf(turn, story, facts, meaning)
   // The answer as a sentence, after it was tested.
   if (expectedBy === 'story.sentence' && wordsIn(text) >= 2 && story.results.at(-1) === key) return closed(turn, story)
   const known = story.named.find(({ value }) => value === key)
-  const isAnswer = story.results.includes(key) && wordsIn(text) >= 3 && likeness(meaning, facts.question ?? '') >= 0.5
+  const told = facts.numbers.find((each) => equals(each.value, claim.value))
+  const isNew = story.results.includes(key) || (claim.noun !== '' && told?.noun !== claim.noun)
+  const isAnswer = isNew && wordsIn(text) >= 2 && likeness(meaning, facts.question ?? '') >= 0.5
   story.asksAbout = key
   if (isAnswer) {
     keep(story, claim.value)
@@ -340,7 +345,6 @@ function oneNumber(
     return storyReply(turn, 'number.back', say(turn, 'number.test', values), asked, { badge: null }, true)
   }
   if (known) return unread(turn, 'number.known', say(turn, 'number.known', { ...values, name: known.name }), 'step')
-  const told = facts.numbers.find((each) => equals(each.value, claim.value))
   if (told && !lexiconOf(story.language).results.test(text)) {
     return unread(
       turn,
@@ -383,8 +387,12 @@ function nameOf(turn: Turn, story: Story, facts: StoryFacts, said: string): Repl
   const [n = '0', d = '1'] = key.split('/')
   const value =
     /^-?\d+$/.test(n) && /^[1-9]\d*$/.test(d) ? valueText(rational(BigInt(n), BigInt(d)), turn.voice.language) : key
+  // A number without any work behind it is meant as the answer.
+  const isBare = turn.state.lastMove === 'story.number.what'
   const isLast =
-    story.results.at(-1) === key && unusedIn(story, facts) === null && likeness(name, facts.question ?? '') > 0
+    story.results.at(-1) === key &&
+    (isBare || unusedIn(story, facts) === null) &&
+    likeness(name, facts.question ?? '') > 0
   const text = say(turn, isLast ? 'named.last' : 'named', { ...valuesOf(turn, facts), value, name })
   return unread(turn, isLast ? 'named.last' : 'named', text, isLast ? 'fits' : 'step')
 }
@@ -470,8 +478,8 @@ export function coachWish(
   }
   if (wish === 'contest') return unread(turn, 'contest', say(turn, 'unread.contest', values), 'fits')
   if (wish === 'check') return unread(turn, 'check', say(turn, 'unread.check', values), 'step')
-  const hint = nextRung(turn, story, facts)
-  if (wish === 'lost') return unread(turn, 'hint', hint, 'step')
+  if (wish === 'lost') return unread(turn, 'hint', nextRung(turn, story, facts), 'step')
+  const hint = askFirst(turn, facts)
   const move = { refused: 'unread.refused', 'give-up': 'unread.give-up', ok: 'unread.ok' }[wish] as StoryMove
   return unread(turn, wish, say(turn, move, { hint }), 'step')
 }

@@ -11,6 +11,8 @@ export interface StoryFacts {
   /** With its question mark. */
   readonly question: string | null
   readonly numbers: readonly (NumberInText & { readonly sentence: string })[]
+  /** Times of day: "8:15". */
+  readonly times: readonly string[]
   readonly relations: readonly { readonly word: string; readonly meaning: RelationMeaning; readonly sentence: string }[]
 }
 
@@ -101,10 +103,11 @@ function look(text: string, language: Language): StoryFacts {
       .filter((each) => isTold(each, lexicon))
       .map((each) => ({ ...withNoun(each, text, sentence, spans), sentence: cut(sentence) })),
   )
+  const times = [...text.matchAll(/(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g)].map(([time]) => time)
   const relations = everywhere
     .flatMap((sentence) => relationsIn(sentence, lexicon))
     .sort((a, b) => telling.indexOf(a.meaning) - telling.indexOf(b.meaning))
-  return { sentences: sentences.map(cut), question: asked?.question ?? null, numbers, relations }
+  return { sentences: sentences.map(cut), question: asked?.question ?? null, numbers, times, relations }
 }
 
 /** "One" alone counts nothing: "which one", "one of them". */
@@ -130,7 +133,9 @@ function withNoun(
 function relationsIn(sentence: string, { relations }: Lexicon): StoryFacts['relations'] {
   const found = relations.flatMap(([meaning, pattern]) => {
     const match = pattern.exec(sentence)
-    return match ? [{ word: match[0].trim(), meaning, sentence: cut(sentence), at: match.index }] : []
+    const said = match?.[0].trim() ?? ''
+    const word = said === '%' ? (/\d+(?:[.,]\d+)?\s?%/.exec(sentence)?.[0] ?? said) : said
+    return match ? [{ word, meaning, sentence: cut(sentence), at: match.index }] : []
   })
   // "3 times more than" is one relation, not two.
   return found
@@ -147,7 +152,7 @@ const covers = (a: { word: string; at: number }, b: { word: string; at: number }
 /** Asks, with or without its mark. */
 export const isQuestion = (text: string): boolean =>
   text.includes('?') ||
-  /^\s*(?:what|who|whose|why|how|when|where|which|is|are|do|does|did|can|should|что|кто|почему|зачем|как|когда|где|какой|какая|какое|какие|сколько|можно|надо|нужно)(?!\p{L})/iu.test(
+  /^\s*(?:what(?:'?s| is| are| was| do| does| did| should| can| if| about| next| now)|who|whose|why|how|when|where|which|is|are|do|does|did|can|should|что|кто|почему|зачем|как|когда|где|какой|какая|какое|какие|сколько|можно|надо|нужно)(?!\p{L})/iu.test(
     text,
   )
 

@@ -93,6 +93,7 @@ const storyMoves = [
   'solution.foreign',
   'solution.unused',
   'solution.size',
+  'solution.relation',
   'solution.quote',
   'fits',
   'fits.not',

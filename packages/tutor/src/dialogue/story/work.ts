@@ -1,7 +1,8 @@
 import { binary, type Expr, name, negated, number } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { exactValue } from '../../math/polynomial.ts'
-import { equals, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
+import { add, divide, equals, isZero, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
+import { unitOf, unitRatio } from '../../math/units.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 
 /** One thing that a student claims or writes down, in the order of the message. */
@@ -232,7 +233,26 @@ export function claimsIn(message: string, language: Language): Claim[] {
     } else if (run.length > 0) close(tokens.slice(index, index + 6))
   })
   if (run.length > 0) close([])
-  return claims
+  return asMeasures(claims)
+}
+
+/** "1 hour 50 minutes" is one amount. */
+function asMeasures(claims: readonly Claim[]): Claim[] {
+  const result: Claim[] = []
+  for (const claim of claims) {
+    const before = result.at(-1)
+    const [big, small] = [before, claim].map((each) => (each?.kind === 'number' ? unitOf(each.noun) : null))
+    const ratio = big && small && big !== small ? unitRatio(small, big) : null
+    if (before?.kind === 'number' && claim.kind === 'number' && ratio && ratio.n < ratio.d) {
+      const value = add(before.value, multiply(claim.value, ratio))
+      result[result.length - 1] = {
+        ...before,
+        value,
+        source: `${before.source} ${before.noun} ${claim.source} ${claim.noun}`,
+      }
+    } else result.push(claim)
+  }
+  return result
 }
 
 /** Every number of a text with what it counts. */
@@ -242,12 +262,29 @@ export function numbersIn(message: string, language: Language): NumberInText[] {
   const tokens = tokensOf(text, language)
   return tokens.flatMap((token, index) => {
     if (token.kind !== 'number' || !token.value) return []
+    const fraction = fractionAt(tokens, index)
+    if (fraction)
+      return [{ value: fraction.value, text: fraction.text, noun: '', start: token.start, end: fraction.end }]
+    if (fractionAt(tokens, index - 2)) return []
     const noun = token.isPercent || token.isPart ? '' : nounIn(tokens.slice(index + 1, index + 6), lexicon)
     const value = token.isPercent ? multiply(token.value, rational(1, 100)) : token.value
     const currency = /[$€£]$/.exec(text.slice(0, token.start).trimEnd())?.[0] ?? ''
     const said = `${currency}${token.text}${noun ? ` ${noun}` : ''}`
     return [{ value, text: said, noun, start: token.start, end: token.end }]
   })
+}
+
+/** `2/3` in a story is one number. */
+function fractionAt(tokens: readonly Token[], index: number) {
+  const [top, bar, bottom] = [tokens[index], tokens[index + 1], tokens[index + 2]]
+  const isOne =
+    top?.kind === 'number' &&
+    bar?.text === '/' &&
+    bottom?.kind === 'number' &&
+    top.end === bar.start &&
+    bar.end === bottom.start
+  if (!isOne || !top.value || !bottom.value || isZero(bottom.value)) return null
+  return { value: divide(top.value, bottom.value), text: `${top.text}/${bottom.text}`, end: bottom.end }
 }
 
 /** What a number counts: the words right behind it. */
@@ -430,7 +467,14 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   }
   if (!right) {
     const value = valueOrNull(left)
-    if (isPlain(left)) return value ? [{ kind: 'number', value, noun, source }] : []
+    // "The men are half", "next one": words that count nothing by themselves.
+    const [only] = trimmed
+    const isIdle =
+      trimmed.length === 1 &&
+      (only?.isPart || (only?.isSpelled && value?.n === 1n)) &&
+      noun === '' &&
+      text.trim() !== only.text
+    if (isPlain(left)) return value && !isIdle ? [{ kind: 'number', value, noun, source }] : []
     return [{ kind: 'sum', expr: left, value, claimed: null, noun, source }]
   }
   return chain(whole, noun, source)

@@ -448,6 +448,11 @@ export const storyEn: StoryTexts = {
       '{line} is right as a calculation. Picture it: can {value} answer “{question}” when there were {before} before?',
       'The arithmetic is right, {line}. It grew from {before} to {value}: what makes it grow in the story?',
     ],
+    'solution.relation': [
+      'Calculated right: {lines}. The story says “{word}”: in which of your calculations do you use that, and how?',
+      'The arithmetic is right. Now look at “{sentence}.” Where did “{word}” go in your calculations?',
+      'Right as calculations. Tell me about “{word}” in the story: what does it say, and which of your steps shows it?',
+    ],
     'solution.quote': [
       'Your arithmetic is right. Let us look at {line}: what does {value} stand for in the story, and which sentence says to {operation}?',
       'The calculations are right as calculations. In {line} you {operation} with {value}. Which sentence of the story gives you that?',
