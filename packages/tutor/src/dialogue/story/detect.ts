@@ -17,9 +17,32 @@ const FEWEST_WORDS = 7
 
 /** Long enough, with numbers, and it asks for something. */
 const mayTell = (text: string, language: Language): boolean =>
-  isStory(text, language) && text.length <= 1500 && numbersIn(text, language).length > 0
+  isStory(text, language) &&
+  text.length <= 1500 &&
+  !lexiconOf(language).supposes.test(text) &&
+  tellsAmounts(text, language)
+
+/** Two numbers, or one and a word that says how amounts belong together. "One" and "which one" are no amounts. */
+function tellsAmounts(text: string, language: Language): boolean {
+  const numbers = numbersIn(text, language).filter(
+    (each) => /\d/.test(each.text) || each.value.n !== 1n || each.noun !== '',
+  )
+  const isRelated = lexiconOf(language).relations.some(([, pattern]) => pattern.test(text))
+  return numbers.length > 1 || (numbers.length === 1 && isRelated)
+}
+
+/** A calculation in words, and hardly a word beside it: "what is forty percent of two hundred". */
+function isCalculation(text: string, language: Language): boolean {
+  const claims = claimsIn(text, language)
+  const [only] = claims
+  if (only?.kind !== 'sum' || claims.length > 1) return false
+  const { small, asks } = lexiconOf(language)
+  const rest = text.replace(only.source, ' ').match(/\p{L}+/gu) ?? []
+  return rest.filter((word) => !small.test(word) && !asks.test(word)).length <= 5 && only.source.split(' ').length >= 3
+}
 
 const hasLetters = (text: string, language: Language) =>
+  /(?<![\p{L}\d]|\d\s)[xyzх](?!\p{L}|\s\d)/iu.test(text) ||
   /(?<!\p{L})[a-zхуnf]\s?(?:\(|\*\*|\^)|\\[a-z]/iu.test(text) ||
   claimsIn(text, language).some(({ kind }) => kind === 'equation' || kind === 'letters')
 
@@ -31,7 +54,8 @@ export function isStoryTask(text: string, language: Language): boolean {
   if (!mayTell(text, language) || hasLetters(taskPart(text, language).task, language)) return false
   const measured = readMeasured(text, language)
   if (measured && measured.subject !== 'maths') return false
-  return !lexiconOf(language).objects.test(text) && !isMechanical(text, language)
+  const isOther = lexiconOf(language).objects.test(text) || isCalculation(text, language)
+  return !isOther && !isMechanical(text, language)
 }
 
 /** "..., how many bags? I got 12": the task, and what the student has done already. */

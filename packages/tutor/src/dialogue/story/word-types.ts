@@ -44,6 +44,8 @@ export interface StoryWords {
   readonly ordinals: readonly string[]
   /** Objects of mathematics: a task about them is no story of things and people. */
   readonly objects: string
+  /** At the beginning: the task with a changed number, and no task of its own. */
+  readonly supposes: string
   /** Orders and questions that begin another task. */
   readonly begins: string
 }

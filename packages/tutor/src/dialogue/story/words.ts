@@ -30,6 +30,7 @@ export interface Lexicon {
   readonly results: RegExp
   readonly objects: RegExp
   readonly begins: RegExp
+  readonly supposes: RegExp
   readonly names: readonly RegExp[]
   readonly yes: RegExp
   readonly no: RegExp
@@ -52,6 +53,7 @@ function compile(words: StoryWords): Lexicon {
     results: whole(words.results),
     objects: whole(words.objects),
     begins: whole(words.begins),
+    supposes: start(words.supposes),
     names: words.names.map((each) => letterPattern(`(?<![\\p{L}])(?:${each})`, 'i')),
     yes: start(words.yes),
     no: start(words.no),

@@ -103,12 +103,14 @@ function tokensOf(text: string, language: Language): Token[] {
     }
     const spelled = isWordStart ? spelledAt(rest, lexicon) : null
     if (spelled) {
-      push(spelled.length, spelled.token)
+      const percent = spelled.token.kind === 'number' ? lexicon.percent.exec(rest.slice(spelled.length + 1)) : null
+      if (percent) push(spelled.length + 1 + percent[0].length, { ...spelled.token, isPercent: true })
+      else push(spelled.length, spelled.token)
       continue
     }
     const word = /^(?:(?:\p{L}{2,}|[мmкk])\/\p{L}+(?!\/)|\p{L}+(?:['’-]\p{L}+)*)/u.exec(rest)
     if (word) {
-      const isLetter = word[0].length === 1 && /^[a-zхуабв]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
+      const isLetter = word[0].length === 1 && /^[a-zху]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
       push(word[0].length, { kind: isLetter ? 'letter' : 'word' })
       continue
     }
