@@ -1,0 +1,146 @@
+import en from '../language/en/acts.json' with { type: 'json' }
+import ru from '../language/ru/acts.json' with { type: 'json' }
+import type { Language } from '../math/latex.ts'
+import { featuresOf } from './act-features.ts'
+import { type Act, acts } from './act-names.ts'
+
+export { type Act, acts }
+
+/** The weights of a language as the training writes them. */
+interface StoredWeights {
+  /** The acts in the order of their numbers in `weights`. */
+  readonly acts: readonly string[]
+  /** What one unit of a stored weight is worth. */
+  readonly unit: number
+  readonly bias: readonly number[]
+  /**
+   * A score s whose highest rival among the other acts has r means the probability
+   * 1 / (1 + exp(-(slope * s + rival * r + offset))), fitted on messages kept out of the training.
+   */
+  readonly slope: number
+  readonly rival: number
+  readonly offset: number
+  /**
+   * Base64. For each learnt feature in ascending order of its hash: the step from the hash before (seven bits to a byte,
+   * lowest first, the highest bit says that more follow), the number of its weights, then for each the number of its act
+   * and the weight, a signed byte.
+   */
+  readonly weights: string
+}
+
+interface Weights extends StoredWeights {
+  readonly hashes: Uint32Array
+  /** Where the weights of each feature begin in `entries`, and where the last one ends. */
+  readonly starts: Uint32Array
+  /** Pairs: the number of an act, the weight. */
+  readonly entries: Int8Array
+}
+
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** By hand, because neither `Buffer` nor `atob` is there in every place the tutor runs in. */
+function bytesOf(text: string): Uint8Array {
+  const values = new Uint8Array(128)
+  for (let index = 0; index < base64.length; index++) values[base64.charCodeAt(index)] = index
+  const length = text.replace(/=+$/, '').length
+  const bytes = new Uint8Array(Math.floor((length * 3) / 4))
+  let bits = 0
+  let held = 0
+  let at = 0
+  for (let index = 0; index < length; index++) {
+    bits = ((bits << 6) | (values[text.charCodeAt(index)] ?? 0)) & 0xffffff
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[at++] = (bits >> held) & 0xff
+  }
+  return bytes
+}
+
+function unpack(stored: StoredWeights): Weights {
+  const bytes = bytesOf(stored.weights)
+  const hashes: number[] = []
+  const starts: number[] = []
+  const entries: number[] = []
+  let hash = 0
+  for (let at = 0; at < bytes.length; ) {
+    let step = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0
+      step |= (byte & 0x7f) << shift
+      if (byte < 0x80) break
+    }
+    hash += step
+    hashes.push(hash)
+    starts.push(entries.length)
+    const count = bytes[at++] ?? 0
+    for (let index = 0; index < count * 2; index++) entries.push(bytes[at++] ?? 0)
+  }
+  starts.push(entries.length)
+  return {
+    ...stored,
+    hashes: Uint32Array.from(hashes),
+    starts: Uint32Array.from(starts),
+    entries: Int8Array.from(entries),
+  }
+}
+
+/** Calls `found` with the place of each feature that is among the learnt ones. Both lists ascend. */
+function eachLearnt(features: Uint32Array, hashes: Uint32Array, found: (place: number) => void): void {
+  let low = 0
+  for (const feature of features) {
+    let high = hashes.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((hashes[middle] ?? 0) < feature) low = middle + 1
+      else high = middle
+    }
+    if (hashes[low] === feature) found(low)
+  }
+}
+
+export interface LikelyAct {
+  readonly act: Act
+  readonly probability: number
+}
+
+const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
+
+function classifyWith(weights: Weights, message: string): readonly LikelyAct[] {
+  const features = featuresOf(message)
+  const sums = new Float64Array(weights.acts.length)
+  eachLearnt(features, weights.hashes, (place) => {
+    const end = weights.starts[place + 1] ?? 0
+    for (let at = weights.starts[place] ?? 0; at < end; at += 2) {
+      const act = weights.entries[at] ?? 0
+      sums[act] = (sums[act] ?? 0) + (weights.entries[at + 1] ?? 0)
+    }
+  })
+  const size = Math.sqrt(Math.max(1, features.length))
+  const scores = weights.bias.map((bias, index) => ((sums[index] ?? 0) * weights.unit) / size + bias)
+  const [first = 0, second = 0] = [...scores].sort((a, b) => b - a)
+  return weights.acts
+    .flatMap((act, index) => {
+      const score = scores[index] ?? 0
+      const rival = score === first ? second : first
+      const probability = 1 / (1 + Math.exp(-(weights.slope * score + weights.rival * rival + weights.offset)))
+      return isAct(act) ? [{ act, probability }] : []
+    })
+    .sort((a, b) => b.probability - a.probability)
+}
+
+const stored: Readonly<Record<Language, StoredWeights>> = { en, ru }
+const unpacked = new Map<Language, Weights>()
+
+/**
+ * How probable each act is in a message that stands alone, the most probable first. The probabilities do not sum up to
+ * one: each answers "does the message do this, too?", so the caller takes all above a threshold.
+ */
+export function classifyActs(message: string, language: Language): readonly LikelyAct[] {
+  let weights = unpacked.get(language)
+  if (weights === undefined) {
+    weights = unpack(stored[language])
+    unpacked.set(language, weights)
+  }
+  return classifyWith(weights, message)
+}
