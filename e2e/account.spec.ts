@@ -25,7 +25,7 @@ async function openAccount(page: Page, product: Product, languageId = 1) {
   return student!
 }
 
-/** A sign-in on another device: its own cookies. */
+/** A sign-in on another device, with its own cookies. */
 async function signInElsewhere(product: Product, email: string) {
   const answer = await fetch(`${product.url}/api/v1/auth/login`, {
     method: 'POST',
@@ -114,7 +114,7 @@ for (const language of ['en', 'ru'] as const) {
       await page.getByRole('button', { name: words.email }).click()
       await page.getByLabel(words.newEmail).fill(email)
       await page.getByRole('button', { name: words.sendLetter }).click()
-      // Ten minutes after the sign-in: the page asks who is there, and goes on by itself.
+      // Ten minutes after the sign-in the page asks for it again, and then continues.
       const dialog = page.getByRole('dialog', { name: words.isYou })
       await expect(dialog.getByLabel(words.password, { exact: true })).toBeFocused()
       await expectAccessible(page)
@@ -125,7 +125,7 @@ for (const language of ['en', 'ru'] as const) {
       const link = await mailedLink(product, email, 'ecs=')
       const letter = await page.context().newPage()
       await letter.goto(link.pathname + link.search)
-      // The secrets leave the address bar before anything is pressed.
+      // The secrets leave the address bar before any press.
       await expect(letter).toHaveURL(/\/emailChange$/)
       await letter.getByRole('button', { name: words.confirmEmail }).click()
       await expect(letter.getByText(words.works)).toBeVisible()

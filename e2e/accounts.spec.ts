@@ -5,7 +5,7 @@ import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
-/** The journeys to an account on a phone of 390 px, over the letters on the outbox page, in both languages. */
+/** Getting an account on a phone of 390 px, with the letters of the outbox page, in both languages. */
 const words = {
   en: {
     email: 'Email',
@@ -87,7 +87,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words]
 
-// The journeys move the clock and must not meet the limits of each other.
+// The journeys move the clock, and must not run into each other's rate limits.
 test.use({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
@@ -150,14 +150,14 @@ for (const language of ['en', 'ru'] as const) {
       await fits(page)
       const oldLink = await confirmationLink(product, wrong)
 
-      // The phone put the page away: everything is still there.
+      // The phone unloaded the page: everything is still there.
       await page.reload()
       await expect(page.getByText(wrong)).toBeVisible()
       await page.getByRole('button', { name: t.change }).click()
       await expect(emailField(page, t)).toHaveValue(wrong)
       await expectAccessible(page)
       await emailField(page, t).fill(right)
-      // A bad network costs nothing but a second press.
+      // After a network failure one more press is enough.
       await context.setOffline(true)
       await page.getByRole('button', { name: t.correct }).click()
       await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first()).toBeVisible()
@@ -175,7 +175,7 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page.getByText(t.sentAgain).first()).toBeVisible()
       await expect.poll(async () => (await product.outbox(right)).length).toBe(2)
 
-      // The letter to the wrong mailbox is worth nothing.
+      // The letter to the mistyped address no longer works.
       const stranger = await context.newPage()
       await stranger.goto(oldLink.pathname + oldLink.search)
       await stranger.getByRole('button', { name: t.confirm }).click()
@@ -183,7 +183,7 @@ for (const language of ['en', 'ru'] as const) {
       await stranger.close()
 
       const link = await confirmationLink(product, right)
-      // Through the outbox page, by the button of the letter.
+      // Opens the link from the outbox page, with the button in the letter.
       await page.goto('/outbox')
       const letter = page.getByTestId('mail').filter({ hasText: right }).first()
       const opened = context.waitForEvent('page')
@@ -192,12 +192,12 @@ for (const language of ['en', 'ru'] as const) {
       await page.goto('/')
       await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
       await confirmation.getByRole('button', { name: t.confirm }).click()
-      // Signed in, in every tab that waited; nothing of the link stays in the address.
+      // Signed in, in every waiting tab; the link's secrets are gone from the address.
       await expect(confirmation).toHaveURL(/\/chat/)
       expect(confirmation.url()).not.toContain('ecs')
       await expect(confirmation.getByRole('dialog')).toBeVisible()
       await expect(page).toHaveURL(/\/chat/)
-      // The letter once more: who is signed in is sent on.
+      // The same letter again: a signed-in student is redirected.
       await page.goto(link.pathname + link.search)
       await page.getByRole('button', { name: t.confirm }).click()
       await expect(page.getByRole('heading', { name: t.already })).toBeVisible()
@@ -257,7 +257,7 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page).toHaveURL(/\/chat/)
       await elsewhere.close()
 
-      // Where the sign-up waits this is noticed, and the address is known there too.
+      // The waiting tab notices it, and the login knows the address.
       await home.evaluate(() => dispatchEvent(new Event('focus')))
       await expect(home.getByRole('heading', { name: t.verified })).toBeVisible()
       await home.getByRole('link', { name: t.logIn }).first().click()
@@ -401,7 +401,7 @@ for (const language of ['en', 'ru'] as const) {
       }
       await expectAccessible(page)
       await fits(page)
-      // Sending it says the same at the field, and asks nobody.
+      // Sending shows the same error at the field without a request.
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: t.create }).click()
       await expect(passwordField(page, t)).toHaveAttribute('aria-invalid', 'true')

@@ -9,7 +9,7 @@ const untilFirstReply = { scriptBytes: 255_000, scripts: 19, requests: 38 }
 const maxShift = 0.05
 const maxMessages = 60
 
-/** Notes when the message field first takes text, and every layout shift that no key or press explains. */
+/** Records when the message field first accepts text, and every layout shift without user input. */
 async function watchFromTheStart(page: Page) {
   await page.addInitScript(() => {
     const seen = { usableAt: 0, shift: 0 }
@@ -28,7 +28,7 @@ async function watchFromTheStart(page: Page) {
   })
 }
 
-/** What was asked for until the field took text, or until the first reply was on the screen; sizes as served. */
+/** Requests until the field accepts text, or until the first reply is on the screen; sizes as served. */
 const asked = (page: Page, until: 'composer' | 'lumi:first-reply') =>
   page.evaluate((when) => {
     const { usableAt } = (globalThis as unknown as { seen: { usableAt: number } }).seen
@@ -61,7 +61,7 @@ for (const language of ['en', 'ru'] as const) {
     await enter(context, product, student!)
     await context.addCookies([{ name: 'lumi_language', value: language, url: product.url }])
     await watchFromTheStart(page)
-    // What comes last of all by itself, so that every run has it behind it when the reply is drawn.
+    // The last automatic request: every run has made it before the reply is drawn.
     const calm = page.waitForResponse((response) => response.url().includes('/getCustomSettings'))
     await page.goto('/chat')
     await expect(page.getByTestId('composer')).toBeEditable()
@@ -85,7 +85,7 @@ for (const language of ['en', 'ru'] as const) {
     expect(answered.scriptBytes, answered.names).toBeLessThanOrEqual(untilFirstReply.scriptBytes)
     expect(answered.scripts, answered.names).toBeLessThanOrEqual(untilFirstReply.scripts)
     expect(answered.requests, answered.names).toBeLessThanOrEqual(untilFirstReply.requests)
-    // What the early script asked for is taken, not asked for again.
+    // The app takes the early script's responses instead of asking again.
     for (const call of ['getCurrentUserInfo', 'getChatStatus'])
       expect(answered.calls.filter((name) => name.endsWith(call)).length, answered.names).toBe(1)
   })

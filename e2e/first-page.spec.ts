@@ -9,7 +9,7 @@ const maxRequests = 16
 for (const { path, locale, width } of [
   { path: '/', locale: 'en-US', width: 390 },
   { path: '/login', locale: 'en-US', width: 1280 },
-  // The most of all: two scripts of letters, the pencil, the formula on the board.
+  // The maximum: two subsets of the text font, the pencil font, the formula on the board.
   { path: '/', locale: 'ru-RU', width: 1280 },
 ]) {
   test.describe(`${path} in ${locale} at ${width} px`, () => {
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a start that fails', () => {
-  // The page logs what broke, which the watch would count as a fault.
+  // The page logs the failure, which the fixture would count as a fault.
   test.use({ watched: undefined })
 
   for (const [what, pattern] of [
@@ -87,7 +87,7 @@ test('two tabs whose session ran out renew it once [S03]', async ({ page, contex
   const other = await context.newPage()
   await other.goto('/chat')
   await expect(other.getByTestId('composer')).toBeEditable()
-  // A page that goes away in the middle of its own renewal leaves it to the next one.
+  // A page closed in the middle of a renewal leaves it to the next page.
   await Promise.all([page.goto('about:blank'), other.goto('about:blank')])
   await context.clearCookies({ name: '__Host-session' })
   const renewals: string[] = []

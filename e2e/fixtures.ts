@@ -4,7 +4,7 @@ import { mailedLink } from './mailed-link.ts'
 import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 
-/** The password that every test student has; it passes the four visible rules. */
+/** The password of every test student; it passes the four visible rules. */
 export const password = 'Sunrise-7-maple'
 
 let students = 0
@@ -37,13 +37,13 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
       context.on('console', (message) => {
         if (message.type() !== 'error') return
-        // The browser itself writes a line for every refused or lost request; what matters is what the page makes of it.
+        // The browser logs every refused or lost request; only the page's own reaction matters.
         if (/Failed to load resource|WebSocket connection|ERR_INTERNET_DISCONNECTED/.test(message.text())) return
-        // The letter on the outbox page is sandboxed; what it blocks is the init script of this very fixture.
+        // The letter on the outbox page is sandboxed, which blocks this fixture's init script.
         if (/^Blocked script execution in '[^']*\/outbox\/mail/.test(message.text())) return
-        // A refusal that an error boundary shows; React names it here as well.
+        // An expected refusal shown by an error boundary; React logs it here too.
         if (message.text().startsWith('AppError')) return
-        // The same for the script of a page that could not be fetched: its place says so and waits.
+        // A page's script that could not be fetched: the page shows that and waits.
         if (/^TypeError: Out of reach: /.test(message.text())) return
         problems.push(message.text())
       })
@@ -63,7 +63,7 @@ export { expect }
 
 /** WCAG 2.2 A and AA; nothing serious or critical. */
 export async function expectAccessible(page: Page) {
-  // What fades in has its colours at the end of it; what turns for ever has them all the time.
+  // Animated elements reach their final colors at the end of the animation; endless ones have them all the time.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -84,7 +84,7 @@ export async function expectAccessible(page: Page) {
   )
 }
 
-/** A confirmed student who is old enough, made by the calls the screens make, without a screen. */
+/** A confirmed adult student, created by the calls that the screens make. */
 export async function aConfirmedStudent(product: Product): Promise<{ email: string; password: string }> {
   const email = freshEmail()
   const post = async (path: string, body: unknown) => {
@@ -137,7 +137,7 @@ export async function finalReply(page: Page, state = 'done') {
   return reply
 }
 
-/** Sends and waits for the reply to it: the newest message may still be the one before. */
+/** Sends, and waits for the reply to this message: the newest reply may still be the previous one. */
 export async function say(page: Page, text: string) {
   const last = page.locator('[data-testid="message"][data-author="tutor"]').last()
   const idOfLast = async () => ((await last.count()) === 0 ? null : last.getAttribute('data-message-id'))

@@ -4,7 +4,7 @@ import { mailedLink } from './mailed-link.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
-/** A child's date of birth that stays one, however late the tests run. */
+/** A date of birth that stays a child's for years. */
 const childsYear = new Date().getFullYear() - 9
 
 const words = {
@@ -75,7 +75,7 @@ async function childAsks(context: BrowserContext, product: Product, page: Page, 
   await page.goto('/chat')
   await page.getByRole('button', { name: text.later }).last().click()
   await expect(page.getByLabel(text.birthDate)).toHaveValue('')
-  // A guess from the time zone, in Minsk here; the age is nobody's guess.
+  // The country is guessed from the time zone, Minsk here; the age is never guessed.
   await expect(page.getByLabel(text.country)).toHaveValue('112')
   await page.getByLabel(text.birthDate).pressSequentially(text.typed)
   await expect(page.getByLabel(text.birthDate)).toHaveValue(text.shown)
@@ -119,11 +119,11 @@ for (const language of ['en', 'ru'] as const) {
       })
       const parentPage = await atHome.newPage()
       const link = await openLetter(parentPage, product, parent)
-      // The secrets leave the address bar, and a reload does not lose them.
+      // The secrets leave the address bar and survive a reload.
       await expect(parentPage).toHaveURL(/\/guardian$/)
       await parentPage.reload()
       await expect(parentPage.getByRole('checkbox')).not.toBeChecked()
-      // What only proves the decision is folded away, and no day is said in digits.
+      // The evidence of the decision is collapsed, and dates are in words.
       for (const line of text.stored) await expect(parentPage.getByText(line).first()).toBeVisible()
       await expect(parentPage.getByText(/[0-9a-f]{64}/)).toBeHidden()
       await expect(parentPage.getByText(/\d{4}-\d{2}-\d{2}/).filter({ visible: true })).toHaveCount(0)

@@ -24,7 +24,7 @@ test('a lesson by keyboard alone: the field in two keys, one stop for the action
   await page.keyboard.press('Enter')
   await finalReply(page)
 
-  // The actions of the newest reply: one stop of Tab, arrows inside, Tab leaves them.
+  // The actions of the newest reply are one Tab stop; arrow keys move inside.
   const actions = page.getByRole('toolbar', { name: 'Message actions' })
   const [copy, more] = [actions.getByRole('button').first(), actions.getByRole('button').last()]
   await copy.focus()
@@ -37,7 +37,7 @@ test('a lesson by keyboard alone: the field in two keys, one stop for the action
   await page.keyboard.press('Shift+Tab')
   await expect(copy).toBeFocused()
 
-  // A hint: its words are in the page once, also for a reader who goes through it line by line.
+  // The text of a hint is in the page once, also for someone who reads it line by line.
   await page.getByRole('button', { name: /^Nudge/ }).press('Enter')
   const rung = page.locator('[data-rung="nudge"][data-state="open"]')
   await expect(rung.locator('[data-author="tutor"][data-state="done"]')).toBeVisible()
@@ -46,7 +46,7 @@ test('a lesson by keyboard alone: the field in two keys, one stop for the action
   const read = await page.locator('main').ariaSnapshot()
   expect(read.split(sentence).length - 1).toBe(1)
 
-  // `?` lists the keys anywhere but in a field, `/` leads back to the field; both can be switched off.
+  // `?` lists the shortcuts unless a field has the focus, `/` focuses the field; both can be turned off.
   await field.focus()
   await page.keyboard.type('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)

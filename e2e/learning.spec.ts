@@ -42,7 +42,7 @@ const languages = {
   },
 } as const
 
-/** The newest reply as it was sent, with its formulas in TeX. */
+/** The source of the newest reply, with its formulas in TeX. */
 async function textOfReply(page: Page): Promise<string> {
   await finalReply(page)
   const status = await page.request.get('/api/v1/chat/getChatStatus')
@@ -55,7 +55,7 @@ async function textOfReply(page: Page): Promise<string> {
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-/** What a calculation with whole numbers comes to; null for a question in words. */
+/** The result of a calculation with whole numbers; null for a question in words. */
 function worth(text: string): string | null {
   const tex = /: \$([^$]+)\$/.exec(text)?.[1]
   if (tex === undefined || /[a-z]/i.test(tex.replace(/\\(?:cdot|frac|left|right)/g, ''))) return null
@@ -69,7 +69,7 @@ function worth(text: string): string | null {
   if (!/^[\d\s+\-*/().]+$/.test(plain)) return null
   const value = Function(`return ${plain}`)() as number
   const decimal = Math.round(value * 1e4) / 1e4
-  // A third has no end: rounded, it is no answer.
+  // An endless decimal would be rounded, which is not an answer.
   return Math.abs(value - decimal) < 1e-9 ? `${decimal}` : null
 }
 
@@ -93,7 +93,7 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(await finalReply(page)).toContainText(words.first)
       await say(page, words.stop)
 
-      // One of the student's own: whatever the session brings, something was solved alone.
+      // Whatever exercises the session gives, at least one is solved without help.
       for (const line of ['7x - 4 = 3x + 12', 'x = 4']) {
         await say(page, line)
       }
@@ -101,7 +101,7 @@ for (const [language, words] of Object.entries(languages)) {
       for (let n = 1; n <= 5; n++) {
         const text = await textOfReply(page)
         const answer = worth(text)
-        // The second with a hint, the third after a slip, and what cannot be calculated is read.
+        // The second with a hint, the third after a mistake; a hint also where nothing can be calculated.
         if (n === 2 || answer === null) {
           await say(page, words.hint)
         }

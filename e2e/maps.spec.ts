@@ -5,7 +5,7 @@ import { test as base, expect, expectAccessible } from './fixtures.ts'
 import { Product } from './product.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
 
-/** Stands in for the maps service: its script does not load three times, then suggests what it was asked. */
+/** Stands in for the maps service: its script fails to load three times, then suggests what it was asked. */
 interface MapsService {
   url: string
   scripts: URL[]

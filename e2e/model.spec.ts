@@ -53,7 +53,7 @@ test('a model teaches by the rules: its words wait for the check, its tools obey
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
   try {
     const page = await context.newPage()
-    // Whatever flashes up is seen as well.
+    // Records text that is visible only for a moment, too.
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -65,7 +65,7 @@ test('a model teaches by the rules: its words wait for the check, its tools obey
     })
     await signIn(page, await aConfirmedStudent(product))
     const first = 'There are brackets on the left, so open them before you collect anything else. What do you get?'
-    // Slow enough to see the page wait for the end of the first sentence.
+    // Slow enough to observe the page waiting for the end of the first sentence.
     model.behave({ text: first, tokensPerSecond: 4 })
     await send(page, 'solve 3(x - 2) = 2x + 7')
     await expect(page.getByText('Checking the working before I answer')).toBeVisible()

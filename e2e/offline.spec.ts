@@ -67,7 +67,7 @@ for (const [language, text] of Object.entries(words))
       await expect(page.getByText(text.chatOffline)).toBeVisible()
       await expect(page.getByTestId('composer')).toBeEditable()
 
-      // Never opened on this device: the frame stays, and the page comes with the network.
+      // Never opened on this device: the frame stays, and the page loads once the network is back.
       await tab(text.me).click()
       await expect(page.getByText(text.unseen)).toBeVisible()
       await tab(text.learn).click()
@@ -98,7 +98,7 @@ for (const [language, text] of Object.entries(words))
         await expect(strip).toContainText(text.stays)
         await expect(page.getByRole('status').filter({ hasText: text.offline })).toHaveCount(1)
         await expectAccessible(page)
-        // In sight wherever the reader is.
+        // Visible at any scroll position.
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         await expect(strip).toBeInViewport()
         if (hasField) await expect(field).toHaveValue('student@example.com')
@@ -140,14 +140,14 @@ test('with a server out of reach a reload shows what was seen, and the answer wh
   await expect(maths).toContainText('Active')
   const strip = page.getByTestId('offline')
   await expect(strip).toContainText('No connection to Lumi')
-  // Not seen before, so there is nothing to show yet, and nothing to press later.
+  // Never opened here: nothing to show yet, and no button is needed later.
   await page.getByRole('link', { name: 'My progress' }).click()
   await expect(strip).toBeVisible()
   await page.unroute('**/api/**')
   await expect(page.getByRole('button', { name: /warm-up/i }).first()).toBeVisible({ timeout: 45_000 })
   await expect(strip).toHaveCount(0)
 
-  // What was seen belongs to one student: it goes with the session.
+  // Seen data belongs to one student and is deleted with the session.
   const seen = () =>
     page.evaluate(
       () =>

@@ -96,7 +96,7 @@ for (const language of ['en', 'ru'] as const)
       const title = dialog(page).getByRole('heading', { name: atGrade(early.title) })
       await expect(title).toBeFocused()
       await expectAccessible(page)
-      // It is the same after a reload, on every page of learning, and the settings stay open.
+      // The same after a reload and on every learning page; the settings stay available.
       await page.goto('/education-center')
       await expect(title).toBeFocused()
       await dialog(page).getByRole('link', { name: early.settings }).click()
@@ -104,13 +104,13 @@ for (const language of ['en', 'ru'] as const)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page.getByText(student!.email).first()).toBeVisible()
       await page.goto('/chat')
-      // A slip is corrected: only the grade is asked again.
+      // To correct a mistake, only the grade is asked again.
       await press(page, early.other)
       await expect(question(page, text.gradeTitle)).toBeVisible()
       await expect(dialog(page).getByRole('radio', { name: '3', exact: true })).toBeChecked()
       await press(page, text.start)
       await expect(title).toBeFocused()
-      // Grade 5 by the student's own press.
+      // Grade 5 only on the student's own press.
       await press(page, atGrade(early.begin))
       await expect(dialog(page)).toHaveCount(0)
       await page.goto('/education-center')
@@ -140,7 +140,7 @@ for (const language of ['en', 'ru'] as const) {
         await page.goto('/chat')
         await expect(question(page, text.nameTitle)).toBeVisible()
         await expect(dialog(page).getByLabel(text.name)).toBeFocused()
-        // The heading breaks between its phrases, and the bar stands in the middle.
+        // The heading wraps between phrases, and the progress bar is centered.
         const phrases = await question(page, text.nameTitle).locator('span').all()
         for (const phrase of phrases) expect((await phrase.boundingBox())!.height).toBeLessThan(50)
         const [bar, around] = [dialog(page).getByRole('img').first(), dialog(page)]
@@ -175,7 +175,7 @@ for (const language of ['en', 'ru'] as const) {
 
         await expect(dialog(page)).toHaveCount(0)
         await expect(page).toHaveURL(/\/chat$/)
-        // The chat is that of the subject at once, and still is after a reload, with everything that was said.
+        // The chat opens the subject at once, and again after a reload, with all messages.
         const subject = page.getByRole('heading', { level: 1 })
         await expect(subject).toContainText(text.subject)
         await send(page, '3x = 12')
@@ -226,7 +226,7 @@ for (const language of ['en', 'ru'] as const) {
         await expect(dialog(otherPage)).toHaveCount(0)
         await other.close()
 
-        // The first device hears of it when it is looked at again.
+        // The first device notices when its page gets the focus.
         await page.reload()
         await expect(page.getByTestId('composer')).toBeEditable()
         await page.waitForLoadState('networkidle')
@@ -270,7 +270,7 @@ test('before date of birth and country are known the answers stay on the device,
   await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue(text.shown)
   await context.setOffline(false)
 
-  // Put off, these two questions are asked alone.
+  // When the rest is put off, only these two questions are asked.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: text.twoQuestions })).toBeVisible()
@@ -279,7 +279,7 @@ test('before date of birth and country are known the answers stay on the device,
   await page.getByLabel(text.country).selectOption({ label: text.countryName })
   await page.getByRole('button', { name: text.next }).click()
   await expect(page.getByTestId('composer')).toBeEditable()
-  // Now the name may go to the server; the questions go on where they stopped.
+  // Now the name may be sent to the server; the questions continue where they stopped.
   await expect.poll(() => sent.some((url) => url.includes('setStudentPersonalInfo'))).toBe(true)
   await page.reload()
   await expect(question(page, text.gradeTitle)).toBeVisible()
@@ -303,7 +303,7 @@ test('a child answers, asks a parent, and goes on with the grade when the chat o
   await press(page, text.next)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByLabel('Email of a parent or guardian')).toBeVisible()
-  // Grown up in the meantime, which opens the chat as a consent does.
+  // Of age in the meantime, which opens the chat as a consent does.
   await product.hook('set-birth-date', { email: student!.email, isOnboarded: false })
   await page.reload()
   await expect(question(page, text.gradeTitle)).toBeVisible()

@@ -10,7 +10,7 @@ const openAccount = async (page: Page) => {
   await expect(page.getByTestId('delete-account')).toBeVisible()
 }
 
-/** Fits the width of a phone, without a scrollbar to the side. */
+/** Fits the width of a phone without horizontal scrolling. */
 const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -63,7 +63,7 @@ test('the own e-mail is typed, everybody is signed out, and a sign-in brings the
   await expect(page.getByRole('heading', { name: /Your account will be deleted on/ })).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
-  // Whatever page is asked for.
+  // On every page.
   await page.goto('/settings/account')
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
   await page.goto('/chat')
@@ -134,7 +134,7 @@ test('the copy of all data opens without a network, shows formulas, and what mes
   await expect(page.getByTestId('export-data')).toContainText('Your copy is saved as')
   const files = readZip(readFileSync(await saved.path()))
 
-  // As a file on a disk, without a network and without this site.
+  // Opened as a local file, without a network and without this site.
   const file = testInfo.outputPath('index.html')
   writeFileSync(file, files.get('index.html')!)
   const offline = await browser.newContext({ offline: true, viewport: { width: 390, height: 844 } })
@@ -154,7 +154,7 @@ test('the copy of all data opens without a network, shows formulas, and what mes
   expect(problems).toEqual([])
   await offline.close()
 
-  // A second one the same day.
+  // A second export on the same day.
   await page.getByTestId('export-data').click()
   await expect(page.getByTestId('export-data')).toContainText('The next copy can be made')
   await expectFits(page)

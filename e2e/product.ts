@@ -27,11 +27,11 @@ interface OutboxMail {
   text: string
 }
 
-/** The product as a child process, as a newcomer starts it, with the test hooks on. */
+/** The product as a child process, started as a newcomer would, with the test hooks enabled. */
 export class Product {
   readonly dataDir: string
   url = ''
-  /** Other origins that pages of this product may lead to, such as its sign-in provider. */
+  /** Other origins that pages of this product may link to, such as its sign-in provider. */
   readonly leadsTo: string[] = []
   output = ''
   #port = 0
@@ -57,7 +57,7 @@ export class Product {
         DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         REDIS_URL: '',
-        // A busy machine is no busy server: journeys do not meet it by chance.
+        // Load shedding must not depend on how busy the test machine is.
         BUSY_AFTER_MS: '600000',
         ...this.#environment,
       },
@@ -86,7 +86,7 @@ export class Product {
     }
   }
 
-  /** SIGKILL: the process gets no chance to tidy up. */
+  /** SIGKILL: the process cannot clean up. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return

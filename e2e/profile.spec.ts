@@ -70,7 +70,7 @@ const words = {
 } as const
 type Words = (typeof words)['en' | 'ru']
 
-/** Name and what is told, as the row shows them. */
+/** The label and the value of a row. */
 const row = (page: Page, title: string, told = '') => page.getByRole('button', { name: `${title} ${told}`.trim() })
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page, text: Words) => dialog(page).getByRole('button', { name: text.save }).click()
@@ -131,7 +131,7 @@ for (const language of ['en', 'ru'] as const) {
         await row(page, text.city).click()
         await dialog(page).getByLabel(text.yourCity).pressSequentially(text.cityTyped)
         await expect(dialog(page).locator(`datalist option[value="${text.cityFound}"]`)).toHaveCount(1)
-        // What is in no list is a city too, and without a network nothing typed is lost.
+        // A city outside every list is accepted, and without a network nothing typed is lost.
         await dialog(page).getByLabel(text.yourCity).fill(text.cityOwn)
         await context.setOffline(true)
         await save(page, text)
@@ -194,14 +194,14 @@ test('what is typed in a sheet of the profile is kept on the device until it is 
   await page.goto('/settings')
   await page.getByRole('link', { name: text.student }).click()
 
-  // Typed without a network, and the page is loaded anew.
+  // Typed offline, then the page is reloaded.
   await row(page, text.name, text.notTold).click()
   await context.setOffline(true)
   await dialog(page).getByLabel(text.yourName).fill('Nora of the')
   await context.setOffline(false)
   await page.reload()
   await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
-  // Left by the way back, and found again.
+  // Left with the back link, and found again.
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await page.getByRole('link', { name: text.student }).click()
@@ -212,7 +212,7 @@ test('what is typed in a sheet of the profile is kept on the device until it is 
   await expect(row(page, text.name, 'Nora of the')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 
-  // An institution: both texts and the choice.
+  // An institution: both text fields and the choice.
   await row(page, text.add).click()
   await dialog(page).getByLabel('Name').fill('Evening cla')
   await dialog(page).getByLabel(text.city).fill('Aus')
@@ -228,7 +228,7 @@ test('what is typed in a sheet of the profile is kept on the device until it is 
   await expect(dialog(page)).toHaveCount(0)
   await expect(row(page, 'Evening cla')).toHaveCount(0)
 
-  // Half a date.
+  // An incomplete date.
   await row(page, text.birthday).click()
   await dialog(page).getByLabel(text.birthDate).fill('02/2')
   await page.reload()

@@ -8,7 +8,7 @@ import { patiently } from './patience.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
-/** Grade 8 of the country of the language, with maths from onboarding. */
+/** Grade 8 in the country of the language, with math from the onboarding. */
 async function aLearner(page: Page, product: Product, languageId = 1) {
   const [student] = await makeStudents(product, 1, { languageId })
   await enter(page.context(), product, student!)
@@ -30,7 +30,7 @@ for (const language of ['en', 'ru'] as const)
         page,
         product,
       }) => {
-        // Five pages and four looks for accessibility.
+        // Five pages and four accessibility checks.
         test.setTimeout(patiently(180_000))
         await aLearner(page, product, language === 'ru' ? 2 : 1)
         await page.goto('/subjects')
@@ -38,7 +38,7 @@ for (const language of ['en', 'ru'] as const)
         await expect(maths).toContainText(subject.maths)
         await expectAccessible(page)
 
-        // Pause: said what it means, done, the progress is kept; and resumed at once, which is no change.
+        // Pausing explains its effect and keeps the progress; resuming at once is not the change of the day.
         await page.getByRole('button', { name: fill(words.subjects.pause, { subject: subject.maths }) }).click()
         const dialog = page.getByRole('dialog')
         await expect(dialog).toContainText(words.sheet.pauseText)
@@ -56,7 +56,7 @@ for (const language of ['en', 'ru'] as const)
         await page.reload()
         await expect(maths).toContainText(words.subjects.now)
 
-        // A second subject on the first day: there is room, so nothing pauses. That is the change of the day.
+        // A second subject on the first day: the plan has room, so nothing is paused. This is the change of the day.
         await page.getByRole('link', { name: words.subjects.add }).click()
         await expect(page).toHaveURL(/\/education-center$/)
         await expect(page.getByRole('heading', { name: words.learn.title, exact: true })).toBeFocused()
@@ -64,7 +64,7 @@ for (const language of ['en', 'ru'] as const)
         const wanted = language === 'ru' ? 'physics' : 'chemistry'
         const add = page.getByRole('button', { name: fill(words.learn.addNamed, { subject: subject[wanted] }) })
         await expect(add).toBeVisible()
-        // The programs of the grade before stand there, paled, until those of this one come.
+        // The previous grade's programs stay, dimmed, until the new ones arrive.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         await expectAccessible(page)
         await add.click()
@@ -73,12 +73,12 @@ for (const language of ['en', 'ru'] as const)
         await dialog.getByRole('button', { name: fill(words.sheet.add, { subject: subject[wanted] }) }).click()
         await expect(page.getByTestId(`program-${wanted}`)).toContainText(words.learn.active)
 
-        // The chat follows: a conversation of its own.
+        // The chat opens a conversation of its own.
         await page.goto('/chat')
         await expect(page.getByRole('heading', { level: 1 })).toContainText(subject[wanted])
         await expectAccessible(page)
 
-        // It begins with something of its subject and grade: in the field, to be sent or changed, not sent yet.
+        // It suggests a task of its subject and grade: into the field, not sent yet.
         await page
           .getByRole('main')
           .getByRole('button', { name: language === 'ru' ? /ускорение/ : /molar mass/ })
@@ -88,18 +88,18 @@ for (const language of ['en', 'ru'] as const)
         await page.getByTestId('send').click()
         await expect(await finalReply(page)).toContainText(language === 'ru' ? /закон Ньютона/i : /molar mass/i)
 
-        // The first subject goes on beside it.
+        // The first subject stays active.
         await page.goto('/subjects')
         await expect(
           maths.getByRole('button', { name: fill(words.subjects.pause, { subject: subject.maths }) }),
         ).toBeVisible()
 
-        // The limit: a third subject cannot come today, and it is said when it can.
+        // The limit: no third subject today, and the dialog says when the next change is possible.
         await page.goto('/education-center')
         const third = language === 'ru' ? 'chemistry' : 'physics'
         await page.getByRole('button', { name: fill(words.learn.addNamed, { subject: subject[third] }) }).click()
         await expect(dialog).toContainText(words.sheet.limit)
-        // Midnight in UTC, where these students live, on a clock in Minsk.
+        // Midnight in UTC, the students' time zone, on a clock in Minsk.
         await expect(dialog).toContainText(/3:00/)
         await dialog.getByRole('button', { name: words.sheet.understood }).click()
         await expect(dialog).toBeHidden()
@@ -119,7 +119,7 @@ test('the education center: kinds of programs told honestly, all topics, another
   await maths.getByText('All topics').click()
   await expect(maths.getByRole('listitem').last()).toBeVisible()
   await expect(maths).toContainText('With the online tutor also: translations and rotations')
-  // What works here comes first, as cards; what does not is one line.
+  // Programs that work here come first, as cards; the others share one line.
   const cards = page.getByTestId(/^program-/)
   await expect(cards).toHaveCount(3)
   await expect(page.getByTestId('program-physics').getByRole('button', { name: 'Add: Physics' })).toBeVisible()
@@ -237,7 +237,7 @@ test('without a network the shelf says what is safe and comes back', async ({ pa
   await expectAccessible(page)
   await context.unrouteAll()
   await page.unrouteAll()
-  // By itself: nobody has to press the button.
+  // Without a press.
   await expect(page.getByTestId('program-maths')).toBeVisible({ timeout: patiently(30_000) })
 })
 
@@ -277,7 +277,7 @@ for (const [language, text] of Object.entries({ en, ru }))
       await aLearner(page, product, language === 'ru' ? 2 : 1)
       const mine = page.locator('[data-testid="message"][data-author="student"]')
       await page.goto('/education-center')
-      // The board names a topic, and that is what begins.
+      // The board names a topic and starts it.
       const board = page.getByRole('main').getByRole('button').first()
       const topic = (await board.locator('strong').innerText()).replace(text.learn.carryOn.replace('{{topic}}', ''), '')
       await board.click()
@@ -285,7 +285,7 @@ for (const [language, text] of Object.entries({ en, ru }))
       await expect(mine).toHaveText([new RegExp(topic)])
       await finalReply(page)
 
-      // The last of all topics, long before its turn.
+      // The last topic of all, long before its turn.
       await page.goto('/education-center')
       const all = page.getByTestId('program-maths').locator('details')
       await all.locator('summary').click()
@@ -317,11 +317,11 @@ test('a message stays where it was written, whatever is chosen elsewhere meanwhi
   const mine = page.locator('[data-testid="message"][data-author="student"]')
   const shown = page.locator('nav [aria-current="true"]')
   const { url } = product
-  // As another device does.
+  // The call of another device.
   const chooseNone = () =>
     context.request.post(`${url}/api/v1/educationPrograms/chooseProgram`, { data: {}, headers: { origin: url } })
 
-  // Sent while the first page of messages is on its way, and the choice overtakes it.
+  // Sent while the first page of messages is loading, and overtaken by the choice.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -330,7 +330,7 @@ test('a message stays where it was written, whatever is chosen elsewhere meanwhi
     await held
     await route.continue()
   })
-  // The live connection does not wait for the page; without it nobody could tell this page of the choice.
+  // The live connection does not wait for the page; without it nothing could report the choice to this page.
   const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto('/chat')
   await expect(heading).toContainText('Math')
@@ -342,7 +342,7 @@ test('a message stays where it was written, whatever is chosen elsewhere meanwhi
   await expect(heading).toContainText('Math')
   await expect(mine).toHaveText([/2x = 6/])
 
-  // Sent after the choice: what is written to is what the student is at, also after a reload.
+  // Sent after the choice: the conversation becomes the chosen one again, also after a reload.
   await expect(shown).toContainText('Math')
   await send(page, '3x = 12')
   await expect(mine).toHaveText([/2x = 6/, /3x = 12/])

@@ -9,7 +9,7 @@ test('a session that ended on the server leads to login, and what was being sent
   const student = await aConfirmedStudent(product)
   await signIn(page, student)
   await page.waitForLoadState('networkidle')
-  // Written before the end, so that it is sent at once: any other call of the page would find the end out first.
+  // Written before the session ends, so that its request goes first: any other call would find out before.
   await page.getByTestId('composer').fill('1/2 + 1/3')
   await Promise.all([context.clearCookies(), page.getByTestId('send').click()])
   await expect(page).toHaveURL(/\/login/)
@@ -30,7 +30,7 @@ test('the stored flag opens the chat first and gives way to what the server says
     sessionStorage.setItem('seeded', 'yes')
   })
   await page.goto('/')
-  // Moved to the chat by the flag, then to login by the server's refusal.
+  // Redirected to the chat by the stored flag, then to the login by the server's refusal.
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
@@ -40,7 +40,7 @@ test('every change of route begins at the top, back and forward included [B02]',
   await page.setViewportSize({ width: 390, height: 500 })
   const scrolled = () => page.evaluate(() => scrollY)
   await page.goto('/')
-  // The page may still be on its way to its full height.
+  // The page may still be loading to its full height.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 300))
     expect(await scrolled()).toBeGreaterThan(100)
@@ -62,7 +62,7 @@ test('calls wait for the locale headers at most 3 s, then go with the defaults [
     const headers = request.headers()
     calls.push({ path: pathname, country: headers['country-id'], language: headers['language-id'], at: Date.now() })
   })
-  // Never answered.
+  // Never answers.
   await page.route('**/GetLocalizationInfo*', () => {})
   const startedAt = Date.now()
   await page.goto('/legal')
@@ -172,7 +172,7 @@ test('a draft survives the end of the session for 7 days, for the same student o
   await expect(page).toHaveURL(/\/login/)
   await expect(composer).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('somethingElse'))).toBeNull()
-  // Somebody else logs in, writes, and logs out for good: that is their own to lose.
+  // Another student logs in, writes, and confirms logging out: only their own text is lost.
   await signIn(page, stranger)
   await expect(composer).toHaveValue('')
   await composer.fill('of the stranger')
@@ -212,7 +212,7 @@ test('a deliberate logout asks when something is unsent, wipes everything, and t
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/)
   await signIn(page, student)
   await expect(composer).toHaveValue('')
-  // Nothing unsent: nothing to ask.
+  // Nothing is unsent, so it does not ask.
   await page.getByRole('link', { name: 'Me', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -16,7 +16,7 @@ async function open(page: Page, product: Product, path: string, languageId = 1) 
   return student!
 }
 
-/** The operator's command line, in a process of its own, beside the running server. */
+/** The operator's command line in a separate process, while the server runs. */
 function ops(product: Product, ...words: string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['apps/server/src/ops.ts', ...words], {
     cwd: root,
@@ -44,7 +44,7 @@ for (const language of ['en', 'ru'] as const)
       }) => {
         const student = await open(page, product, '/settings/feedback?feedbackType=broken', language === 'ru' ? 2 : 1)
         await expect(page.getByRole('radio', { name: words.types.broken })).toBeChecked()
-        // Hours in the zone of support, and on the clock of this device.
+        // Hours in the time zone of support and in the device's own.
         const hours = language === 'ru' ? /10:00.*19:00.*12:00.*21:00/ : /10:00.AM.*7:00.PM.*12:00.PM.*9:00.PM/
         await expect(page.getByText(hours)).toBeVisible()
         const area = page.getByRole('textbox', { name: words.message })
@@ -60,7 +60,7 @@ for (const language of ['en', 'ru'] as const)
         const text = `Table <b>cut</b> off — таблица ${width}`
         await area.fill(text)
 
-        // The network goes: what was written stays, and goes out once.
+        // The network fails: the text stays, and is sent once.
         await page.route('**/sendGeneralFeedback', (route) => route.abort())
         await page.getByRole('button', { name: words.send, exact: true }).click()
         await expect(page.getByText(words.kept)).toBeVisible()
@@ -86,7 +86,7 @@ test('a wrong type presets nothing, and sending asks for the topic [R18]', async
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Idea' })).toBeFocused()
   await expect(page.getByText('Required')).toBeVisible()
-  // Left and come back: the text is there.
+  // After leaving and coming back the text is there.
   await page.getByRole('link', { name: 'Back to settings' }).click()
   await page.getByRole('link', { name: /^Feedback/ }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Something')
@@ -147,14 +147,14 @@ test('a change of the language is seen at once: words, dates, numbers and money 
   await expect(page.getByRole('heading', { name: 'Me', exact: true })).toBeVisible()
 })
 
-// Russian words are the longer ones.
+// Russian words are longer.
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' })
   for (const width of [320, 600, 1024, 1920])
     test(`nothing is cut off at ${width} px, and the places are where they belong [B15]`, async ({ page, product }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, product, '/chat', 2)
-      // So that there is progress to show.
+      // Creates some progress to show.
       for (const line of ['1/2 + 1/3', '5/6']) await say(page, line)
       for (const path of ['/education-center', '/subjects', '/progress', '/settings', '/settings/feedback']) {
         await page.goto(path)
@@ -162,7 +162,7 @@ test.describe('in Russian', () => {
         await page.waitForLoadState('networkidle')
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect([path, overflow <= 0]).toEqual([path, true])
-        // A word in a button does not break, so it is the first to stick out of its card.
+        // A word in a button does not wrap, so it overflows its card first.
         const sticksOut = await page.getByRole('main').evaluate((main) =>
           [...main.querySelectorAll('button, a')].flatMap((control) => {
             const [own, around] = [control, control.parentElement!].map((element) => element.getBoundingClientRect())

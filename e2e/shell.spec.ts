@@ -76,14 +76,14 @@ test('a forgotten password: the mailed link sets a new one, once [R05][R06]', as
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()
   await expect(page).toHaveURL(/\/chat/)
-  // A second time it says so at once, before anybody thinks of a password.
+  // The second time it says so at once, before a password is chosen.
   await page.goto(link.pathname + link.search)
   await expect(page.getByText('It has already done its work')).toBeVisible()
   await page.context().clearCookies()
   await signIn(page, { email: student.email, password: 'Moonrise-9-oak' })
 })
 
-// Once the error under the password pushed the checkbox away between press and release, and the click was lost.
+// Regression: the error under the password moved the checkbox between press and release, and the click was lost.
 test('a click beside a field that is left with an error still hits what it aimed at', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Email').fill('nora@mail')

@@ -1,6 +1,6 @@
-// `npm run shots [patterns of names, as 'chat-.*-390-light-ru']`: pictures of every screen and state into the ignored folder `shots/`, at 390 and
-// 1280 px (320 and 1920 px when a pattern names them), light and dark, in both languages. For looking, beside the mock-ups; nothing is compared by
-// machine.
+// `npm run shots [name patterns, e.g. 'chat-.*-390-light-ru']`: screenshots of every screen and state, in the ignored
+// folder `shots/`, at 390 and 1280 px (320 and 1920 px if a pattern names them), light and dark, in both languages. For
+// people to compare with the mock-ups; nothing is compared automatically.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -150,14 +150,14 @@ async function openClosedChat(page: Page) {
 const onboarding = (page: Page) => page.locator('dialog[open]')
 const later = /^(Finish later|Закончить позже)$/
 
-/** The page that asks for date of birth and country alone. */
+/** The page that asks only for date of birth and country. */
 async function openAge(page: Page) {
   await page.goto('/chat')
   await onboarding(page).getByRole('button', { name: later }).last().click()
   await page.locator('input[name=birthDate]').waitFor()
 }
 
-/** The onboarding with so many questions answered. */
+/** The onboarding after this many answered questions. */
 const onboardingAt =
   (answered: number, look?: (page: Page) => Promise<unknown>): Scene['show'] =>
   async (page, { language }) => {
@@ -230,7 +230,7 @@ const usedLetter: Scene['show'] = async (page, { product }) => {
   await page.locator('input[type=email]').waitFor()
 }
 
-/** From the button to `/complete-signup`, as one of the people of the local provider. */
+/** From the button to `/complete-signup`, as one of the local provider's people. */
 async function comeAs(page: Page, person: string) {
   await page.goto('/')
   await page.getByRole('link', { name: /Google/ }).click()
@@ -463,7 +463,7 @@ const scenes: Scene[] = [
       await page.getByRole('checkbox').check()
       await page.locator('button[type=submit]').click()
       await page.getByRole('checkbox').waitFor({ state: 'detached' })
-      // The letter with the link to change one's mind is written a moment later.
+      // The letter with the link to take it back is written a moment later.
       while ((await at.product.outbox(parent)).length < 2) await page.waitForTimeout(100)
       await openLetter(page, at.product, parent)
       await page.getByText(at.student.email).waitFor()
@@ -830,7 +830,7 @@ async function changeSubject(page: Page, call: string, data: object) {
   if (status !== 200) throw new Error(`${call}: ${status}`)
 }
 
-/** One exercise alone, one with help, one wrong and mended, one wrong. */
+/** One exercise solved alone, one with help, one wrong and corrected, one wrong. */
 async function learnSomething(page: Page) {
   await openChat(page)
   const alone = ['7x - 4 = 3x + 12', 'x = 4']

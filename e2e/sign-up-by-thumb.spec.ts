@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { confirmationLink, expect, expectAccessible, finalReply, test } from './fixtures.ts'
 
-/** What the way from a stranger to the first solved exercise may cost on a phone. */
+/** The most taps and characters from the first visit to the first solved exercise on a phone. */
 const most = { taps: 18, characters: 45 }
 
 const words = {
@@ -45,7 +45,7 @@ const words = {
   },
 } as const
 
-/** A thumb: taps with real touch events, types where the focus is, and counts. */
+/** A thumb: taps with real touch events, types where the focus is, and counts both. */
 function thumbOf(page: () => Page) {
   const cost = { taps: 0, characters: 0 }
   return {
@@ -54,7 +54,7 @@ function thumbOf(page: () => Page) {
       await target.tap()
       cost.taps += 1
     },
-    /** Only into what has the focus already. */
+    /** Types only if the element has the focus. */
     async type(field: Locator, text: string) {
       await expect(field).toBeFocused()
       await page().keyboard.type(text)
@@ -92,7 +92,7 @@ for (const language of ['en', 'ru'] as const) {
       await tap(button(t.create))
       await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
 
-      // A mailbox opens links in a tab of their own.
+      // A mailbox opens links in a new tab.
       const link = await confirmationLink(product, email)
       current = await context.newPage()
       await current.goto(link.pathname + link.search)
@@ -113,7 +113,7 @@ for (const language of ['en', 'ru'] as const) {
       await tap(button(t.start))
       await expect(dialog).toHaveCount(0)
 
-      // The first way that the empty chat offers, then the answer to it.
+      // The first card of the empty chat, then the answer to its task.
       const composer = current.getByTestId('composer')
       await tap(current.locator('main ul button').first())
       await expect(composer).not.toHaveValue('')
@@ -126,7 +126,7 @@ for (const language of ['en', 'ru'] as const) {
       test.info().annotations.push({ type: 'cost', description: JSON.stringify(cost) })
       expect(cost.taps).toBeLessThanOrEqual(most.taps)
       expect(cost.characters).toBeLessThanOrEqual(most.characters)
-      // The tab that waited for the letter is in too.
+      // The tab that waited for the letter is signed in too.
       await expect(page).toHaveURL(/\/chat/)
     })
   })

@@ -8,7 +8,7 @@ export interface MadeStudent {
   cookie: string
 }
 
-/** Confirmed students with a session, made by the test hook, without the cost of hashing passwords. */
+/** Confirmed students with a session, created by the test hook without hashing passwords. */
 export async function makeStudents(
   product: Product,
   count: number,
@@ -19,9 +19,9 @@ export async function makeStudents(
     hasAccepted?: boolean
     /** Null: not asked yet. The default is old enough. */
     birthDate?: string | null
-    /** A parent has agreed; for who is under age. */
+    /** A parent has agreed; for an underage student. */
     hasConsent?: boolean
-    /** False: the onboarding asks. The default has it behind them, but for who was not asked for a birth date yet. */
+    /** False: the onboarding still asks. By default it is finished, unless the birth date has not been asked yet. */
     isOnboarded?: boolean
   } = {},
 ): Promise<MadeStudent[]> {

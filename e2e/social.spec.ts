@@ -56,7 +56,7 @@ const test = base.extend<object, { school: SignInProvider; apple: SignInProvider
 })
 
 let people = 0
-/** Somebody nobody else is, with an account at both providers. */
+/** A new person with an account at both providers. */
 function aPerson(providers: SignInProvider[], wanted: { email?: string | null; isEmailVerified?: boolean } = {}) {
   const name = `Person ${process.pid} ${++people}`
   const person = { name, email: freshEmail(), isEmailVerified: true, ...wanted }
@@ -113,7 +113,7 @@ for (const language of ['en', 'ru'] as const) {
       await page.goto('/?utm_source=poster')
       await comeAs(page, name, text.button)
       await expect(page.getByText(email)).toBeVisible()
-      // The key in the address is gone at once; what was to be carried is there.
+      // The ticket leaves the address at once; the query to carry on stays.
       await expect(page).toHaveURL(/\/complete-signup\?utm_source=poster$/)
       await expectAccessible(page)
       await page.getByRole('button', { name: text.create }).click()
@@ -150,7 +150,7 @@ for (const language of ['en', 'ru'] as const) {
       const code = page.getByLabel(text.code)
       await expect(code).toBeVisible()
       await expectAccessible(page)
-      // The page may be put away meanwhile.
+      // The phone may unload the page meanwhile.
       await page.reload()
       await code.fill((await letterTo(product, email)).code)
       await page.getByRole('button', { name: text.confirm, exact: true }).click()
@@ -304,7 +304,7 @@ test('inside Telegram: its signed data lead to a sign-up; forged ones to the usu
   page,
   product,
 }) => {
-  // Another test of this worker may have moved the server's clock, and old data count as a replay.
+  // Another test of this worker may have moved the server's clock, and old data would count as a replay.
   const { now } = (await product.hook('advance-clock', { ms: 0 })) as { now: string }
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   const signed = (token: string) => {

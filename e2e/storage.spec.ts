@@ -1,7 +1,7 @@
 import { expect, finalReply, send, test } from './fixtures.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
-/** Ways in which a browser keeps IndexedDB from a page: private windows, blocked site data, a full disk, a known hang. */
+/** Ways a browser blocks IndexedDB: private windows, blocked site data, a full disk, a known hang. */
 const ways = {
   missing: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   refused: () =>

@@ -7,7 +7,7 @@ import { enter, makeStudents } from './signed-in.ts'
 const screenHeight = 700
 const keyboardHeight = 290
 
-/** Presses with a finger as a phone does: down, frames in between, up. Nothing under the finger may have moved meanwhile. */
+/** A press of a finger: down, some frames, up. Nothing under the finger may have moved meanwhile. */
 async function tap(page: Page, finger: CDPSession, target: Locator) {
   await expect(target).toBeInViewport()
   const before = (await target.boundingBox())!
@@ -18,7 +18,7 @@ async function tap(page: Page, finger: CDPSession, target: Locator) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The keyboard of a phone takes its height from the page (`interactive-widget=resizes-content`), or gives it back. */
+/** Simulates an on-screen keyboard that shrinks the page (`interactive-widget=resizes-content`), or removes it. */
 async function setKeyboard(page: Page, finger: CDPSession, isOpen: boolean) {
   const height = isOpen ? screenHeight - keyboardHeight : screenHeight
   const { width } = page.viewportSize()!
@@ -76,7 +76,7 @@ for (const [language, words] of Object.entries({ en, ru }))
         await expect(tabs).toBeHidden()
         await finalReply(page)
 
-        // A rung of the ladder takes the focus from the field: the tabs come back, once the press is over.
+        // A rung of the ladder takes the focus from the field: the tabs return once the press is over.
         await tap(page, finger, page.locator('button[data-rung="nudge"]'))
         await expect(page.locator('[data-rung="nudge"][data-state="open"]')).toBeVisible()
         await finalReply(page)
@@ -87,7 +87,7 @@ for (const [language, words] of Object.entries({ en, ru }))
         await finalReply(page)
         await expect(field).toBeFocused()
 
-        // Put away by the button of the phone, the keyboard leaves the focus in the field: the tabs are back all the same.
+        // Closed with the phone's own button, the keyboard leaves the focus in the field; the tabs return all the same.
         await setKeyboard(page, finger, false)
         await expect(tabs).toBeVisible()
         await tap(page, finger, page.getByRole('link', { name: language === 'ru' ? 'Учёба' : 'Learn' }).last())

@@ -146,7 +146,7 @@ test('kill -9 in the middle of a reply: after the next start nothing is gone and
     await expect(newestReply(page)).toContainText('word3')
     await product.kill()
     await product.start()
-    // The page finds its way back by itself; the reply goes on or ends, and the question is still there.
+    // The page reconnects by itself; the reply continues or ends, and the question is still there.
     await expect(newestReply(page)).toHaveAttribute('data-state', /done|failed/, { timeout: patiently(60_000) })
     await page.reload()
     await expect(page.locator('[data-testid="message"][data-author="student"]')).toHaveText(/3\(x - 2\) = 2x \+ 7/)
