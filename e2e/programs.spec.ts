@@ -145,7 +145,10 @@ for (const language of ['en', 'ru'] as const)
       const words = { en, ru }[language]
       await aLearner(page, product, language === 'ru' ? 2 : 1)
       await page.goto('/education-center')
-      await page.getByTestId('grade').selectOption(language === 'ru' ? '8' : '10')
+      const grade = language === 'ru' ? '8' : '10'
+      await page.getByTestId('grade').selectOption(grade)
+      // Until then the previous grade's programs are shown, and can be added.
+      await expect(page.getByRole('heading', { name: fill(words.learn.gradeTitle, { grade }) })).toBeVisible()
       await page.getByRole('button', { name: fill(words.learn.addNamed, { subject: words.subject.physics }) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: fill(words.sheet.add, { subject: words.subject.physics }) }).click()
