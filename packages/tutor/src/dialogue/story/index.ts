@@ -11,7 +11,8 @@ import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith,
 import { isAnotherTask, isSameTask, isStoryTask, taskPart } from './detect.ts'
 import { asText, isQuestion, listed, plainWords } from './facts.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
-import { answerText, askedName, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
+import { askedName, saidAmount } from './names.ts'
+import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { say, storyReply, textsOf, valueText } from './say.ts'
 import { newStory, type Story, tidied } from './story-state.ts'
 import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
@@ -303,13 +304,15 @@ function afterSolved(
   if (expected?.by === 'story.fits' && (wish === 'lost' || wish === 'hint'))
     return afterAnswer(turn, story, reading, false)
   if (wish === 'why') return why(turn, story, reading)
+  if (wish === 'hint' || wish === 'lost' || wish === 'answer' || wish === 'give-up')
+    return storyHint(turn, story, reading, null)
   return null
 }
 
 function why(turn: Turn, story: Story, reading: StoryReading): Reply {
   const step = nextStep(story, reading) ?? reading.plan.at(-1)
   if (!step) return resume(turn, story, reading)
-  const name = quantityOf(reading, step.gives)?.name ?? askedName(reading)
+  const name = nameOfId(reading, step.gives)
   return storyReply(
     turn,
     'why',
@@ -351,13 +354,16 @@ function namedOperation(turn: Turn, story: Story, reading: StoryReading, operati
   if (!sign || !step) return resume(turn, story, reading)
   const isRight = step.operation === operation || (operation === 'divide' && /^round|remainder/.test(step.operation))
   const inputs = listed(
-    step.from.flatMap((id) => quantityOf(reading, id)?.name ?? []),
+    step.from.flatMap((id) => {
+      const quantity = quantityOf(reading, id)
+      return quantity && (quantity.isGiven || story.found.includes(id)) ? [saidAmount(reading, quantity)] : []
+    }),
     textsOf(turn.voice).and,
   )
   const values = {
     operation: textsOf(turn.voice).doing[sign],
     inputs,
-    name: quantityOf(reading, step.gives)?.name ?? '',
+    name: nameOfId(reading, step.gives),
   }
   const text = say(turn, isRight ? 'operation.right' : 'operation.wrong', values)
   const verdict = isRight ? ({ verdict: 'correct' } as const) : {}

@@ -1,16 +1,8 @@
-import type { PlanStep, StoryReading } from '../../frames/index.ts'
+import type { PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { listed } from './facts.ts'
-import {
-  answerText,
-  askedName,
-  isLastStep,
-  nextStep,
-  quantityOf,
-  quantityText,
-  stepText,
-  storyContent,
-} from './reading.ts'
+import { askedName, saidAmount } from './names.ts'
+import { answerText, isLastStep, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
 import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
 import type { Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
@@ -57,15 +49,16 @@ function openRung({ level, rungs }: Story, wanted: number): string | undefined {
   return kind && wanted <= level ? rungs[kind] : undefined
 }
 
-/** "16 pens of Tom and 3 boxes": what a step is made from. */
-const inputsOf = (turn: Turn, reading: StoryReading, { from }: PlanStep): string =>
-  listed(
-    from.flatMap((id) => {
-      const quantity = quantityOf(reading, id)
-      return quantity ? [`${quantity.name} (${quantityText(quantity, turn.voice.language)})`] : []
-    }),
+/** "48 pens and 3 times": what a step is made from, as far as it is known. */
+function inputsOf(turn: Turn, story: Story, reading: StoryReading, { from }: PlanStep): string {
+  const isKnown = (quantity: StoryQuantity) => quantity.isGiven || story.found.includes(quantity.id)
+  const own = from.flatMap((id) => quantityOf(reading, id) ?? [])
+  const known = own.length > 0 && own.every(isKnown) ? own : reading.quantities.filter(isKnown)
+  return listed(
+    known.map((each) => saidAmount(reading, each)),
     textsOf(turn.voice).and,
   )
+}
 
 export const ideaOf = (turn: Turn, { operation }: PlanStep): string =>
   sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
@@ -78,7 +71,7 @@ function rungText(
   kind: 'nudge' | 'bigger' | 'example',
 ): string {
   const asked = askedName(reading)
-  const values = { asked, inputs: inputsOf(turn, reading, step), name: quantityOf(reading, step.gives)?.name ?? asked }
+  const values = { asked, inputs: inputsOf(turn, story, reading, step), name: nameOfId(reading, step.gives) }
   if (kind === 'nudge') {
     const move: StoryMove = isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
     return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
@@ -105,7 +98,7 @@ const knownNames = (reading: StoryReading, story: Story, turn: Turn): string =>
   listed(
     reading.quantities
       .filter(({ id, isGiven }) => isGiven || story.found.includes(id))
-      .map((each) => `${each.name} (${quantityText(each, turn.voice.language)})`),
+      .map((each) => saidAmount(reading, each)),
     textsOf(turn.voice).and,
   )
 
@@ -118,7 +111,7 @@ function showStep(turn: Turn, story: Story, reading: StoryReading, step: PlanSte
   story.rungs = {}
   story.stepShown = true
   const values = {
-    name: quantityOf(reading, step.gives)?.name ?? asked,
+    name: nameOfId(reading, step.gives),
     line: stepText(reading, step, language),
     idea: ideaOf(turn, step),
     asked,
@@ -135,7 +128,7 @@ function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
   const { language } = turn.voice
   const steps = reading.plan
     .map((step, index) => {
-      const name = quantityOf(reading, step.gives)?.name ?? askedName(reading)
+      const name = nameOfId(reading, step.gives)
       return `${index + 1}. ${name}: ${stepText(reading, step, language)}. ${ideaOf(turn, step)}`
     })
     .join('\n')

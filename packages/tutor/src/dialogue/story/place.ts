@@ -20,6 +20,8 @@ export type Placed =
   /** True of some amounts of the story, with two letters. */
   | { readonly kind: 'relation' }
   | { readonly kind: 'wrong-equation' }
+  /** A number that a step of the plan calculates with, and that the story does not name: how many parts there are. */
+  | { readonly kind: 'on-way' }
   | { readonly kind: 'unknown' }
 
 export interface PlacedClaim {
@@ -100,9 +102,18 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
       return { kind: 'wrong', why: placement.why, quantities: placement.quantities }
     default: {
       const id = wayTo(reading, expr, value)
-      return id === null ? { kind: 'unknown' } : { kind: 'quantity', id, isPlan }
+      if (id !== null) return { kind: 'quantity', id, isPlan }
+      return value && isInPlan(reading, value) ? { kind: 'on-way' } : { kind: 'unknown' }
     }
   }
+}
+
+/** A number that stands in a calculation of the plan without being told by the story. */
+function isInPlan({ plan, quantities }: StoryReading, value: Rational): boolean {
+  const literals = (expr: Expr): Rational[] =>
+    expr.kind === 'number' ? [expr.value] : 'left' in expr ? [...literals(expr.left), ...literals(expr.right)] : []
+  const isGiven = quantities.some((each) => each.isGiven && equals(each.value, value))
+  return !isGiven && plan.some(({ expression }) => literals(expression).some((each) => equals(each, value)))
 }
 
 const quantityWith = ({ quantities }: StoryReading, value: Rational): string | null =>

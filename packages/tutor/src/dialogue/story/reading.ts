@@ -3,6 +3,8 @@ import { type PlanStep, readStory, type StoryQuantity, type StoryReading } from 
 import { type Language, latexOf } from '../../math/latex.ts'
 import { equals } from '../../math/rational.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
+import { asText } from './facts.ts'
+import { askedName, nameIn } from './names.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
 import type { Story } from './story-state.ts'
 import { valueOrNull } from './work.ts'
@@ -27,11 +29,11 @@ export const readingOf = (story: Story): StoryReading | null =>
 export const quantityOf = (reading: StoryReading, id: string): StoryQuantity | undefined =>
   reading.quantities.find((each) => each.id === id)
 
-export const askedOf = (reading: StoryReading): StoryQuantity | undefined =>
-  reading.quantities.find(({ isAsked }) => isAsked)
-
-/** What is looked for, in the words of the story. */
-export const askedName = (reading: StoryReading): string => askedOf(reading)?.name || reading.asked.noun
+/** The name of a quantity; what is asked where there is none. */
+export function nameOfId(reading: StoryReading, id: string): string {
+  const quantity = quantityOf(reading, id)
+  return quantity ? nameIn(reading, quantity) : askedName(reading)
+}
 
 export const quantityText = ({ value, unit }: StoryQuantity, language: Language): string =>
   amountText(value, unit, '', language)
@@ -39,12 +41,14 @@ export const quantityText = ({ value, unit }: StoryQuantity, language: Language)
 export const answerText = (reading: StoryReading, language: Language): string =>
   amountText(reading.answer, reading.unit ?? reading.asked.unit, reading.asked.noun, language)
 
-/** The known numbers, one to a line. */
-export const knownList = (reading: StoryReading, language: Language): string =>
-  reading.quantities
-    .filter(({ isGiven }) => isGiven)
-    .map((each) => `- ${each.name}: ${quantityText(each, language)}`)
+/** What the story tells, one to a line, as it was told back: the restatement without its last sentence. */
+export function knownList(reading: StoryReading): string {
+  const told = reading.restatement.replace(/\.\s+[^.]+\.?$/, '')
+  return told
+    .split(/;\s+/)
+    .map((each) => `- ${asText(each)}`)
     .join('\n')
+}
 
 const isKnown = (story: Story, reading: StoryReading, id: string) =>
   story.found.includes(id) || quantityOf(reading, id)?.isGiven === true
@@ -79,7 +83,7 @@ export function storyContent({ voice }: Turn, story: Story, reading: StoryReadin
     { label: `${labels.asked}: ${askedName(reading)}`, state: 'done' as const, checked: false },
     { label: labels.known, state: 'done' as const, checked: false },
     ...found.map((each) => ({
-      label: quantityOf(reading, each.gives)?.name ?? '',
+      label: nameOfId(reading, each.gives),
       state: 'done' as const,
       checked: true,
       latex: stepText(reading, each, language).replaceAll('$', ''),

@@ -1,6 +1,6 @@
 import { ReplyContent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../../index.ts'
+import { modelBriefing, sealOf, startSession, type TutorTurn, takeTurn } from '../../index.ts'
 import { storyTexts } from './texts.ts'
 
 function conversation(language: 'en' | 'ru') {
@@ -132,6 +132,154 @@ describe('a story that is not read', () => {
     const say = conversation('en')
     say(rooms)
     expect(say('who won the football game?').move).toBe('story.off-topic')
+  })
+})
+
+const rolls = 'A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?'
+const pens = 'Tom has 3 times as many pens as Ann. Together they have 48 pens. How many pens does Ann have?'
+const ruchki = 'У Тома в 3 раза больше ручек, чем у Ани. Вместе у них 48 ручек. Сколько ручек у Ани?'
+const shelves = 'A bookshelf has 5 shelves with 12 books each, and 7 books lie on the floor. How many books are there?'
+
+describe('a story that is read', () => {
+  test('is told back and confirmed first: no badge, no verdict, no expression, two answers to tap', () => {
+    for (const [language, story] of [
+      ['en', rolls],
+      ['en', pens],
+      ['ru', ruchki],
+    ] as const) {
+      const first = conversation(language)(story)
+      expect(first.move).toBe('story.confirm')
+      expect([first.content.badge, first.content.verdict, first.content.problem]).toEqual([null, undefined, undefined])
+      expect(first.content.choices).toHaveLength(2)
+      expect(first.text).not.toMatch(/\\cdot|\\div|\\frac|\b12\b/)
+      expect(first.state.expects?.by).toBe('story.confirm')
+    }
+  })
+
+  test('an answer before the yes is kept, and judged after it without being said again', () => {
+    const say = conversation('en')
+    say(rolls)
+    const kept = say('12')
+    expect(kept.text).toContain('$12$')
+    expect([kept.content.badge, kept.content.verdict]).toEqual([null, undefined])
+    const judged = say("Yes, that's it")
+    expect(judged.content.verdict).toBe('correct')
+    expect(judged.content.problem?.solved).toBe(true)
+    expect(say('yes').move).toBe('story.answer.checked')
+  })
+
+  test('before the yes only the arithmetic of a calculation is spoken of', () => {
+    const say = conversation('en')
+    say(rolls)
+    expect(say('96*8 = 768').text).toMatch(/calculation|arithmetic/i)
+    const judged = say('yes')
+    expect(judged.content.verdict).not.toBe('correct')
+    expect(judged.text).not.toMatch(/\b12\b/)
+  })
+
+  test('the right calculation asks for its value, the value for a look back', () => {
+    const say = conversation('en')
+    say(rolls)
+    expect(say('yes').content.problem?.solved).toBe(false)
+    const plan = say('96/8')
+    expect([plan.content.verdict, plan.content.problem?.solved]).toEqual(['correct', false])
+    expect(plan.text).not.toMatch(/\b12\b/)
+    expect(say('12 bags').content.problem?.solved).toBe(true)
+  })
+
+  test('an amount on the way is accepted by its name, the asked one is the end', () => {
+    const say = conversation('en')
+    say(pens)
+    say('yes')
+    const part = say('36')
+    expect(part.content.verdict).toBe('correct')
+    expect(part.content.problem?.solved).toBe(false)
+    const end = say('48:4=12')
+    expect([end.content.verdict, end.content.problem?.solved]).toEqual(['correct', true])
+  })
+
+  test('a letter, an expression and an equation of the student are taken', () => {
+    const say = conversation('en')
+    say(pens)
+    say('yes')
+    say("let x be Ann's pens")
+    expect(say('3x + x = 48').content.verdict).toBe('correct')
+    expect(say('4x = 48').content.verdict).toBe('correct')
+    expect(say('x = 44').content.verdict).toBe('incorrect')
+    expect(say('x = 12').content.problem?.solved).toBe(true)
+  })
+
+  test('an equation that does not tell the story is not called right', () => {
+    const say = conversation('en')
+    say(pens)
+    say('yes')
+    expect(say('3x = 48').content.verdict).not.toBe('correct')
+  })
+
+  test('whole solutions: right ones are right, the first wrong place of others is named behind what is right', () => {
+    const right = conversation('en')
+    right(shelves)
+    right('yes')
+    expect(right('5*12=60, 60+7=67, so 67 books').content.verdict).toBe('correct')
+    const slip = conversation('en')
+    slip(shelves)
+    slip('yes')
+    const reply = slip('5*12=60, 60+7=68, so 68 books')
+    expect(reply.content.verdict).toBe('incorrect')
+    expect(reply.text).toMatch(/5 \\cdot 12 = 60/)
+    expect(reply.text).toMatch(/60 \+ 7/)
+    expect(reply.content.lines?.map(({ verdict }) => verdict).slice(0, 2)).toEqual(['correct', 'incorrect'])
+  })
+
+  test('a wrong answer is never called right', () => {
+    for (const wrong of ['24', '48/2 = 24', '16 pens', '48-3=45, 45/2=22.5', '3*48 = 144']) {
+      const say = conversation('en')
+      say(pens)
+      say('yes')
+      expect(say(wrong).content.verdict, wrong).not.toBe('correct')
+    }
+  })
+
+  test('the ladder gives the answer in no rung before the step itself', () => {
+    const say = conversation('en')
+    say(rolls)
+    say('yes')
+    for (const level of [1, 2, 3]) {
+      const rung = say('', 'hint')
+      expect(rung.content.hintLevel).toBe(level)
+      expect(rung.text).not.toMatch(/\b12\b/)
+    }
+    expect(say('', 'hint').text).toMatch(/\*\*Answer:\*\* \$12\$/)
+  })
+
+  test('pressing for the answer gets a push, giving up after a try the solution', () => {
+    const say = conversation('en')
+    say(rolls)
+    say('yes')
+    expect(say('just tell me the answer').text).not.toMatch(/\b12\b/)
+    say('96 - 8 = 88')
+    expect(say('I give up').text).toMatch(/\*\*Answer:\*\*/)
+  })
+
+  test('what is different is asked, and what cannot be read safely then is coached', () => {
+    const say = conversation('en')
+    say(rolls)
+    expect(say('no').move).toBe('story.change')
+    expect(say('the bags were bought with something else in mind, kind of').move).toMatch(/^story\./)
+    const hint = say('hint')
+    expect(hint.move).toBe('story.hint')
+    expect(hint.content.badge).toBeNull()
+  })
+
+  test('a model is told nothing of an unconfirmed reading as a fact, and its answer is sealed after the yes', () => {
+    const input = { text: rolls, interfaceLanguage: 'en', state: startSession(), seed: 'story', now: 0 } as const
+    const first = takeTurn(input)
+    expect(modelBriefing({ input, turn: first, hasTools: false })).toMatch(/not confirmed/)
+    expect(sealOf(input, first).answers).toEqual([])
+    const after = { ...input, text: 'yes', state: first.state }
+    const second = takeTurn(after)
+    expect(sealOf(after, second).answers.flatMap(({ values }) => values)).toEqual([12])
+    expect(modelBriefing({ input: after, turn: second, hasTools: false })).toMatch(/confirmed by the student/)
   })
 })
 

@@ -4,13 +4,13 @@ import { latexOf } from '../../math/latex.ts'
 import { equals } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { letterIn, likeness } from './letter.ts'
+import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
   answerText,
-  askedName,
-  askedOf,
   isLastStep,
   knownList,
+  nameOfId,
   nextStep,
   quantityOf,
   quantityText,
@@ -18,15 +18,14 @@ import {
 } from './reading.ts'
 import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
 import type { Story } from './story-state.ts'
-import type { StoryMove } from './text-types.ts'
+import type { StoryMove, WrongRelationName } from './text-types.ts'
 import { lexiconOf } from './words.ts'
 import type { Claim } from './work.ts'
 
 /** What is known and what is asked, once the student has confirmed the reading: the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
-  const { language } = turn.voice
   const move = reading.plan.length > 1 ? 'start.many' : 'start.one'
-  const text = say(turn, move, { known: knownList(reading, language), asked: askedName(reading) })
+  const text = say(turn, move, { known: knownList(reading), asked: askedName(reading) })
   return storyReply(turn, 'start', text, { by: 'step' }, storyContent(turn, story, reading))
 }
 
@@ -276,12 +275,23 @@ function stepDone(
     case 'equation': {
       const quantity = quantityOf(reading, placed.id)
       story.letter = { name: placed.letter, id: placed.id }
-      const text = say(turn, 'equation.right', { letter: `$${placed.letter}$`, name: quantity?.name ?? asked })
+      const text = say(turn, 'equation.right', {
+        letter: `$${placed.letter}$`,
+        name: quantity ? nameIn(reading, quantity) : asked,
+      })
       const answers = quantity ? [expectedValue(quantity.value)] : []
       return storyReply(turn, 'equation', text, { by: 'value', answers }, content('correct'), true)
     }
+    case 'on-way': {
+      const value = claim.kind === 'sum' ? (claim.claimed ?? claim.value) : null
+      const text = say(turn, 'on-way', {
+        line: claimText(claim, language),
+        value: value ? valueText(value, language) : '',
+      })
+      return storyReply(turn, 'on-way', text, { by: 'step' }, content('correct'), true)
+    }
     case 'letters': {
-      const name = quantityOf(reading, placed.id)?.name ?? asked
+      const name = nameOfId(reading, placed.id)
       const text = say(turn, 'letter.right', {
         letter: `$${story.letter?.name ?? 'x'}$`,
         line: claimText(claim, language),
@@ -308,7 +318,7 @@ function quantityReply(
   const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
   if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
   const content = judged(turn, story, reading, 'correct')
-  const shown = { name: quantity.name, value: quantityText(quantity, language), asked }
+  const shown = { name: nameIn(reading, quantity), value: quantityText(quantity, language), asked }
   if (placed.isPlan && claim.kind === 'sum') {
     const text = say(turn, 'plan.quantity', { ...shown, expr: exprText(claim.expr, language) })
     return storyReply(turn, 'plan', text, { by: 'value', answers: [expectedValue(quantity.value)] }, content, true)
@@ -333,9 +343,7 @@ function notYet(
 ): Reply {
   const { language } = turn.voice
   const { placed, claim } = bad
-  const done = right.filter(
-    ({ placed: each }) => each.kind === 'quantity' || each.kind === 'answer' || each.kind === 'equation',
-  )
+  const done = right.filter(({ placed: each }) => ['quantity', 'answer', 'equation', 'on-way'].includes(each.kind))
   const lines = done.map((each) => claimText(each.claim, language)).join(', ')
   const before = done.length > 0 ? `${say(turn, 'so-far', { lines })} ` : ''
   const line = claimText(claim, language)
@@ -345,7 +353,7 @@ function notYet(
   }
   switch (placed.kind) {
     case 'slip': {
-      const name = (placed.id && quantityOf(reading, placed.id)?.name) || null
+      const name = placed.id === null ? null : nameOfId(reading, placed.id)
       const expr = claim.kind === 'sum' ? exprText(claim.expr, language) : line
       const claimed = claimedOf(claim)
       const values = { expr, claimed: claimed ? valueText(claimed, language) : '' }
@@ -353,7 +361,7 @@ function notYet(
       return reply('slip', text, 'incorrect', 'slip')
     }
     case 'wrong': {
-      const [first, second] = namesFor(reading, placed.quantities)
+      const [first, second] = namesFor(reading, placed.why, placed.quantities)
       const text = sayOf(turn, `wrong.${placed.why}`, textsOf(turn.voice).wrong[placed.why], { line, first, second })
       return reply(`wrong.${placed.why}`, text, 'incorrect')
     }
@@ -395,13 +403,14 @@ function unknown(
   return reply('unknown', say(turn, 'unknown.sum', { expr: exprText(claim.expr, language) }), 'cannot-check', 'meaning')
 }
 
-function namesFor(reading: StoryReading, ids: readonly string[]): [string, string] {
-  const names = ids.flatMap((id) => quantityOf(reading, id)?.name ?? [])
-  const given = reading.quantities.filter(({ isGiven }) => isGiven).map(({ name }) => name)
-  const [first = askedName(reading), second = given.find((each) => each !== first) ?? askedName(reading)] = [
-    ...names,
-    ...given.filter((each) => !names.includes(each)),
-  ]
+/** What a mistake mixed up: given numbers as the story says them, the others by their names. */
+function namesFor(reading: StoryReading, why: WrongRelationName, ids: readonly string[]): [string, string] {
+  const open = reading.quantities.filter(({ isGiven }) => !isGiven)
+  // Whoever shares equally takes the amounts that are looked for to be the same.
+  const own = why === 'equal-shares' && open.length > 1 ? open : ids.flatMap((id) => quantityOf(reading, id) ?? [])
+  const all = [...own, ...reading.quantities.filter(({ isGiven }) => isGiven)]
+  const names = [...new Set(all.map((each) => (each.isGiven ? saidAmount(reading, each) : nameIn(reading, each))))]
+  const [first = askedName(reading), second = askedName(reading)] = names
   return [first, second]
 }
 
@@ -414,7 +423,7 @@ function takeLetter(story: Story, reading: StoryReading, { letter, what }: { let
 }
 
 function letterReply(turn: Turn, story: Story, reading: StoryReading, named: { letter: string; what: string }): Reply {
-  const name = (story.letter && quantityOf(reading, story.letter.id)?.name) || named.what
+  const name = story.letter ? nameOfId(reading, story.letter.id) : named.what
   const text = say(turn, 'letter', { letter: `$${named.letter}$`, what: name })
   return storyReply(turn, 'letter', text, { by: 'step' }, storyContent(turn, story, reading), true)
 }

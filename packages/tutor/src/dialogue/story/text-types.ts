@@ -37,6 +37,7 @@ const storyMoves = [
   'next.many',
   'slip',
   'wrong.number',
+  'on-way',
   'unknown.number',
   'unknown.sum',
   'unknown.named',
@@ -152,6 +153,12 @@ export interface StoryTexts {
   /** Small stories worked out, with numbers of their own. */
   readonly examples: Readonly<Record<PlanOperation, readonly string[]>>
   readonly choices: { readonly yes: string; readonly no: string; readonly neither: string; readonly notSure: string }
+  readonly naming: {
+    readonly owner: string
+    readonly count: string
+    /** Names that are counts by themselves. */
+    readonly uncounted: readonly string[]
+  }
   readonly title: string
   readonly and: string
   /** Questions that a telling word of the story leads to. */

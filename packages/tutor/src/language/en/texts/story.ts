@@ -1,6 +1,7 @@
 import type { StoryTexts } from '../../../dialogue/story/text-types.ts'
 
 export const storyEn: StoryTexts = {
+  naming: { owner: "{owner}'s {name}", count: 'the number of {name}', uncounted: ['all equal parts', 'age', 'percent'] },
   title: 'Word problem',
   and: 'and',
   labels: {
@@ -175,6 +176,11 @@ export const storyEn: StoryTexts = {
       '{value} is not {asked} yet. Put it back into the story: which sentence does not hold?',
       'Not {value} yet. How did you get it from the numbers of the story?',
       'With {value} the story does not come out. Which calculation led you there?',
+    ],
+    'on-way': [
+      'Yes, {line}, and we can use that. What will you do with {value}?',
+      '{line} is a good step on the way. What does {value} help you find?',
+      'Right, {line}. How do you go on with {value}?',
     ],
     'unknown.number': [
       'I am not sure about {value}. What is {value} in the story?',

@@ -1,6 +1,7 @@
 import type { StoryTexts } from '../../../dialogue/story/text-types.ts'
 
 export const storyRu: StoryTexts = {
+  naming: { owner: '{name} {owner}', count: 'количество {name}', uncounted: ['все равные части', 'возраст', 'проценты'] },
   title: 'Текстовая задача',
   and: 'и',
   labels: {
@@ -167,6 +168,11 @@ export const storyRu: StoryTexts = {
       '{value} пока не то, что ищем: {asked}. Подставь в условие: какое предложение не выполняется?',
       'Пока не {value}. Как это получилось из чисел условия?',
       'С числом {value} условие не сходится. Каким действием оно получено?',
+    ],
+    'on-way': [
+      'Да, {line}, это пригодится. Что сделаешь с числом {value}?',
+      '{line}: хороший шаг по пути. Что поможет узнать {value}?',
+      'Верно, {line}. Что дальше с числом {value}?',
     ],
     'unknown.number': [
       'Про {value} не понимаю. Что это за число в задаче?',
