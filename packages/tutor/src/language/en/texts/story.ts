@@ -1,7 +1,11 @@
 import type { StoryTexts } from '../../../dialogue/story/text-types.ts'
 
 export const storyEn: StoryTexts = {
-  naming: { owner: "{owner}'s {name}", count: 'the number of {name}', uncounted: ['all equal parts', 'age', 'percent'] },
+  naming: {
+    owner: "{owner}'s {name}",
+    count: 'the number of {name}',
+    uncounted: ['all equal parts', 'age', 'percent'],
+  },
   title: 'Word problem',
   and: 'and',
   labels: {

@@ -1,7 +1,11 @@
 import type { StoryTexts } from '../../../dialogue/story/text-types.ts'
 
 export const storyRu: StoryTexts = {
-  naming: { owner: '{name} {owner}', count: 'количество {name}', uncounted: ['все равные части', 'возраст', 'проценты'] },
+  naming: {
+    owner: '{name} {owner}',
+    count: 'количество {name}',
+    uncounted: ['все равные части', 'возраст', 'проценты'],
+  },
   title: 'Текстовая задача',
   and: 'и',
   labels: {
