@@ -75,6 +75,8 @@ export function unclear(why = ''): never {
 
 /** Flags on the words they stand with. */
 const inside = new Set(['some', 'more', 'less', 'other', 'another', 'rest', 'all', 'both', 'same', 'same-as', 'full'])
+/** Questions that a noun goes on. */
+const wordyAsks = new Set(['count', 'what', 'percent', 'difference', 'fraction', 'much'])
 const separators = new Set(['comma', 'dash', 'and', 'but', 'if'])
 /** Nouns that name a quantity. */
 const measureWords: Readonly<Record<string, string>> = {
@@ -247,17 +249,20 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     if (tag === 'prep:of') {
       if (isEach) continue
       if (np) isOf = true
+      else prep = 'from'
       continue
     }
+    // «В каждой из 7 ваз»
+    if (tag === 'prep:from' && isEach && np === null) continue
     if (tag.startsWith('prep:')) {
-      if (isEach && np === null) loose()
+      if ((isEach || asked !== null) && np === null) loose()
       else close()
       prep = tag.slice(5)
       isOf = false
       continue
     }
     if (tag.startsWith('ask:') && askMeasures[tag]) {
-      loose()
+      if (prep === null || (np as Np | null) !== null || asked !== null) loose()
       asked = askMeasures[tag] ?? null
       continue
     }
@@ -320,6 +325,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       continue
     }
     if (tag.startsWith('pron:')) {
+      if (asked !== null && np === null) loose()
       if (!isOf) close()
       open(token).pron = tag.slice(5)
       if (!isOf) close()
@@ -392,7 +398,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       }
       continue
     }
-    if (tag === 'word' || isNoun || isGerund || measureWords[tag] !== undefined) {
+    if (tag === 'word' || isNoun || isGerund || measureWords[tag] !== undefined || tag === 'legs' || tag === 'heads') {
       const word = wordOf(
         isNoun || isGerund ? { ...token, key: language.stem(token.text.toLowerCase()) } : token,
         language,
@@ -400,6 +406,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       )
       const inner = innermost()
       const isAfterUnit = inner?.amount?.unit || inner?.unit
+      if (asked !== null && np === null && !wordyAsks.has(asked) && language.isAdjective !== null) loose()
       if (!inner || isOf || isPer || isEach || prep !== null || inner.pron) {
         if (!isOf && !isPer) close()
         const made = open(token)
@@ -415,7 +422,15 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
           inner.words.push(word)
           inner.end = token.end
         }
+      } else if (inner.asked && !wordyAsks.has(inner.asked) && inner.words.length === 0) {
+        close()
+        open(token).words.push(word)
       } else addRussian(inner, word, token, next)
+      continue
+    }
+    // "7 equal pieces", «3 одинаковых ящика»
+    if (tag === 'equally' && (np as Np | null)?.amount && (np as Np | null)?.words.length === 0) {
+      current.push({ kind: 'flag', tag, text: token.text, start: token.start })
       continue
     }
     if (tag === 'aux') {
@@ -453,8 +468,13 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     const isBeforeVerb = next !== undefined && (isVerb(next) || next.tag.startsWith('cmp:'))
     const isSeparate =
       (unit?.quantity === 'time' && inner.prep === null) ||
-      (word.isName && (isNumbered || inner.words.at(-1)?.isName === true)) ||
-      (isNumbered && isBeforeVerb && !word.isAdjective) ||
+      (word.isName &&
+        (isNumbered || (inner.prep !== null && inner.prep !== 'owner') || inner.words.at(-1)?.isName === true)) ||
+      (isNumbered &&
+        isBeforeVerb &&
+        !word.isAdjective &&
+        !(unit?.quantity === 'length' && unit.en !== 'km' && /[ыи]$/.test(word.text))) ||
+      (!isNumbered && inner.prep !== null && inner.prep !== 'owner' && isBeforeVerb && !word.isAdjective) ||
       (word.isAdjective && word.ordinal === null && /(?:ые|ие|ый|ий|ая|яя|ое|ее)$/.test(word.text)) ||
       (unit !== null &&
         unit !== undefined &&

@@ -39,7 +39,11 @@ export type Fact =
       readonly isSum: boolean
       readonly isPart: boolean
     } & Told)
-  | ({ readonly kind: 'event' } & Told & Role & { readonly isSum: boolean })
+  | ({ readonly kind: 'event' } & Told &
+      Role & {
+        readonly isSum: boolean /** The same amount as that of the fact before: what one gives the other gets. */
+        readonly isMirror?: boolean
+      })
   /** total = size · count */
   | {
       readonly kind: 'product'

@@ -32,6 +32,8 @@ export interface StoryQuantity {
   readonly value: Rational
   readonly unit: Unit | null
   readonly isGiven: boolean
+  /** Where the number stands, if it is given. */
+  readonly span?: Span
   readonly isAsked: boolean
 }
 

@@ -6,6 +6,7 @@ import { MathsError, type Rational } from '../math/rational.ts'
 import { Unclear } from './chunks.ts'
 import type { NumberSpan, Placement, StoryReading, StoryResult } from './frame.ts'
 import type { StoryLanguage } from './lexicon.ts'
+import { place } from './place.ts'
 import { read } from './read.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -51,6 +52,6 @@ function questionOf(text: string): string | null {
  *
  * @param claimed the value that the student gave for the expression, where there is one
  */
-export function placeExpression(_reading: StoryReading, _expr: Expr, _claimed?: Rational): Placement {
-  return { kind: 'unknown' }
+export function placeExpression(reading: StoryReading, expr: Expr, claimed?: Rational): Placement {
+  return place(reading, expr, claimed)
 }

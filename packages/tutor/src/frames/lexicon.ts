@@ -39,11 +39,39 @@ export interface Numeral {
   readonly value: Rational
   readonly length: number
   readonly style: NumberStyle
+  /** "Dozen" behind another number. */
+  readonly multiplies?: boolean
 }
 export type NumberStyle = 'plain' | 'percent' | 'fraction' | 'factor' | 'clock' | 'ratio'
 
 /** How a language says what was read. */
-interface Wording {
+export interface Wording {
+  /** What a number is, in brackets behind it; empty where its words say it. */
+  readonly roles: Readonly<Record<StoryRole, string>>
+  /** The name of a quantity that no noun names. */
+  readonly measures: Readonly<Record<string, string>>
   readonly restate: (given: readonly string[], asked: string) => string
   readonly number: (value: Rational) => string
 }
+
+export type StoryRole =
+  | 'told'
+  | 'quoted'
+  | 'parts'
+  | 'total'
+  | 'size'
+  | 'count'
+  | 'whole'
+  | 'part'
+  | 'rest'
+  | 'cost'
+  | 'price'
+  | 'distance'
+  | 'speed'
+  | 'time'
+  | 'rate'
+  | 'added'
+  | 'taken'
+  | 'start'
+  | 'between'
+  | 'end'

@@ -27,7 +27,10 @@ function kindsOf(language: StoryLanguage): ReadonlyMap<string, ReadonlySet<strin
   const kinds = new Map<string, ReadonlySet<string>>()
   for (const line of language.kinds.trim().split('\n')) {
     const [whole = '', parts = ''] = line.split('|').map((each) => each.trim())
-    kinds.set(language.stem(whole), new Set(parts.split(',').map((each) => language.stem(each.trim()))))
+    kinds.set(
+      /^\d/.test(whole) ? whole : language.stem(whole),
+      new Set(parts.split(',').map((each) => language.stem(each.trim()))),
+    )
   }
   kindsCache.set(language, kinds)
   return kinds

@@ -6,7 +6,7 @@ import type { StoryLanguage } from './lexicon.ts'
 import type { Amount } from './tokens.ts'
 
 /** Flags that say nothing about amounts. */
-const silent = new Set(['comma', 'and', 'but', 'if', 'now', 'same', 'full', 'then', 'also'])
+const silent = new Set(['equally', 'comma', 'and', 'but', 'if', 'now', 'same', 'full', 'then', 'also'])
 
 /** What a clause may take from those before it. */
 interface Context {
@@ -17,10 +17,16 @@ interface Context {
   container: Ref | null
   /** The last amount that was told. */
   told: Ref | null
+  /** What is packed, where it is the subject of the clause. */
+  packed: Ref | null
   verb: Verb | null
   place: readonly Tag[]
+  where: readonly Tag[]
   isSum: boolean
 }
+
+/** The verb of a question for the change from a payment. */
+export const BACK = '#back'
 
 const signs: Readonly<Record<string, 1 | -1 | 0>> = { gain: 1, lose: -1, give: -1, do: 0, travel: 0, take: 0, pay: -1 }
 
@@ -32,8 +38,10 @@ export class Reader {
     last: null,
     container: null,
     told: null,
+    packed: null,
     verb: null,
     place: [],
+    where: [],
     isSum: false,
   }
   private readonly language: StoryLanguage
@@ -46,15 +54,42 @@ export class Reader {
   }
 
   read(clauses: readonly Clause[]): readonly Fact[] {
+    this.completeNouns(clauses)
     for (const clause of clauses) {
       this.readClause(clause)
     }
     return this.facts
   }
 
+  /** «23 красных и 27 синих карандашей»: the noun stands once. */
+  private completeNouns(clauses: readonly Clause[]) {
+    if (this.language.isAdjective === null) return
+    const all = clauses.flatMap((clause) =>
+      clause.elements.filter((each) => each.kind === 'np' && each.amount !== null && each.amount.unit === null),
+    )
+    const isBare = (np: Np) =>
+      np.words.length > 0 && np.words.every((each) => each.isAdjective && each.ordinal === null)
+    for (const [index, np] of all.entries()) {
+      if (np.kind !== 'np' || !isBare(np)) continue
+      const [before, behind] = [all[index - 1], all[index + 1]]
+      const source =
+        behind?.kind === 'np' && !isBare(behind) && behind.words.some((each) => each.isAdjective)
+          ? behind
+          : before?.kind === 'np' && !isBare(before) && before.words.some((each) => each.isAdjective)
+            ? before
+            : null
+      const head = source ? headOf(source) : null
+      if (head) np.words = [...np.words, { ...head, text: head.text }]
+    }
+  }
+
   private readClause(clause: Clause) {
     const parts = new Parts(clause)
+    this.isShortClause = clause.isShort
+    this.joinCounted(parts)
     const { verb } = this.verbOf(parts, clause)
+    if (verb && ['cost', 'stand', 'weigh', 'pay'].includes(verb.cls))
+      for (const np of parts.nps) if (np.asked === 'count' && np.words.length === 0 && !np.unit) np.asked = 'much'
     const hasRest =
       parts.has('rest') ||
       parts.has('other') ||
@@ -82,6 +117,11 @@ export class Reader {
     )
       return this.readComparison(parts, verb, clause)
     parts.take('old')
+    if (
+      parts.nps.some((each) => each.isEach && asks(each) === false) &&
+      parts.nps.some((each) => each.asked === 'long' || each.asked === 'length')
+    )
+      parts.takeAll('adj:')
     const fraction = parts.nps.find(
       (each) => isShare(each.amount) || each.asked === 'percent' || each.asked === 'fraction',
     )
@@ -96,6 +136,28 @@ export class Reader {
     )
       return this.readCost(parts, verb)
     this.readAmounts(parts, verb)
+  }
+
+  /** «Кошек 12»: the counted stands before its number. */
+  private joinCounted(parts: Parts) {
+    if (this.language.isAdjective === null) return
+    for (const [index, np] of parts.nps.entries()) {
+      const before = parts.nps[index - 1]
+      const head = before && headOf(before)
+      if (
+        !np.amount ||
+        np.amount.unit ||
+        np.amount.style !== 'plain' ||
+        np.words.length > 0 ||
+        np.prep !== null ||
+        !before ||
+        !head
+      )
+        continue
+      if (before.prep !== null || amounts(before).length > 0 || asks(before) || !this.counted.has(head.key)) continue
+      np.words = before.words
+      parts.use(before)
+    }
   }
 
   /** The verb that says what happens; a clause without one goes on with that of the clause before. */
@@ -168,7 +230,11 @@ export class Reader {
       return [...this.context.subject]
     }
     const head = headOf(np)
-    return np.words.map((each): Tag => ({ key: each.key, text: each.text, kind: each === head ? 'holder' : 'kind' }))
+    const own = np.words.map(
+      (each): Tag => ({ key: each.key, text: each.text, kind: each === head ? 'holder' : 'kind' }),
+    )
+    const inner = np.of && amounts(np.of).length === 0 ? np.of.words.map(kindTag) : []
+    return [...own, ...inner]
   }
 
   private placeTags(np: Np): Tag[] {
@@ -205,6 +271,9 @@ export class Reader {
 
   /** Set for the clause that is read: its years are an age. */
   private isAgeClause = false
+  private isShortClause = false
+  /** How a noun was told last: in pieces, in kilograms. */
+  private readonly refs = new Map<string, Ref>()
   private readonly measures = new Set<string>()
   /** What "how much" asks with this verb. */
   private verbMeasure: string | null = null
@@ -225,17 +294,36 @@ export class Reader {
 
   private remember(ref: Ref) {
     this.context.last = ref
-    if (ref.noun) this.counted.add(ref.noun)
+    if (ref.noun) {
+      this.counted.add(ref.noun)
+      this.refs.set(ref.noun, ref)
+    }
     if (ref.measure === 'count' && ref.noun) this.context.noun = ref
   }
 
   // ---- Amounts -----------------------------------------------------------------------------------------------------
 
   private readAmounts(parts: Parts, verb: Verb | null) {
+    const back = parts.nps.find((one) => one.asked === 'back')
+    if (back) {
+      // "How much change did he get?"
+      if (parts.nps.some((one) => amounts(one).length > 0)) unclear('change with a number')
+      for (const one of parts.rest()) parts.use(one)
+      this.facts.push({
+        kind: 'event',
+        ref: { noun: null, measure: 'money', name: '', where: [], unit: null },
+        value: { asked: true },
+        sign: 0,
+        verb: BACK,
+        isMore: false,
+        isSum: false,
+      })
+      return parts.done()
+    }
     const cls = verb?.cls ?? 'have'
     const isLeft = parts.take('left') || cls === 'left'
     const isStart = parts.take('start')
-    const isSum = parts.take('sum')
+    const isSum = parts.take('sum') || parts.nps.some((one) => one.flags.has('both'))
     const isPart = parts.take('of-them')
     if (
       parts.nps.some(
@@ -247,10 +335,11 @@ export class Reader {
       )
     )
       parts.takeAll('adj:')
+    const recipient = cls === 'give' && verb ? this.recipientOf(parts, verb) : null
     const where = this.whereOf(parts, verb)
     const nps = parts.rest()
     const each = nps.find((one) => one.isEach && one.prep !== 'per')
-    const isEvent = cls in signs
+    const isEvent = cls in signs && !(isLeft && ['do', 'travel', 'pay'].includes(cls))
     const role: Role = {
       sign: signs[cls] ?? 0,
       verb: verb?.key ?? '',
@@ -267,6 +356,30 @@ export class Reader {
     const main = nps.filter((one) => one !== each && (amounts(one).length > 0 || asks(one)))
     if (each && parts.nps.includes(each)) {
       this.readEach(parts, main, each, where, isEvent ? role : null)
+      return parts.done()
+    }
+    if (recipient && main.length === 1 && main[0]) {
+      const [one] = main
+      const giver = recipient.isSubjectless
+        ? null
+        : where.filter((tag) => !recipient.tags.some((other) => other.key === tag.key))
+      parts.use(one)
+      const ref = this.refOf(one, [])
+      this.remember(ref)
+      this.context.told = ref
+      const value = this.valueOf(one)
+      if (giver)
+        this.facts.push({ kind: 'event', ref: { ...ref, where: [...ref.where, ...giver] }, value, ...role, isSum })
+      this.facts.push({
+        kind: 'event',
+        ref: { ...ref, where: [...ref.where, ...recipient.tags] },
+        value: giver ? null : value,
+        ...role,
+        sign: 1,
+        isMore: true,
+        isSum,
+        ...(giver && { isMirror: true }),
+      })
       return parts.done()
     }
     const product = this.productOf(main, cls, where, isEvent ? role : null, verb)
@@ -298,10 +411,13 @@ export class Reader {
       else if (isJob && !one.asked)
         this.facts.push({ kind: 'event', ref: { ...ref, measure: 'job' }, value, ...role, sign: 0, isSum })
       else if (isEvent) this.facts.push({ kind: 'event', ref, value, ...role, isSum })
-      else if (['have', 'stand', 'be', 'left', 'weigh', 'need', 'measure', 'take', 'will'].includes(cls))
+      else if (isLeft || ['have', 'stand', 'be', 'left', 'weigh', 'need', 'measure', 'take', 'will'].includes(cls))
         this.facts.push({
           kind: 'state',
-          ref,
+          ref:
+            isSum && value && !one.asked && !isLeft
+              ? { ...ref, where: ref.where.filter((each) => each.kind !== 'holder') }
+              : ref,
           value,
           when: isLeft ? 'end' : isStart ? 'start' : null,
           isSum,
@@ -311,6 +427,20 @@ export class Reader {
     }
     for (const one of product?.used ?? []) parts.use(one)
     parts.done()
+  }
+
+  /** Who gets something: "to Ann", "gave him 5", «дал Тане 5». */
+  private recipientOf(parts: Parts, verb: Verb): { tags: Tag[]; isSubjectless: boolean } | null {
+    const free = parts.nps.filter((np) => amounts(np).length === 0 && !asks(np) && np.flags.size === 0 && !np.isEach)
+    const to = free.find((np) => np.prep === 'to')
+    const behind = free.find(
+      (np) => np.prep === null && np.start > verb.start && (np.words.length > 0 || np.pron !== null),
+    )
+    const found = to ?? behind
+    if (!found) return null
+    const tags = this.holderTags(found)
+    parts.use(found)
+    return { tags, isSubjectless: false }
   }
 
   /** "12 of them are red": what is told of the counted behind the verb. */
@@ -327,6 +457,24 @@ export class Reader {
     const holders: Tag[] = []
     const places: Tag[] = []
     let hasSubject = false
+    // "Dan and Leo": all who were told of
+    const joined = verb
+      ? parts.nps.filter(
+          (np) =>
+            np !== except &&
+            np.prep === null &&
+            np.start < verb.start &&
+            np.words.length > 0 &&
+            np.flags.size === 0 &&
+            !np.isEach &&
+            amounts(np).length === 0 &&
+            !asks(np),
+        )
+      : []
+    if (joined.length > 1 && parts.hasAnd) {
+      for (const np of joined) parts.use(np)
+      hasSubject = true
+    }
     for (const np of [...parts.nps]) {
       if (np === except) continue
       if (amounts(np).length > 0 || asks(np) || np.isEach || np.flags.has('rest') || np.flags.has('other')) {
@@ -348,6 +496,7 @@ export class Reader {
       if (np.flags.has('all') || np.flags.has('both')) {
         if (np.flags.size > 1) unclear('a relation without a number')
         parts.use(np)
+        if (np.prep === null) hasSubject = true
         continue
       }
       if (np.flags.size > 0 && !np.flags.has('same')) unclear('a relation without a number')
@@ -389,8 +538,20 @@ export class Reader {
           np.start < verb.start &&
           !parts.nps.some((other) => other !== np && other.pron),
       )
-    if (!hasSubject && verb && !isSubject) holders.push(...this.context.subject)
-    return [...holders, ...places]
+    const isOwn =
+      !isSubject ||
+      (this.language.isAdjective !== null &&
+        verb !== null &&
+        ['gain', 'give', 'do', 'pay', 'travel'].includes(verb.cls))
+    if (!hasSubject && verb && isOwn) holders.push(...this.context.subject)
+    if (places.length > 0 && places.every((each) => each.kind === 'kind'))
+      places.push(...this.context.place.filter((each) => each.kind === 'place'))
+    if (places.some((each) => each.kind === 'place')) this.context.place = places
+    const all = [...holders, ...places]
+    // "12 cows, 14 sheep": the second has the place of the first
+    const where = this.isShortClause && all.length === 0 && parts.bare.length === 0 ? [...this.context.where] : all
+    this.context.where = where
+    return where.filter((each, index) => where.findIndex((other) => other.key === each.key) === index)
   }
 
   private isPerson(np: Np) {
@@ -556,6 +717,17 @@ export class Reader {
     // Something in a time
     const time = main.find((one) => isTime(one) && (one.prep === 'in' || one.prep === 'for' || one.prep === null))
     const done = main.find((one) => one !== time && !isTime(one))
+    // Who works so long: not what is made
+    if (
+      time &&
+      done &&
+      verb &&
+      done.prep === null &&
+      done.start < verb.start &&
+      !done.asked &&
+      ['do', 'gain', 'pack', 'need', 'pay'].includes(cls)
+    )
+      unclear('a time for many')
     if (time && done && ['travel', 'do', 'gain', 'lose', 'pay', 'pack', 'have', 'need', 'know'].includes(cls)) {
       const total = this.refOf(done, where)
       this.remember(total)
@@ -586,7 +758,7 @@ export class Reader {
     }
     // "12 pens in 3 boxes", "5 crates weigh 75 kg", "3 eggs for one cake", "3 spiders have 24 legs"
     const isBehind = (one: Np) =>
-      one.prep !== null && ['in', 'at', 'for', 'from', 'with', 'on', 'into', 'among'].includes(one.prep)
+      one.prep !== null && ['in', 'at', 'for', 'from', 'with', 'on', 'into', 'among', 'owner'].includes(one.prep)
     const held = isBehind(second) && !isBehind(first) ? second : isBehind(first) && !isBehind(second) ? first : null
     const isTransitive =
       !held &&
@@ -610,6 +782,8 @@ export class Reader {
     )
     const total = this.refOf(top, where)
     if (bottom.noun === total.noun && bottom.measure === total.measure) return null
+    // More workers need less time: that is another relation.
+    if (total.measure === 'time') unclear('a time for many')
     this.context.container = bottom
     this.remember(total)
     product(
@@ -635,6 +809,8 @@ export class Reader {
 
   /** "24 sweets among 6 children", "96 rolls into bags of 8", "30 chairs in 5 rows" */
   private readPacking(parts: Parts, verb: Verb) {
+    parts.takeAll('adj:')
+    this.context.packed = null
     parts.take('equally')
     parts.take('same')
     const nps = parts.rest()
@@ -649,11 +825,22 @@ export class Reader {
     )
     const container = containers.find((one) => numbered.includes(one)) ?? containers[0] ?? null
     const plain = numbered.filter((one) => one !== each && one !== by && one !== container && one !== inner)
+    const restNp =
+      nps.find(
+        (one) => (one.flags.has('rest') || one.flags.has('other')) && amounts(one).length === 0 && !one.isEach,
+      ) ?? null
+    if (restNp) {
+      parts.use(restNp)
+      if (!this.facts.some((fact) => fact.kind === 'event' || fact.kind === 'part' || fact.kind === 'product'))
+        unclear('rest of what')
+    }
     const thing =
+      restNp ??
       nps.find(
         (one) =>
           one.prep === null && one.pron !== null && one.start > verb.start && one.pron !== 'he' && one.pron !== 'she',
-      ) ?? null
+      ) ??
+      null
     const bare =
       nps.find(
         (one) =>
@@ -663,15 +850,25 @@ export class Reader {
           !numbered.includes(one) &&
           this.counted.has(headOf(one)?.key ?? ''),
       ) ?? null
-    const isPassive = parts.verbs.some((one) => one.cls === 'be')
+    const isPassive = parts.verbs.some((one) => one.cls === 'be') || this.language.isAdjective !== null
     const told =
       thing || bare || !isPassive
         ? null
         : (nps.find((one) => one.prep === null && one.start < verb.start && !numbered.includes(one) && !one.isEach) ??
           null)
-    if (told && told.pron === null && told.words.length > 0) {
-      const ref = this.refOf(told)
+    const toldKey = told ? (headOf(told)?.key ?? '') : ''
+    if (
+      told &&
+      told.pron === null &&
+      told.words.length > 0 &&
+      !(
+        this.language.isAdjective !== null &&
+        (headOf(told)?.isName || this.people.has(toldKey) || (plain.length > 0 && !this.counted.has(toldKey)))
+      )
+    ) {
+      const ref = this.refs.get(toldKey) ?? this.refOf(told)
       this.remember(ref)
+      this.context.packed = ref
     }
     const role = null
     if (each) {
@@ -767,7 +964,10 @@ export class Reader {
     const size = container.of?.amount ? container.of : by
     if (by) parts.use(by)
     const count = this.refOf({ ...container, prep: null, of: container.of?.amount ? null : container.of })
-    const top = total ? this.refOf(total) : (this.context.noun ?? unclear('packed what'))
+    const bareRef = bare ? this.refs.get(headOf(bare)?.key ?? '') : undefined
+    const top = total
+      ? this.refOf(total)
+      : (this.context.packed ?? bareRef ?? this.context.last ?? unclear('packed what'))
     this.pushPacking(top, total, size ?? null, count, this.valueOf({ ...container, isOne: false }), parts)
     return this.finishPacking(parts)
   }
@@ -833,6 +1033,17 @@ export class Reader {
     if (price.per) {
       const bottom = this.refOf(price.per)
       this.pushPrice(price, bottom, null)
+      return parts.done()
+    }
+    if (price.asked && items.every((one) => one.pron === 'they') && (isSum || items.length > 0) && !each) {
+      this.facts.push({
+        kind: 'state',
+        ref: { noun: null, measure: 'money', name: '', where: [], unit: null },
+        value: { asked: true },
+        when: null,
+        isSum: true,
+        isPart: false,
+      })
       return parts.done()
     }
     if (items.length === 0) {
@@ -1009,7 +1220,10 @@ export class Reader {
       asFlag?.start ?? null,
       verb,
       by.words.length > 0 || by.of !== null,
-      cmp !== null && (cmp.measure !== 'any' || (by.amount?.unit ?? by.unit) !== null),
+      cmp !== null &&
+        (cmp.measure !== 'any' ||
+          (by.amount?.unit ?? by.unit) !== null ||
+          (this.context.last !== null && this.context.last.measure !== 'count')),
     )
     const counted =
       by.words.length > 0 && byRef.noun
@@ -1035,9 +1249,14 @@ export class Reader {
     let b: Ref | null = null
     if (behind.length > 0) b = this.otherSide(a, behind, holders, places)
     else if (hasThan) unclear('than what')
-    else if (asMany) unclear('as many as who')
+    const isSameNoun =
+      noun === null
+        ? by.words.length === 0
+        : headOf(noun)?.key === this.context.told?.noun &&
+          noun.words.length === 1 &&
+          (this.context.told?.where.some((each) => each.kind === 'holder') ?? false)
     const isAnaphoric =
-      holders.length === 0 && places.length === 0 && noun === null && this.context.told !== null && !asks(by)
+      holders.length === 0 && places.length === 0 && isSameNoun && this.context.told !== null && !asks(by)
     const told = isAnaphoric ? this.context.told : null
     if (told) {
       if (b)
@@ -1122,6 +1341,7 @@ export class Reader {
       (head !== null && this.people.has(head.key)) ||
       !(head && this.counted.has(head.key))
     const tags = this.holderTags(np)
+    if (np.prep === 'owner' || np.pron !== null || head?.isName) return { ...a, where: [...kinds, ...tags, ...places] }
     if (isHolder && holders.length > 0) {
       // "the second brother ... than the first"
       const filled = tags.every((each) => each.kind === 'kind' || np.words.every((word) => word.ordinal !== null))
@@ -1151,11 +1371,11 @@ export class Reader {
       cls in signs && (signs[cls] ?? 0) !== 0 ? { sign: signs[cls] ?? 0, verb: verb?.key ?? '', isMore: false } : null
     const isDoing = cls in signs && signs[cls] === 0
     const source =
-      share.of || share.words.length > 0
-        ? null
-        : parts.nps.find((one) => one !== share && one.prep === 'from' && one.start > share.end - 1)
+      share.of || share.words.length > 0 ? null : parts.nps.find((one) => one !== share && one.prep === 'from')
     const inner: Np | null =
-      share.words.length > 0 ? { ...share, amount: null, asked: null, prep: null } : (share.of ?? source ?? null)
+      share.words.length > 0
+        ? { ...share, amount: null, asked: null, prep: null, of: this.language.isAdjective && !verb ? null : share.of }
+        : (share.of ?? source ?? null)
     parts.use(share)
     if (source) parts.use(source)
     const isOfRest = inner?.flags.has('rest') || share.flags.has('rest')
@@ -1166,7 +1386,11 @@ export class Reader {
     const bare = parts
       .rest()
       .filter((each) => each.prep === null && each.words.length > 0 && each.start > share.end && !each.isEach)
-    const named = !role && !isDoing ? bare[0] : undefined
+    const stated =
+      !verb && share.words.length > 0 && share.of && !share.asked && this.language.isAdjective !== null
+        ? share.of
+        : undefined
+    const named = stated ?? (!role && !isDoing ? bare[0] : undefined)
     if (named) parts.use(named)
     const where = this.whereOf(parts, verb)
     const wholeRef = inner
@@ -1192,7 +1416,7 @@ export class Reader {
       isOfRest: isOfRest ?? false,
       fraction: this.valueOf(share),
       percentAsked: share.asked === 'percent',
-      role,
+      role: role ?? (isDoing && share.amount ? { sign: 0, verb: verb?.key ?? '', isMore: false } : null),
     })
     this.remember(wholeRef)
     parts.done()
@@ -1295,7 +1519,7 @@ function prepared(nps: readonly Np[]): Np[] {
   )
   const rated =
     rate &&
-    (joined.find((each) => each !== rate && each.amount && !each.per && each.start < rate.start) ??
+    (joined.findLast((each) => each !== rate && each.amount && !each.per && each.start < rate.start) ??
       joined.find((each) => each !== rate && (each.amount || each.asked) && !each.per))
   if (rate && rated) {
     rated.per = { ...rate, prep: null, isEach: true }
@@ -1304,10 +1528,10 @@ function prepared(nps: readonly Np[]): Np[] {
   }
   return joined.flatMap((each) => {
     const inner = each.of
-    return inner?.isEach && each.asked
+    return inner && each.asked && (inner.isEach || inner.amount)
       ? [
           { ...each, of: null },
-          { ...inner, prep: 'of' },
+          { ...inner, prep: inner.isEach ? 'of' : 'in' },
         ]
       : [each]
   })
@@ -1323,6 +1547,7 @@ class Parts {
   flags: Flag[]
   /** Where "than" stands. */
   readonly thanAt: number | null
+  readonly hasAnd: boolean
   private readonly elements: readonly Element[]
 
   constructor(clause: Clause) {
@@ -1333,6 +1558,7 @@ class Parts {
     this.cmp = clause.elements.find((each) => each.kind === 'cmp') ?? null
     const than = this.flags.find((each) => each.tag === 'than') ?? this.flags.filter((each) => each.tag === 'as').at(-1)
     this.thanAt = than?.start ?? null
+    this.hasAnd = this.has('and')
   }
   has(tag: string) {
     return this.flags.some((each) => each.tag === tag)

@@ -1,7 +1,7 @@
 import { isInteger, type Rational, sign } from '../math/rational.ts'
 import { unclear } from './chunks.ts'
 import type { Frame, Known, StoryQuantity, StoryReading } from './frame.ts'
-import type { StoryLanguage } from './lexicon.ts'
+import type { StoryLanguage, StoryRole, Wording } from './lexicon.ts'
 import { models } from './models.ts'
 import { solveFor } from './system.ts'
 import type { Amount } from './tokens.ts'
@@ -15,79 +15,175 @@ export function readingOf(
   numbers: readonly Amount[],
 ): StoryReading {
   const { asked } = world
+  if (!asked) unclear('nothing asked')
   const placed = new Set([...world.quantities.map((each) => each.amount?.start), ...world.accounted])
   for (const each of numbers)
     if (!placed.has(each.start)) unclear(`a number without a role: ${text.slice(each.start, each.end)}`)
-  if (!asked) unclear('nothing asked')
   const known = new Map(
     world.quantities.flatMap((each) => (each.value === null ? [] : [[each.id, each.value] as const])),
   )
   const solution = solveFor(asked.id, known, world.relations)
-  if (!solution) unclear('not solvable')
-  const answer = solution.values.get(asked.id)
-  if (!answer) unclear('not solvable')
+  const answer = solution?.values.get(asked.id)
+  if (!solution || !answer) unclear('not solvable')
   for (const each of world.quantities) {
     if (each.value !== null && !each.isImplied && !solution.used.has(each.id)) unclear(`unused: ${each.ref.name}`)
     const value = solution.values.get(each.id)
     if (value && !isPlausible(each, value)) unclear(`not plausible: ${each.ref.name}`)
   }
-  const relations = world.relations.filter((each) => each.of.every((id) => solution.values.has(id)))
   const byId = new Map(world.quantities.map((each) => [each.id, each]))
-  const frames = relations.map((relation): Frame => {
-    const { roles } = models[relation.model]
-    const given: Record<string, Known | string> = {}
-    let wanted: string | undefined
-    relation.of.forEach((id, index) => {
-      const role = roles[index] ?? `${roles.at(-1)}-${index}`
-      const quantity = byId.get(id)
-      if (id === asked.id) wanted = role
-      given[role] =
-        quantity?.amount && quantity.value
-          ? {
-              value: quantity.value,
-              unit: quantity.unit,
-              noun: quantity.ref.name,
-              span: [quantity.amount.start, quantity.amount.end],
-            }
-          : id
-    })
-    return { model: relation.model, given, ...(wanted !== undefined && { asked: wanted }) }
-  })
-  const quantities = [...solution.values].flatMap(([id, value]): StoryQuantity[] => {
-    const quantity = byId.get(id)
-    if (!solution.used.has(id)) return []
-    return [
-      {
-        id,
-        name: quantity ? nameOf(quantity) : '',
-        value,
-        unit: quantity?.unit ?? null,
-        isGiven: quantity?.amount !== null && quantity?.amount !== undefined,
-        isAsked: id === asked.id,
-      },
-    ]
-  })
+  const wording = language.wording
   const given = world.quantities
     .filter((each) => each.amount && !each.isImplied)
-    .map((each) => `${text.slice(each.amount?.start, each.amount?.end)} ${nameOf(each)}`)
+    .toSorted((one, other) => (one.amount?.start ?? 0) - (other.amount?.start ?? 0))
+    .map((each) => phraseOf(each, roleOf(each, world), text, wording))
   return {
     language: language.language,
     text,
-    frames,
+    frames: framesOf(world, asked, solution.values, byId),
     asked: { noun: asked.ref.name, unit: asked.unit },
     answer,
     unit: asked.unit,
-    quantities,
+    quantities: [...solution.values, ...solution.made].flatMap(([id, value]): StoryQuantity[] => {
+      const quantity = byId.get(id)
+      if (!solution.used.has(id) && !solution.made.has(id)) return []
+      const amount = quantity?.amount
+      return [
+        {
+          id,
+          name: quantity ? nameOf(quantity, roleOf(quantity, world), wording) : wording.roles.parts,
+          value,
+          unit: quantity?.unit ?? null,
+          isGiven: amount !== null && amount !== undefined,
+          isAsked: id === asked.id,
+          ...(amount && { span: [amount.start, amount.end] as const }),
+        },
+      ]
+    }),
     plan: solution.plan,
-    restatement: language.wording.restate(given, nameOf(asked)),
+    restatement: wording.restate([...new Set(given)], questionIn(text)),
   }
 }
 
+function framesOf(
+  world: World,
+  asked: Quantity,
+  values: ReadonlyMap<string, Rational>,
+  byId: ReadonlyMap<string, Quantity>,
+): Frame[] {
+  return world.relations
+    .filter((each) => each.of.every((id) => values.has(id)))
+    .map((relation): Frame => {
+      const { roles } = models[relation.model]
+      const given: Record<string, Known | string> = {}
+      let wanted: string | undefined
+      relation.of.forEach((id, index) => {
+        const role = roles[index] ?? `${roles.at(-1)}-${index}`
+        const quantity = byId.get(id)
+        const amount = quantity?.amount
+        if (id === asked.id) wanted = role
+        given[role] =
+          amount && quantity.value
+            ? { value: quantity.value, unit: quantity.unit, noun: quantity.ref.name, span: [amount.start, amount.end] }
+            : id
+      })
+      return { model: relation.model, given, ...(wanted !== undefined && { asked: wanted }) }
+    })
+}
+
+/** Whole things are whole, nothing is below zero, a share is below the whole. */
 function isPlausible(quantity: Quantity, value: Rational): boolean {
   if (sign(value) < 0) return false
-  if (quantity.ref.measure === 'count' && !isInteger(value)) return false
+  if (quantity.ref.measure === 'count' && quantity.kind !== 'size' && quantity.kind !== 'factor' && !isInteger(value))
+    return false
   return true
 }
 
-const nameOf = (quantity: Quantity): string =>
-  [quantity.ref.name, ...quantity.ref.where.map((each) => each.text)].join(' ')
+/** What a quantity is in its relations, as a key of the words of a language. */
+function roleOf(quantity: Quantity, world: World): StoryRole {
+  if (
+    quantity.kind === 'event' &&
+    quantity.sign !== 0 &&
+    world.relations.some((each) => each.model === 'change' && each.of.includes(quantity.id))
+  )
+    return quantity.sign > 0 ? 'added' : 'taken'
+  const place = world.placeOf(quantity)
+  if (place) return place
+  for (const relation of world.relations) {
+    const at = relation.of.indexOf(quantity.id)
+    if (at < 0) continue
+    const role: string = models[relation.model].roles[at] ?? models[relation.model].roles.at(-1) ?? ''
+    if (role === 'difference' || role === 'factor' || role === 'fraction') return 'quoted'
+    const named = roleNames[relation.model === 'unit-price' ? `price-${role}` : role]
+    if (named) return named
+  }
+  return 'told'
+}
+const roleNames: Readonly<Record<string, StoryRole>> = {
+  total: 'total',
+  size: 'size',
+  count: 'count',
+  whole: 'whole',
+  part: 'part',
+  'other-part': 'part',
+  rest: 'rest',
+  'price-cost': 'cost',
+  'price-price': 'price',
+  'price-count': 'count',
+  distance: 'distance',
+  speed: 'speed',
+  time: 'time',
+  work: 'total',
+  rate: 'rate',
+}
+
+/** A number as the story has it, and what it is; a comparison or a share as its whole clause. */
+function phraseOf(quantity: Quantity, role: StoryRole, text: string, wording: Wording): string {
+  const { amount } = quantity
+  if (!amount) return ''
+  if (role === 'quoted' || quantity.ref.measure === 'speed' || (quantity.kind === 'size' && amount.unit !== null))
+    return clauseAt(text, amount.start)
+  const said = `${text.slice(amount.start, amount.end)} ${thingOf(quantity)}`.trim()
+  const holder = role === 'told' || role === 'part' || role === 'start' ? holderOf(quantity) : ''
+  const note = [holder, wording.roles[role]].filter(Boolean).join(', ')
+  return note === '' ? said : `${said} (${note})`
+}
+
+/** The words between the marks around a number. */
+function clauseAt(text: string, at: number): string {
+  const starts = [...text.slice(0, at).matchAll(/[.!?;:,](?=\s)/gu)].map((each) => each.index + 1)
+  const behind = /[.!?;](?=\s|$)/u.exec(text.slice(at))
+  return text.slice(Math.max(0, ...starts), behind ? at + behind.index : text.length).trim()
+}
+
+/** The question without its mark, to go on behind a colon. */
+function questionIn(text: string): string {
+  const sentences = text.trim().split(/(?<=[.!?])\s+/u)
+  const asked = sentences.find((each) => each.endsWith('?')) ?? sentences.at(-1) ?? text
+  const bare = asked.replace(/[.?!]+$/u, '')
+  return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+}
+
+/** The noun behind the number: its unit is part of the number already. */
+function thingOf(quantity: Quantity): string {
+  const { name, noun } = quantity.ref
+  const unit = quantity.amount?.unitText ?? ''
+  if (!quantity.amount?.unit) return noun === null ? '' : name
+  return unit !== '' && name.startsWith(unit) ? name.slice(unit.length).trim() : ''
+}
+const holderOf = (quantity: Quantity) =>
+  quantity.ref.where
+    .filter((each) => each.kind === 'holder' && each.text !== '')
+    .map((each) => each.text)
+    .join(' ')
+
+/** In the words of the story: "pens (Tom)", "rolls (in each one)". */
+function nameOf(quantity: Quantity, role: StoryRole, wording: Wording): string {
+  const tags = quantity.ref.where
+    .filter((each) => each.text !== '' && !quantity.ref.name.includes(each.text))
+    .map((each) => each.text)
+  const note = [...tags, wording.roles[role]].filter(Boolean).join(', ')
+  const unitText = quantity.amount?.unitText ?? ''
+  const bare = quantity.ref.noun === null && unitText !== '' ? '' : quantity.ref.name
+  const name = bare || wording.measures[quantity.ref.measure] || ''
+  return note === '' ? name : name === '' ? note : `${name} (${note})`
+}

@@ -114,7 +114,20 @@ const numberOf = (np: Np): Rational => np.amount?.value ?? ONE
 
 function average(story: Story): World | null {
   if (!story.has('average')) return null
-  story.only('average', 'old', 'age', 'height', 'weight', 'length', 'price', 'cmp', 'adj:high', 'adj:long', 'sum-of')
+  story.only(
+    'average',
+    'of-them',
+    'old',
+    'age',
+    'height',
+    'weight',
+    'length',
+    'price',
+    'cmp',
+    'adj:high',
+    'adj:long',
+    'sum-of',
+  )
   const { asked } = story
   if (!asked || story.has('cmp') || story.has('per') || story.amounts.some((each) => each.np.per)) return null
   const world = story.world()
@@ -330,14 +343,8 @@ function legs(story: Story): World | null {
   if (!story.has('legs') || !story.has('heads')) return null
   const { asked, amounts } = story
   if (!asked || amounts.length !== 2) return null
-  const flagAfter = (item: Item) => {
-    const { elements } = item.clause
-    const at = elements.indexOf(item.np)
-    const next = elements[at + 1]
-    return next?.kind === 'flag' ? next.tag : null
-  }
-  const heads = amounts.find((each) => flagAfter(each) === 'heads')
-  const feet = amounts.find((each) => flagAfter(each) === 'legs')
+  const heads = amounts.find((each) => each.np.words.some((word) => word.tag === 'heads'))
+  const feet = amounts.find((each) => each.np.words.some((word) => word.tag === 'legs'))
   const keys = [...new Set(story.items.flatMap((each) => each.np.words.map((word) => word.key)))]
   const counted = keys.flatMap((key) =>
     story.kinds.get('2 legs')?.has(key)

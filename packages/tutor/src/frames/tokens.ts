@@ -274,7 +274,16 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
     const numeral = language.numeralAt(lows, at)
     const found = phraseAt(phrases, lows, at)
     if (numeral && numeral.length >= (found?.words.length ?? 0)) {
-      // "and a half" belongs to the number before it.
+      if (numeral.multiplies && previous?.amount?.style === 'plain' && !previous.amount.unit) {
+        const end = piece.end
+        tokens[tokens.length - 1] = {
+          ...previous,
+          end,
+          amount: { ...previous.amount, value: multiply(previous.amount.value, numeral.value), end },
+        }
+        at += numeral.length
+        continue
+      }
       amount(numeral.value, at, numeral.length, numeral.style)
       const made = tokens.at(-1)
       if (made?.amount?.style === 'percent') {

@@ -1,8 +1,9 @@
 import { divide, multiply, ONE, type Rational, rational, subtract } from '../math/rational.ts'
 import { type Unit, unitRatio } from '../math/units.ts'
 import { unclear } from './chunks.ts'
-import type { Fact, Ref, Role, Tag, Told, Value } from './facts.ts'
+import type { Fact, Ref, Role, Told, Value } from './facts.ts'
 import type { ModelId } from './models.ts'
+import { BACK } from './reader.ts'
 import type { Relation } from './system.ts'
 import type { Amount } from './tokens.ts'
 
@@ -123,12 +124,21 @@ export class World {
     quantity.isImplied = value.amount.start === value.amount.end
   }
 
+  /** Where a state stands among all states of what someone has. */
+  placeOf(state: Quantity): 'start' | 'between' | 'end' | null {
+    const stock = this.stocks.find((each) => each.states.length > 1 && each.states.includes(state))
+    if (!stock) return null
+    return stock.states[0] === state ? 'start' : stock.states.at(-1) === state ? 'end' : 'between'
+  }
+
   constant(value: Rational, ref: Ref): Quantity {
     return this.make('factor', ref, { value, isImplied: true })
   }
 
   relate(model: ModelId, ...of: readonly Quantity[]) {
-    this.relations.push({ model, of: of.map((each) => each.id) })
+    const ids = of.map((each) => each.id)
+    const isKnown = this.relations.some((each) => each.model === model && each.of.join() === ids.join())
+    if (!isKnown) this.relations.push({ model, of: ids })
   }
 
   // ---- Facts -------------------------------------------------------------------------------------------------------
@@ -137,9 +147,22 @@ export class World {
     switch (fact.kind) {
       case 'state':
         return this.addState(fact)
-      case 'event':
+      case 'event': {
+        // Who gets it matters only where something is told of what they have.
+        if (fact.isMirror) {
+          const last = this.quantities.findLast((each) => each.kind === 'event' || each.kind === 'cost')
+          const stock = this.stocks.find(
+            (each) =>
+              each.ref.noun === fact.ref.noun &&
+              holders(fact.ref).length > 0 &&
+              sameKeys(holders(each.ref), holders(fact.ref)),
+          )
+          if (last && stock) this.change(stock, last, 1)
+          return
+        }
         this.addEvent(fact.ref, fact.value, fact)
         return
+      }
       case 'product':
         return this.addProduct(fact)
       case 'compare':
@@ -168,7 +191,7 @@ export class World {
         each.states[0]?.value === null &&
         each.ref.noun === fact.ref.noun &&
         each.ref.measure === fact.ref.measure &&
-        each.ref.where.length === 0,
+        (each.ref.where.length === 0 || keys(fact.ref).every((key) => keys(each.ref).includes(key))),
     )
     if (open.length === 1 && open[0]?.states[0] && kindKeys(fact.ref).length === 0)
       return this.give(open[0].states[0], fact.value)
@@ -204,7 +227,7 @@ export class World {
       this.doings.push(event)
       return event
     }
-    const stock = this.stockOf(ref, false)
+    const stock = this.stockOf(ref, false) ?? this.stockOfDoing(ref)
     if (stock) this.change(stock, event, role.sign)
     else if (role.sign === 1 && !role.isMore) this.stocks.push({ ref, states: [event], events: [], hasEnd: false })
     else {
@@ -214,6 +237,22 @@ export class World {
       this.change(fresh, event, role.sign)
     }
     return event
+  }
+
+  /** «В автобусе ехало 19 пассажиров»: who does something is there. */
+  private stockOfDoing(ref: Ref): Stock | null {
+    const own = this.doings.filter(
+      (each) =>
+        each.ref.measure === 'count' &&
+        each.ref.noun === ref.noun &&
+        each.ref.where.every((tag) => tag.kind === 'place'),
+    )
+    const [doing] = own
+    if (!doing || own.length !== 1) return null
+    this.doings.splice(this.doings.indexOf(doing), 1)
+    const stock: Stock = { ref: doing.ref, states: [doing], events: [], hasEnd: false }
+    this.stocks.push(stock)
+    return stock
   }
 
   private change(stock: Stock, event: Quantity, sign: number) {
@@ -275,6 +314,24 @@ export class World {
       sizeQ.isImplied = amount.start === amount.end
     } else this.give(sizeQ, size.value)
     if (
+      size.value &&
+      'asked' in size.value &&
+      !count.value &&
+      count.ref.measure === 'time' &&
+      sizeQ.value === null &&
+      this.relations.every((each) => !each.of.includes(sizeQ.id))
+    ) {
+      // «Сколько продали за день?» where the parts of the day were told
+      const events = this.quantities.filter(
+        (each) => each.kind === 'event' && each.verb === (role?.verb ?? '') && each.ref.measure === total.ref.measure,
+      )
+      if (events.length > 1) {
+        this.asked = null
+        this.quantities.splice(this.quantities.indexOf(sizeQ), 1)
+        return this.wantSum(total.ref, events)
+      }
+    }
+    if (
       total.value &&
       'asked' in total.value &&
       count.value &&
@@ -283,10 +340,14 @@ export class World {
       this.relations.every((each) => !each.of.includes(sizeQ.id))
     ) {
       // "How many pages did he read in the two days?"
-      const parts = this.fitting(
-        this.current().filter((each) => each !== sizeQ),
-        (each) => each.ref,
-        total.ref,
+      const parts = this.current().filter(
+        (each) =>
+          each !== sizeQ &&
+          each.kind !== 'count' &&
+          (each.kind !== 'state' ||
+            each.value !== null ||
+            this.relations.some((one) => one.model !== 'change' && one.of.includes(each.id))) &&
+          this.fits(each.ref, total.ref, true),
       )
       if (parts.length === Number(count.value.amount.value.n) && parts.length > 1) {
         this.accounted.add(count.value.amount.start)
@@ -337,10 +398,24 @@ export class World {
   }
 
   private addComparison(fact: Fact & { kind: 'compare' }) {
-    const b = fact.b ? (this.find(fact.b) ?? this.newState(fact.b)) : this.lastLike(fact.a)
+    const b = fact.b ? (this.find(fact.b, false, true) ?? this.newState(fact.b)) : this.lastLike(fact.a)
     if (!b) unclear('compared with what')
-    const a = this.exact(fact.a) ?? this.newOf(fact.a, fact.role)
+    const isAsking = fact.by !== null && 'asked' in fact.by
+    const like =
+      b.kind === 'event' && !fact.role ? { sign: b.sign as 1 | -1 | 0, verb: b.verb, isMore: false } : fact.role
+    const a =
+      this.exact(fact.a) ??
+      (isAsking ? this.find(fact.a) : null) ??
+      this.newOf({ ...fact.a, noun: fact.a.noun ?? (fact.a.measure === 'count' ? b.ref.noun : null) }, like)
     if (a === b) unclear('compared with itself')
+    if (
+      !isAsking &&
+      fact.b &&
+      a.ref.noun === b.ref.noun &&
+      keys(a.ref).length < keys(b.ref).length &&
+      keys(a.ref).every((key) => keys(b.ref).includes(key))
+    )
+      unclear('compared as a whole')
     const by = this.make('factor', fact.how === 'difference' ? fact.a : { ...fact.a, measure: 'number' })
     this.give(by, fact.by)
     if (fact.how === 'difference') {
@@ -499,7 +574,16 @@ export class World {
     }
     if (fact.when === 'end' || (stocks.length === 1 && withEvents.length === 1)) {
       this.attachDoings(ref)
-      const [stock, ...more] = this.stocksFor(ref).filter((each) => each.events.length > 0)
+      const changed = this.stocksFor(ref).filter((each) => each.events.length > 0)
+      const [stock, ...more] =
+        changed.length > 0
+          ? changed
+          : this.stocks.filter(
+              (each) =>
+                each.events.length > 0 &&
+                each.ref.measure === ref.measure &&
+                (ref.noun === null || each.ref.noun === ref.noun),
+            )
       if (!stock) unclear('left of what')
       if (more.length > 0)
         return this.wantSum(
@@ -513,6 +597,12 @@ export class World {
       }
       return this.want(stock.states.at(-1))
     }
+    if (
+      fact.isSum &&
+      stocks.length === 0 &&
+      this.loose.some((each) => each.top.measure === ref.measure && each.top.noun === ref.noun)
+    )
+      return this.want(this.newState(ref))
     if (fact.isSum)
       return this.wantSum(
         ref,
@@ -532,6 +622,7 @@ export class World {
 
   private askEvent(fact: Fact & { kind: 'event' }) {
     const { ref } = fact
+    if (fact.verb === BACK) return this.askBack(ref)
     const jobs = this.quantities.filter((each) => each.ref.measure === 'job')
     if (ref.measure === 'time' && jobs.length > 0) return this.askTogether(ref, jobs)
     const events = this.fitting(
@@ -547,8 +638,10 @@ export class World {
           ref.where.every((tag) => tag.kind === 'holder' || each.ref.where.some((one) => one.key === tag.key)),
         )
       : []
+    if (ref.measure === 'money' && events.length === 0) return this.askMoney(ref)
+    if (fact.isSum) return this.wantSum(ref, events)
     if (narrowed.length === 1) return this.want(narrowed[0])
-    if (fact.isSum || (events.length > 1 && unknown.length !== 1)) return this.wantSum(ref, events)
+    if (events.length > 1 && unknown.length !== 1) return this.wantSum(ref, events)
     if (unknown.length === 1) return this.want(unknown[0])
     const open = this.fitting(
       this.current().filter(
@@ -620,6 +713,23 @@ export class World {
     this.want(time)
   }
 
+  /** What comes back from a payment: all that the things cost is taken off. */
+  private askBack(ref: Ref) {
+    const products = new Set(this.relations.flatMap((each) => (each.model === 'unit-price' ? each.of.slice(0, 1) : [])))
+    const linked = new Set(this.relations.flatMap((each) => each.of))
+    const money = this.quantities.filter((each) => each.kind === 'cost' && each.ref.measure === 'money')
+    const paid = money.filter((each) => !products.has(each.id) && each.sign === -1 && each.value !== null)
+    const singles = this.loose
+      .filter((each) => each.top.measure === 'money' && !linked.has(each.size.id))
+      .map((each) => each.size)
+    const costs = [...money.filter((each) => products.has(each.id)), ...singles]
+    const [payment] = paid
+    if (!payment || paid.length !== 1 || costs.length === 0) unclear('change from what')
+    const back = this.make('cost', ref)
+    this.relate('change-from-payment', payment, ...costs, back)
+    this.want(back)
+  }
+
   /** All that was paid: what one thing costs counts once. */
   private askMoney(ref: Ref) {
     const linked = new Set(this.relations.flatMap((each) => each.of))
@@ -655,8 +765,17 @@ export class World {
   /** What was read or walked comes off a whole that was told. */
   private attachDoings(ref: Ref) {
     for (const event of this.doings.splice(0)) {
-      const stock = this.stockOf(event.ref, true)
-      if (stock && this.fits(stock.ref, ref, true)) this.change(stock, event, -1)
+      const own = this.stocks.filter(
+        (each) =>
+          each.ref.measure === event.ref.measure && (event.ref.noun === null || each.ref.noun === event.ref.noun),
+      )
+      const [stock] = own
+      if (
+        own.length === 1 &&
+        stock &&
+        (ref.noun === null || stock.ref.noun === null || this.isKind(stock.ref.noun, ref.noun))
+      )
+        this.change(stock, event, -1)
     }
   }
 
@@ -703,7 +822,7 @@ export class World {
       const mine = holders(ref)
       return isLoose
         ? theirs.length === 0 || mine.length === 0 || sameKeys(theirs, mine)
-        : theirs.length === 0 || sameKeys(theirs, mine)
+        : theirs.length === 0 || mine.length === 0 || sameKeys(theirs, mine)
     })
     if (own.length > 1) {
       const exact = own.filter(
@@ -733,8 +852,10 @@ export class World {
     ].filter((each, index, all) => all.indexOf(each) === index)
   }
 
-  find(ref: Ref, isWhole = false): Quantity | null {
-    const found = this.fitting(this.current(), (each) => each.ref, ref)
+  find(ref: Ref, isWhole = false, isClose = false): Quantity | null {
+    const found = isClose
+      ? this.current().filter((each) => this.fits(each.ref, ref))
+      : this.fitting(this.current(), (each) => each.ref, ref)
     if (found.length <= 1) return found[0] ?? null
     const own = found.filter((each) => each.ref.noun === ref.noun)
     const exact = (own.length > 0 ? own : found).filter((each) => sameKeys(keys(each.ref), keys(ref)))
@@ -747,11 +868,14 @@ export class World {
   /** What was told last of the same: "Ann has 5 pens, Tom 3 more". */
   private lastLike(ref: Ref): Quantity | null {
     const own = this.current().filter(
-      (each) => each.ref.measure === ref.measure && !sameKeys(keys(each.ref), keys(ref)),
+      (each) =>
+        each.ref.measure === ref.measure &&
+        !(sameKeys(keys(each.ref), keys(ref)) && (each.ref.noun === ref.noun || ref.noun === null)),
     )
-    const same = own.filter((each) => each.ref.noun === ref.noun)
-    if (same.length > 0) return same.length === 1 || same.at(-1) ? (same.at(-1) ?? null) : null
-    return own.length === 1 ? (own[0] ?? null) : null
+    const told = own.filter((each) => each.amount !== null || this.relations.some((one) => one.of.includes(each.id)))
+    const same = told.filter((each) => each.ref.noun === ref.noun || ref.noun === null)
+    if (same.length > 0) return same.at(-1) ?? null
+    return told.length === 1 ? (told[0] ?? null) : null
   }
 
   private newState(ref: Ref): Quantity {
@@ -781,7 +905,7 @@ export class World {
     const all = this.current().filter(
       (each) =>
         each.ref.measure === ref.measure &&
-        (each.ref.noun === ref.noun || (ref.measure !== 'count' && each.ref.noun === null)),
+        (each.ref.noun === ref.noun || (ref.measure !== 'count' && (each.ref.noun === null || ref.noun === null))),
     )
     return all.length === 1 ? (all[0] ?? null) : null
   }
@@ -815,7 +939,9 @@ export class World {
           !each.states.includes(total) &&
           each.ref.measure === total.ref.measure &&
           each.ref.noun === total.ref.noun &&
-          each.ref.where.some((tag) => tag.key === noun),
+          (each.ref.where.some((tag) => tag.key === noun) ||
+            holders(each.ref).length > 0 ||
+            each.ref.where.some((tag) => tag.key.startsWith('#'))),
       )
       if (parts.length !== Number(count.value.n) || count.amount === null) continue
       this.relations.splice(this.relations.indexOf(relation), 1)

@@ -96,7 +96,7 @@ adj:wide | wide
 adj:long | long, in length
 adj:high | tall, high, deep, away, apart, far apart
 be | is, are, was, were, be, been, am, has been, have been, being, will be
-aux | do, does, did, will, can, could, should, may, must, has to, have to, had to, need to, needs to, needed to, wants to, want to, wanted to, going to, is going to, be able to, able to
+aux | do, does, did, will, can, could, should, must, has to, have to, had to, need to, needs to, needed to, wants to, want to, wanted to, going to, is going to, be able to, able to
 money-word | money
 average | average, mean, on average, the average
 ratio | ratio, the ratio, in the ratio, in the ratio of, the ratio of
@@ -182,4 +182,6 @@ drink | tea, coffee, juice, water
 sweet | chocolate, toffee, lollipop, caramel
 candy | chocolate, toffee, lollipop, caramel
 cake | muffin, cupcake, pie
+2 legs | hen, chicken, duck, goose, turkey, ostrich, pheasant
+4 legs | rabbit, sheep, cow, dog, cat, goat, pig, horse
 `

@@ -74,7 +74,7 @@ export function numeralAt(words: readonly string[], at: number): Numeral | null 
   if (word === 'half' && next === 'a' && words[at + 2] === 'dozen') return plain(6, 3)
   if (word === 'half' && (next === 'a' || next === 'an')) return { value: rational(1, 2), length: 2, style: 'fraction' }
   if (word === 'half') return { value: rational(1, 2), length: 1, style: 'fraction' }
-  if (word === 'dozen') return plain(12, 1)
+  if (word === 'dozen') return { ...plain(12, 1), multiplies: true }
   if (word === 'a' && next === 'dozen') return plain(12, 2)
   if (word === 'a' && next === 'hundred') return plain(100, 2)
   if (word === 'a' && (next === 'half' || next === 'third' || next === 'quarter'))

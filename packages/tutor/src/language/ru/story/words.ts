@@ -114,8 +114,8 @@ export function numeralAt(words: readonly string[], at: number): Numeral | null 
   if (/^полтор(?:а|ы)$/.test(word)) return made(rational(3, 2), 1)
   if (/^половин(?:а|у|ы|е|ой)$/.test(word)) return made(rational(1, 2), 1, 'fraction')
   if (/^полови[нн]/.test(word)) return null
-  if (/^дюжин(?:а|у|ы)?$/.test(word)) return made(rational(12), 1)
-  if (/^десят(?:ок|ка|ков)$/.test(word)) return made(rational(10), 1)
+  if (/^дюжин(?:а|у|ы)?$/.test(word)) return { ...made(rational(12), 1), multiplies: true }
+  if (/^десят(?:ок|ка|ков)$/.test(word)) return { ...made(rational(10), 1), multiplies: true }
   if (/^(?:треть|трети|третью)$/.test(word)) return made(rational(1, 3), 1, 'fraction')
   if (/^четверт(?:ь|ью|и)$/.test(word)) return made(rational(1, 4), 1, 'fraction')
   const whole = wholeAt(words, at)
@@ -136,6 +136,19 @@ export function numeralAt(words: readonly string[], at: number): Numeral | null 
 const isNumber = (word: string) => /^\d/.test(word) || cardinals.has(word)
 
 const irregular: Readonly<Record<string, string>> = {
+  коров: 'коров',
+  голов: 'голов',
+  слов: 'слов',
+  подков: 'подков',
+  альбом: 'альбом',
+  музей: 'музе',
+  герой: 'геро',
+  паром: 'паром',
+  храм: 'храм',
+  дорог: 'дорог',
+  ворон: 'ворон',
+  корон: 'корон',
+  каток: 'катк',
   дети: 'ребенк',
   детей: 'ребенк',
   детям: 'ребенк',
@@ -276,7 +289,10 @@ export function stem(word: string): string {
   // A vowel that comes and goes: ручек, ручка; мешок, мешка; кукол, кукла
   const steady =
     bare.length >= 4 ? bare.replace(/(?<=[^аеиоуыэюя])[ое](?=[кл]$)/, '').replace(/(?<=[^аеиоуыэюя])е(?=ц$)/, '') : bare
-  return steady.replace(/ь(?=к$)/, '').replace(/й(?=к$)/, '')
+  return steady
+    .replace(/(?<=[аеоуиыя])е(?=к$)/, '')
+    .replace(/ь(?=к$)/, '')
+    .replace(/й(?=к$)/, '')
 }
 
 const adjective = /(?:[ыи]й|ая|яя|[оы]е|ее|ие|[ое]го|[ое]му|[ыи]ми|[ыи]х|ую|юю|[нктглпрсвмд]ой|[ыи]м)$/
