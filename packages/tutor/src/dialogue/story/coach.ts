@@ -252,7 +252,8 @@ function wholeWork(turn: Turn, story: Story, facts: StoryFacts, sums: readonly S
     const text = say(turn, 'solution.unused', { lines, number: asText(unused.text), sentence: asText(unused.sentence) })
     return unread(turn, 'solution.unused', text, 'meaning')
   }
-  const last = sums.at(-1)!
+  const last = sums.at(-1)
+  if (!last) return beginCoaching(turn, story, 'unread.again')
   const size = sizeQuestion(turn, facts, last)
   if (size) return unread(turn, 'solution.size', size, 'meaning')
   // What is twice, more or a part of something is where a plan goes wrong most often.

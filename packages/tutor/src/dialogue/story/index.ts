@@ -16,6 +16,7 @@ import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, stor
 import { say, storyReply, textsOf, valueText } from './say.ts'
 import { newStory, type Story, tidied } from './story-state.ts'
 import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
+import { twinOf } from './twin.ts'
 import { type Claim, claimsIn } from './work.ts'
 
 interface Message {
@@ -145,6 +146,10 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   if (isSameTask(text, story)) return again(turn, story)
   const claims = intent?.kind === 'hint' ? [] : claimsIn(text, story.language)
   if (expected?.by.startsWith('card.') && intent === undefined) return null
+  if (claims.length === 0 && wants.some((want) => want === 'similar')) {
+    const twin = giveTwin(turn, story, reading)
+    if (twin) return twin
+  }
   if (claims.length === 0 && !isAnswerInWords(message)) {
     const first = wants.find((want) => talk.includes(want))
     if (first === 'off-topic' && !story.solved)
@@ -287,6 +292,9 @@ function teach(
   return text.trim().split(/\s+/).length > 1 ? resume(turn, story, reading, 'free') : resume(turn, story, reading)
 }
 
+/** Replies that end with the offer of another one. */
+const offered = ['story.answer.checked', 'story.hint.last', 'story.solution', 'story.solved.again']
+
 /** The story is solved; only what still belongs to it is answered here. */
 function afterSolved(
   turn: Turn,
@@ -303,10 +311,31 @@ function afterSolved(
     return afterAnswer(turn, story, reading, said !== 'no')
   if (expected?.by === 'story.fits' && (wish === 'lost' || wish === 'hint'))
     return afterAnswer(turn, story, reading, false)
+  if (offered.includes(turn.state.lastMove ?? '') && (said === 'yes' || wish === 'ok'))
+    return giveTwin(turn, story, reading)
   if (wish === 'why') return why(turn, story, reading)
   if (wish === 'hint' || wish === 'lost' || wish === 'answer' || wish === 'give-up')
     return storyHint(turn, story, reading, null)
   return null
+}
+
+/** The same story with other numbers, to do alone. It is our own, so its reading needs no yes. */
+function giveTwin(turn: Turn, story: Story, reading: StoryReading | null): Reply | null {
+  const twin = reading && story.standing === 'confirmed' ? twinOf(reading, `${turn.seed}|alone`) : null
+  if (!twin) return null
+  const fresh: Story = {
+    ...newStory(`s${turn.state.turns}`, twin.text, twin.language),
+    standing: 'confirmed',
+    reading: twin.restatement,
+  }
+  turn.state.story = fresh
+  return storyReply(
+    turn,
+    'twin',
+    say(turn, 'twin', { twin: asText(twin.text) }),
+    { by: 'step' },
+    storyContent(turn, fresh, twin),
+  )
 }
 
 function why(turn: Turn, story: Story, reading: StoryReading): Reply {

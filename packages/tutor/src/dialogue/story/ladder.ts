@@ -1,11 +1,12 @@
 import type { PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { listed } from './facts.ts'
+import { asText, listed } from './facts.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, isLastStep, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
 import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
 import type { Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
+import { twinOf } from './twin.ts'
 
 /**
  * The ladder of a story that was read: a nudge, the idea, a small story with other numbers, one step. Nobody skips; the
@@ -77,6 +78,15 @@ function rungText(
     return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
   }
   if (kind === 'bigger') return say(turn, 'bigger', { ...values, idea: ideaOf(turn, step) })
+  const twin = twinOf(reading, turn.seed)
+  if (twin) {
+    const steps = twin.plan.map((each) => `${nameOfId(twin, each.gives)}: ${stepText(twin, each, turn.voice.language)}`)
+    return say(turn, 'example.twin', {
+      ...values,
+      twin: asText(twin.text),
+      steps: listed(steps, textsOf(turn.voice).and),
+    })
+  }
   const example = sayOf(
     turn,
     `example.${step.operation}`,

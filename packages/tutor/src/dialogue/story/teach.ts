@@ -80,7 +80,8 @@ const isOpen = ({ placed }: PlacedClaim) => placed.kind === 'unknown'
 const isAnswer = ({ placed }: PlacedClaim) => placed.kind === 'answer' && !placed.isPlan
 
 function verdictOn(turn: Turn, story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): Reply {
-  const last = placed.at(-1)!
+  const last = placed.at(-1)
+  if (!last) return resume(turn, story, reading)
   const bad = placed.find(isWrong) ?? placed.find(isOpen)
   const slip = placed.find(({ placed: each }) => each.kind === 'slip')
   const end = endOf(placed, reading)
@@ -106,7 +107,7 @@ function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedCla
   const areChecks = behind.every(
     ({ placed: each }) => each.kind === 'quantity' && quantityOf(reading, each.id)?.isGiven === true,
   )
-  return areChecks ? placed[index]! : null
+  return areChecks ? (placed[index] ?? null) : null
 }
 
 /** Quantities that the right claims have found. */

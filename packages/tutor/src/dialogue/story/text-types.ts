@@ -66,6 +66,8 @@ const storyMoves = [
   'nudge.last',
   'bigger',
   'example',
+  'example.twin',
+  'twin',
   'step',
   'step.last',
   'solution',

@@ -307,7 +307,8 @@ function withoutMarks(tokens: readonly Token[]): Token[] {
   const result: Token[] = []
   let depth = 0
   for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]!
+    const token = tokens[index]
+    if (!token) break
     if (token.kind === 'open') {
       const length = tokens.slice(index + 1, index + 5).findIndex(({ kind }) => kind === 'close')
       const inside = tokens.slice(index + 1, index + 1 + Math.max(0, length))
@@ -338,7 +339,8 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
     token?.kind === 'number' || token?.kind === 'close' || token?.kind === 'letter'
   const startsOperand = (token: Token | undefined) => token?.kind === 'number' || token?.kind === 'open'
   for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]!
+    const token = tokens[index]
+    if (!token) break
     const before = result.at(-1)
     const next = tokens[index + 1]
     // `3 x 4`, `3 bags x 4`
@@ -426,7 +428,7 @@ const wordsFrom = (tokens: readonly Token[], at: number): number => {
 /** Where the next number or bracket stands, at most a few words further; -1: nowhere. */
 function nextOperand(tokens: readonly Token[], from: number): number {
   for (let index = from; index <= from + MOST_WORDS_INSIDE && index < tokens.length; index++) {
-    const { kind } = tokens[index]!
+    const kind = tokens[index]?.kind
     if (kind === 'number' || kind === 'open') return index
     if (kind !== 'word') return -1
   }
@@ -456,7 +458,7 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   const parts: Token[][] = [[]]
   for (const token of trimmed) {
     if (token.kind === 'equals') parts.push([])
-    else parts.at(-1)!.push(token)
+    else parts.at(-1)?.push(token)
   }
   const read = parts.map(parse)
   const whole = read.filter((each): each is Expr => each !== null)
@@ -534,8 +536,11 @@ function parse(tokens: readonly Token[]): Expr | null {
   let at = 0
   const sum = (): Expr | null => {
     let left = product()
-    while (left && tokens[at]?.kind === 'sign' && (tokens[at]!.sign === '+' || tokens[at]!.sign === '-')) {
-      const kind = tokens[at++]!.sign === '+' ? 'add' : 'subtract'
+    while (left) {
+      const sign = tokens[at]?.sign
+      if (sign !== '+' && sign !== '-') break
+      at++
+      const kind = sign === '+' ? 'add' : 'subtract'
       const right = product()
       left = right && binary(kind, left, right)
     }

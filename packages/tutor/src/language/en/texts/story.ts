@@ -105,8 +105,8 @@ export const storyEn: StoryTexts = {
       'Right, {answer}. {praise} One last look: does the number make sense in the story?',
     ],
     'answer.checked': [
-      'Then this one is done: {answer}. Send me the next story whenever you like.',
-      'Good habit, that last look. {answer} it is. What would you like to do next?',
+      'Then this one is done: {answer}. Would you like one like it, with other numbers?',
+      'Good habit, that last look. {answer} it is. Shall we do one like it?',
       'Then you can trust it: {answer}. Shall we do another one?',
     ],
     'answer.unsure': [
@@ -287,7 +287,7 @@ export const storyEn: StoryTexts = {
       'Show me: how do you go on towards {asked}?',
     ],
     'solved.again': [
-      'We have this one already: {answer}. What would you like to do next?',
+      'We have this one already: {answer}. Shall we do one like it?',
       'This story is solved: {answer}. Shall we take another?',
       '{answer}, that was it. Do you have another story?',
     ],
@@ -322,20 +322,30 @@ export const storyEn: StoryTexts = {
       'Look at this one. {example} How would you do that with your numbers?',
       'Here is a small cousin of your step. {example} What does your calculation look like?',
     ],
+    'example.twin': [
+      'The same story with other numbers: “{twin}” There it goes like this: {steps}. How does yours go?',
+      'Look at this twin of your story: “{twin}” Its solution: {steps}. What is different in yours?',
+      'With other numbers it would be: “{twin}” Then: {steps}. Can you do the same with yours?',
+    ],
+    twin: [
+      'Here is one like it, with other numbers: “{twin}” What would you calculate?',
+      'Try this one alone: “{twin}” How do you begin?',
+      'The same kind of story: “{twin}” What is your first step?',
+    ],
     step: [
       'I do this one: {name} is {line}. {idea} What can you do with it now?',
       'Let me show this step. {line}, that is {name}. {idea} What comes next?',
       '{name}: {line}. {idea} How do you go on to {asked}?',
     ],
     'step.last': [
-      'I do the last step: {line}. {idea}\n\n**Answer:** {answer}\n\nCan you tell me in your own words why it is this calculation?',
-      'The last step together: {line}. {idea}\n\n**Answer:** {answer}\n\nWhat would you do if only the numbers were different?',
+      'I do the last step: {line}. {idea}\n\n**Answer:** {answer}\n\nShall we try one like it, with other numbers?',
+      'The last step together: {line}. {idea}\n\n**Answer:** {answer}\n\nReady to do one like it alone?',
       'Here it is: {line}. {idea}\n\n**Answer:** {answer}\n\nWould you like to try a similar story alone?',
     ],
     solution: [
-      'Here is the whole way:\n\n{steps}\n\n**Answer:** {answer}\n\nWhich step was the hard one?',
-      'Step by step:\n\n{steps}\n\n**Answer:** {answer}\n\nCan you tell it back to me in your own words?',
-      'This is how it goes:\n\n{steps}\n\n**Answer:** {answer}\n\nWhich step would you explain to a friend first?',
+      'Here is the whole way:\n\n{steps}\n\n**Answer:** {answer}\n\nShall we do one like it, with other numbers?',
+      'Step by step:\n\n{steps}\n\n**Answer:** {answer}\n\nWould you like to try one like it alone?',
+      'This is how it goes:\n\n{steps}\n\n**Answer:** {answer}\n\nReady for one like it on your own?',
     ],
 
     unread: [
