@@ -56,7 +56,8 @@ export function twinOf(reading: StoryReading, seed: string): StoryReading | null
     }
     if (!isFit) continue
     const [twin, ...others] = readingsOf(text, reading.language)
-    if (!twin || others.length > 0 || equals(twin.answer, reading.answer)) continue
+    // The answer of the story must not stand in its twin.
+    if (!twin || others.length > 0 || twin.quantities.some(({ value }) => equals(value, reading.answer))) continue
     const isWhole = isInteger(twin.answer) || !isInteger(reading.answer)
     const size = Number(twin.answer.n) / Number(twin.answer.d)
     if (isWhole && size < 10_000 && twin.plan.map(({ operation }) => operation).join() === plan) return twin
