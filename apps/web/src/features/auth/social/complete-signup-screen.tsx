@@ -16,6 +16,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts'
 import { pageAfterSignIn } from '../../../lib/own-path.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { beginSession } from '../../../lib/session.ts'
+import { useTryAgain } from '../../../lib/use-try-again.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form, SubmitButton } from '../../../ui/form.tsx'
 import { Lumi } from '../../../ui/lumi.tsx'
@@ -244,6 +245,9 @@ function LinkAccount(props: Omit<KnownProps, 'onKnown'> & { onMailSent: (email: 
 function Problem({ code, onRetry }: { code: ErrorCode; onRetry: () => void }) {
   const { t } = useTranslation('social')
   const known = problemWords[code]
+  useTryAgain(() => {
+    if (!known) onRetry()
+  })
   const texts = known
     ? { title: t(`problem.${known}.title`), text: t(`problem.${known}.text`) }
     : { title: t('problem.other.title'), text: t('problem.other.text') }
