@@ -123,6 +123,18 @@ test('documents that could not be loaded open by themselves', async ({ page, con
   await expect(page.getByRole('article')).toBeVisible()
 })
 
+test('the way back of a sign-in service goes on by itself', async ({ page, context }) => {
+  await page.route('**/loginWithSocial', (route) => route.abort())
+  await page.goto('/complete-signup?q=a-ticket-that-was-never-given')
+  await expect(page.getByText("That didn't work")).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByTestId('offline')).toBeVisible()
+  await page.unroute('**/loginWithSocial')
+  await context.setOffline(false)
+  // The server could be asked, and does not know the ticket.
+  await expect(page.getByText('This sign-in is over')).toBeVisible()
+})
+
 test('with a server out of reach a reload shows what was seen, and the answer when it is back', async ({
   page,
   product,
