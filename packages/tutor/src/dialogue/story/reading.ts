@@ -6,10 +6,11 @@ import type { Turn } from '../../pedagogy/reply.ts'
 import { asText } from './facts.ts'
 import { askedName, nameIn } from './names.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
+import { isDoubted } from './second-reader.ts'
 import type { Story } from './story-state.ts'
 import { valueOrNull } from './work.ts'
 
-/** All readings of a text but those that the student turned down. */
+/** All readings of a text but those that the student turned down, or that another reader contradicts. */
 export function readingsOf(
   text: string,
   language: Language,
@@ -17,7 +18,7 @@ export function readingsOf(
 ): readonly StoryReading[] {
   const result = readStory(text, language)
   const all = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
-  return all.filter(({ restatement }) => !rejected.includes(restatement))
+  return all.filter((each) => !rejected.includes(each.restatement) && !isDoubted(each))
 }
 
 /** The reading that was taken up; null where there is none any more. */

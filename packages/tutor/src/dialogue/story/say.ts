@@ -72,8 +72,9 @@ export const sumText = (expr: Expr, result: Rational, language: Language): strin
 /** A number with its unit, or with what it counts where the language lets it stand there unchanged. */
 export function amountText(value: Rational, unit: Unit | null, noun: string, language: Language): string {
   const shown = valueText(value, language)
-  if (unit) return `${shown} ${unit[language]}`
-  const own = unitOf(noun)
+  const own = unit ?? unitOf(noun)
+  // A dollar sign by itself would begin a formula.
+  if (own?.[language] === '$') return `$\\$${shown.slice(1)}`
   if (own) return `${shown} ${own[language]}`
   return noun !== '' && agrees(value, language) ? `${shown} ${noun}` : shown
 }

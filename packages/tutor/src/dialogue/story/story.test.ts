@@ -1,7 +1,11 @@
 import { ReplyContent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
 import { modelBriefing, sealOf, startSession, type TutorTurn, takeTurn } from '../../index.ts'
+import { rational } from '../../math/rational.ts'
+import { amountText } from './say.ts'
 import { storyTexts } from './texts.ts'
+
+const dollars = { quantity: 'money', size: rational(1), en: '$', ru: '$', words: 'dollars' } as const
 
 function conversation(language: 'en' | 'ru') {
   let state = startSession()
@@ -261,6 +265,13 @@ describe('a story that is read', () => {
     expect(say('I give up').text).toMatch(/\*\*Answer:\*\*/)
   })
 
+  test('a story that two readers take differently is not taken up as read', () => {
+    const first = conversation('en')('A shirt costs 40 dollars after a 20% discount. What was its price before?')
+    expect(first.move).toMatch(/^story\./)
+    expect(first.text).not.toContain('32')
+    expect([first.content.badge, first.content.verdict]).toEqual([null, undefined])
+  })
+
   test('what is different is asked, and what cannot be read safely then is coached', () => {
     const say = conversation('en')
     say(rolls)
@@ -281,6 +292,10 @@ describe('a story that is read', () => {
     expect(sealOf(after, second).answers.flatMap(({ values }) => values)).toEqual([12])
     expect(modelBriefing({ input: after, turn: second, hasTools: false })).toMatch(/confirmed by the student/)
   })
+})
+
+test('money is said without a formula that begins by mistake', () => {
+  expect(amountText(rational(30), { ...dollars, en: '$' }, 'dollars', 'en')).toBe('$\\$30$')
 })
 
 describe('texts of stories', () => {
