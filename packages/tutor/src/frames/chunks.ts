@@ -30,6 +30,8 @@ export interface Np {
   /** "60 km an hour", "$2 a pen" */
   per: Np | null
   pron: string | null
+  /** The pronoun as it was written. */
+  said: string
   /** "a", "an" */
   isOne: boolean
   readonly flags: Set<string>
@@ -162,6 +164,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       of: null,
       per: null,
       pron: null,
+      said: '',
       isOne,
       flags: new Set(flags.map((each) => each.tag)),
       start: token.start,
@@ -212,8 +215,12 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     const before = tokens[index - 1]
     const { tag } = token
     if (tag === 'unknown' || tag === 'block') unclear(`word: ${token.text}`)
-    if (separators.has(tag)) {
-      segment(tag)
+    if (tag === 'when' && index === 0 && isQuestion) {
+      asked = 'clock'
+      continue
+    }
+    if (separators.has(tag) || tag === 'when') {
+      segment(tag === 'when' ? 'if' : tag)
       continue
     }
     if (tag === 'det') {
@@ -327,7 +334,9 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     if (tag.startsWith('pron:')) {
       if (asked !== null && np === null) loose()
       if (!isOf) close()
-      open(token).pron = tag.slice(5)
+      const made = open(token)
+      made.pron = tag.slice(5)
+      made.said = token.text.toLowerCase()
       if (!isOf) close()
       continue
     }
@@ -472,6 +481,8 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
         (isNumbered || (inner.prep !== null && inner.prep !== 'owner') || inner.words.at(-1)?.isName === true)) ||
       (isNumbered &&
         isBeforeVerb &&
+        unit?.quantity !== 'mass' &&
+        unit?.quantity !== 'volume' &&
         !word.isAdjective &&
         !(unit?.quantity === 'length' && unit.en !== 'km' && /[ыи]$/.test(word.text))) ||
       (!isNumbered && inner.prep !== null && inner.prep !== 'owner' && isBeforeVerb && !word.isAdjective) ||
@@ -517,6 +528,7 @@ const emptyNp = (token: { start: number; end: number }): Np => ({
   of: null,
   per: null,
   pron: null,
+  said: '',
   isOne: false,
   flags: new Set(),
   start: token.start,

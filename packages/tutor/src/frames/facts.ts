@@ -30,6 +30,8 @@ export interface Role {
   readonly sign: 1 | -1 | 0
   readonly verb: string
   readonly isMore: boolean
+  /** Put somewhere or taken from there: for who does it, it is the other way round. */
+  readonly isHanded?: boolean
 }
 
 export type Fact =

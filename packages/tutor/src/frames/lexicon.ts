@@ -22,8 +22,12 @@ export interface StoryLanguage {
   readonly contrast: { readonly one: RegExp; readonly other: RegExp }
   /** The form of someone who gets something; null where the order of words tells it. */
   readonly isRecipient: ((word: string) => boolean) | null
+  /** A word that can be the one who gets something where nobody is said to give it: «Пете подарили». */
+  readonly isGiven: ((word: string, verb: string) => boolean) | null
   /** `whole | part, part`: what is counted under another name as well. */
   readonly kinds: string
+  /** "Square" before a unit of length. */
+  readonly square: RegExp
   readonly decimalComma: boolean
   readonly wording: Wording
 }

@@ -1,4 +1,4 @@
-import { clausesOf } from './chunks.ts'
+import { type Clause, clausesOf } from './chunks.ts'
 import type { StoryReading } from './frame.ts'
 import type { StoryLanguage } from './lexicon.ts'
 import { Reader } from './reader.ts'
@@ -11,13 +11,24 @@ import { World } from './world.ts'
 export function read(text: string, tokens: readonly Token[], language: StoryLanguage): StoryReading {
   const clauses = clausesOf(tokens, language)
   const kinds = kindsOf(language)
-  const world = readSpecial(clauses, kinds, language) ?? new World(kinds).load(new Reader(language).read(clauses))
+  const world = readSpecial(clauses, kinds, language) ?? generalWorld(clauses, kinds, language)
   return readingOf(
     world,
     text,
     language,
     tokens.flatMap((each) => each.amount ?? []),
   )
+}
+
+function generalWorld(
+  clauses: readonly Clause[],
+  kinds: ReadonlyMap<string, ReadonlySet<string>>,
+  language: StoryLanguage,
+): World {
+  const reader = new Reader(language)
+  const world = new World(kinds).load(reader.read(clauses))
+  world.rounding = reader.rounding
+  return world
 }
 
 const kindsCache = new WeakMap<StoryLanguage, ReadonlyMap<string, ReadonlySet<string>>>()

@@ -6,7 +6,7 @@ import type { StoryLanguage } from './lexicon.ts'
 import type { Amount } from './tokens.ts'
 
 /** Flags that say nothing about amounts. */
-const silent = new Set(['equally', 'comma', 'and', 'but', 'if', 'now', 'same', 'full', 'then', 'also'])
+const silent = new Set(['again', 'full', 'equally', 'comma', 'and', 'but', 'if', 'now', 'same', 'then', 'also'])
 
 /** What a clause may take from those before it. */
 interface Context {
@@ -27,11 +27,24 @@ interface Context {
 
 /** The verb of a question for the change from a payment. */
 export const BACK = '#back'
+/** What was paid for one thing. */
+export const COST = '#cost'
 
-const signs: Readonly<Record<string, 1 | -1 | 0>> = { gain: 1, lose: -1, give: -1, do: 0, travel: 0, take: 0, pay: -1 }
+const signs: Readonly<Record<string, 1 | -1 | 0>> = {
+  gain: 1,
+  put: 1,
+  lose: -1,
+  grab: -1,
+  give: -1,
+  do: 0,
+  travel: 0,
+  take: 0,
+  pay: -1,
+}
 
 export class Reader {
   readonly facts: Fact[] = []
+  rounding: 'up' | 'down' | null = null
   private readonly context: Context = {
     subject: [],
     noun: null,
@@ -97,6 +110,9 @@ export class Reader {
     const hasNumbers = parts.nps.some((each) => amounts(each).length > 0 || asks(each))
     if (!hasNumbers && !hasRest) return this.readScene(parts, verb)
     if (parts.take('neg')) unclear('negation')
+    if (parts.nps.some((each) => amounts(each).some((one) => one.style === 'ratio' || one.style === 'clock')))
+      unclear('a ratio or a time of day')
+    this.noteRounding(parts, clause)
     this.isAgeClause =
       parts.has('old') ||
       parts.nps.some((each) => each.asked === 'age') ||
@@ -136,6 +152,14 @@ export class Reader {
     )
       return this.readCost(parts, verb)
     this.readAmounts(parts, verb)
+  }
+
+  /** A number of groups that has to be whole. */
+  private noteRounding(parts: Parts, clause: Clause) {
+    const asked = parts.nps.find((each) => each.asked === 'count')
+    if (!asked || !clause.isQuestion) return
+    if (asked.flags.has('full')) this.rounding = 'down'
+    else if (parts.verbs.some((each) => each.cls === 'need') || parts.take('at-least')) this.rounding = 'up'
   }
 
   /** «Кошек 12»: the counted stands before its number. */
@@ -344,7 +368,9 @@ export class Reader {
       sign: signs[cls] ?? 0,
       verb: verb?.key ?? '',
       isMore: nps.some((one) => one.flags.has('more') || one.flags.has('another')),
+      ...((cls === 'put' || cls === 'grab') && { isHanded: true }),
     }
+    if (role.isMore && (cls === 'lose' || cls === 'grab') && !nps.some((one) => one.asked)) unclear('more of what goes')
     const isSame = each !== undefined && (each.flags.has('same') || parts.has('same') || parts.has('equally'))
     if (
       isSame &&
@@ -388,6 +414,38 @@ export class Reader {
     const complement = cls === 'be' && verb ? this.complementOf(parts, main, verb) : null
     for (const one of others) {
       parts.use(one)
+      const all = one.of
+      if (
+        one.amount &&
+        all?.amount &&
+        one.words.length === 0 &&
+        !one.amount.unit &&
+        all.words.length > 0 &&
+        this.language.isAdjective === null
+      ) {
+        // "15 of its 20 games"
+        const whole = this.refOf({ ...all, prep: null }, where)
+        this.remember(whole)
+        this.facts.push({
+          kind: 'state',
+          ref: whole,
+          value: this.valueOf(all),
+          when: null,
+          isSum: false,
+          isPart: false,
+        })
+        const kind: Tag = { key: verb?.key ?? 'part', text: '', kind: 'kind' }
+        const named = parts.bare.find((each) => each.start > (verb?.start ?? 0))
+        this.facts.push({
+          kind: 'state',
+          ref: named ? this.partRef(named, whole) : { ...whole, where: [...whole.where, kind] },
+          value: this.valueOf(one),
+          when: null,
+          isSum: false,
+          isPart: true,
+        })
+        continue
+      }
       if (one.of?.amount) unclear('an amount of an amount')
       const told = this.refOf(one, where)
       const isOf = isPart || one.of?.pron === 'they' || (complement !== null && one.of !== null)
@@ -395,6 +453,8 @@ export class Reader {
       const value = this.valueOf(one)
       if (!complement) this.remember(ref)
       if (value) this.context.told = ref
+      if (ref.measure === 'time' && isEvent && (one.prep === 'in' || one.prep === 'for') && main.length > 1)
+        unclear('a time beside amounts')
       const isPaid =
         ref.measure === 'money' &&
         (cls === 'gain' || cls === 'lose') &&
@@ -406,8 +466,19 @@ export class Reader {
         main.length === 1 &&
         cls !== 'pay' &&
         cls !== 'travel'
+      if (ref.measure === 'time' && !isEvent && (one.prep === 'for' || one.prep === 'in') && cls !== 'take')
+        unclear('a time without a verb')
       if (isPaid)
-        this.facts.push({ kind: 'event', ref, value, ...role, sign: cls === 'gain' ? -1 : 1, isMore: false, isSum })
+        this.facts.push({
+          kind: 'event',
+          ref,
+          value,
+          ...role,
+          sign: cls === 'gain' ? -1 : 1,
+          verb: cls === 'gain' ? COST : role.verb,
+          isMore: false,
+          isSum,
+        })
       else if (isJob && !one.asked)
         this.facts.push({ kind: 'event', ref: { ...ref, measure: 'job' }, value, ...role, sign: 0, isSum })
       else if (isEvent) this.facts.push({ kind: 'event', ref, value, ...role, isSum })
@@ -436,6 +507,20 @@ export class Reader {
     const behind = free.find(
       (np) => np.prep === null && np.start > verb.start && (np.words.length > 0 || np.pron !== null),
     )
+    const { isGiven } = this.language
+    const before = free.filter(
+      (np) => np.prep === null && np.start < verb.start && (np.words.length > 0 || np.pron !== null),
+    )
+    const given = isGiven
+      ? before.filter((np) => isGiven(np.said || (np.words.at(-1)?.text.toLowerCase() ?? ''), verb.text.toLowerCase()))
+      : []
+    if (isGiven && !to && (before.length > 1 || given.length > 0)) {
+      const [only] = given
+      if (!only || given.length > 1 || (before.length > 1 && behind)) unclear('who gives')
+      const tags = this.holderTags(only)
+      parts.use(only)
+      return { tags, isSubjectless: before.length === 1 }
+    }
     const found = to ?? behind
     if (!found) return null
     const tags = this.holderTags(found)
@@ -633,6 +718,24 @@ export class Reader {
         continue
       }
       const inner = one.of
+      if (inner?.amount && one.amount && one.words.length === 0 && !one.amount.unit) continue
+      // "A class of 30 students"
+      const own = one.words.at(-1)
+      if (
+        inner?.amount &&
+        !one.amount &&
+        !one.asked &&
+        own &&
+        this.language.isAdjective === null &&
+        own.text.toLowerCase() === own.key &&
+        inner.words.length > 0
+      ) {
+        const ref = this.refOf({ ...inner, prep: null }, where)
+        this.remember(ref)
+        used.push(one)
+        facts.push({ kind: 'state', ref, value: this.valueOf(inner), when: null, isSum: false, isPart: false })
+        continue
+      }
       if (inner?.amount && !isShare(one.amount) && (one.amount || one.asked || one.words.length > 0)) {
         const size = this.refOf(inner, where)
         const noun = size.noun ?? (size.measure === 'count' ? (this.context.noun?.noun ?? null) : null)
@@ -650,7 +753,7 @@ export class Reader {
         continue
       }
       // «По 12 карандашей в коробке», "with 12 pens": the size of what stands before
-      if ((one.prep === 'by' || one.prep === 'with') && one.amount && !used.includes(one)) {
+      if ((one.prep === 'by' || (one.prep === 'with' && cls !== 'pay')) && one.amount && !used.includes(one)) {
         const index = main.indexOf(one)
         const held =
           main.slice(0, index).findLast((other) => !used.includes(other) && other.prep !== 'by') ??
@@ -811,7 +914,7 @@ export class Reader {
   private readPacking(parts: Parts, verb: Verb) {
     parts.takeAll('adj:')
     this.context.packed = null
-    parts.take('equally')
+    const hadEqually = parts.take('equally')
     parts.take('same')
     const nps = parts.rest()
     const each = nps.find((one) => one.isEach)
@@ -937,6 +1040,20 @@ export class Reader {
       return this.finishPacking(parts)
     }
     if (!container) {
+      const [sharer, thing2] = plain
+      if (
+        plain.length === 2 &&
+        sharer?.amount &&
+        thing2?.amount &&
+        sharer.start < verb.start &&
+        thing2.start > verb.start &&
+        (parts.has('equally') || hadEqually)
+      ) {
+        parts.use(sharer)
+        parts.use(thing2)
+        this.pushPacking(this.refOf(thing2), thing2, null, this.refOf(sharer), this.valueOf(sharer), parts)
+        return this.finishPacking(parts)
+      }
       if (plain.length === 1 && plain[0]?.asked && this.context.container) {
         // "How many bags did he fill?"
         const [one] = plain
@@ -1224,6 +1341,7 @@ export class Reader {
         (cmp.measure !== 'any' ||
           (by.amount?.unit ?? by.unit) !== null ||
           (this.context.last !== null && this.context.last.measure !== 'count')),
+      given !== null || (cmp !== null && cmp.measure !== 'any'),
     )
     const counted =
       by.words.length > 0 && byRef.noun
@@ -1292,7 +1410,14 @@ export class Reader {
   }
 
   /** Who is compared, and in what. */
-  private sidesOf(nps: readonly Np[], asAt: number | null, verb: Verb | null, isNamed: boolean, isMeasured: boolean) {
+  private sidesOf(
+    nps: readonly Np[],
+    asAt: number | null,
+    verb: Verb | null,
+    isNamed: boolean,
+    isMeasured: boolean,
+    isOther: boolean,
+  ) {
     const holders: Tag[] = []
     const places: Tag[] = []
     let noun: Np | null = null
@@ -1305,7 +1430,8 @@ export class Reader {
           places.push(...this.placeTags({ ...np, of: null }))
         } else places.push(...this.placeTags(np))
       } else if (np.pron !== null) holders.push(...this.holderTags(np))
-      else if ((asAt !== null && np.start > asAt) || this.isThing(np, verb, isNamed, isMeasured)) noun = np
+      else if ((asAt !== null && np.start > asAt) || (!isOther && this.isThing(np, verb, isNamed, isMeasured)))
+        noun = np
       else holders.push(...this.holderTags(np))
     }
     if (holders.length > 0) this.context.subject = holders.filter((each) => each.kind !== 'place')
@@ -1578,7 +1704,7 @@ class Parts {
     return [...this.nps]
   }
   isBefore(np: Np, verb: Verb | null) {
-    return !verb || np.start < verb.start
+    return !verb || !this.verbs.includes(verb) || np.start < verb.start
   }
   indexOf(element: Element) {
     return this.elements.indexOf(element)

@@ -19,17 +19,25 @@ export function readingOf(
   const placed = new Set([...world.quantities.map((each) => each.amount?.start), ...world.accounted])
   for (const each of numbers)
     if (!placed.has(each.start)) unclear(`a number without a role: ${text.slice(each.start, each.end)}`)
+  world.roundCount()
   const known = new Map(
     world.quantities.flatMap((each) => (each.value === null ? [] : [[each.id, each.value] as const])),
   )
   const solution = solveFor(asked.id, known, world.relations)
   const answer = solution?.values.get(asked.id)
   if (!solution || !answer) unclear('not solvable')
+  for (const { of, to } of world.tied) if (solution.used.has(of)) for (const id of to) solution.used.add(id)
   for (const each of world.quantities) {
     if (each.value !== null && !each.isImplied && !solution.used.has(each.id)) unclear(`unused: ${each.ref.name}`)
     const value = solution.values.get(each.id)
     if (value && !isPlausible(each, value)) unclear(`not plausible: ${each.ref.name}`)
   }
+  // Every number of the text takes part in the answer, or was checked.
+  const used = new Set([
+    ...world.quantities.flatMap((each) => (each.amount && solution.used.has(each.id) ? [each.amount.start] : [])),
+    ...world.accounted,
+  ])
+  for (const each of numbers) if (!used.has(each.start)) unclear(`unused: ${text.slice(each.start, each.end)}`)
   const byId = new Map(world.quantities.map((each) => [each.id, each]))
   const wording = language.wording
   const given = world.quantities
@@ -93,6 +101,8 @@ function framesOf(
 /** Whole things are whole, nothing is below zero, a share is below the whole. */
 function isPlausible(quantity: Quantity, value: Rational): boolean {
   if (sign(value) < 0) return false
+  // A time of day, in minutes
+  if (quantity.ref.measure === 'clock' && value.n >= 1440n * value.d) return false
   if (quantity.ref.measure === 'count' && quantity.kind !== 'size' && quantity.kind !== 'factor' && !isInteger(value))
     return false
   return true

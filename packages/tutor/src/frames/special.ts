@@ -173,11 +173,16 @@ function average(story: Story): World | null {
   return world
 }
 /** "The temperatures on three days were 12, 15 and 18": the three only counts them. */
-const isCountOf = (item: Item, all: readonly Item[]) =>
-  isInteger(numberOf(item.np)) &&
-  Number(numberOf(item.np).n) === all.length - 1 &&
-  item === all[0] &&
-  item.np.words.length > 0
+function isCountOf(item: Item, all: readonly Item[]): boolean {
+  const noun = item.np.words.at(-1)?.key
+  const nouns = new Set(all.filter((each) => each !== item).flatMap((each) => each.np.words.map((word) => word.key)))
+  return (
+    noun !== undefined &&
+    isInteger(numberOf(item.np)) &&
+    Number(numberOf(item.np).n) === all.length - 1 &&
+    !nouns.has(noun)
+  )
+}
 
 // ---- Numbers ---------------------------------------------------------------------------------------------------------
 
@@ -377,7 +382,7 @@ function legs(story: Story): World | null {
 function clock(story: Story): World | null {
   const times = story.amounts.filter((each) => each.np.amount?.style === 'clock')
   if (times.length === 0) return null
-  story.only('later', 'now', 'after')
+  story.only('later', 'now', 'after', 'distance')
   const { asked } = story
   const spans = story.amounts.filter((each) => quantityOf(each.np) === 'time')
   if (!asked || times.length + spans.length !== story.amounts.length) return null
@@ -396,8 +401,6 @@ function clock(story: Story): World | null {
       const inMinutes = world.make('state', plainRef('clock'))
       world.relate('clock', minutes(end.np), minutes(start.np), inMinutes)
       const ratio = divide(unit.size, rational(60))
-      world.relate('duration', inMinutes)
-      world.relations.pop()
       world.relate('proportion', inMinutes, world.constant(ratio, plainRef('number')), duration)
     } else world.relate('clock', minutes(end.np), minutes(start.np), duration)
     world.want(duration)
@@ -435,12 +438,15 @@ function movers(story: Story): World | null {
     return null
   const { asked, amounts } = story
   if (!asked) return null
-  story.only('distance', 'adj:high', 'sum', 'later', 'left', 'who', 'other')
+  story.only('distance', 'adj:high', 'sum', 'later', 'left', 'who', 'other', 'same-as', 'start', 'length', 'adj:long')
   const speeds = story.items.filter((each) => each.np.per && quantityOf(each.np) === 'length')
   const ways = amounts.filter((each) => quantityOf(each.np) === 'length' && !each.np.per)
   const times = amounts.filter((each) => quantityOf(each.np) === 'time')
   const counts = amounts.filter(
-    (each) => quantityOf(each.np) === null && equals(numberOf(each.np), rational(2)) && each.np.words.length > 0,
+    (each) =>
+      quantityOf(each.np) === null &&
+      (equals(numberOf(each.np), rational(2)) || equals(numberOf(each.np), ONE)) &&
+      each.np.words.length > 0,
   )
   if (
     speeds.length + ways.length + times.length + counts.length !== amounts.length ||
@@ -585,16 +591,26 @@ function ratio(story: Story): World | null {
       ...keysOf(np),
       ...story.items.filter((each) => each.clause === clause).flatMap((each) => keysOf(each.np)),
     ])
-    const found = shares.filter((each) => each.keys.some((key) => keys.has(key)))
-    return found.length === 1 ? found[0]?.share : undefined
+    const scored = shares.map((each) => ({
+      share: each.share,
+      score: each.keys.filter((key) => keys.has(key) && shares.filter((other) => other.keys.includes(key)).length === 1)
+        .length,
+    }))
+    const found = scored.filter((each) => each.score > 0)
+    // «Красные и синие бусины»: the noun of the last is that of all
+    const own =
+      keysOf(np).length > 0
+        ? found.filter((each) =>
+            shares
+              .find((one) => one.share === each.share)
+              ?.keys.some((key) => key !== np.words.at(-1)?.key && keys.has(key)),
+          )
+        : found
+    const best = found.length > 1 ? own : found
+    return best.length === 1 ? best[0]?.share : undefined
   }
-  const isDivided = known.clause === told.clause || known.index < told.index
-  const knownShare =
-    isDivided && known.clause !== told.clause
-      ? shareOf(known.np, known.clause)
-      : known.clause === told.clause
-        ? undefined
-        : shareOf(known.np, known.clause)
+  const knownShare = known.index <= told.index ? undefined : shareOf(known.np, known.clause)
+  if (!knownShare && known.index > told.index && !story.has('sum') && !story.has('all')) return null
   world.give(knownShare ?? whole, known.np.amount ? { amount: known.np.amount } : null)
   world.relate('part-whole', whole, ...shares.map((each) => each.share))
   const wanted = shareOf(asked.np, asked.clause)

@@ -17,7 +17,7 @@ export interface Solution {
   readonly values: ReadonlyMap<string, Rational>
   readonly plan: readonly PlanStep[]
   /** Variables that the wanted one depends on. */
-  readonly used: ReadonlySet<string>
+  readonly used: Set<string>
   /** Quantities that came up while solving and have no name in the story. */
   readonly made: ReadonlyMap<string, Rational>
 }

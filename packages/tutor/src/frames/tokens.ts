@@ -1,6 +1,6 @@
 import type { Rational } from '../math/rational.ts'
 import { add, divide, multiply, rational } from '../math/rational.ts'
-import type { Unit } from '../math/units.ts'
+import { type Unit, unitOf } from '../math/units.ts'
 import type { NumberStyle, StoryLanguage } from './lexicon.ts'
 
 /** A number of the text with what is glued to it. */
@@ -249,6 +249,23 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
       push(tag, at, 1)
       continue
     }
+    // "30 м²", "30 square meters"
+    const area = previous?.amount?.unit ? areaOf(previous.amount.unit) : null
+    if (piece.text === '²' && previous && area) {
+      tokens[tokens.length - 1] = withUnit(previous, area, text.slice(previous.end - 2, piece.end).trim(), piece.end)
+      at++
+      continue
+    }
+    if (previous?.tag === 'num' && previous.amount && !previous.amount.unit && language.square.test(piece.low)) {
+      const next = all[at + 1]?.text === '.' ? all[at + 2] : all[at + 1]
+      const side = next ? (units.get(next.low) ?? signs.get(next.low)) : undefined
+      const squared = side ? areaOf(side) : null
+      if (squared && next) {
+        tokens[tokens.length - 1] = withUnit(previous, squared, text.slice(piece.start, next.end), next.end)
+        at = all.indexOf(next) + 1
+        continue
+      }
+    }
     // Units behind a number come first: "5 m", "3 h"
     if (previous?.tag === 'num' && previous.amount && !previous.amount.unit) {
       const low = piece.low.replace(/\.$/, '')
@@ -323,6 +340,8 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
   }
   return tokens
 }
+
+const areaOf = (unit: Unit): Unit | null => (unit.quantity === 'length' ? unitOf(`${unit.en}²`) : null)
 
 const withUnit = (token: Token, unit: Unit, unitText: string, end: number): Token =>
   token.amount ? { ...token, end, amount: { ...token.amount, unit, unitText, end, style: 'plain' } } : token

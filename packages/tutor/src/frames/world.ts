@@ -3,7 +3,7 @@ import { type Unit, unitRatio } from '../math/units.ts'
 import { unclear } from './chunks.ts'
 import type { Fact, Ref, Role, Told, Value } from './facts.ts'
 import type { ModelId } from './models.ts'
-import { BACK } from './reader.ts'
+import { BACK, COST } from './reader.ts'
 import type { Relation } from './system.ts'
 import type { Amount } from './tokens.ts'
 
@@ -60,6 +60,7 @@ export class World {
     for (const fact of questions) this.ask(fact)
     if (!this.asked) unclear('nothing asked')
     this.link()
+    this.linkGroups()
     this.addWholes()
     return this
   }
@@ -130,6 +131,39 @@ export class World {
     if (!stock) return null
     return stock.states[0] === state ? 'start' : stock.states.at(-1) === state ? 'end' : 'between'
   }
+
+  /** How a number of groups becomes whole: "how many buses are needed", "how many full boxes". */
+  rounding: 'up' | 'down' | null = null
+
+  /** The wanted number of groups where the total does not fill the last one. */
+  roundCount() {
+    const { asked } = this
+    const relation = this.relations.find(
+      (each) =>
+        each.of[2] === asked?.id &&
+        each.model === 'equal-groups' &&
+        this.quantities.some((one) => one.id === each.of[0] && one.value !== null),
+    )
+    if (!asked || !relation || this.rounding === null) return
+    const [total, size] = relation.of.map((id) => this.quantities.find((each) => each.id === id))
+    if (!total?.value || !size?.value || this.relations.some((each) => each !== relation && each.of.includes(asked.id)))
+      return
+    const exact = divide(total.value, size.value)
+    if (exact.d === 1n) return
+    const isUp = this.rounding === 'up'
+    const whole = rational(exact.n / exact.d + (isUp ? 1n : 0n))
+    const filled = this.make('state', total.ref, { value: multiply(whole, size.value), isImplied: true })
+    const gap = this.make('state', total.ref)
+    this.relations.splice(this.relations.indexOf(relation), 1)
+    // All groups together hold at least the total, or what is left does not fill one more.
+    if (isUp) this.relate('groups-needed', filled, size, asked)
+    else this.relate('full-groups', filled, size, asked)
+    if (isUp) this.relate('remainder', filled, total, gap)
+    else this.relate('remainder', total, filled, gap)
+    this.tied.push({ of: asked.id, to: [total.id, size.id] })
+  }
+  /** What an answer hangs on beside its relations. */
+  readonly tied: { of: string; to: readonly string[] }[] = []
 
   constant(value: Rational, ref: Ref): Quantity {
     return this.make('factor', ref, { value, isImplied: true })
@@ -228,6 +262,7 @@ export class World {
       return event
     }
     const stock = this.stockOf(ref, false) ?? this.stockOfDoing(ref)
+    if (stock && role.isHanded && holders(stock.ref).length > 0) unclear('put or taken by whom')
     if (stock) this.change(stock, event, role.sign)
     else if (role.sign === 1 && !role.isMore) this.stocks.push({ ref, states: [event], events: [], hasEnd: false })
     else {
@@ -265,37 +300,72 @@ export class World {
     else this.relate('change', last, end, event)
   }
 
+  /** Whether it was told how much of the one goes with one of the other. */
+  private knowsSize(top: Ref, bottom: Ref): boolean {
+    return (
+      this.quantities.some(
+        (each) =>
+          each.kind === 'size' &&
+          each.ref.measure === top.measure &&
+          this.isLike(each.ref.noun, top.noun) &&
+          each.per?.noun === bottom.noun,
+      ) || this.heldBy(top, bottom) !== null
+    )
+  }
+  private isLike(a: string | null, b: string | null): boolean {
+    return a === b || this.isKind(a, b) || this.isKind(b, a)
+  }
+  /** "A crate holds 24 bottles" tells the size for all crates. */
+  private heldBy(top: Ref, bottom: Ref): Quantity | null {
+    const own = this.stocks.filter(
+      (each) =>
+        bottom.noun !== null &&
+        each.events.length === 0 &&
+        each.states[0]?.value &&
+        this.isLike(each.ref.noun, top.noun) &&
+        each.ref.measure === top.measure &&
+        [...holders(each.ref), ...places(each.ref)].includes(bottom.noun) &&
+        each.states[0]?.kind === 'state',
+    )
+    const [only] = own
+    return own.length === 1 && only?.states[0] ? only.states[0] : null
+  }
+
   private sizeOf(top: Ref, bottom: Ref): Quantity {
     const known = this.quantities.find(
       (each) =>
         each.kind === 'size' &&
-        each.ref.noun === top.noun &&
+        this.isLike(each.ref.noun, top.noun) &&
         (each.ref.measure === top.measure || top.measure === 'speed') &&
         (each.per?.noun === bottom.noun ||
           (bottom.measure !== 'count' && (each.per?.noun === null || bottom.noun === null))) &&
         each.per?.measure === bottom.measure &&
+        (top.measure !== 'money' || each.per === null || sameKeys(kindKeys(each.per), kindKeys(bottom))) &&
         (top.measure === 'money' ||
           holders(each.ref).length === 0 ||
           holders(top).length === 0 ||
           sameKeys(holders(each.ref), holders(top))),
     )
     if (known) return known
-    // "A crate holds 24 bottles" tells the size for all crates.
-    const told = this.stocks.filter(
-      (each) =>
-        bottom.noun !== null &&
-        each.events.length === 0 &&
-        each.ref.noun === top.noun &&
-        each.ref.measure === top.measure &&
-        holders(each.ref).includes(bottom.noun),
-    )
-    const [only] = told
-    if (only && told.length === 1 && only.states[0]) return only.states[0]
+    const held = this.heldBy(top, bottom)
+    if (held) return held
     const size = this.make('size', top.measure === 'speed' ? { ...top, measure: 'length' } : top, { per: bottom })
     return size
   }
 
-  private addProduct(fact: Fact & { kind: 'product' }) {
+  private addProduct(told: Fact & { kind: 'product' }) {
+    // "How many boxes for 40 eggs", where a box is known to hold eggs
+    const isInverse =
+      told.size.value === null &&
+      told.total.ref.measure === 'count' &&
+      told.total.ref.noun !== null &&
+      told.total.value !== null &&
+      told.count.value !== null &&
+      !this.knowsSize(told.total.ref, told.count.ref) &&
+      this.knowsSize(told.count.ref, told.total.ref)
+    const fact = isInverse
+      ? { ...told, total: told.count, count: told.total, size: { ...told.size, ref: { ...told.count.ref, where: [] } } }
+      : told
     const { total, size, count, role } = fact
     let sizeQ = this.sizeOf(size.ref.measure === 'speed' ? { ...size.ref, measure: 'length' } : size.ref, count.ref)
     if (size.value && 'amount' in size.value) {
@@ -397,13 +467,43 @@ export class World {
     if (relation) this.products.push({ total: totalQ, count: countQ, relation })
   }
 
+  /** "The notebook costs $10 more than the pen": prices belong to things, not to holders. */
+  private priceOf(ref: Ref | null): Quantity | null {
+    const prices = this.quantities.filter(
+      (each) => each.kind === 'size' && each.ref.measure === 'money' && each.per !== null,
+    )
+    if (!ref) return prices.length === 1 ? (prices[0] ?? null) : null
+    const noun = ref.where.find((tag) => tag.kind === 'holder')?.key ?? null
+    if (noun === null) return null
+    const kinds = ref.where.filter((tag) => tag.kind === 'kind').map((tag) => tag.key)
+    const own = prices.filter((each) => each.per?.noun === noun && sameKeys(kindKeys(each.per), kinds))
+    if (own.length === 1) return own[0] ?? null
+    const per: Ref = {
+      noun,
+      measure: 'count',
+      name: ref.where.map((tag) => tag.text).join(' '),
+      where: ref.where.filter((tag) => tag.kind === 'kind'),
+      unit: null,
+    }
+    return this.make('size', { noun: null, measure: 'money', name: '', where: [], unit: null }, { per })
+  }
+
   private addComparison(fact: Fact & { kind: 'compare' }) {
-    const b = fact.b ? (this.find(fact.b, false, true) ?? this.newState(fact.b)) : this.lastLike(fact.a)
+    const isPrice =
+      fact.a.measure === 'money' &&
+      (this.loose.some((each) => each.top.measure === 'money') ||
+        this.stocks.every((each) => each.ref.measure !== 'money'))
+    const b = isPrice
+      ? this.priceOf(fact.b)
+      : fact.b
+        ? (this.find(fact.b, false, true) ?? this.newState(fact.b))
+        : this.lastLike(fact.a)
     if (!b) unclear('compared with what')
     const isAsking = fact.by !== null && 'asked' in fact.by
     const like =
       b.kind === 'event' && !fact.role ? { sign: b.sign as 1 | -1 | 0, verb: b.verb, isMore: false } : fact.role
     const a =
+      (isPrice ? this.priceOf(fact.a) : null) ??
       this.exact(fact.a) ??
       (isAsking ? this.find(fact.a) : null) ??
       this.newOf({ ...fact.a, noun: fact.a.noun ?? (fact.a.measure === 'count' ? b.ref.noun : null) }, like)
@@ -433,6 +533,7 @@ export class World {
         by.ref,
       )
       factor.amount = by.amount
+      factor.isImplied = false
       this.quantities.splice(this.quantities.indexOf(by), 1)
       this.relate('percent-comparison', a, factor, b)
     }
@@ -485,12 +586,22 @@ export class World {
           this.isKind(each.ref.noun, whole.ref.noun) ||
           this.parts.has(each.states[0])),
     )
-    const own = parts.filter((each) => each.ref.noun === ref.noun && sameKeys(kindKeys(each.ref), kindKeys(ref)))
+    const named = (one: Ref) =>
+      [one.noun, ...keys(one)].filter((key) => key !== null && key !== whole.ref.noun && key !== 'share')
+    const own = parts.filter((each) => named(each.ref).some((key) => named(ref).includes(key)))
     if (own.length === 1 && own[0]?.states[0]) return own[0].states[0]
     const [only] = parts
-    if (own.length > 0 || parts.length !== 1 || !only?.states[0] || keys(ref).length === 0) unclear('which part')
+    if (
+      own.length > 0 ||
+      parts.length !== 1 ||
+      !only?.states[0] ||
+      !this.isKind(ref.noun, whole.ref.noun) ||
+      !this.isKind(only.ref.noun, whole.ref.noun) ||
+      ref.noun === only.ref.noun
+    )
+      unclear('which part')
     const rest = this.newState(ref)
-    this.relate('rest-of', whole, only.states[0], rest)
+    this.relate('part-whole', whole, only.states[0], rest)
     return rest
   }
 
@@ -608,6 +719,15 @@ export class World {
         ref,
         stocks.map((each) => each.states.at(-1)),
       )
+    // "13 girls and twice as many boys. How many children?"
+    const ofKind = this.stocks.filter(
+      (each) => each.ref.noun !== ref.noun && each.ref.measure === ref.measure && this.isKind(each.ref.noun, ref.noun),
+    )
+    if (ref.noun !== null && ofKind.length > 1 && this.stocks.every((each) => each.ref.noun !== ref.noun))
+      return this.wantSum(
+        ref,
+        ofKind.map((each) => each.states.at(-1)),
+      )
     const found = this.find(ref)
     if (found) return this.want(found)
     if (stocks.length > 1)
@@ -639,7 +759,12 @@ export class World {
         )
       : []
     if (ref.measure === 'money' && events.length === 0) return this.askMoney(ref)
-    if (fact.isSum) return this.wantSum(ref, events)
+    if (fact.isSum) {
+      const all = this.quantities.filter(
+        (each) => each.kind === 'event' && each.verb === fact.verb && this.fits(each.ref, ref, true),
+      )
+      return this.wantSum(ref, all.length > events.length ? all : events)
+    }
     if (narrowed.length === 1) return this.want(narrowed[0])
     if (events.length > 1 && unknown.length !== 1) return this.wantSum(ref, events)
     if (unknown.length === 1) return this.want(unknown[0])
@@ -718,11 +843,13 @@ export class World {
     const products = new Set(this.relations.flatMap((each) => (each.model === 'unit-price' ? each.of.slice(0, 1) : [])))
     const linked = new Set(this.relations.flatMap((each) => each.of))
     const money = this.quantities.filter((each) => each.kind === 'cost' && each.ref.measure === 'money')
-    const paid = money.filter((each) => !products.has(each.id) && each.sign === -1 && each.value !== null)
+    const paid = money.filter(
+      (each) => !products.has(each.id) && each.verb !== COST && each.sign === -1 && each.value !== null,
+    )
     const singles = this.loose
       .filter((each) => each.top.measure === 'money' && !linked.has(each.size.id))
       .map((each) => each.size)
-    const costs = [...money.filter((each) => products.has(each.id)), ...singles]
+    const costs = [...money.filter((each) => products.has(each.id) || each.verb === COST), ...singles]
     const [payment] = paid
     if (!payment || paid.length !== 1 || costs.length === 0) unclear('change from what')
     const back = this.make('cost', ref)
@@ -899,6 +1026,35 @@ export class World {
       const totalQ = total ?? this.make(top.measure === 'money' ? 'cost' : 'state', top)
       this.relate(productModel(top, bottom), totalQ, size, countQ)
     }
+  }
+
+  /** "A van carries 12. How many vans for 100 students?": the wanted number of groups. */
+  private linkGroups() {
+    const { asked } = this
+    if (asked?.ref.measure !== 'count' || this.relations.some((each) => each.of.includes(asked.id))) return
+    const sizes = this.quantities.filter(
+      (each) =>
+        each !== asked &&
+        each.value !== null &&
+        each.ref.noun !== asked.ref.noun &&
+        ((each.kind === 'size' && each.per?.noun === asked.ref.noun) ||
+          (each.kind === 'state' && [...holders(each.ref), ...places(each.ref)].includes(asked.ref.noun ?? ''))),
+    )
+    const [size] = sizes
+    if (!size || sizes.length !== 1) return
+    const totals = this.quantities.filter(
+      (each) =>
+        each !== size &&
+        each !== asked &&
+        each.value !== null &&
+        each.kind !== 'size' &&
+        each.kind !== 'factor' &&
+        each.ref.measure === size.ref.measure &&
+        this.isLike(each.ref.noun, size.ref.noun),
+    )
+    const [total] = totals
+    if (!total || totals.length !== 1) return
+    this.relate('equal-groups', total, size, asked)
   }
 
   private linked(ref: Ref): Quantity | null {

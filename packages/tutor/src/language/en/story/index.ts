@@ -36,6 +36,8 @@ export const english: StoryLanguage = {
   isAdjective: null,
   contrast: { one: /^one$/, other: /^(?:other|another)$/ },
   isRecipient: null,
+  isGiven: null,
+  square: /^(?:square|sq)$/,
   decimalComma: false,
   units: [
     { unit: known('mm'), words: 'millimeter, millimeters, millimetre, millimetres', signs: 'mm' },

@@ -8,7 +8,8 @@ det | the, this, these, those, its, my, our, your, his, her, their, some of the,
 a | a, an
 and | and, as well as, along with, plus
 but | but, while, whereas, and then
-if | if, when, that, which, who, because, since, as soon as, where
+when | when
+if | if, that, which, who, because, since, as soon as, where
 skip | so, yesterday, today, tomorrow, please, just, very, really, also, too, there, here, already, only, up, down, away, out, back, home, quickly, slowly, carefully, exactly, together with, later that day, for dinner, for breakfast, for lunch, for sale, for homework, at home, at once, by car, by bus, by train, by bike, on foot, on average speed, well, soon, finally, suddenly, once, every day after school, after school, before school, of course, the number of, a number of, the amount of, number of, amount of, in a row, as a gift, for her birthday, for his birthday, for christmas, in stock, straight, nonstop, without stopping, without stops, non-stop, to eat, to read, at the same speed, at this speed, at that speed, at the same rate, at this rate, at a constant speed, at a steady speed, at constant speed, working at the same rate, of the same size, of the same kind, of equal size, of equal length, equal size, whole, in weight, all day, in total number, such, again and again, on sale, on foot, in one trip, in a week's time, inside, outside, ready
 same | the same number, the same amount, the same number of, an equal number of, equal numbers of, same number of, the same amount of, equal
 equally | equally, evenly, fairly, in equal parts, in equal shares, equal parts, into equal parts, equal pieces, equal shares, equal groups, of equal, identical, alike
@@ -182,6 +183,7 @@ drink | tea, coffee, juice, water
 sweet | chocolate, toffee, lollipop, caramel
 candy | chocolate, toffee, lollipop, caramel
 cake | muffin, cupcake, pie
+seat | child, student, person, people, passenger, tourist, pupil, kid, guest, fan, scout, visitor, camper, player
 2 legs | hen, chicken, duck, goose, turkey, ostrich, pheasant
 4 legs | rabbit, sheep, cow, dog, cat, goat, pig, horse
 `

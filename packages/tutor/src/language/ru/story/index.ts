@@ -33,7 +33,10 @@ export const russian: StoryLanguage = {
   stem,
   isAdjective,
   contrast: { one: /^(?:один|одн(?:а|о|ой|ом|ого|у|им))$/, other: /^друг(?:ой|ая|ое|ом|ого|ую|ою|им|ому)$/ },
+  isGiven: (word, verb) =>
+    /^(?:ему|ей|им|мне|нам|тебе|вам)$/.test(word) || (verb.endsWith('ли') && /[еую]$/.test(word)),
   isRecipient: (word) => /(?:ам|ям)$/.test(word),
+  square: /^(?:кв|квадратн(?:ый|ых|ого|ые))$/,
   decimalComma: true,
   units: [
     { unit: known('мм'), words: cases('миллиметр', plain), signs: 'мм' },
