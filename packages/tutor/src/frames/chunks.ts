@@ -262,7 +262,11 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     // «В каждой из 7 ваз»
     if (tag === 'prep:from' && isEach && np === null) continue
     if (tag.startsWith('prep:')) {
-      if ((isEach || asked !== null) && np === null) loose()
+      if (
+        (isEach || asked !== null || flags.some((each) => each.tag === 'rest' || each.tag === 'other')) &&
+        np === null
+      )
+        loose()
       else close()
       prep = tag.slice(5)
       isOf = false
@@ -407,7 +411,15 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       }
       continue
     }
-    if (tag === 'word' || isNoun || isGerund || measureWords[tag] !== undefined || tag === 'legs' || tag === 'heads') {
+    if (
+      tag === 'word' ||
+      isNoun ||
+      isGerund ||
+      measureWords[tag] !== undefined ||
+      tag === 'legs' ||
+      tag === 'heads' ||
+      tag === 'fence'
+    ) {
       const word = wordOf(
         isNoun || isGerund ? { ...token, key: language.stem(token.text.toLowerCase()) } : token,
         language,

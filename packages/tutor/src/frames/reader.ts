@@ -347,6 +347,7 @@ export class Reader {
     const cls = verb?.cls ?? 'have'
     const isLeft = parts.take('left') || cls === 'left'
     const isStart = parts.take('start')
+    const isNow = parts.has('now') && parts.nps.every((one) => !asks(one))
     const isSum = parts.take('sum') || parts.nps.some((one) => one.flags.has('both'))
     const isPart = parts.take('of-them')
     if (
@@ -371,7 +372,9 @@ export class Reader {
       ...((cls === 'put' || cls === 'grab') && { isHanded: true }),
     }
     if (role.isMore && (cls === 'lose' || cls === 'grab') && !nps.some((one) => one.asked)) unclear('more of what goes')
-    const isSame = each !== undefined && (each.flags.has('same') || parts.has('same') || parts.has('equally'))
+    const isSame =
+      each !== undefined &&
+      (parts.nps.some((one) => one.flags.has('same')) || parts.has('same') || parts.has('equally'))
     if (
       isSame &&
       each &&
@@ -490,7 +493,7 @@ export class Reader {
               ? { ...ref, where: ref.where.filter((each) => each.kind !== 'holder') }
               : ref,
           value,
-          when: isLeft ? 'end' : isStart ? 'start' : null,
+          when: isLeft || isNow ? 'end' : isStart ? 'start' : null,
           isSum,
           isPart: isOf,
         })
@@ -628,7 +631,8 @@ export class Reader {
       (this.language.isAdjective !== null &&
         verb !== null &&
         ['gain', 'give', 'do', 'pay', 'travel'].includes(verb.cls))
-    if (!hasSubject && verb && isOwn) holders.push(...this.context.subject)
+    const isExistential = verb?.cls === 'be' && this.language.isAdjective === null
+    if (!hasSubject && verb && isOwn && !isExistential) holders.push(...this.context.subject)
     if (places.length > 0 && places.every((each) => each.kind === 'kind'))
       places.push(...this.context.place.filter((each) => each.kind === 'place'))
     if (places.some((each) => each.kind === 'place')) this.context.place = places
@@ -915,6 +919,23 @@ export class Reader {
     parts.takeAll('adj:')
     this.context.packed = null
     const hadEqually = parts.take('equally')
+    // "A box of 24 pencils is shared": the pencils are
+    for (const one of parts.rest()) {
+      const all = one.of
+      const head = headOf(one)
+      if (
+        one.prep !== null ||
+        one.amount ||
+        one.asked ||
+        !all?.amount ||
+        one.start > verb.start ||
+        this.language.isAdjective !== null ||
+        head?.text.toLowerCase() !== head?.key
+      )
+        continue
+      parts.use(one)
+      parts.nps.unshift({ ...all, prep: null, start: one.start })
+    }
     parts.take('same')
     const nps = parts.rest()
     const each = nps.find((one) => one.isEach)
@@ -1303,7 +1324,14 @@ export class Reader {
                 (!this.counted.has(headOf(one)?.key ?? '') && by.words.length > 0)),
           )
         : []
-    const behind = thanAt === null ? standard : nps.filter((one) => one !== by && one.start > thanAt)
+    const isAlone =
+      by.asked !== null &&
+      cmp !== null &&
+      cmp.measure === 'any' &&
+      standard.length === 1 &&
+      nps.every((one) => one === by || standard.includes(one)) &&
+      verb !== null
+    const behind = thanAt === null ? (isAlone ? [] : standard) : nps.filter((one) => one !== by && one.start > thanAt)
     const before = nps.filter((one) => one !== by && !behind.includes(one))
     if (
       [...before, ...behind].some(

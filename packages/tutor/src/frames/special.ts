@@ -212,6 +212,32 @@ function numbers(story: Story): World | null {
     world.want(which === 'which:>' ? all.at(-1) : first)
     return world
   }
+  if (!story.has('difference') && !story.has('ratio') && !story.has('cmp') && !which) {
+    // "The sum of two numbers is 60. One of them is 20."
+    story.only('sum-of', 'of-them')
+    const values = amounts.filter((each) => !(equals(numberOf(each.np), rational(2)) && each.np.words.length > 0))
+    const two = amounts.filter((each) => !values.includes(each))
+    const [sum, part, ...more] = values
+    const isOther = story.items.some(
+      (each) => each.clause === asked.clause && each.np.words.some((word) => word.ordinal === 2),
+    )
+    if (
+      !sum ||
+      !part ||
+      more.length > 0 ||
+      two.length !== 1 ||
+      !isOther ||
+      sum.clause === part.clause ||
+      quantityOf(sum.np) !== quantityOf(part.np)
+    )
+      return null
+    const world = story.world()
+    for (const each of two) if (each.np.amount) world.accounted.add(each.np.amount.start)
+    const other = world.make('state', plainRef('number'))
+    world.relate('part-whole', given(world, sum.np), given(world, part.np), other)
+    world.want(other)
+    return world
+  }
   if (story.has('difference')) {
     story.only('sum-of', 'difference', 'which:>', 'which:<', 'of-them')
     const values = amounts.filter((each) => !(equals(numberOf(each.np), rational(2)) && each.np.words.length > 0))

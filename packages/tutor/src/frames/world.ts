@@ -216,6 +216,24 @@ export class World {
       return
     }
     const stock = this.stockOf(fact.ref, fact.when === 'end')
+    const [first] = stock?.states ?? []
+    if (
+      stock &&
+      first?.kind === 'event' &&
+      first.sign > 0 &&
+      stock.events.length === 0 &&
+      fact.when === 'end' &&
+      fact.value
+    ) {
+      // «Подарили 3 куклы, и стало 11»: there were some before
+      const start = this.make('state', stock.ref)
+      const end = this.make('state', stock.ref)
+      stock.states.splice(0, 1, start, end)
+      stock.events.push(first)
+      stock.hasEnd = true
+      this.relate('change', end, start, first)
+      return this.give(end, fact.value)
+    }
     if (stock && (stock.events.length > 0 || fact.when === 'end')) return this.endWith(stock, fact.value)
     const found = this.exact(fact.ref)
     if (found && found.value === null && fact.value && found.kind !== 'event') return this.give(found, fact.value)
@@ -424,6 +442,18 @@ export class World {
         this.quantities.splice(this.quantities.indexOf(sizeQ), 1)
         return this.wantSum(total.ref, parts)
       }
+    }
+    // "$25 a month. How much in a year?"
+    const common = this.unitOf('time')
+    const own = count.ref.unit
+    if (size.value && 'asked' in size.value && !count.value && own?.quantity === 'time' && common && own !== common) {
+      const times = unitRatio(own, common)
+      if (!times || (times.d !== 1n && times.n !== 1n)) unclear('units of time')
+      sizeQ.isAsked = false
+      this.asked = null
+      const all = this.make(total.ref.measure === 'money' ? 'cost' : 'event', total.ref)
+      this.relate(productModel(total.ref, count.ref), all, sizeQ, this.constant(times, count.ref))
+      return this.want(all)
     }
     const hasCount = count.value !== null
     const hasTotal = total.value !== null
@@ -1122,7 +1152,8 @@ export class World {
 const keys = (ref: Ref) => ref.where.map((each) => each.key)
 const holders = (ref: Ref) => ref.where.filter((each) => each.kind === 'holder').map((each) => each.key)
 const places = (ref: Ref) => ref.where.filter((each) => each.kind === 'place').map((each) => each.key)
-const kindKeys = (ref: Ref) => ref.where.filter((each) => each.kind === 'kind').map((each) => each.key)
+const kindKeys = (ref: Ref) =>
+  ref.where.filter((each) => each.kind === 'kind' && !each.key.startsWith('#')).map((each) => each.key)
 const sameKeys = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((each) => b.includes(each))
 

@@ -63,6 +63,8 @@ const parts: readonly (readonly [number, RegExp])[] = [
   [10, /^десят(?:ая|ую|ой|ых)$/],
   [12, /^двенадцат(?:ая|ую|ой|ых)$/],
 ]
+/** «Шестая часть», «третью часть» */
+const ordinalPart = (word: string) => (/(?:ая|ую|ья|ью)$/.test(word) ? partOf(word) : null)
 const partOf = (word: string) => parts.find(([, pattern]) => pattern.test(word))?.[0] ?? null
 const ordinals: readonly (readonly [number, RegExp])[] = [
   [1, /^перв(?:ый|ая|ое|ого|ой|ую|ом|ому|ым)$/],
@@ -118,6 +120,8 @@ export function numeralAt(words: readonly string[], at: number): Numeral | null 
   if (/^десят(?:ок|ка|ков)$/.test(word)) return { ...made(rational(10), 1), multiplies: true }
   if (/^(?:треть|трети|третью)$/.test(word)) return made(rational(1, 3), 1, 'fraction')
   if (/^четверт(?:ь|ью|и)$/.test(word)) return made(rational(1, 4), 1, 'fraction')
+  const row = ordinalPart(word)
+  if (row && /^част(?:ь|и|ью)$/.test(next)) return made(rational(1, row), 2, 'fraction')
   const whole = wholeAt(words, at)
   if (!whole) return null
   const behind = words[at + whole.length] ?? ''
