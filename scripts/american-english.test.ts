@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What is read rather than said: patterns and samples of what people type, in any spelling. */
 const readers =
-  /\.test\.|\/testing\/|\/ru-RU\/|routeTree\.gen|tutor\/src\/(math\/tasks\/|pedagogy\/(intents|word-problem)|safety\/(rules|labelled)|gate\/(attacks|talks)|science\/(skills|kinds|chemistry))/
+  /\.test\.|\/testing\/|\/ru-RU\/|routeTree\.gen|tutor\/src\/(math\/tasks\/|language\/en\/(story\/|spoken|story-words)|pedagogy\/(intents|word-problem)|safety\/(rules|labelled)|gate\/(attacks|talks)|science\/(skills|kinds|chemistry))/
 
 const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], {
   cwd: root,
@@ -33,7 +33,13 @@ function textsOf(file: string): string[] {
     const { type, value, cooked } = node as Node
     if (type === 'ImportDeclaration' || type === 'TsLiteralType') return
     if (type === 'StringLiteral' || type === 'JSXText') texts.push(String(value))
-    if (type === 'TemplateElement') texts.push(String(cooked))
+    // Concept cards list how students ask for them, in any spelling.
+    if (type === 'TemplateElement')
+      texts.push(
+        ...String(cooked)
+          .replaceAll(/^also:.*$/gm, '')
+          .split('\n'),
+      )
     Object.values(node).forEach(visit)
   }
   visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }).body)

@@ -186,7 +186,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
     'ru',
     [
       ['реши 5x + 3 = 18', 'orient'],
-      ['это слишком сложно', 'frustration', /или/],
+      ['ненавижу алгебру', 'frustration', /или/],
       ['подсказка', 'hint.nudge'],
       ['сдаюсь', 'solution', /\*\*Ответ:\*\* \$x = 3\$/],
     ],

@@ -8,12 +8,12 @@ import type { Card } from './card.ts'
 /** Words with which anything is asked; they say nothing of what it is about. */
 const emptyWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    'a an the of to is are was were be been am in on at by for and or as it its this that these those i me my you your we us our they them he she what whats why how when where which who do does did dont can could should would will have has had if so then than too very just really even get got about with from into not no yes please pls plz hey hi ok okay um uh like mean means meaning thing things stuff something anything explain tell help understand know use used using need want make made work works again someone teacher said tutor lumi there here also only much many some any all one ones way find called u ur idk gonna wanna difference between'.split(
+    'a an the of to is are was were be been am in on at by for and or as it its this that these those i me my you your we us our they them he she what whats why how when where which who do does did dont can could should would will have has had if so then than too very just really even get got about with from into not no yes please pls plz hey hi ok okay um uh like mean means meaning thing things stuff something anything explain tell help understand know use used using need want make made work works again someone teacher said tutor lumi there here also only much many some any all one ones way find called u ur idk gonna wanna between start begin starting do doing solve solving task problem exercise question step'.split(
       ' ',
     ),
   ),
   ru: new Set(
-    'а и в во на с со к ко у о об от до по за из для при без над под не ни да нет же ли бы то так вот ну как что чем чего чему кто где когда куда почему зачем отчего какой какая какое какие каким сколько это этот эта эти тот та те мой моя твой ты я мы вы он она они меня мне тебя тебе нас нам его ее их если или но еще уже тоже только очень просто вообще надо нужно можно есть быть был была было будет значит означает такое такой такая объясни объясните расскажи скажи помоги понять понимаю пойму знаю пожалуйста пж плиз привет короче типа типо блин делать делают делаем сделать использовать нам мне чтобы через всегда все чё чо че ваще щас разница разницу разнице отличается отличие между'.split(
+    'а и в во на с со к ко у о об от до по за из для при без над под не ни да нет же ли бы то так вот ну как что чем чего чему кто где когда куда почему зачем отчего какой какая какое какие каким сколько это этот эта эти тот та те мой моя твой ты я мы вы он она они меня мне тебя тебе нас нам его ее их если или но еще уже тоже только очень просто вообще надо нужно можно есть быть был была было будет значит означает такое такой такая объясни объясните расскажи скажи помоги понять понимаю пойму знаю пожалуйста пж плиз привет короче типа типо блин делать делают делаем сделать использовать нам мне чтобы через всегда все чё чо че ваще щас разница разницу разнице отличается отличие между начать начинать начну решать решить решается задачу задача задачи задание пример упражнение шаг вопрос'.split(
       ' ',
     ),
   ),
@@ -100,7 +100,11 @@ export function findCards(question: string, language: Language, skill: string | 
       const covered = asked.reduce((sum, stem) => sum + (own.has(stem) ? weight(stem) : 0), 0)
       const share = covered / whole
       return [
-        { card, share, rank: score * (0.5 + share) * (0.5 + Math.max(...ways.map((way) => likeness(way, asked)))) },
+        {
+          card,
+          share,
+          rank: score * (0.5 + share) * (0.5 + Math.max(...ways.map((way) => likeness(way, asked)))) ** 2,
+        },
       ]
     })
     .sort((one, other) => other.rank - one.rank)

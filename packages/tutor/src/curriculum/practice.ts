@@ -209,7 +209,10 @@ const hasInverse = (answer: Statement) =>
 function sharesAnswer(a: Statement, b: Statement): boolean {
   if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value) !== 'refuted'
   if (a.kind === 'cases' && b.kind === 'cases') {
-    return rootsIn(a).some((root) => rootsIn(b).some((other) => sameValue(root, other) !== 'refuted'))
+    // -12 beside a task whose answer is 12 says too much as well.
+    const isNear = (root: Expr, other: Expr) =>
+      [other, { kind: 'negate', of: other } as const].some((each) => sameValue(root, each) !== 'refuted')
+    return rootsIn(a).some((root) => rootsIn(b).some((other) => isNear(root, other)))
   }
   if (a.kind === 'tuples' && b.kind === 'tuples') {
     const rows = (answer: typeof a) => answer.rows.map((row) => row.map(writeExpression).join())

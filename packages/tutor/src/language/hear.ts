@@ -2,7 +2,8 @@ import type { Expr } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { type ReadLine, readMessage } from '../math/reading.ts'
 import type { Operation } from '../pedagogy/expects.ts'
-import { type SpokenWords, spokenWords } from './spoken.ts'
+import { spokenWords } from './spoken.ts'
+import type { SpokenWords } from './spoken-words.ts'
 
 const whole = (alternatives: string) => new RegExp(`^(?:${alternatives})$`, 'iu')
 const word = (alternatives: string, flags = 'giu') => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags)
@@ -17,6 +18,7 @@ function patternsOf(words: SpokenWords): HeardWords {
     numbers: words.numbers.map((each) => word(each)),
     minus: new RegExp(`(?<!\\p{L})(?:${words.minus})\\s+(?=\\d)`, 'giu'),
     edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
+    glad: new RegExp(`(?<!\\p{L})(?:${words.glad})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
   }
 }
@@ -29,6 +31,7 @@ interface HeardWords {
   readonly numbers: readonly RegExp[]
   readonly minus: RegExp
   readonly edges: RegExp
+  readonly glad: RegExp
   readonly operations: readonly (readonly [Operation, RegExp])[]
 }
 
@@ -49,12 +52,14 @@ const heard: Readonly<Record<Language, HeardWords>> = {
   ru: patternsOf(spokenWords.ru),
 }
 
-const tidy = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
+const straight = (text: string) => text.trim().replaceAll('ё', 'е').replaceAll('Ё', 'Е').replaceAll('’', "'")
+const tidy = (text: string) => straight(text).toLowerCase()
 
 /** Hears a message as the answer to a question: "i think its minus six", «ну наверное шесть». */
 export function hearAnswer(text: string, language: Language): Heard {
   const words = heard[language]
-  let bare = tidy(text).replace(/^[\s.,!?…:;-]+(?=\p{L})|[\s.,!?…:;]+$/gu, '')
+  // Letters of formulas keep their case.
+  let bare = straight(text).replace(/^[\s.,!?…:;-]+(?=\p{L})|[\s.,!?…:;]+$/gu, '')
   const yesNo = words.yes.test(bare) ? 'yes' : words.no.test(bare) ? 'no' : null
   const isNone = words.none.test(bare)
   for (let before = ''; before !== bare; ) {
@@ -74,8 +79,11 @@ export function hearAnswer(text: string, language: Language): Heard {
       'statement' in line && line.statement.kind === 'expression' ? line.statement.value : [],
     ),
   )
-  return { yesNo, isNone, numbers, lines: isOnlyMaths ? reading.lines : [], words: bare }
+  return { yesNo, isNone, numbers, lines: isOnlyMaths ? reading.lines : [], words: bare.toLowerCase() }
 }
+
+/** A feeling that is a good one. */
+export const isGlad = (text: string, language: Language): boolean => heard[language].glad.test(tidy(text))
 
 /** A step that is named and not done: "subtract 3 from both sides", «раскрыть скобки». */
 export interface SpokenStep {

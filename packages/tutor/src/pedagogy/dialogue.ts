@@ -1,4 +1,6 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { contentStems } from '../concepts/find.ts'
+import type { LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
 import { openStory, withStory } from '../dialogue/story/index.ts'
 import type { Language } from '../math/latex.ts'
@@ -13,7 +15,7 @@ import { readWritten, writeStatement } from '../math/written.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, whichNumber } from './aside.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { compareWith } from './compare.ts'
-import { answerToCard } from './concept.ts'
+import { answerToCard, explainIdea } from './concept.ts'
 import { contest } from './contest.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
@@ -29,20 +31,27 @@ import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { isNewTask, isPlainNumber, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
-import type { Problem } from './state.ts'
+import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
+import { isItTrue } from './truth.ts'
 import { type Message, understand } from './understand.ts'
+import { isDone, wonderIn } from './wants.ts'
+import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
-import { askedForAnswer, withWords } from './words-only.ts'
+import { askedForAnswer, explainWhy, withWords } from './words-only.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
   const expected = state.expects
+  const before = state.problem?.id
+  const { lastTask } = state
   state.expects = null
   const reply = answer(turn, text, intent, expected)
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
+  if (state.problem && state.problem.id !== before && state.lastTask === lastTask)
+    state.lastTask = text.length <= LIMITS.storedText ? text : null
   const said = shortForm(reply.text)
   // A rung that was opened before is shown as it was.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
@@ -105,6 +114,37 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   {
+    name: 'one thing changed',
+    reply({ turn, text, intent, acts }) {
+      const { lastTask } = turn.state
+      if (intent !== undefined || lastTask === null || !isDone(acts, 'what-if')) return null
+      const changed = changedTask(lastTask, text)
+      if (changed === null) return null
+      turn.state.lastTask = changed
+      return answer(turn, changed, undefined, null)
+    },
+  },
+  {
+    name: 'is it true',
+    reply: (message) =>
+      message.intent === undefined && isDone(message.acts, 'is-true', 'check') ? isItTrue(message) : null,
+  },
+  {
+    name: 'an idea',
+    reply(message) {
+      const { turn, text, intent, open, acts, statements } = message
+      const wonder = wonderIn(acts)
+      // With a task in it, the task comes first.
+      const asides: readonly string[] = ['expression', 'values', 'no-solution', 'all-numbers']
+      const hasTask = statements.some(({ statement }) => !asides.includes(statement.kind))
+      if (intent !== undefined || !wonder || hasTask || isDone(acts, 'task', 'tasks')) return null
+      // "How do I start?" is about the task.
+      const isAboutTask = open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0
+      if (isAboutTask) return giveHint(turn, null)
+      return explainIdea(turn, wonder, text) ?? (open && wonder === 'why' ? explainWhy(turn) : null)
+    },
+  },
+  {
     name: 'yes or no to the task',
     reply({ turn, text, intent, open }) {
       const said = open && intent === undefined ? yesOrNo(open, text) : null
@@ -128,6 +168,16 @@ const dialogue: readonly DialogueMove[] = [
       const { asked } = turn.state
       turn.state.asked = null
       return asked !== null ? resolveAsked(turn, asked, wants, reading.lines.length > 0) : null
+    },
+  },
+  {
+    // "Just tell me, I have 2 minutes": the number is no answer.
+    name: 'talk with a number in it',
+    reply({ turn, text, intent, reading, statements, acts, wants }) {
+      const areNumbers = statements.length > 0 && statements.every(({ statement }) => isPlainNumber(statement))
+      const isWork = isDone(acts, 'answer', 'step', 'solution', 'check', 'task', 'tasks', 'contest', 'compare')
+      if (intent !== undefined || !areNumbers || isWork || !acts.some(isSure)) return null
+      return withWords(turn, wants, reading.words, text)
     },
   },
   {
@@ -212,8 +262,20 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
     if (said) return said
   }
   const isLong = message.reading.words.length > 600 || text.length > 1500
-  return plainReply('nonsense', turn.voice.say(isLong ? 'too-long' : 'nonsense'))
+  return isLong ? plainReply('nonsense', turn.voice.say('too-long')) : askBack(message)
 }
+
+/** Not understood: one friendly question with things to tap, never a guess. */
+function askBack({ turn, open, acts }: Message): Reply {
+  const { voice } = turn
+  const { hint, explain, another, typed } = voice.texts.askBack
+  if (acts[0]?.act === 'silly') return plainReply('nonsense', voice.say('nonsense'))
+  const choices = open ? [hint, explain, another] : [explain, another, typed]
+  const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})
+  return { move: 'ask-back', text, content: { badge: null, choices }, free: true }
+}
+
+const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 
 /** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
 const asksForLetter =

@@ -1,7 +1,7 @@
 import { chooseExercise } from '../curriculum/choice.ts'
-import { itemOfExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
+import { itemOfExercise, makeExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
 import { findLessons } from '../curriculum/retrieval.ts'
-import { findSkill, type Skill } from '../curriculum/skills.ts'
+import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
 import { solve } from '../math/solve.ts'
 import { noteGiven, openTrial } from './evidence.ts'
 import { openKeyed } from './keyed.ts'
@@ -137,6 +137,26 @@ function choose(turn: Turn, session: PracticeSession) {
   const why =
     session.kind === 'check' ? 'check' : isWarmUp ? 'warm-up' : topic.length > 0 && !isReview ? 'topic' : chosen.why
   return { exercise: chosen.exercise, why, isReview: isReview || session.kind === 'review' } as const
+}
+
+/** "A harder one": the next kind of exercise of the same skill, or of one that builds on it; the other way for an easier one. */
+export function giveOther(turn: Turn, isHarder: boolean): Reply | null {
+  const { state, voice, seed } = turn
+  const trial = state.keyed?.trial ?? state.problem?.trial
+  const skill = trial?.skill ? findSkill(trial.skill) : undefined
+  if (!trial || !skill) return null
+  const beyond = isHarder
+    ? allSkills.filter(({ needs }) => needs.includes(skill.id)).map(({ id }) => id)
+    : [...skill.needs]
+  const generator = trial.difficulty + 1 + (isHarder ? 1 : -1)
+  const places = [{ id: skill.id, generator }, ...beyond.map((id) => ({ id, generator: isHarder ? 1 : 0 }))]
+  for (const { id, generator: number } of places) {
+    const exercise = number < 0 ? null : makeExercise(id, number, `${seed}|other`)
+    if (!exercise) continue
+    const lead = voice.say(isHarder ? 'practise.harder' : 'practise.easier')
+    return setExercise(turn, exercise, lead, false)
+  }
+  return null
 }
 
 /** Opens the exercise: as a problem with steps where the core has them, else as a question with a key. */

@@ -117,6 +117,8 @@ export interface TutorState {
   expects: Expects | null
   /** The concept card that was told last, and the parts of it that were shown. */
   card: { id: string; shown: Facet[] } | null
+  /** The last task as it was typed. */
+  lastTask: string | null
   log: Log
   /** What was said last, in short form: the same is not said twice in a row. */
   lastSaid: number | null
@@ -151,6 +153,7 @@ export const startSession = (): TutorState => ({
   story: null,
   expects: null,
   card: null,
+  lastTask: null,
   log: { alone: 0, helped: 0, errors: [] },
   lastSaid: null,
   used: [],
@@ -176,6 +179,7 @@ export function openState(state: unknown): TutorState {
       story: storyOr(state.story),
       expects: expectsOr(state.expects),
       card: cardOr(state.card),
+      lastTask: textOr(state.lastTask),
       log: logOr(state.log),
       lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,
       used: Array.isArray(state.used)

@@ -14,6 +14,7 @@ const moves: Readonly<Record<string, SubjectMove>> = {
   'off-topic': 'decline',
   'concept.unknown': 'decline',
   nonsense: 'decline',
+  'ask-back': 'decline',
   'practice.nothing': 'decline',
 }
 

@@ -1,13 +1,15 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { classifyActs, type LikelyAct } from '../dialogue/acts.ts'
 import { namesOf } from '../math/ast.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import type { Expects } from './expects.ts'
-import { intentsOf, type WordIntent } from './intents.ts'
+import type { WordIntent } from './intents.ts'
 import { taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import { splitUnit } from './stated-unit.ts'
+import { wantsOf } from './wants.ts'
 
 /** What is known of a message before anything answers it. */
 export interface Message {
@@ -25,6 +27,8 @@ export interface Message {
   readonly statements: readonly StatementLine[]
   /** The unit behind a number, where one is wanted. */
   readonly unit: Unit | null
+  /** What it does, the likeliest first. */
+  readonly acts: readonly LikelyAct[]
   readonly wants: readonly WordIntent[]
 }
 
@@ -36,7 +40,9 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
     : { text: open ? bareLetter(open, text) : text, unit: null }
   const reading = readMessage(plain, turn.voice.language)
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
-  return { turn, text, intent, expected, open, reading, statements, unit, wants: intentsOf(reading.words) }
+  const acts = classifyActs(text, turn.voice.language)
+  const wants = wantsOf(acts, reading.words)
+  return { turn, text, intent, expected, open, reading, statements, unit, acts, wants }
 }
 
 /** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */

@@ -1,4 +1,5 @@
 import { findSkill } from '../curriculum/skills.ts'
+import { isGlad } from '../language/hear.ts'
 import { readWritten } from '../math/written.ts'
 import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
@@ -14,7 +15,7 @@ import { practise } from './practise.ts'
 import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { recap } from './recap.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
-import { isPresentOver, startPractice, topicIn } from './session.ts'
+import { giveOther, isPresentOver, startPractice, topicIn } from './session.ts'
 import type { Problem } from './state.ts'
 import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
@@ -43,12 +44,14 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('language')) return simple('language.changed', { task: smallTask(turn) })
   if (has('compare') && isOpen) return compareWith(turn, problem, [], null)
   if (has('another-way') && isOpen) return anotherWay(turn, problem)
+  if (has('frustration') && isGlad(text, voice.language)) return simple('glad')
   if (has('frustration') && !has('practise')) {
     return isOpen
       ? withProblem(turn, simple('frustration', { line: voice.line(lineOf(problem)) }))
       : simple('frustration.none')
   }
   if (has('hint') || has('dont-know')) return giveHint(turn, null)
+  if (has('harder') || has('easier')) return giveOther(turn, has('harder')) ?? practise(turn, { wants, words })
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
   if (has('why')) return explainWhy(turn)
@@ -167,7 +170,7 @@ function explainError(turn: Turn, problem: Problem, id: MisconceptionId): Reply 
 }
 
 /** The reason of the last step, or of the one that was just hinted at. */
-function explainWhy(turn: Turn): Reply {
+export function explainWhy(turn: Turn): Reply {
   const { state, voice } = turn
   const { problem } = state
   if (!problem) return plainReply('why.none', voice.say('why.none'))

@@ -1,4 +1,4 @@
-import type { SpokenWords } from '../spoken.ts'
+import type { SpokenWords } from '../spoken-words.ts'
 
 export const spokenEn: SpokenWords = {
   yes: 'yes|yep|yeah|yup|sure|right|correct|true|exactly|of course|ok|okay|it is|it does|they are|they do',
@@ -31,6 +31,7 @@ export const spokenEn: SpokenWords = {
   minus: 'minus|negative',
   doubt:
     "(?:i think|i guess|i got|i get|maybe|probably|is it|it'?s|its|it is|that'?s|thats|would be|must be|should be|so|then|um+|uh+|hmm+|like|ok|okay|well|the answer is|equals)",
+  glad: 'yay|yes+!|finally|happy|glad|proud|love|excited|woo|wow|awesome|cool|easy|great|fun|nice',
   operations: [
     ['zero-product', '(?:each|every|both|one|factors?|brackets?).*(?:zero|= ?0|to 0)'],
     ['common-denominator', 'common denominators?|same denominators?|lcd|lowest denominator'],

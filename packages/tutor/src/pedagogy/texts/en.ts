@@ -579,6 +579,7 @@ export const en: Texts = {
   misconceptions: misconceptionsEn,
 
   practiceCounts: practiceEn.counts,
+  askBack: { hint: 'Give me a hint', explain: 'Explain the idea', another: 'Another task', typed: 'What can you do?' },
   numberChoices: { answer: 'It is my answer', step: 'A number on the way' },
   moves: {
     ...practiceEn.moves,

@@ -570,6 +570,7 @@ export const ru: Texts = {
   misconceptions: misconceptionsRu,
 
   practiceCounts: practiceRu.counts,
+  askBack: { hint: 'Дай подсказку', explain: 'Объясни, в чём идея', another: 'Другую задачу', typed: 'Что ты умеешь?' },
   numberChoices: { answer: 'Это мой ответ', step: 'Промежуточное число' },
   moves: {
     ...practiceRu.moves,

@@ -93,6 +93,13 @@ export interface Texts {
   readonly rules: Readonly<Record<Rule, RuleTexts>>
   readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>
   readonly practiceCounts: PracticeTexts['counts']
+  /** What can be tapped where a message was not understood. */
+  readonly askBack: {
+    readonly hint: string
+    readonly explain: string
+    readonly another: string
+    readonly typed: string
+  }
   /** What a bare number may be: words to tap. */
   readonly numberChoices: { readonly answer: string; readonly step: string }
   readonly moves: Readonly<Record<Move, Variants>>

@@ -12,7 +12,7 @@ when: Before you cancel, before you solve an equation with fractions, and for th
 mistake: Excluding the zeros of the numerator. A zero on top is fine: the fraction is then 0.
 picture: Share 6 cookies into bags of 0 cookies: you never finish.
 example: $\frac{x}{x^2 - 4}$ makes no sense at $x = 2$ and $x = -2$.
-check: Which x is not allowed in 7/(x + 5)? || -5 | x = -5
+check: Which $x$ is not allowed in $\frac{7}{x + 5}$? || -5 | x = -5
 
 ## algebraic-fractions.reduce
 skills: 8.rational.reduce
@@ -26,7 +26,7 @@ when: Every time before you add, multiply or solve.
 mistake: Crossing out the $x$ in $\frac{x + 4}{x}$. It is a term there, not a factor.
 picture: A price for the whole team split by the whole team; you cannot split for one player only.
 example: $\frac{x^2 + 5x}{x} = \frac{x(x + 5)}{x} = x + 5$.
-check: May you cancel the x in (x + 7)/x? || no
+check: May you cancel the $x$ in $\frac{x + 7}{x}$? || no
 
 ## algebraic-fractions.opposite
 skills: 8.rational.reduce
@@ -38,9 +38,9 @@ why: Walk from $a$ to $b$ or from $b$ to $a$: the same way, the other direction.
 how: Take out a minus: $\frac{x - 3}{3 - x} = \frac{x - 3}{-(x - 3)} = -1$.
 when: You would like to cancel, but the terms stand in the wrong order.
 mistake: Canceling them to 1. And $a + b$ is the same as $b + a$: there is no minus.
-picture: The same stairs, up and down.
+picture: Think of stairs: going up and going down is the same number of steps, only with another sign.
 example: $\frac{2x - 10}{5 - x} = \frac{2(x - 5)}{-(x - 5)} = -2$.
-check: What is (7 - x)/(x - 7)? || -1
+check: What is $\frac{7 - x}{x - 7}$? || -1
 
 ## algebraic-fractions.add
 skills: 8.rational.add
@@ -54,7 +54,7 @@ when: A plus or minus stands between fractions.
 mistake: Adding the denominators. With $x = 1$ you can see it: $\frac{1}{1} + \frac{1}{1}$ is 2, not $\frac{2}{2}$.
 picture: Two pizzas cut differently: first cut both into the same slices.
 example: $\frac{3}{x} - \frac{2}{x + 1} = \frac{3(x + 1) - 2x}{x(x + 1)} = \frac{x + 3}{x(x + 1)}$.
-check: What is the common denominator of 1/x and 1/(x + 2)? || x(x + 2) | x(x+2)
+check: What is the common denominator of $\frac{1}{x}$ and $\frac{1}{x + 2}$? || x(x + 2) | x(x+2)
 
 ## algebraic-fractions.minus-bracket
 skills: 8.rational.add
@@ -66,9 +66,9 @@ why: If you take back a bag with 5 apples and 2 pears, both are gone. The minus 
 how: Write the bracket first: $\frac{7x}{3} - \frac{x - 2}{3} = \frac{7x - (x - 2)}{3} = \frac{6x + 2}{3}$.
 when: You subtract a fraction with two or more terms on top.
 mistake: Changing only the first sign, $7x - x - 2$. Put in a number and see that it does not fit.
-picture: A sealed bag with a minus tag on it.
+picture: Imagine a sealed bag with a minus tag: whoever takes it takes everything inside.
 example: $\frac{5}{a} - \frac{3 - a}{a} = \frac{5 - 3 + a}{a} = \frac{2 + a}{a}$.
-check: Open the brackets: 4 - (x - 1). || 5 - x | -x + 5
+check: Open the brackets: $4 - (x - 1)$. || 5 - x
 
 ## algebraic-fractions.multiply
 skills: 8.rational.multiply
@@ -82,7 +82,7 @@ when: Products and quotients of fractions; no common denominator is needed here.
 mistake: Multiplying everything out first. The factors you could cancel are then hidden.
 picture: Untie the parcel before you throw things out, not after gluing it shut.
 example: $\frac{a}{5} \cdot \frac{10}{a^2} = \frac{10a}{5a^2} = \frac{2}{a}$.
-check: What is (x/4) divided by (x/8)? || 2
+check: What is $\frac{x}{4}$ divided by $\frac{x}{8}$? || 2
 
 ## algebraic-fractions.equations
 skills: 8.equations.rational
@@ -96,7 +96,7 @@ when: An unknown stands in a denominator: work, speed, mixtures.
 mistake: Multiplying only the fraction and not every term.
 picture: A balance: put three times as much on both pans and it stays level.
 example: $\frac{12}{x + 1} = 3$: multiply, $12 = 3x + 3$, so $x = 3$.
-check: Solve 10/x = 5. || 2 | x = 2
+check: Solve $\frac{10}{x} = 5$. || 2 | x = 2
 
 ## algebraic-fractions.extraneous
 skills: 8.equations.rational; 9.exam.tasks
@@ -110,5 +110,19 @@ when: Always at the end of an equation with fractions.
 mistake: Canceling first and forgetting what was excluded.
 picture: A guest list: some guests carry a ticket but stand on the list of those not allowed in.
 example: $\frac{x}{x - 1} = \frac{1}{x - 1}$ gives $x = 1$, which is excluded: no solution.
-check: How many solutions has (x - 2)/(x - 2) = 0? || 0 | none | no solutions
+check: How many solutions has $\frac{x - 2}{x - 2} = 0$? || 0 | none | no solutions
+
+## algebraic-fractions.compound
+skills: 8.rational.multiply
+title: A fraction over a fraction
+also: complex fraction; fraction over a fraction; double fraction; four story fraction; fraction in the denominator; simplify fraction within a fraction
+near: algebraic-fractions.multiply; algebraic-fractions.add
+what: The main bar means "divided by": turn the lower fraction over and multiply.
+why: A fraction bar is a division sign. So it is the usual division of fractions, only written upright.
+how: Keep the upper fraction, turn the lower one over, multiply. $\frac{\frac{x}{3}}{\frac{x^2}{6}} = \frac{x}{3} \cdot \frac{6}{x^2} = \frac{2}{x}$.
+when: Fractions stand above or below a longer bar. With sums, first make one fraction above and one below.
+mistake: Not seeing which bar is the main one. It is the longest.
+picture: A two-story house: the floor between the stories is the main bar.
+example: $\frac{1 + \frac{1}{x}}{x + 1} = \frac{\frac{x + 1}{x}}{x + 1} = \frac{1}{x}$.
+check: What is 1 over $\frac{1}{x}$? || x
 `

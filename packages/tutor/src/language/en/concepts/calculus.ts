@@ -12,7 +12,7 @@ when: Holes in graphs, behavior far out, slopes.
 mistake: Thinking that the limit must be the value at the place. There may be none.
 picture: A bridge with one missing plank: you see exactly where it should lie.
 example: $\frac{1}{x}$ for growing $x$: 0.1, 0.01, 0.001: the limit is 0.
-check: What is the limit of (x^2 - 4)/(x - 2) at 2? || 4
+check: What is the limit of $\frac{x^2 - 4}{x - 2}$ at 2? || 4
 
 ## calculus.limit-how
 skills: 10.limits.idea
@@ -26,7 +26,7 @@ when: Putting in gives 0/0. With roots multiply by the conjugate.
 mistake: Writing 0 or "does not exist" straight away.
 picture: Two runners to the same finish line: what counts is the ratio of their speeds.
 example: At 0: $\frac{x^2 + 7x}{x} = x + 7$, so the limit is 7.
-check: What is the limit of (x^2 - 25)/(x - 5) at 5? || 10
+check: What is the limit of $\frac{x^2 - 25}{x - 5}$ at 5? || 10
 
 ## calculus.derivative-meaning
 skills: 10.derivative.rules; 10.derivative.tangent
@@ -40,7 +40,7 @@ when: Speeds, growth, steepness, greatest and least values.
 mistake: Mixing height and slope: $f(3)$ is where you are, $f'(3)$ how steep it is.
 picture: A skier on a hill: the ski shows the slope at the very spot.
 example: A way of $5t^2$ meters: the speed is $10t$, after 2 seconds 20 meters per second.
-check: f'(x) = 4x. How steep is f at x = 2? || 8
+check: $f'(x) = 4x$. How steep is $f$ at $x = 2$? || 8
 
 ## calculus.derivative-definition
 skills: 10.derivative.rules; 10.limits.idea
@@ -54,7 +54,7 @@ when: To see why a rule holds, or if "from the definition" is asked.
 mistake: Putting $h = 0$ at once: that is 0/0. Cancel the $h$ first.
 picture: A ruler through two points of a curve; one pin wanders toward the other.
 example: For $3x + 1$: $\frac{3(x + h) - 3x}{h} = 3$: the same slope everywhere.
-check: To which number does 6 + h lead as h goes to 0? || 6
+check: To which number does $6 + h$ lead as $h$ goes to 0? || 6
 
 ## calculus.power-rule
 skills: 10.derivative.rules
@@ -68,7 +68,7 @@ when: Every power of $x$.
 mistake: Using it for $2^x$: there the variable is the exponent.
 picture: A growing square picture that gets a new frame on two sides.
 example: $\frac{1}{x} = x^{-1}$ has the derivative $-x^{-2}$.
-check: What is the derivative of x^3? || 3x^2
+check: What is the derivative of $x^3$? || 3x^2
 
 ## calculus.sum-constant
 skills: 10.derivative.rules
@@ -77,26 +77,26 @@ also: derivative of a constant; why does the number disappear; derivative of 5x;
 near: calculus.power-rule; calculus.plus-c
 what: A lone number has the derivative 0, a factor stays in front, sums go term by term.
 why: Lifting a graph by 7 does not change its steepness. Making it 7 times as high makes it 7 times as steep.
-how: $4x^3 - 5x + 9$: the derivative is $12x^2 - 5$.
+how: Go term by term, keep the factors, drop the lone number. $4x^3 - 5x + 9$: the derivative is $12x^2 - 5$.
 when: All polynomials.
 mistake: Keeping the 9, or turning $5x$ into 0.
 picture: An escalator carried one floor up is just as steep.
 example: $\frac{x^2}{2} + 3x - 1$: the derivative is $x + 3$.
-check: What is the derivative of 6x + 100? || 6
+check: What is the derivative of $6x + 100$? || 6
 
 ## calculus.product-quotient
 skills: 10.derivative.product
 title: Why (fg)' is not f'g'
 also: product rule; quotient rule; derivative of a product; u'v + uv'; derivative of a fraction; is it just multiply the derivatives
 near: calculus.power-rule; calculus.chain
-what: $(uv)' = u'v + uv'$ and $\left(\frac{u}{v}\right)' = \frac{u'v - uv'}{v^2}$.
+what: Each part is differentiated once while the other stays: $(uv)' = u'v + uv'$ and $\left(\frac{u}{v}\right)' = \frac{u'v - uv'}{v^2}$.
 why: A rectangle whose sides both grow gets a strip on the right and a strip on top. Test: $x \cdot x$: the product of derivatives would be 1, but the derivative of $x^2$ is $2x$.
-how: $x^2 \sin x$: $2x \sin x + x^2 \cos x$.
+how: Name the two parts, write both derivatives beside them, put them together. $x^2 \sin x$: $2x \sin x + x^2 \cos x$.
 when: Two parts with $x$ multiplied or divided, if you can't simplify first.
 mistake: In the quotient swapping the order: the top is differentiated first.
 picture: A rug growing in length and width: two new strips.
 example: $\frac{x}{x + 1}$: $\frac{(x + 1) - x}{(x + 1)^2} = \frac{1}{(x + 1)^2}$.
-check: u = x, v = e^x. What is (uv)'? || e^x + x e^x | e^x + x*e^x | (1 + x)e^x | (x + 1)e^x
+check: $u = x$, $v = e^x$. What is $(uv)'$? || e^x + x e^x | e^x + x*e^x | (1 + x)e^x | (x + 1)e^x
 
 ## calculus.product-when
 skills: 10.derivative.product
@@ -110,21 +110,21 @@ when: Before starting, look: constant factor, bracket to open, fraction to split
 mistake: Using the quotient rule for $\frac{x^3}{5}$: it is just one fifth of $x^3$.
 picture: A toolbox: take the screwdriver before the drill.
 example: $\frac{x^2 + 3}{x} = x + \frac{3}{x}$: the derivative is $1 - \frac{3}{x^2}$.
-check: Does 7x^4 need the product rule? || no
+check: Does $7x^4$ need the product rule? || no
 
 ## calculus.chain
 skills: 10.derivative.chain
 title: Why the chain rule multiplies
 also: chain rule; derivative of a composite function; inner derivative; why multiply by the inside; (2x+1)^5; outer times inner
 near: functions.composition; calculus.product-quotient; calculus.exp-log
-what: $(f(g(x)))' = f'(g(x)) \cdot g'(x)$: outer derivative times inner derivative.
+what: Outer derivative times inner derivative: $(f(g(x)))' = f'(g(x)) \cdot g'(x)$.
 why: Gears: the second wheel turns 3 times as fast as the first, the third 2 times as fast as the second. Then the third turns 6 times as fast. Speeds multiply.
-how: $(2x + 1)^5$: outside $5(2x + 1)^4$, inside 2, together $10(2x + 1)^4$.
+how: Differentiate the outside and leave the inside as it is, then multiply by the derivative of the inside. $(2x + 1)^5$: outside $5(2x + 1)^4$, inside 2, together $10(2x + 1)^4$.
 when: A function stands inside another: powers of brackets, roots, $\sin 3x$.
 mistake: Forgetting the inner factor.
-picture: Gear wheels in a row.
+picture: Imagine gear wheels in a row: each one turns so many times as fast as the one before, and the factors multiply.
 example: $\sin 3x$: $3\cos 3x$.
-check: What is the derivative of (5x)^2 by the chain rule? || 50x
+check: What is the derivative of $(5x)^2$ by the chain rule? || 50x
 
 ## calculus.chain-recognize
 skills: 10.derivative.chain
@@ -136,9 +136,9 @@ why: You peel an onion from outside, but it grew from inside. The derivative sta
 how: $\sqrt{x^2 + 9}$: first the sum, then the root. So inner is $x^2 + 9$, outer the root: $\frac{2x}{2\sqrt{x^2 + 9}} = \frac{x}{\sqrt{x^2 + 9}}$.
 when: Before differentiating anything longer.
 mistake: Taking $\sin^2 x$ for $\sin x^2$. In the first the square is outside.
-picture: An onion, or a parcel in a parcel.
+picture: Imagine an onion: you take off the outer skin first, then the next one, down to the $x$ in the middle.
 example: $\sin^2 x$: outer is the square, so $2\sin x \cos x$.
-check: What is the inner function of e^(4x)? || 4x
+check: What is the inner function of $e^{4x}$? || 4x
 
 ## calculus.exp-log
 skills: 10.derivative.rules; 10.derivative.chain
@@ -147,12 +147,12 @@ also: derivative of e^x; derivative of ln x; derivative of 2^x; why does e^x sta
 near: logarithms.e; calculus.chain; calculus.power-rule
 what: $e^x$ has the derivative $e^x$, $\ln x$ has $\frac{1}{x}$, $\sin x$ has $\cos x$, $\cos x$ has $-\sin x$.
 why: A power of a base grows in proportion to what is there, like money at interest. $e$ is just the base for which the factor is 1: height and steepness are equal at every point.
-how: $5e^{2x}$: inner derivative 2, so $10e^{2x}$.
+how: Copy the power of $e$, then multiply by the derivative of the exponent. $5e^{2x}$: inner derivative 2, so $10e^{2x}$.
 when: Growth, decay, waves.
 mistake: Using the power rule: $x e^{x - 1}$ is wrong, since the variable is in the exponent.
 picture: A hill that is as steep as it is high.
 example: $\ln 3x$: $\frac{3}{3x} = \frac{1}{x}$.
-check: What is the derivative of cos x? || -sin x | -sin(x)
+check: What is the derivative of $\sin x$? || cos x | cos(x)
 
 ## calculus.tangent
 skills: 10.derivative.tangent
@@ -161,12 +161,12 @@ also: tangent line; equation of the tangent; slope of tangent; line touching the
 near: calculus.derivative-meaning; calculus.derivative-definition; calculus.second-derivative
 what: The tangent at $a$ is the line through the point of the graph with the slope $f'(a)$: $y = f(a) + f'(a)(x - a)$.
 why: A line needs a point and a slope. The graph gives the point, the derivative the slope.
-how: $f(x) = x^2$ at 3: point $(3; 9)$, slope 6: $y = 9 + 6(x - 3) = 6x - 9$.
+how: Find the point, the derivative, the slope at the point, and put them together. $f(x) = x^2$ at 3: point $(3, 9)$, slope 6: $y = 9 + 6(x - 3) = 6x - 9$.
 when: "Tangent", "touches", or a quick estimate near a known point.
 mistake: Using $f(a)$ as the slope, or leaving $x$ in the slope.
 picture: A board laid on a round barrel: it touches at one spot and shows the direction there.
 example: $f(x) = x^3$ at 1: $y = 1 + 3(x - 1) = 3x - 2$.
-check: What slope has the tangent to y = x^2 at x = -1? || -2
+check: What slope has the tangent to $y = x^2$ at $x = -1$? || -2
 
 ## calculus.monotonic
 skills: 10.derivative.extrema
@@ -178,23 +178,23 @@ why: A positive slope means uphill. Walk along the graph from left to right and 
 how: Find $f'$, its zeros, the signs between. $f(x) = x^2 - 6x$: $f'(x) = 2x - 6$, falls until 3, then grows.
 when: Sketching, greatest and least values.
 mistake: Looking at the sign of $f$ instead of $f'$.
-picture: A hiker with an arrow: up or down.
+picture: Imagine a hiker walking along the graph to the right: where the derivative is positive the path goes uphill.
 example: $f'(x) = x^2 + 1$ is always positive: $f$ grows everywhere.
-check: f'(x) = -3. Does f grow or fall? || falls | fall | decreases
+check: $f'(x) = -3$. Does $f$ grow or fall? || falls | fall | decreases
 
 ## calculus.extrema
 skills: 10.derivative.extrema
 title: Why the derivative is zero at a top
-also: extrema; maximum minimum derivative; why set the derivative to zero; critical point; find the maximum; turning point; is f'=0 enough
+also: extrema; maximum minimum derivative; why set the derivative to zero; critical point; find the maximum; turning point; is f'=0 enough; maximum of a function; minimum of a function
 near: calculus.monotonic; calculus.optimization; calculus.second-derivative
 what: At a smooth top or bottom the tangent is level, so $f' = 0$. There is an extremum only if $f'$ changes its sign.
 why: Uphill before, downhill after: in between the slope has to pass 0. A ball at its highest point stands still for a moment.
 how: $f(x) = x^3 - 3x$: $f'(x) = 3x^2 - 3$, zero at $-1$ and 1; signs plus, minus, plus: maximum at $-1$, minimum at 1.
 when: Greatest, least, best.
 mistake: Stopping at $f' = 0$: $x^3$ has slope 0 at 0, but goes on climbing.
-picture: A skateboard at rest on the top of a ramp.
+picture: Imagine a skateboard at the very top of a ramp: for a moment it neither rises nor falls.
 example: $f(x) = x^2 - 8x$: $2x - 8 = 0$ at 4, from minus to plus: minimum.
-check: At which x does x^2 - 10x have its minimum? || 5 | x = 5
+check: At which $x$ does $x^2 - 10x$ have its minimum? || 5 | x = 5
 
 ## calculus.optimization
 skills: 10.derivative.extrema
@@ -207,36 +207,36 @@ how: Fence of 20 m, rectangle: sides $x$ and $10 - x$, area $10x - x^2$, derivat
 when: Most area, least material, best price.
 mistake: Having two variables, or forgetting the ends of the interval.
 picture: A slider that changes the shape while a number shows the area.
-example: On $[0; 3]$ for $x^2 - 2x$: values 0, $-1$ at 1, 3: the greatest is 3, at the end.
+example: On $[0, 3]$ for $x^2 - 2x$: values 0, $-1$ at 1, 3: the greatest is 3, at the end.
 check: Two numbers add up to 12. What is their greatest product? || 36
 
 ## calculus.second-derivative
 skills: 10.derivative.extrema
 title: What the second derivative tells
-also: second derivative; concave up; inflection point; f''; curvature; acceleration; minimum or maximum test
+also: second derivative; concave up; inflection point; f''; curvature; acceleration; minimum or maximum test; concave up or down; concave down
 near: calculus.extrema; calculus.monotonic
 what: $f''$ tells how the slope changes: positive means bending up like a cup, negative like a cap.
 why: First the speed, then the change of speed: acceleration. In a cup the slope grows from minus to plus.
 how: At a point with $f' = 0$: $f'' > 0$ minimum, $f'' < 0$ maximum. $x^3 - 3x$: $f''(x) = 6x$, at 1 it is positive: minimum.
 when: Kind of extremum, inflection points.
 mistake: Deciding with $f'' = 0$: then look at the signs of $f'$.
-picture: A bowl holds water, a cap sheds it.
+picture: Imagine a bowl and a cap: the bowl holds water (plus), from the cap it runs off (minus).
 example: $f(x) = -x^2$: $f''(x) = -2$: a cap, maximum.
-check: What is the second derivative of x^2? || 2
+check: What is the second derivative of $x^2$? || 2
 
 ## calculus.antiderivative
 skills: 11.integral.antiderivative
 title: What an antiderivative is
-also: antiderivative; indefinite integral; reverse of derivative; integrate x^2; power rule for integrals; how to integrate
+also: antiderivative; indefinite integral; reverse of derivative; integrate x^2; power rule for integrals; how to integrate; integrate; find the integral
 near: calculus.plus-c; calculus.definite; calculus.power-rule
 what: $F$ is an antiderivative of $f$ if $F' = f$: the way back from the derivative.
 why: If you know the speed at each moment, you want the way. That is the question turned round.
 how: Exponent plus 1, divide by the new one: $x^2$ gives $\frac{x^3}{3}$. Check by differentiating.
 when: From speed to way, from slope to height, areas.
 mistake: Dividing by the old exponent, or using it for $\frac{1}{x}$: that one gives $\ln \lvert x \rvert$.
-picture: A film played backwards.
+picture: Imagine a film played backward: from the speeds of every moment you get the whole way again.
 example: $6x^2 + 4$ gives $2x^3 + 4x$.
-check: Give an antiderivative of 3x^2. || x^3 | x^3 + C
+check: Of which function is $x^4$ an antiderivative? || 4x^3
 
 ## calculus.plus-c
 skills: 11.integral.antiderivative
@@ -245,24 +245,24 @@ also: why plus c; constant of integration; what is +C; do i need the c; why is t
 near: calculus.antiderivative; calculus.sum-constant; calculus.definite
 what: All antiderivatives differ only by a number, and $C$ stands for it.
 why: $x^2$, $x^2 + 5$ and $x^2 - 7$ all have the derivative $2x$: the number vanished. On the way back nobody knows which it was.
-how: $\int 2x \, dx = x^2 + C$. With a given point find $C$: through $(1; 4)$: $1 + C = 4$, so $C = 3$.
+how: $\int 2x \, dx = x^2 + C$. With a given point find $C$: through $(1, 4)$: $1 + C = 4$, so $C = 3$.
 when: Every integral without limits. With limits it cancels out.
 mistake: Leaving it out: then you give one curve instead of all.
 picture: Knowing the speed of a car all day, but not where it started: the routes are the same, only shifted.
 example: $\int \cos x \, dx = \sin x + C$.
-check: F(x) = x^2 + C and F(0) = 6. What is C? || 6
+check: $F(x) = x^2 + C$ and $F(0) = 6$. What is $C$? || 6
 
 ## calculus.definite
 skills: 11.integral.definite
 title: What a definite integral is
-also: definite integral; integral with limits; upper limit minus lower limit; newton leibniz; fundamental theorem of calculus; F(b) - F(a); area under the curve
+also: definite integral; integral with limits; upper limit minus lower limit; newton leibniz; fundamental theorem of calculus; F(b) - F(a); area under the curve; integral; what is an integral; meaning of the integral
 near: calculus.area; calculus.antiderivative; calculus.plus-c
 what: $\int_a^b f(x) \, dx = F(b) - F(a)$: it adds up all small strips of height $f(x)$ from $a$ to $b$.
 why: If $f$ is the speed, each thin strip is a bit of way, and all together are the whole way: end position minus start position. $C$ drops out.
-how: $\int_1^3 2x \, dx = 3^2 - 1^2 = 8$.
+how: Find an antiderivative, put the upper limit in, then the lower, subtract. $\int_1^3 2x \, dx = 3^2 - 1^2 = 8$.
 when: Areas, ways, amounts from rates.
 mistake: Subtracting in the wrong order: upper first.
-picture: A region sliced into thin paper strips.
+picture: Imagine the region under the graph sliced into very thin paper strips, and all the strips added up.
 example: $\int_0^2 3x^2 \, dx = 2^3 - 0^3 = 8$.
 check: What is the integral of 2x from 0 to 5? || 25
 
@@ -278,7 +278,7 @@ when: You want to know why upper minus lower works.
 mistake: Thinking that the integral sign is just another letter: it is a long S for "sum".
 picture: A roller blind pulled sideways over a graph: how fast does it cover area?
 example: Under $y = 6$ up to $x$: area $6x$, derivative 6.
-check: The area up to x is x^3. What is the height of the graph? || 3x^2
+check: The area up to $x$ is $x^3$. What is the height of the graph? || 3x^2
 
 ## calculus.area
 skills: 11.integral.area
@@ -292,7 +292,7 @@ when: A region bounded by curves.
 mistake: Forgetting to find the crossings, or taking lower minus upper.
 picture: A leaf cut into thin vertical strips.
 example: Between $y = 4$ and $y = x^2$ for $x$ from 0 to 2: $8 - \frac{8}{3} = \frac{16}{3}$.
-check: Area under y = x^2 from 0 to 3? || 9
+check: Area under $y = x^2$ from 0 to 3? || 9
 
 ## calculus.area-negative
 skills: 11.integral.area; 11.integral.definite
@@ -307,4 +307,32 @@ mistake: Giving a negative area.
 picture: A bank account: income above the line, spending below; the balance is not the turnover.
 example: $\int_0^{2\pi} \sin x \, dx = 0$, but the two hills have the area $2 + 2 = 4$.
 check: Can an area be negative? || no
+
+## calculus.dx
+skills: 11.integral.definite; 11.integral.antiderivative
+title: What the dx in an integral is for
+also: what does dx mean; why dx; what is dx in the integral; do i need dx; integral sign meaning; width of the strip
+near: calculus.definite; calculus.definite-why
+what: $dx$ says which letter varies, and reminds of the tiny width of each strip.
+why: A strip has a height $f(x)$ and a width $dx$; height times width is its area, and the long S adds them up.
+how: Read $\int_0^3 x^2 \, dx$ as "sum of $x^2$ times a tiny width, from 0 to 3". It is $\frac{3^3}{3} = 9$.
+when: Several letters: in $\int ax \, dx$ only $x$ varies, $a$ is a number.
+mistake: Leaving it out, or integrating over the wrong letter.
+picture: A fence of very thin boards: each board is height times width.
+example: $\int 2a \, dx$ is $2ax + C$, but $\int 2a \, da$ is $a^2 + C$.
+check: Which letter varies in an integral that ends in dt? || t
+
+## calculus.which-tool
+skills: 11.exam.review; 10.derivative.extrema
+title: Derivative or integral: which tool for which question
+also: derivative or integral; when do i integrate; when do i differentiate; what to use in the exam; rate or total; review of calculus
+near: calculus.derivative-meaning; calculus.definite; quadratics.exam-plan
+what: How fast, how steep, where greatest: derivative. How much in all, what area, back from a rate: integral.
+why: They are opposite roads: the derivative takes a total apart into rates, the integral puts rates together.
+how: Look at the units: asked is "per second" of something given in total: differentiate. Asked is the total of something given per second: integrate.
+when: Exam tasks with a story.
+mistake: Setting $f = 0$ when the greatest value is asked: that needs $f' = 0$.
+picture: A water meter and a tap: the meter shows the total, the tap the rate.
+example: A tap gives $2t$ liters per minute: in 3 minutes $\int_0^3 2t \, dt = 9$ liters.
+check: Given is the speed, wanted the way. Derivative or integral? || integral
 `

@@ -10,7 +10,7 @@ why: Each of 3 shirts goes with each of 4 pants: three times four outfits. It is
 how: Draw a box for each choice, write the number of ways into it, multiply: $3 \cdot 4 \cdot 2 = 24$.
 when: One choice AND then another.
 mistake: Adding the numbers: 3 shirts and 4 pants do not make just 7 outfits.
-picture: A tree: three branches, four twigs on each.
+picture: Draw a tree: three branches for the shirts, on each four twigs for the pants; count the twigs.
 example: Two-digit numbers from the digits 1 to 5, repeating allowed: $5 \cdot 5 = 25$.
 check: 4 soups, 3 main dishes. How many menus? || 12
 
@@ -31,11 +31,11 @@ check: One dessert: 6 cakes or 5 ices. How many choices? || 11
 ## combinatorics.permutations
 skills: 9.combinatorics.choose
 title: Permutations and the factorial
-also: permutations; factorial; what does the exclamation mark mean; arrange in a row; how many orders; n factorial; why 0! is 1
+also: permutations; factorial; what does the exclamation mark mean; arrange in a row; how many orders; n factorial; why 0! is 1; exclamation mark in math; ! in math
 near: combinatorics.arrangements; combinatorics.product-rule; combinatorics.repeated-letters
 what: $n$ different things can be put in a row in $n! = n \cdot (n - 1) \cdot \ldots \cdot 1$ ways.
 why: For the first place there are $n$ to choose from, for the second one fewer, and so on, until one is left.
-how: 4 books: $4! = 4 \cdot 3 \cdot 2 \cdot 1 = 24$.
+how: Multiply all whole numbers from $n$ down to 1. 4 books: $4! = 4 \cdot 3 \cdot 2 \cdot 1 = 24$.
 when: All things are used and the order matters.
 mistake: Reading $5!$ as a very loud 5, or $n^n$: a thing that is placed can't be used again.
 picture: Musical chairs being filled one by one.
@@ -59,14 +59,14 @@ check: From 5 people a captain and a goalkeeper. How many ways? || 20
 ## combinatorics.combinations
 skills: 9.combinatorics.choose
 title: Combinations: why we divide
-also: combinations; n choose k; nCr; order does not matter; why divide by k factorial; choose a team; handshakes
+also: combinations; n choose k; nCr; order does not matter; why divide by k factorial; choose a team; handshakes; choose k of n; what is n choose k
 near: combinatorics.arrangements; combinatorics.which; combinatorics.symmetry
 what: The number of ways to choose $k$ of $n$ without order: $\binom{n}{k} = \frac{n!}{k!(n - k)!}$.
 why: Counted with order, each team of 3 appears $3! = 6$ times, once per lineup. Divide, and each counts once.
-how: 3 of 8: $\frac{8 \cdot 7 \cdot 6}{3!} = 56$.
+how: Count with order, then divide by $k!$. 3 of 8: $\frac{8 \cdot 7 \cdot 6}{3!} = 56$.
 when: Teams, hands of cards, handshakes, lottery.
 mistake: Forgetting to divide, so that Ann and Bob counts apart from Bob and Ann.
-picture: The same three friends in six photos, shuffled.
+picture: Imagine the same three friends in six photos, each time in another order: six photos, one team.
 example: Handshakes among 6: $\binom{6}{2} = 15$.
 check: How many ways to choose 2 of 5? || 10
 
@@ -80,7 +80,7 @@ why: A team stays the same team when you list it differently; a podium does not.
 how: Code, podium, roles, seats: order. Team, salad, hand of cards: no order. From 4 take 2: $4 \cdot 3 = 12$ with order, $12 / 2 = 6$ without.
 when: Before any formula.
 mistake: Deciding by the word "choose" alone: "choose a head and a deputy" has an order.
-picture: A salad and a queue made from the same vegetables and people.
+picture: Toss a salad: the order of the vegetables changes nothing. Stand in a queue: the order is everything.
 example: 2 equal gifts for 5 kids: no order, $\binom{5}{2} = 10$.
 check: A 3-digit PIN: does the order matter? || yes
 
@@ -117,12 +117,12 @@ skills: 9.combinatorics.choose; 11.binomial.theorem
 title: Why n choose k equals n choose n - k
 also: 10 choose 8 same as 10 choose 2; symmetry of combinations; why equal; choose those left out; pascal symmetry
 near: combinatorics.combinations; combinatorics.pascal
-what: $\binom{n}{k} = \binom{n}{n - k}$.
+what: There are as many ways to choose $k$ as to leave $k$ out: $\binom{n}{k} = \binom{n}{n - k}$.
 why: Choosing 8 of 10 to go is the same as choosing the 2 who stay.
 how: Count the smaller group: $\binom{10}{8} = \binom{10}{2} = 45$.
 when: $k$ is more than half of $n$.
 mistake: Calculating huge factorials that cancel anyway.
-picture: A bus with two people left on the sidewalk.
+picture: Imagine that a bus takes eight of ten people: instead of counting who rides, look at the two left on the sidewalk.
 example: $\binom{7}{6} = 7$: seven ways to leave one out.
 check: What is 20 choose 19? || 20
 
@@ -178,7 +178,7 @@ why: If a red ball is gone, there is one red and one ball fewer.
 how: 3 red of 5, two draws, both red: $\frac{3}{5} \cdot \frac{2}{4} = \frac{3}{10}$.
 when: "Without putting back", "at once", cards dealt.
 mistake: Using the same fraction twice.
-picture: A bag of sweets that gets emptier.
+picture: Imagine a bag of sweets that gets emptier with each one you take: the chances change with it.
 example: 2 aces from 4 in 52 cards: $\frac{4}{52} \cdot \frac{3}{51} = \frac{1}{221}$.
 check: 2 white of 4 balls. Two draws without return: probability both white? || 1/6
 
@@ -192,7 +192,7 @@ why: Choose 2 of 5 friends and look at Max: either he is in (1 more of 4) or he 
 how: Start with 1, write ones at the sides, add neighbors: row 4 is 1, 4, 6, 4, 1.
 when: Coefficients for small powers of a bracket.
 mistake: Counting the top row as 1: the lone 1 is row 0.
-picture: Balls falling through pins: the number of ways to each pin.
+picture: Imagine balls falling through rows of pins: the number at each pin is the number of ways to reach it.
 example: Row 3: 1, 3, 3, 1, with the sum $2^3 = 8$.
 check: What is the third number of row 5: 1, 5, ...? || 10
 
@@ -203,19 +203,19 @@ also: binomial theorem; expand (a+b)^n; why choose in the expansion; coefficient
 near: combinatorics.pascal; combinatorics.combinations
 what: In $(a + b)^n$ the term $a^{n - k}b^k$ has the coefficient $\binom{n}{k}$.
 why: You open $n$ brackets by taking $a$ or $b$ from each. To get $b$ exactly $k$ times you choose the $k$ brackets.
-how: $(a + b)^3 = a^3 + 3a^2b + 3ab^2 + b^3$: row 3 of the triangle.
+how: Powers of $a$ go down, powers of $b$ go up, the coefficients stand in the triangle. $(a + b)^3 = a^3 + 3a^2b + 3ab^2 + b^3$: row 3 of the triangle.
 when: Powers of brackets, one wanted term, probabilities in many tries.
 mistake: Writing only $a^n + b^n$, or forgetting to raise a number: $(2x)^3 = 8x^3$.
 picture: $n$ doors, behind each an $a$ and a $b$: every walk gives one product.
 example: $(x + 2)^4$: the term with $x^2$ is $\binom{4}{2} \cdot x^2 \cdot 2^2 = 24x^2$.
-check: What is the coefficient of ab in (a + b)^2? || 2
+check: What is the coefficient of $ab$ in $(a + b)^2$? || 2
 
 ## combinatorics.bernoulli
 skills: 11.binomial.theorem; 9.probability.rules
 title: Exactly k hits in n tries
 also: binomial probability; bernoulli trials; exactly 2 heads in 5; probability of k successes; why multiply by n choose k
 near: combinatorics.binomial; combinatorics.or-and
-what: $P = \binom{n}{k} p^k (1 - p)^{n - k}$ for $k$ hits with chance $p$ each.
+what: Number of orders times the chance of one of them: $P = \binom{n}{k} p^k (1 - p)^{n - k}$ for $k$ hits with chance $p$ each.
 why: One certain order, like hit, miss, hit, has the product of its chances. All orders with $k$ hits are equally likely, and there are $\binom{n}{k}$ of them.
 how: Exactly 2 heads in 4 throws: $\binom{4}{2} \cdot \left(\frac{1}{2}\right)^4 = \frac{3}{8}$.
 when: Equal independent tries with two outcomes.
@@ -223,4 +223,18 @@ mistake: Forgetting the number of orders, or the misses.
 picture: A tree with all its paths; count those with $k$ turns to the left.
 example: One six in two throws: $2 \cdot \frac{1}{6} \cdot \frac{5}{6} = \frac{5}{18}$.
 check: Probability of exactly one head in two throws of a coin? || 1/2 | 0.5
+
+## combinatorics.luck
+skills: 9.probability.classic; 9.probability.rules
+title: Does a coin remember? Chance and frequency
+also: after five heads is tails more likely; gambler's fallacy; frequency and probability; why not exactly half; law of large numbers; coin has no memory; is tails due
+near: combinatorics.classic-probability; combinatorics.or-and
+what: Each throw has the same chance, whatever came before. Only in very many throws does the share come near the probability.
+why: The coin has no memory. After five heads nothing pays them back: later throws just make those five matter less.
+how: Share is hits over tries: 53 heads of 100: $\frac{53}{100} = 0.53$, near one half.
+when: Games, forecasts, surveys.
+mistake: Betting on tails "because it is due".
+picture: A spoon of salt in a glass and in the sea: the same salt, hardly tasted in the sea.
+example: Five heads, then 1000 throws with 500 heads: $\frac{505}{1005} \approx 0.502$.
+check: Ten heads in a row with a fair coin. What is the chance of heads next? || 1/2 | 0.5
 `

@@ -3,7 +3,7 @@ export const decimals = String.raw`
 ## decimals.meaning
 skills: 5.decimals.meaning
 title: What a decimal is
-also: what is a decimal; what does the decimal point mean; tenths and hundredths; how to read 0.37; why is there no oneths place; decimal place value
+also: what is a decimal; what does the decimal point mean; tenths and hundredths; how to read 0.37; why is there no oneths place; decimal place value; numbers after the decimal point
 near: numbers.place-value; decimals.compare; decimals.from-fraction
 what: The digits after the point are tenths, hundredths, thousandths: $0.37 = \frac{3}{10} + \frac{7}{100}$.
 why: Each place is ten times smaller than its left neighbor. After ones come tenths, as a dime is a tenth of a dollar and a cent a tenth of a dime.
@@ -157,7 +157,7 @@ check: Round 12.5 to a whole number. || 13
 ## decimals.estimate
 skills: 5.decimals.round; 5.numbers.add
 title: Estimating: a rough answer first
-also: what is estimating; how do i estimate; rough answer; is my answer reasonable; ballpark; approximate before calculating
+also: what is estimating; how do i estimate; rough answer; how big should the answer be; ballpark; approximate before calculating
 near: decimals.round; learning.check-answer
 what: An estimate is a quick answer with round numbers. It tells you about how big the true one must be.
 why: A slipped point makes an answer ten times too big. A rough guess sees that at once, like noticing that a sandwich cannot cost 70 dollars.
@@ -171,7 +171,7 @@ check: Is 5.1 · 9.8 nearer to 50 or to 500? || 50
 ## decimals.from-fraction
 skills: 5.decimals.meaning; 5.decimals.divide
 title: Turning a fraction into a decimal and back
-also: fraction to decimal; decimal to fraction; how do i turn 3/8 into a decimal; convert 0.6 to a fraction; repeating decimal; why does 1/3 never end; is 0.999 equal to 1
+also: fraction to decimal; decimal to fraction; how do i turn 3/8 into a decimal; convert 0.6 to a fraction; fractions as decimals; write as a decimal
 near: fractions.bar-is-division; percent.convert
 what: Fraction to decimal: divide top by bottom. Decimal to fraction: put the digits over 10, 100 or 1000 and reduce.
 why: The bar means division. And 0.6 already says "six tenths", so it is $\frac{6}{10} = \frac{3}{5}$.
@@ -181,4 +181,18 @@ mistake: Taking 0.3 for exactly $\frac{1}{3}$. It is only close: $0.3 \cdot 3 = 
 picture: One measuring tape with two labels at the same mark: $\frac{1}{4}$ and $0.25$.
 example: $0.45 = \frac{45}{100} = \frac{9}{20}$. The decimal ends only if the reduced bottom has no primes but 2 and 5.
 check: Write 3/4 as a decimal. || 0.75
+
+## decimals.repeating
+skills: 5.decimals.divide; 5.decimals.meaning
+title: Repeating decimals, and is 0.999... equal to 1
+also: repeating decimal; recurring decimal; why does 1/3 go on forever; is 0.999 repeating equal to 1; bar over a decimal; when does a decimal end
+near: decimals.from-fraction; fractions.bar-is-division
+what: Some divisions never end: $\frac{1}{3}$ is 0.333..., with the 3 forever. And 0.999... with endless nines is exactly 1.
+why: In long division by 3 the remainder 1 comes back each time, so the same digit follows. Three times 0.333... is 0.999..., and $3 \cdot \frac{1}{3} = 1$.
+how: Divide until a remainder returns; from there the digits repeat. $\frac{2}{11}$: 0.181818...
+when: Turning fractions into decimals, exact answers.
+mistake: Cutting it off and calling it equal: $\frac{1}{3} \ne 0.33$.
+picture: A song on repeat: once the same bar comes back, it plays forever.
+example: $\frac{1}{8} = 0.125$ ends, because $8 = 2 \cdot 2 \cdot 2$ fits into 1000; 3 never fits into a power of ten.
+check: Does the decimal of 1/6 end? || no
 `

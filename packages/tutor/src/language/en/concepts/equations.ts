@@ -2,7 +2,7 @@
 export const equations = String.raw`
 ## equations.what
 skills: 5.equations.one-step
-title: What an equation and an unknown are
+title: What x is: the unknown and the equation
 also: what is an equation; what is x; what does x stand for; why do we use letters; unknown number; what is a variable in an equation
 near: equations.root; learning.expression-or-equation; equations.balance
 what: An equation says that two things are equal and has a number we do not know yet. The letter, often $x$, holds its place.
@@ -185,7 +185,7 @@ check: 4x - 3 = x + 9. Is x = 4 right? || yes
 ## equations.no-solution
 skills: 6.equations.both-sides
 title: No solution, or every number
-also: what if x disappears; 0 = 5 what does it mean; no solution; infinitely many solutions; any number is a solution; what if i get 0 = 0; x cancels out
+also: what if x disappears; 0 = 5 what does it mean; no solution; infinitely many solutions; any number is a solution; what if i get 0 = 0; x cancels out; i got 0 = 0
 near: equations.root; linear.system-count
 what: If $x$ disappears and a false line stays, like 3 = 5, there is no solution. If a true line stays, like $0 = 0$, every number is a solution.
 why: $x + 3 = x + 5$ asks for a number that is the same with 3 more and with 5 more. There is none. But $2x + 2 = 2(x + 1)$ is true for whatever you take.
@@ -241,7 +241,7 @@ check: x(x - 8) = 0. What are the solutions? || 0 and 8 | 0; 8 | 0, 8
 ## equations.from-words
 skills: 7.problems.equation
 title: From a story to an equation
-also: how do i write an equation from a word problem; word problem to equation; translate words into algebra; set up an equation; let x be
+also: how do i write an equation from a word problem; word problem to equation; translate words into algebra; set up an equation; make an equation; turn a word problem into an equation
 near: stories.choose-x; stories.words-to-signs; stories.start
 what: Name the unknown, write every other amount with it, find two descriptions of the same thing, and put an equals sign between them.
 why: Any story that can be solved tells one amount in two ways. "Together 36" and "$x$ plus $2x$" are the same amount.
@@ -279,4 +279,32 @@ mistake: Subtracting what is multiplied. $v$ is a factor, so you divide.
 picture: Three cards s, v, t in a triangle: cover one and see how the others stand.
 example: $P = 2a + 2b$, wanted $a$: $P - 2b = 2a$, $a = \frac{P - 2b}{2}$.
 check: A = b · h. What is h? || A/b | A : b
+
+## equations.decimals
+skills: 7.equations.fractions; 6.equations.both-sides
+title: Equations with decimals
+also: equation with decimals; clear the decimals; multiply by 10 in an equation; 0.5x + 1.2 = 3; how do i get rid of decimals; ugly numbers in an equation
+near: equations.fractions; decimals.shift-point; equations.balance
+what: Multiply both sides by 10 or 100, so that all decimals become whole numbers.
+why: Count the money in cents instead of dollars: the same money, but no point to lose.
+how: $0.5x + 1.2 = 3.7$: times 10, $5x + 12 = 37$, $5x = 25$, $x = 5$.
+when: Prices, measurements, percents in equations.
+mistake: Multiplying 1.2 by 10 and 0.05 by 100 in one step. The same factor for each term.
+picture: A magnifying glass over the whole line.
+example: $0.04x = 2$: times 100, $4x = 200$, $x = 50$.
+check: 0.2x = 1.4. What is x? || 7
+
+## equations.guess
+skills: 5.equations.one-step; 5.equations.two-step
+title: May I just guess the solution?
+also: can i guess the answer; trial and error; guess and check; i found it by trying; why not just guess x; try numbers in an equation
+near: equations.check-root; equations.root; learning.steps
+what: Trying is allowed, and a number that fits is a solution. But it does not show that there is no other.
+why: For $x^2 = 9$ you find 3 at once and may miss $-3$. And for $7x = 10$ you can try long.
+how: Guess, test, see whether it was too big or too small, try better. Then solve properly and compare.
+when: To get a feeling, to check, in multiple choice.
+mistake: Writing only the number in a test where steps count.
+picture: Throwing a ball at a goal: each miss shows where to aim.
+example: $3x + 2 = 20$: 5 gives 17, too small; 6 gives 20.
+check: Guess: x + x + x = 21. What is x? || 7
 `

@@ -16,7 +16,7 @@ check: You are n years old. How old are you in 3 years? || n + 3 | n+3
 
 ## expressions.hidden-times
 skills: 6.algebra.evaluate
-title: The hidden times sign
+title: The hidden times sign: what 3x means
 also: what does 3x mean; number next to a letter; is 3x the same as 3 + x; hidden multiplication; what does ab mean; why is there no times sign; number in front of a bracket
 near: expressions.variable; equations.divide-or-subtract
 what: Between a number and a letter, between letters, and before a bracket stands an invisible times: $3x = 3 \cdot x$.
@@ -143,7 +143,7 @@ check: What is 2^6? || 64
 ## expressions.power-negative-base
 skills: 7.powers.meaning
 title: Why -3² and (-3)² are different
-also: is -3 squared 9 or -9; negative base; minus sign and exponent; brackets around a negative power; (-2)^4; does the exponent include the minus
+also: is -3 squared 9 or -9; negative base; minus sign and exponent; brackets around a negative power; (-2)^4; does the exponent include the minus; is -3^2 9 or -9
 near: expressions.power-meaning; integers.many-signs; expressions.evaluate-negative
 what: $(-3)^2 = 9$, but $-3^2 = -9$. An exponent belongs only to what stands right before it.
 why: Powers come before signs in the order of operations. Without a bracket the 3 is squared first and the minus waits outside.
@@ -185,7 +185,7 @@ check: Simplify y^12 : y^4. || y^8
 ## expressions.power-of-power
 skills: 7.powers.laws
 title: Power of a power, of a product, of a fraction
-also: power of a power; multiply the exponents; (x^2)^3; power of a product; (2x)^3; why is the 2 also cubed; power of a fraction
+also: power of a power; multiply the exponents; (x^2)^3; power of a product; (2x)^3; why is the 2 also cubed; power of a fraction; multiply the exponents in (x^2)^3
 near: expressions.power-multiply; expressions.monomial-power
 what: $(a^m)^n = a^{m \cdot n}$, and each factor gets the exponent: $(ab)^n = a^n b^n$.
 why: $(x^2)^3 = x^2 \cdot x^2 \cdot x^2$: three groups of two factors, six factors.
@@ -339,7 +339,7 @@ check: Expand -2(a - 5). || -2a + 10 | 10 - 2a
 ## expressions.square-of-sum
 skills: 7.products.square-sum
 title: Square of a sum and why the middle term is there
-also: square of a sum; (a + b)^2; why is there 2ab; (a+b)^2 = a^2 + b^2; perfect square; where does the middle term come from; square of a binomial
+also: square of a sum; (a + b)^2; why is there 2ab; (a+b)^2 = a^2 + b^2; perfect square; where does the middle term come from; square of a binomial; why is (a+b)^2 not a^2+b^2
 near: expressions.square-of-difference; expressions.polynomial-multiply
 what: $(a + b)^2 = a^2 + 2ab + b^2$.
 why: Test: $(3 + 4)^2 = 49$, but $3^2 + 4^2 = 25$. The square with side $a + b$ also has two rectangles $a$ by $b$; they are the missing 24.
@@ -465,7 +465,7 @@ check: Factor a^2 + a. || a(a + 1) | a(a+1)
 ## expressions.grouping
 skills: 7.factoring.grouping
 title: Factoring by grouping
-also: factor by grouping; grouping method; four terms factoring; ax + ay + bx + by; how do i group terms; common bracket
+also: factor by grouping; grouping method; four terms factoring; ax + ay + bx + by; how do i group terms; common bracket; factor 4 terms
 near: expressions.common-factor; expressions.grouping-sign
 what: Put the terms in two groups, take a factor out of each, then take out the common bracket.
 why: Each group is a pile of equal packages. If both piles have the same kind of package, you can count them together.
@@ -489,4 +489,32 @@ mistake: Forgetting to change the sign of the last term when the minus goes befo
 picture: Two left shoes: one must be mirrored before they make a pair.
 example: $2m - 2n - mn + m^2 = 2(m - n) + m(m - n) = (m - n)(2 + m)$.
 check: a - b = ?(b - a). What number is missing? || -1
+
+## expressions.term-or-factor
+skills: 6.algebra.like-terms; 7.factoring.common
+title: Term or factor
+also: what is a term; what is a factor in algebra; difference between term and factor; how many terms; what is the coefficient of x; is 3x a term
+near: fractions.cancel-only-factors; expressions.like-terms; expressions.factoring-why
+what: Terms are joined by plus or minus, factors by times. $3x + 5y$ has two terms; the term $3x$ has two factors.
+why: The last operation decides what the whole is. You may cancel factors, collect terms, but not the other way round.
+how: Cover the brackets with your hand and look for plus and minus: $2(a + b) - c$ has two terms, $2(a + b)$ and $c$ with its minus.
+when: Before you cancel, collect or factor.
+mistake: Calling $a + b$ in $2(a + b)$ two terms of the whole. Inside the bracket it is one factor.
+picture: Terms are beads on a string, factors are layers of one bead.
+example: $4x^2 - x + 7$ has three terms; the coefficient of $x$ is $-1$.
+check: How many terms has 5a - 2b + 1? || 3
+
+## expressions.identity
+skills: 6.algebra.brackets; 7.polynomials.multiply
+title: What an identity is
+also: what is an identity; identity vs equation; true for all x; equivalent expressions; how do i show two expressions are equal; are these expressions equivalent
+near: learning.expression-or-equation; expressions.expand; learning.prove
+what: An identity is an equality that is true for every value of the letters, like $2(x + 1) = 2x + 2$.
+why: Both sides are the same amount, only dressed differently. An ordinary equation is true only for some numbers.
+how: Change one side until it looks like the other. One number that fails is enough to show that it is no identity.
+when: Rules, formulas, simplifying.
+mistake: Believing it after one number that fits: $x^2$ and $2x$ agree for $x = 2$, and yet not for 3.
+picture: One person photographed in two coats.
+example: $(a - b)^2 = (b - a)^2$ is an identity: expand both.
+check: Are 3(x + 2) and 3x + 6 equal for all x? || yes
 `

@@ -31,7 +31,7 @@ check: Write 5 divided by 9 as a fraction. || 5/9
 ## fractions.of-a-number
 skills: 5.fractions.meaning; 6.fractions.multiply
 title: How to find a fraction of a number
-also: fraction of a number; how do i find 2/3 of 12; what does of mean in math; three quarters of; find a part of a number
+also: fraction of a number; how do i find 2/3 of 12; what does of mean in math; three quarters of; find a part of a number; 2/3 of
 near: fractions.whole-from-part; fractions.multiply; percent.of-a-number
 what: A fraction of a number: divide by the bottom to get one part, multiply by the top to get all the parts.
 why: Two thirds of 12 candies: make 3 equal heaps of 4 and take 2 heaps, so 8.
@@ -45,7 +45,7 @@ check: What is 3/4 of 20? || 15
 ## fractions.whole-from-part
 skills: 5.fractions.meaning; 6.fractions.divide
 title: How to find the whole when a part is known
-also: find the whole from a part; 2/3 of a number is 10; working backwards with fractions; how do i find the original number; number by its part
+also: find the whole from a part; 2/3 of a number is 10; working backward with fractions; how do i find the original number; number by its part
 near: fractions.of-a-number; percent.find-the-whole
 what: Divide the known part by the top of the fraction to get one piece, then multiply by the bottom.
 why: If two thirds of a way are 10 km, one third is 5 km, and the whole way has three of these.
@@ -293,4 +293,46 @@ mistake: Subtracting the smaller fraction from the larger one whichever stands f
 picture: One of five full circles is cut into four quarters and joins the lonely quarter.
 example: $3\frac{1}{5} - 1\frac{4}{5} = 2\frac{6}{5} - 1\frac{4}{5} = 1\frac{2}{5}$.
 check: What is 4 - 1 1/3? || 2 2/3 | 8/3
+
+## fractions.answer-form
+skills: 6.fractions.mixed; 5.fractions.reduce
+title: Fraction, mixed number or decimal: which form for the answer
+also: can the answer be a mixed number; should i leave it as an improper fraction; fraction or decimal answer; which form is better; do i have to simplify the answer; mixed number or fraction
+near: fractions.mixed; decimals.from-fraction; fractions.reduce
+what: All forms of the same number are right. Reduce, and use the form the task asks for.
+why: $\frac{17}{12}$, $1\frac{5}{12}$ and 1.41666... are three names. The first is best for going on, the second for imagining, the third for comparing.
+how: Exact answer: a reduced fraction. A length or a time: mixed number or decimal. Going on calculating: improper fraction.
+when: In the last line of each task.
+mistake: Rounding $\frac{1}{3}$ to 0.33 where an exact answer is wanted.
+picture: One person in sports clothes, in a suit, in a raincoat.
+example: $\frac{7}{4} = 1\frac{3}{4} = 1.75$.
+check: Is 1 1/2 the same number as 3/2? || yes
+
+## fractions.between
+skills: 5.fractions.compare; 5.fractions.reduce
+title: Numbers between two fractions
+also: is there a fraction between 1/3 and 1/2; find a number between two fractions; how many fractions between; number between 0.3 and 0.4; what comes after 1/2
+near: fractions.compare; fractions.equal; decimals.trailing-zeros
+what: Between two different fractions there are always more, as many as you like. So no fraction has a next one.
+why: Cut the pieces finer and new marks appear between the old ones, like zooming into a ruler.
+how: $\frac{1}{3}$ and $\frac{1}{2}$: as twelfths they are $\frac{4}{12}$ and $\frac{6}{12}$, so $\frac{5}{12}$ lies between.
+when: Number lines, estimates, choosing a value in between.
+mistake: Thinking nothing fits between $\frac{3}{7}$ and $\frac{4}{7}$: $\frac{7}{14}$ does.
+picture: A zoom on a map: at each step new streets appear.
+example: Between 0.3 and 0.4: $0.30 < 0.35 < 0.40$.
+check: Is there a fraction between 3/5 and 4/5? || yes
+
+## fractions.stacked
+skills: 6.fractions.divide
+title: A fraction inside a fraction
+also: complex fraction; fraction over a fraction; stacked fraction; double decker fraction; how do i simplify a fraction in a fraction; multiply mixed numbers
+near: fractions.divide-flip; fractions.bar-is-division
+what: The long bar is a division: top fraction divided by bottom fraction.
+why: A bar always means divide, whatever stands on it. So you already know the rule: turn the lower one over and multiply.
+how: $\frac{\frac{2}{3}}{\frac{4}{5}} = \frac{2}{3} \cdot \frac{5}{4} = \frac{5}{6}$.
+when: Rates with fractions, formulas, algebra later on.
+mistake: Losing which bar is the main one. Draw it longer.
+picture: A sandwich with two layers: the middle slice is the division.
+example: $\frac{3}{\frac{1}{2}} = 3 \cdot 2 = 6$.
+check: What is 1 over 1/4? || 4
 `

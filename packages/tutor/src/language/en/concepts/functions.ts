@@ -3,7 +3,7 @@ export const functions = String.raw`
 ## functions.meaning
 skills: 9.functions.properties
 title: What a function is
-also: function; what does f(x) mean; what is f of x; vertical line test; input and output; is it a function; f(3)
+also: function; what does f(x) mean; what is f of x; vertical line test; input and output; is it a function; f(3); what is a function; f(x); function notation f(x)
 near: functions.domain; functions.range; functions.composition
 what: A function gives to each allowed input exactly one output. $f(x)$ is the output for the input $x$.
 why: A vending machine is only useful if one button always gives one and the same snack. That reliability is what "function" means.
@@ -12,7 +12,7 @@ when: One quantity depends on another: price on weight, height on time.
 mistake: Reading $f(x)$ as $f$ times $x$.
 picture: A machine with a funnel on top and one chute below.
 example: $f(x) = 5 - 2x$: $f(-1) = 7$.
-check: f(x) = 3x + 4. What is f(2)? || 10
+check: $f(x) = 3x + 4$. What is $f(2)$? || 10
 
 ## functions.domain
 skills: 9.functions.properties
@@ -26,7 +26,7 @@ when: First step of studying a function and of equations with roots, logs, fract
 mistake: Excluding where the function is 0. A value of 0 is fine.
 picture: A bouncer at the door of the machine: who may come in?
 example: $\frac{3}{x + 4}$: all numbers except $-4$.
-check: Which x does not belong to the domain of 1/(x - 6)? || 6 | x = 6
+check: Which $x$ does not belong to the domain of $\frac{1}{x - 6}$? || 6 | x = 6
 
 ## functions.range
 skills: 9.functions.properties
@@ -40,7 +40,7 @@ when: Greatest and least values; does $f(x) = a$ have a solution?
 mistake: Swapping the two, or leaving the range at "all numbers" for a parabola.
 picture: A flashlight from the side: the shadow of the graph on the $y$ axis.
 example: $y = \sin x$: from $-1$ to 1.
-check: What is the least value of y = x^2 - 5? || -5
+check: What is the least value of $y = x^2 - 5$? || -5
 
 ## functions.even-odd
 skills: 9.functions.properties
@@ -52,9 +52,9 @@ why: The names come from powers: $x^2$ and $x^4$ swallow a minus, $x$ and $x^3$ 
 how: Put $-x$ in and compare. $f(x) = x^3 - x$: $-x^3 + x$ is the opposite, so it is odd.
 when: Sketching: only half of the graph has to be drawn.
 mistake: Thinking that every function is one of the two: $x + 1$ is neither.
-picture: A butterfly (even) and a propeller with two blades (odd).
+picture: Think of a butterfly, whose wings mirror each other (even), and of a propeller with two blades, which looks the same after half a turn (odd).
 example: $f(x) = x^2 + \cos x$ is even.
-check: Is x^4 + 1 even, odd or neither? || even
+check: Is $x^4 + 1$ even, odd or neither? || even
 
 ## functions.properties-read
 skills: 9.functions.properties
@@ -77,12 +77,12 @@ also: shift a graph; why minus moves right; translation of a graph; f(x+2) left;
 near: functions.transform-inside; functions.transform-reflect; quadratics.parabola
 what: $f(x) + b$ moves the graph up by $b$; $f(x - a)$ moves it right by $a$.
 why: In $f(x - 3)$ you have to be 3 later to give the machine the same input. What happened at 0 now happens at 3.
-how: $y = (x - 3)^2 + 2$: the parabola moved 3 to the right and 2 up, vertex $(3; 2)$.
+how: $y = (x - 3)^2 + 2$: the parabola moved 3 to the right and 2 up, vertex $(3, 2)$.
 when: Sketching from a known graph.
 mistake: Moving left because of the minus. Test: where is the bracket 0?
 picture: A film that starts 3 minutes later: each scene comes 3 minutes further right on the clock.
-example: $y = \lvert x + 1 \rvert - 4$: 1 to the left, 4 down, tip at $(-1; -4)$.
-check: Where is the vertex of y = (x + 5)^2? Give x. || -5
+example: $y = \lvert x + 1 \rvert - 4$: 1 to the left, 4 down, tip at $(-1, -4)$.
+check: Where is the vertex of $y = (x + 5)^2$? Give $x$. || -5
 
 ## functions.transform-inside
 skills: 9.functions.transform
@@ -95,8 +95,8 @@ how: $y = 3\sin x$ is three times as high; $y = \sin 3x$ has three waves where t
 when: Waves, sketching.
 mistake: Stretching by $k$ for $f(kx)$. Inside works the other way round.
 picture: A film at double speed: same scenes, half the time.
-example: The point $(4; 5)$ of $f$: on $2f(x)$ it is $(4; 10)$, on $f(2x)$ it is $(2; 5)$.
-check: f has a zero at 6. Where is the zero of f(3x)? || 2 | x = 2
+example: The point $(4, 5)$ of $f$: on $2f(x)$ it is $(4, 10)$, on $f(2x)$ it is $(2, 5)$.
+check: $f$ has a zero at 6. Where is the zero of $f(3x)$? || 2 | x = 2
 
 ## functions.transform-reflect
 skills: 9.functions.transform
@@ -109,8 +109,8 @@ how: $y = -x^2$ hangs down; $y = \sqrt{-x}$ runs to the left.
 when: Sketching from a known graph.
 mistake: Mixing up the two mirrors.
 picture: A lake mirrors up and down, a wall mirror left and right.
-example: The point $(2; 7)$ becomes $(2; -7)$ on $-f(x)$ and $(-2; 7)$ on $f(-x)$.
-check: At which axis does -f(x) mirror the graph? || x axis | x | the x axis
+example: The point $(2, 7)$ becomes $(2, -7)$ on $-f(x)$ and $(-2, 7)$ on $f(-x)$.
+check: At which axis does $-f(x)$ mirror the graph? || x axis | x | the x axis
 
 ## functions.hyperbola
 skills: 8.functions.hyperbola
@@ -124,7 +124,7 @@ when: Speed and time for a fixed way, price and amount for fixed money.
 mistake: Joining the branches across 0, or bending the curve onto the axis.
 picture: Rectangles with the same area 6: the longer, the flatter, but never without height.
 example: $y = -\frac{4}{x}$ lies in the second and fourth quadrant; at $x = 2$ it is $-2$.
-check: Does y = 5/x have a point at x = 0? || no
+check: Does $y = \frac{5}{x}$ have a point at $x = 0$? || no
 
 ## functions.proportional
 skills: 8.functions.hyperbola
@@ -150,9 +150,9 @@ why: First socks, then shoes. The order matters: the other way round gives somet
 how: From the inside out. $f(x) = x^2$, $g(x) = x + 1$: $f(g(2)) = 3^2 = 9$, but $g(f(2)) = 4 + 1 = 5$.
 when: Discount and then tax, chain rule, transformations.
 mistake: Working from left to right, or multiplying the two.
-picture: Two machines on one belt.
+picture: Imagine two machines on one belt: what comes out of the first goes straight into the second.
 example: $f(x) = \sqrt{x}$ and $g(x) = 5 - x$: $f(g(1)) = \sqrt{4} = 2$.
-check: f(x) = 2x, g(x) = x + 3. What is f(g(1))? || 8
+check: $f(x) = 2x$, $g(x) = x + 3$. What is $f(g(1))$? || 8
 
 ## functions.inverse
 skills: 9.functions.properties
@@ -166,7 +166,7 @@ when: Logarithm and power, root and square, arc functions.
 mistake: Reading $f^{-1}$ as one over $f$.
 picture: Taking shoes and socks off again, in the opposite order. The graph is mirrored at the line $y = x$.
 example: $y = x^3$ has the inverse $y = \sqrt[3]{x}$.
-check: What is the inverse of y = x + 8? || x - 8 | y = x - 8
+check: What does the inverse of $f(x) = x + 8$ make of $x$? || x - 8
 
 ## functions.asymptotes
 skills: 11.limits.asymptotes; 8.functions.hyperbola
@@ -180,7 +180,7 @@ when: Sketching fractions, long-run behavior.
 mistake: Thinking that a graph may never cross its horizontal asymptote. Near the middle it may.
 picture: A runway light: the plane comes ever closer to the line.
 example: $y = \frac{1}{x - 5} + 4$: the lines $x = 5$ and $y = 4$.
-check: What is the vertical asymptote of y = 3/(x + 2)? || x = -2 | -2
+check: What is the vertical asymptote of $y = \frac{3}{x + 2}$? || x = -2 | -2
 
 ## functions.asymptote-degree
 skills: 11.limits.asymptotes
@@ -192,9 +192,9 @@ why: For $x$ of a million, $x^2$ is a million times $x$. Only the highest powers
 how: Divide top and bottom by the highest power: $\frac{6x^2 + x}{2x^2 - 5}$ comes near $\frac{6}{2} = 3$.
 when: Limits at infinity.
 mistake: Looking at the first written term instead of the highest power.
-picture: Two shouting giants among whispering dwarfs.
+picture: Imagine two shouting giants among whispering dwarfs: from far away you hear only the giants, the highest powers.
 example: $\frac{x^2 + 1}{x} = x + \frac{1}{x}$: the slanted line $y = x$.
-check: To which number does (4x + 7)/(2x - 1) tend for large x? || 2
+check: To which number does $\frac{4x + 7}{2x - 1}$ tend for large $x$? || 2
 
 ## functions.piecewise
 skills: 9.functions.properties
@@ -208,5 +208,33 @@ when: Prices with steps, absolute values.
 mistake: Calculating all formulas and adding them.
 picture: A road of three kinds of surface: only the one under your wheels counts.
 example: The same function at 0: $0 + 1 = 1$.
-check: f is x + 1 for x < 2, else x^2. What is f(2)? || 4
+check: $f$ is $x + 1$ for $x < 2$, else $x^2$. What is $f(2)$? || 4
+
+## functions.graph-solution
+skills: 9.functions.properties; 9.systems.second-degree
+title: How a graph solves an equation
+also: solve with a graph; graphical solution; intersection of two graphs; where do the graphs meet; number of solutions from a graph; points of intersection
+near: functions.properties-read; quadratics.second-degree-systems
+what: The solutions of $f(x) = g(x)$ are the $x$ values where the two graphs meet.
+why: At a common point both functions have the same height, and that is just what the equation asks.
+how: Set both equal and solve, or draw. $x^2 = x + 6$: the curves meet at 3 and $-2$.
+when: Counting solutions, or equations that no formula solves.
+mistake: Giving the point or its height when only $x$ is asked.
+picture: Two walkers on different paths; their meeting points are the answers.
+example: $2^x = 3 - x$: one path climbs, one falls, so they meet once, at 1: $2^1 = 3 - 1$.
+check: Two graphs meet in 3 points. How many solutions has $f(x) = g(x)$? || 3
+
+## functions.exponential-graph
+skills: 11.exponents.growth; 10.equations.exponential
+title: The graphs of powers and logarithms
+also: exponential graph; graph of 2^x; graph of log x; why does it never touch; base between 0 and 1; mirror of the exponential; growth curve
+near: logarithms.meaning; functions.inverse; sequences.growth
+what: $y = a^x$ runs above the axis through $(0, 1)$: it climbs for $a > 1$ and falls for $0 < a < 1$. $y = \log_a x$ is its mirror image at $y = x$.
+why: Each step to the right multiplies the height by $a$, each step to the left divides by it: small, but never 0. The logarithm asks backward, so $x$ and $y$ swap.
+how: Mark three points: for $2^x$ at $-1$, 0, 1 the heights $\frac{1}{2}$, 1, 2.
+when: Growth, decay, inequalities, number of solutions.
+mistake: Letting the curve cross the axis, or taking $x^2$ for $2^x$.
+picture: A ramp that gets steeper and steeper, and the same ramp lying on its side.
+example: $y = \left(\frac{1}{3}\right)^x$ falls: at $-2$ its height is $\left(\frac{1}{3}\right)^{-2} = 9$.
+check: Through which height does every $y = a^x$ pass at $x = 0$? || 1
 `

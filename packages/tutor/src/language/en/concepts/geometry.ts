@@ -73,7 +73,7 @@ check: Triangle ABC is congruent to PQR. Which side equals BC? || QR
 ## geometry.congruence-tests
 skills: 7.triangles.congruence
 title: How to prove triangles congruent
-also: SAS ASA SSS; congruence tests; which rule do i use; why is there no SSA; criteria of congruence; side angle side; why three parts are enough
+also: SAS ASA SSS; congruence tests; which rule do i use; why is there no SSA; criteria of congruence; side angle side; why three parts are enough; prove triangles congruent; show that triangles are congruent
 near: geometry.congruence; geometry.proof; geometry.similarity-tests
 what: Three well chosen parts are enough: two sides and the angle between them (SAS), a side and the two angles at it (ASA), or three sides (SSS).
 why: Hold two sticks with a fixed angle between them: the ends are fixed, so the third side has no choice. Three sticks joined at the ends do not wobble either.
@@ -143,7 +143,7 @@ check: Corresponding angles are 70 and 71 degrees. Are the lines parallel? || no
 ## geometry.pythagoras
 skills: 8.pythagoras.sides
 title: The Pythagorean theorem
-also: pythagoras; a squared plus b squared; find the hypotenuse; find the missing leg; right triangle sides; how do i use pythagoras
+also: pythagoras; a squared plus b squared; find the hypotenuse; find the missing leg; right triangle sides; how do i use pythagoras; length of the hypotenuse
 near: geometry.pythagoras-why; geometry.pythagoras-converse; trigonometry.sohcahtoa
 what: In a right triangle the squares on the two legs together are as big as the square on the hypotenuse: $a^2 + b^2 = c^2$.
 why: Take legs 3 and 4: squares of 9 and 16 tiles. Together they are 25 tiles, exactly the square on the side 5.
@@ -171,7 +171,7 @@ check: The legs are 1 and 2. What is the area of the square on the hypotenuse? |
 ## geometry.pythagoras-converse
 skills: 8.pythagoras.sides
 title: How to check whether a triangle is right
-also: converse of pythagoras; is it a right triangle; check for a right angle; pythagorean triple; acute or obtuse
+also: converse of pythagoras; is it a right triangle; check for a right angle; pythagorean triple; acute or obtuse; is it a right triangle 7 24 25; does it have a right angle
 near: geometry.pythagoras; trigonometry.cosine-rule
 what: If the squares of the two shorter sides add up to the square of the longest, the angle between them is right.
 why: Two sides fix the third once the angle is chosen. Open the angle wider and the third side grows, close it and it shrinks: only at 90 degrees does the sum fit exactly.
@@ -203,7 +203,7 @@ also: area of a parallelogram; area of a trapezium; trapezoid area; why not mult
 near: geometry.area-triangle; geometry.midline; geometry.parallelogram
 what: A parallelogram has the area base times height. A trapezoid has the average of its two parallel sides times the height.
 why: Cut the slanted end off a parallelogram and move it to the other side: you get a rectangle. Two equal trapezoids, one turned over, make a parallelogram with the base $a + b$.
-how: Trapezoid with bases 6 and 10 and height 4: $\frac{6 + 10}{2} \cdot 4 = 32$.
+how: Parallelogram: base times height. Trapezoid: add the bases, halve, times height. Trapezoid with bases 6 and 10 and height 4: $\frac{6 + 10}{2} \cdot 4 = 32$.
 when: Roofs, fields, ramps: any four-sided shape with parallel sides.
 mistake: Multiplying two neighboring sides of a parallelogram. Push it flat and the sides stay, but the area vanishes.
 picture: A leaning stack of cards: it leans, but there is as much card as in the straight stack.
@@ -227,7 +227,7 @@ check: The radius doubles. How many times bigger is the area? || 4
 ## geometry.similarity
 skills: 8.similarity.ratio
 title: What similar figures are
-also: similar triangles; scale factor; ratio of sides; what does similar mean; same shape different size; how do i find the missing side
+also: similar triangles; scale factor; ratio of sides; what does similar mean; same shape different size; how do i find the missing side; similar in geometry; similar figures
 near: geometry.similarity-tests; geometry.similarity-area; geometry.congruence
 what: Similar figures have the same shape: equal angles, and all lengths multiplied by one number, the scale factor $k$.
 why: A photo zoomed on the screen: a nose that was half as long as the face stays half as long. Only if all lengths grow by the same factor does the shape survive.
@@ -360,7 +360,7 @@ why: A slice with the angle 90 is a quarter of the pizza: a quarter of the area 
 how: Find the part, then multiply. Angle $60^\circ$, radius 6: $\frac{60}{360} \cdot 2\pi \cdot 6 = 2\pi$ for the arc, $\frac{60}{360} \cdot \pi \cdot 6^2 = 6\pi$ for the sector.
 when: Clock hands, slices, wheels that turn a part of a turn.
 mistake: Using the formula of the length for the area. Length has $2\pi r$, area has $\pi r^2$.
-picture: One slice of pizza with its crust.
+picture: Imagine one slice of pizza: its area is the sector, its crust is the arc, and the bigger the angle at the tip, the more you get of both.
 example: A quarter of a circle of radius 4: $\frac{1}{4} \cdot \pi \cdot 4^2 = 4\pi$.
 check: What part of a circle is a sector of 120 degrees? || 1/3 | one third
 
@@ -371,10 +371,66 @@ also: prove that; how do i start a proof; given and prove; why do we need proofs
 near: geometry.congruence-tests; geometry.parallel-test; geometry.pythagoras-why
 what: A proof is a chain of sentences from what is given to what is asked, each with its reason.
 why: A drawing shows one case and can deceive. Reasons work for every figure of the kind, also the ones you did not draw.
-how: Draw and mark the given. Ask backwards: from what would the claim follow? Usually two congruent triangles. Then write forwards, one reason a line.
+how: Draw and mark the given. Ask backward: from what would the claim follow? Usually two congruent triangles. Then write forwards, one reason a line.
 when: The task says prove, show, explain why.
 mistake: Using the claim as a reason, or "it is clear from the picture".
-picture: A bridge built from both banks until the parts meet.
+picture: Imagine a bridge built from both banks: from the given forwards, from the claim backward, until the parts meet.
 example: To show: the height of an isosceles triangle halves the base. The two right triangles have equal hypotenuses and a shared leg, so they are congruent, so the halves are equal.
 check: May you use in a proof what you have to prove? || no
+
+## geometry.thirty-leg
+skills: 8.trig.right-triangle; 7.triangles.angles
+title: Why the leg opposite 30 degrees is half of the hypotenuse
+also: 30 degree angle in a right triangle; leg opposite 30; half of the hypotenuse; 30 60 90; special right triangles; why half
+near: geometry.isosceles; trigonometry.special-angles
+what: In a right triangle with an angle of $30^\circ$ the leg across from it is half as long as the hypotenuse.
+why: Mirror the triangle at its long leg: together both make a triangle with three angles of 60, so all sides are equal. The short leg is half of one of them.
+how: Hypotenuse 12: the leg is $\frac{12}{2} = 6$. Leg 5: the hypotenuse is $2 \cdot 5 = 10$.
+when: An angle of 30 or 60 degrees next to a right one.
+mistake: Halving for the leg next to the angle of 30. It is the one opposite.
+picture: Draw an equilateral triangle and its height: each half is such a right triangle, and the base is cut in two.
+example: Hypotenuse 8: short leg 4, long leg $\sqrt{8^2 - 4^2} = 4\sqrt{3}$.
+check: The hypotenuse is 18. How long is the leg opposite 30 degrees? || 9
+
+## geometry.inscribed-circle
+skills: 8.circle.angles; 8.areas.figures
+title: Circles inside and around a triangle
+also: inscribed circle; circumscribed circle; incircle; circumcircle; center of the inscribed circle; radius of the inscribed circle; which lines meet in the center
+near: geometry.area-triangle; geometry.median-bisector-altitude; geometry.diameter-angle
+what: The center of the inner circle lies on the angle bisectors, that of the outer circle on the perpendicular bisectors of the sides.
+why: Points of a bisector are equally far from both sides; points of a perpendicular bisector are equally far from both ends. One center must be fair to the sides, the other to the corners.
+how: Inner radius: double area over perimeter. Sides 6, 8, 10: $\frac{2 \cdot 24}{24} = 2$.
+when: A circle touches all sides or goes through all corners.
+mistake: Mixing up the two centers.
+picture: A coin pushed into a triangular frame, and a hoop around it.
+example: Sides 5, 12, 13: area 30, perimeter 30, inner radius $\frac{2 \cdot 30}{30} = 2$.
+check: Which lines meet in the center of the inscribed circle? || bisectors | angle bisectors
+
+## geometry.cyclic-quadrilateral
+skills: 8.circle.angles; 8.quadrilaterals.properties
+title: Four points on one circle
+also: cyclic quadrilateral; opposite angles 180; quadrilateral in a circle; why do opposite angles add up; inscribed quadrilateral; circle around a trapezoid
+near: geometry.inscribed-angle; geometry.quadrilaterals
+what: If all four corners lie on a circle, opposite angles add up to $180^\circ$.
+why: Two opposite angles look at two arcs that together make the full circle. Each is half of its arc, so together they are half of 360.
+how: One angle is $70^\circ$, the opposite one $180 - 70 = 110$ degrees.
+when: A quadrilateral in a circle; to test whether a circle fits around it.
+mistake: Using neighboring angles.
+picture: Two people in a round hall looking from opposite sides see it all together.
+example: Angles 85 and 95 opposite: $85 + 95 = 180$: a circle fits.
+check: An angle of a quadrilateral in a circle is 100. What is the opposite one? || 80 | 80 degrees
+
+## geometry.chord
+skills: 8.circle.angles; 8.pythagoras.sides
+title: Chords and the distance from the center
+also: chord; distance from the center to a chord; half of the chord; radius perpendicular to chord; length of a chord; why does the radius bisect the chord
+near: geometry.tangent; geometry.isosceles; geometry.pythagoras
+what: The perpendicular from the center to a chord cuts it into two equal halves.
+why: The radii to the ends are equal, so center and ends make an isosceles triangle, and its height halves the base.
+how: Radius 13, chord 24: half is 12, the distance is $\sqrt{13^2 - 12^2} = 5$.
+when: Radius, chord, distance: two are known.
+mistake: Taking the whole chord into the right triangle.
+picture: A bridge arch with a plumb line through the middle of the road.
+example: Radius 10, distance 6: the chord is $2\sqrt{10^2 - 6^2} = 16$.
+check: Radius 5, distance from the center 3. How long is the chord? || 8
 `

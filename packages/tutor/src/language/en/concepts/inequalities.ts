@@ -12,7 +12,7 @@ when: Only for multiplying and dividing by negatives. Adding and subtracting nev
 mistake: Flipping because a negative number is somewhere in the task. It counts only if you divide or multiply by it.
 picture: A mirror standing at 0: the order of two people in it is reversed.
 example: $-2x \ge 10$ becomes $x \le -5$.
-check: Solve -x > 3. || x < -3
+check: Solve $-x > 3$. || x < -3
 
 ## inequalities.linear
 skills: 8.inequalities.linear
@@ -21,12 +21,12 @@ also: solve inequality; linear inequality; how is it different from an equation;
 near: inequalities.flip; inequalities.interval-notation; inequalities.systems
 what: Do the same as with an equation, watch for a negative divisor; the answer is a whole range of numbers.
 why: A tilted balance stays tilted if you put the same on both pans. So the usual steps are allowed.
-how: $5x - 3 > 2x + 9$: $3x > 12$, so $x > 4$.
+how: Letters to one side, numbers to the other, divide; flip only for a negative divisor. $5x - 3 > 2x + 9$: $3x > 12$, so $x > 4$.
 when: Words like "at least", "at most", "more than", "not above".
 mistake: Writing an equals sign at the end or giving only one number.
 picture: A ray on the number line: an open circle at 4, all to the right painted.
 example: $7 - x \le 2$: $-x \le -5$, so $x \ge 5$.
-check: Solve 2x + 1 < 9. || x < 4
+check: Solve $2x + 1 < 9$. || x < 4
 
 ## inequalities.interval-notation
 skills: 8.inequalities.linear; 9.inequalities.intervals
@@ -35,12 +35,12 @@ also: interval notation; open circle or closed circle; round bracket square brac
 near: inequalities.linear; inequalities.systems
 what: An included end gets a filled circle and a square bracket, an excluded end an open circle and a round one.
 why: $x < 4$ takes 3.9 and 3.999 but not 4. The bracket shows whether the fence post belongs to the field.
-how: $x \ge 2$ is $[2; \infty)$, $-1 < x \le 3$ is $(-1; 3]$. Infinity always has a round one: you never arrive there.
+how: $x \ge 2$ is $[2, \infty)$, $-1 < x \le 3$ is $(-1, 3]$. Infinity always has a round one: you never arrive there.
 when: Writing answers of inequalities, domains and ranges.
 mistake: A square bracket at infinity, or the bigger number first.
 picture: A fence with a post that is solid or only painted as a ring.
-example: All numbers below 7: $(-\infty; 7)$.
-check: Does 3 belong to [3; 8)? || yes
+example: All numbers below 7: $(-\infty, 7)$.
+check: Does 3 belong to $[3, 8)$? || yes
 
 ## inequalities.systems
 skills: 8.inequalities.systems
@@ -49,12 +49,12 @@ also: system of inequalities; both conditions; overlap; and or inequality; doubl
 near: inequalities.interval-notation; inequalities.linear
 what: A system asks for numbers that satisfy all inequalities at once: the overlap of their ranges.
 why: For a ride you must be over 120 cm and under 180 cm. Only those who pass both checks may go.
-how: Solve each, draw both rays on one line, take where they overlap. $x > 1$ and $x \le 5$ give $(1; 5]$.
+how: Solve each, draw both rays on one line, take where they overlap. $x > 1$ and $x \le 5$ give $(1, 5]$.
 when: A brace or the word "and". With "or" you take all that is painted at least once.
 mistake: Joining the ranges instead of overlapping them.
 picture: Two colored strips over a line: the answer is where both colors lie.
 example: $x > 6$ and $x < 2$: no overlap, no solution.
-check: How many whole numbers satisfy x > 1 and x < 5? || 3
+check: How many whole numbers satisfy $x > 1$ and $x < 5$? || 3
 
 ## inequalities.double
 skills: 8.inequalities.systems
@@ -63,12 +63,12 @@ also: double inequality; -3 < 2x+1 < 7; three parts; between two numbers; do to 
 near: inequalities.systems; inequalities.flip
 what: $a < \text{something} < b$ says two things at once: it lies between.
 why: It is a short way of writing a system. What you do to the middle you do to both ends, and the order stays.
-how: $-3 < 2x + 1 < 7$: subtract 1, $-4 < 2x < 6$, halve, $-2 < x < 3$.
+how: Do each step with all three parts. $-3 < 2x + 1 < 7$: subtract 1, $-4 < 2x < 6$, halve, $-2 < x < 3$.
 when: "Between", error limits, inequalities with an absolute value.
 mistake: Changing only the middle and one end.
 picture: A train with three cars: if one moves, all move.
 example: $0 \le 3 - x < 5$: $-3 \le -x < 2$, so $-2 < x \le 3$.
-check: Solve 1 < x + 4 < 6. || -3 < x < 2
+check: Solve $1 < x + 4 < 6$. || -3 < x < 2
 
 ## inequalities.quadratic
 skills: 9.inequalities.quadratic
@@ -82,7 +82,7 @@ when: An inequality with $x^2$; domains of roots.
 mistake: Treating it like an equation: $x^2 > 9$ is not just $x > 3$; also $x < -3$ fits, as $(-4)^2 = 16$.
 picture: A hammock between two trees: between them it hangs below, outside the trunks go up.
 example: $x^2 - 16 \ge 0$: $x \le -4$ or $x \ge 4$.
-check: Solve x^2 < 25. || -5 < x < 5
+check: Solve $x^2 < 25$. || -5 < x < 5
 
 ## inequalities.no-roots
 skills: 9.inequalities.quadratic
@@ -96,7 +96,7 @@ when: The discriminant is negative.
 mistake: Writing "no solution" as soon as $D < 0$. Ask where the curve lies.
 picture: A kite high above the ground: it is above it everywhere.
 example: $x^2 + 1 < 0$ has no solution, $x^2 + 1 > 0$ is always true.
-check: Is x^2 + 3 > 0 true for all x? || yes
+check: Is $x^2 + 3 > 0$ true for all $x$? || yes
 
 ## inequalities.intervals
 skills: 9.inequalities.intervals
@@ -124,12 +124,12 @@ when: The method of intervals with powers. Odd power: change, even power: none.
 mistake: Alternating plus and minus without looking at the powers. And do not lose single points: with $\ge$ the number 2 belongs to the answer.
 picture: A ball that bounces at the floor instead of going through.
 example: $(x + 1)^2 \le 0$ has one solution, $-1$.
-check: Does (x - 4)^2 change its sign at 4? || no
+check: Does $(x - 4)^2$ change its sign at 4? || no
 
 ## inequalities.modulus-meaning
 skills: 11.equations.modulus
 title: What the absolute value is: a distance
-also: absolute value; modulus; what do the bars mean; distance from zero; why is it never negative; |x - 3|
+also: absolute value; modulus; what do the bars mean; distance from zero; why is it never negative; |x - 3|; absolute value of x; bars around a number
 near: inequalities.modulus-equation; inequalities.modulus-inequality; roots.square-of-root
 what: $\lvert x \rvert$ is the distance from $x$ to 0; $\lvert x - a \rvert$ is the distance from $x$ to $a$.
 why: "How far" has no direction: 5 steps left and 5 steps right are both 5 steps. So it is never negative.
@@ -143,7 +143,7 @@ check: What is the distance between -3 and 4? || 7
 ## inequalities.modulus-equation
 skills: 11.equations.modulus
 title: How to solve an equation with an absolute value
-also: absolute value equation; |x-3|=5; two cases; why two equations; modulus equation; check the cases; no solution absolute value
+also: absolute value equation; |x-3|=5; two cases; why two equations; modulus equation; check the cases; no solution absolute value; why does absolute value have two answers
 near: inequalities.modulus-meaning; inequalities.modulus-inequality
 what: $\lvert A \rvert = b$ with $b \ge 0$ means $A = b$ or $A = -b$.
 why: Two places lie at the distance $b$ from 0, one on each side.
@@ -152,7 +152,7 @@ when: Bars in an equation. With an unknown on the other side too, check each can
 mistake: Only dropping the bars, or solving $\lvert x \rvert = -2$: a distance is not negative.
 picture: A goat on a rope of 5 tied at post 3: it reaches $-2$ and 8.
 example: $\lvert 2x + 1 \rvert = 7$: $2x + 1$ is 7 or $-7$, so 3 or $-4$.
-check: How many solutions has the equation: absolute value of x is -4? || 0 | none
+check: How many solutions has $\lvert x \rvert = -4$? || 0 | none
 
 ## inequalities.modulus-inequality
 skills: 11.equations.modulus
@@ -161,7 +161,7 @@ also: absolute value inequality; |x|<3; |x|>3; and or for absolute value; less t
 near: inequalities.modulus-meaning; inequalities.double
 what: $\lvert x \rvert < a$ means $-a < x < a$; $\lvert x \rvert > a$ means $x < -a$ or $x > a$.
 why: Nearer to 0 than $a$: the middle piece. Farther than $a$: the two outer pieces.
-how: $\lvert x - 4 \rvert < 3$: $-3 < x - 4 < 3$, so $1 < x < 7$.
+how: Write it without bars, as a chain or as two pieces, and solve. $\lvert x - 4 \rvert < 3$: $-3 < x - 4 < 3$, so $1 < x < 7$.
 when: Limits of error: "10 plus or minus 0.5".
 mistake: Writing the outer pieces as one chain, like $-3 > x > 3$: no number does both.
 picture: A lamp at 4 that shines 3 to each side.

@@ -59,7 +59,7 @@ check: What is the opposite of -11? || 11
 ## integers.modulus
 skills: 6.integers.meaning
 title: What the absolute value is
-also: absolute value; modulus; what do the two bars mean; why is absolute value never negative; distance from zero; |x| meaning
+also: absolute value; modulus; what do the two bars mean; why is absolute value never negative; distance from zero; |x| meaning; why is absolute value always positive
 near: integers.opposite; integers.line
 what: The absolute value is the distance from zero: $|-7| = 7$ and $|7| = 7$.
 why: Distances have no sign. Whether you walk 7 steps left or right, it is 7 steps, so the result is never negative.
@@ -101,7 +101,7 @@ check: What is -8 + 5? || -3
 ## integers.subtract
 skills: 6.integers.add
 title: Subtracting means adding the opposite
-also: subtract negative numbers; subtracting integers; keep change change; 3 - 8; small minus big; minus a positive; how do i subtract integers
+also: subtract negative numbers; subtracting integers; keep change change; 3 - 8; small minus big; minus a positive; how do i subtract integers; subtract a bigger number from a smaller one
 near: integers.minus-minus; integers.add-different
 what: $a - b$ is the same as $a + (-b)$. So each difference can be done as a sum.
 why: Taking 5 dollars out of the purse leaves you exactly where a new debt of 5 dollars would.
@@ -157,7 +157,7 @@ check: What is -7 · (-4)? || 28
 ## integers.many-signs
 skills: 6.integers.multiply; 7.powers.meaning
 title: The sign of a product with many factors
-also: sign of a product; how many minus signs; product of several negative numbers; even number of negatives; negative number to a power; (-2)^3
+also: sign of a product; how many minus signs; product of several negative numbers; even number of negatives; negative number to a power; (-2)^3; sign with 3 negatives
 near: integers.multiply; expressions.power-negative-base
 what: An even number of negative factors gives plus, an odd number gives minus.
 why: Minus signs cancel in pairs. If one is left without a partner, the product is negative.
@@ -195,4 +195,32 @@ mistake: Reading $2 - 5 \cdot (-3)$ as $-3 \cdot (-3)$. The product comes first:
 picture: Each number wears its sign like a hat and takes it along wherever it goes.
 example: $\frac{1}{2} - 0.75 = 0.5 - 0.75 = -0.25$.
 check: What is -2 · 3 + 10? || 4
+
+## integers.distance
+skills: 6.integers.meaning; 6.integers.add
+title: The distance between two numbers
+also: distance between two numbers; distance on the number line; how far from -3 to 5; difference of temperatures; absolute value of a difference; how much warmer
+near: integers.modulus; integers.minus-minus; integers.line
+what: The distance between $a$ and $b$ is the bigger minus the smaller, $|a - b|$.
+why: Steps have no sign. From the left house to the right one it is as far as back.
+how: From $-3$ to 5: $5 - (-3) = 8$. Check: 3 steps to zero and 5 more.
+when: Temperatures, heights and depths, lengths on an axis.
+mistake: Subtracting without the minus: $5 - 3$ gives 2.
+picture: A walk along the street past the fountain at 0.
+example: From $-9$ to $-4$: $-4 - (-9) = 5$.
+check: How far is it from -6 to 2? || 8
+
+## integers.minus-three-roles
+skills: 6.integers.add; 6.integers.meaning
+title: The three jobs of the minus sign
+also: what does the minus sign mean; minus or negative; is -5 minus five or negative five; difference between negative and subtract; why is there a minus in brackets; -(-3)
+near: integers.opposite; integers.subtract; integers.minus-minus
+what: A minus can say "subtract" (between two numbers), "negative" (as part of a number) or "the opposite of" (before a letter or bracket).
+why: The three fit together: $7 - 5$ is $7 + (-5)$, and $-5$ is the opposite of 5. So one sign may serve all.
+how: Look what stands to the left. A number or bracket: subtract. Nothing, or an opening bracket: negative or opposite.
+when: Reading lines with many signs.
+mistake: Deleting one of two minus signs that do different jobs.
+picture: One key that fits three doors.
+example: In $4 - (-6) = 10$ the first minus subtracts, the second belongs to 6.
+check: What is -(-12)? || 12
 `

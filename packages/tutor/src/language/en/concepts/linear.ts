@@ -3,7 +3,7 @@ export const linear = String.raw`
 ## linear.function
 skills: 7.functions.linear
 title: What a function is
-also: what is a function; what does f(x) mean; input and output; is y a function of x; function notation; what does f of 3 mean
+also: what is a function; what does f(x) mean; input and output; is y a function of x; function notation; what does f of 3 mean; f(x)
 near: linear.linear-function; linear.graph; expressions.evaluate
 what: A function gives exactly one output to each input. $f(3)$ is the output for the input 3.
 why: A vending machine: press B4 and you always get the same snack. If one key could give two different snacks, you could not rely on it.
@@ -30,7 +30,7 @@ check: y = 4x - 1. What is y for x = 3? || 11
 
 ## linear.graph
 skills: 7.functions.linear
-title: How to draw the graph of a linear function
+title: How to graph a line
 also: graph a line; draw y = 2x + 1; how do i graph a linear function; table of values; why two points are enough; plot a function
 near: measure.coordinates; linear.slope; linear.point-on-graph
 what: The graph is the set of all points $(x, y)$ that fit the rule. For a line two points are enough, a third one is a check.

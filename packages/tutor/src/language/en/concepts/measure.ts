@@ -335,4 +335,32 @@ mistake: Using it for lines that are not known to be parallel.
 picture: The letters F, Z and C hidden in the drawing.
 example: Same-side angles of $x$ and 65 degrees: $180 - 65 = 115$.
 check: An alternate angle to 48 degrees at parallel lines has how many degrees? || 48
+
+## measure.line-ray-segment
+skills: 5.geometry.angles; 5.geometry.perimeter
+title: Line, ray and segment
+also: what is a line segment; difference between line and ray; what is a ray; does a line have length; how to name a segment; what is a point in geometry
+near: measure.angle; measure.parallel-lines
+what: A segment has two ends, a ray has one end, a line has none. Only the segment has a length.
+why: What never ends cannot be measured. You can only ever draw a piece of a line and think the rest.
+how: Segment AB: from A to B. Ray AB: starts at A and goes through B forever, so the order counts.
+when: Drawings, angles, the number line.
+mistake: Saying that a longer drawn line is longer. Both go on forever.
+picture: A stick, a beam of a flashlight, a horizon without end.
+example: C lies on segment AB, AC is 4 cm, CB is 3 cm: AB is $4 + 3 = 7$ cm.
+check: How many ends has a ray? || 1 | one
+
+## measure.triangle-kinds
+skills: 7.triangles.angles; 5.geometry.angles
+title: Kinds of triangles
+also: types of triangles; what is an isosceles triangle; acute right obtuse triangle; scalene triangle; can a triangle have two right angles; equilateral triangle
+near: measure.triangle-angles; measure.exterior-angle
+what: By sides: equilateral (three equal), isosceles (two equal), scalene (none). By the biggest angle: acute, right, obtuse.
+why: Two right angles would use up all 180 degrees and leave nothing for the third. So at most one angle is right or obtuse.
+how: Find the biggest angle: below 90 is acute, 90 right, above obtuse. With 40 and 60 degrees the third is $180 - 40 - 60 = 80$: acute.
+when: Naming figures and choosing a theorem.
+mistake: Thinking an equilateral triangle is not isosceles. It has two equal sides, and a third one.
+picture: A tent, half a sandwich, a stretched kite corner.
+example: Angles 30, 30, 120: isosceles and obtuse.
+check: Can a triangle have two obtuse angles? || no
 `

@@ -17,7 +17,7 @@ check: What is the 7 worth in 2735? || 700 | seven hundred
 ## numbers.zero-in-a-number
 skills: 5.numbers.place
 title: Why the zero inside a number matters
-also: why do we write 0 in 305; what is zero for; can i leave out the zero; placeholder zero; does the zero in the middle matter
+also: why do we write 0 in 305; what is zero for; can i leave out the zero; placeholder zero; does the zero in the middle matter; zero in the middle of a number
 near: numbers.place-value; decimals.trailing-zeros
 what: A zero inside a number says that this place is empty. It holds the other digits in their places.
 why: Without it the digits slide together. Three hundred and five without the zero is 35, which is a very different amount of money.
@@ -45,7 +45,7 @@ check: What is 64 - 38? || 26
 ## numbers.multiply-meaning
 skills: 5.numbers.multiply
 title: What multiplication means
-also: what is multiplication; what does times mean; repeated addition; why does order not matter when multiplying; why is 3 times 4 the same as 4 times 3; product and factors
+also: what is multiplication; what does times mean; repeated addition; why does order not matter when multiplying; why is 3 times 4 the same as 4 times 3; product and factors; what does multiplying do
 near: numbers.split-a-factor; measure.area-rectangle
 what: Multiplying counts equal groups: $4 \cdot 6$ is four groups of six. The numbers you multiply are factors, the result is the product.
 why: Adding the same number many times is slow, so we give it a short name: $6 + 6 + 6 + 6 = 4 \cdot 6$.
@@ -171,7 +171,7 @@ check: Which operation undoes multiplying by 7? || dividing by 7 | division | di
 ## numbers.order
 skills: 5.order.operations
 title: The order of operations and why we need it
-also: order of operations; pemdas; bodmas; what do i do first; why multiply before adding; which operation goes first; bidmas; do brackets come first
+also: order of operations; pemdas; bodmas; what do i do first; why multiply before adding; which operation goes first; bidmas; do brackets come first; times or plus first
 near: numbers.left-to-right; expressions.evaluate
 what: First brackets, then powers, then multiplication and division, then addition and subtraction.
 why: $2 + 3 \cdot 4$ means 2 dollars and three times 4 dollars, 14 in all. Multiplication already is a packed-up addition, so we unpack it first.
@@ -296,7 +296,7 @@ check: Write 30 as a product of primes. || 2*3*5 | 2 · 3 · 5
 
 ## numbers.gcd
 skills: 5.divisibility.gcd
-title: What the greatest common factor is
+title: What the GCF (greatest common factor) is
 also: greatest common factor; gcf; gcd; highest common factor; hcf; how to find the greatest common divisor; biggest number that divides both
 near: numbers.gcd-or-lcm; numbers.prime-factors; fractions.reduce
 what: The greatest common factor is the biggest number that divides both numbers evenly.
@@ -310,7 +310,7 @@ check: What is the greatest common factor of 24 and 36? || 12
 
 ## numbers.lcm
 skills: 5.divisibility.lcm
-title: What the least common multiple is
+title: What the LCM (least common multiple) is
 also: least common multiple; lcm; lowest common multiple; how to find the lcm; smallest number both divide; when do they meet again
 near: numbers.gcd-or-lcm; fractions.common-denominator
 what: The least common multiple is the smallest number that both numbers divide evenly.
@@ -335,4 +335,46 @@ mistake: Going by the word common. Both have it; look at the size of the answer.
 picture: Scissors for the GCF, two ticking clocks for the LCM.
 example: Tiles of 6 cm and 8 cm are laid in two rows until both are equally long: LCM, 24 cm.
 check: Two buses leave together every 10 and every 15 minutes. GCF or LCM? || LCM | least common multiple
+
+## numbers.even-odd
+skills: 5.divisibility.signs
+title: Even and odd numbers, and is 0 even
+also: what is an even number; what is an odd number; is 0 even; is zero even or odd; odd plus odd; even and odd rules
+near: numbers.divisible-2-5-10; learning.prove
+what: Even numbers split into two equal whole parts, odd ones leave 1 over. Zero is even: $0 = 2 \cdot 0$.
+why: Pair up the things. If all have a partner, the number is even; two loners from two odd heaps become a pair, so odd plus odd is even.
+how: Look at the last digit: 0, 2, 4, 6, 8 is even. $137$ ends in 7, so it is odd.
+when: Pairs, teams, page numbers, quick checks of sums and products.
+mistake: Thinking that an odd factor makes a product odd. One even factor is enough to make it even.
+picture: Shoes in pairs, and one shoe alone.
+example: $7 + 9 = 16$ is even, $7 \cdot 9 = 63$ is odd, $6 \cdot 9 = 54$ is even.
+check: Is the sum of two odd numbers even or odd? || even
+
+## numbers.properties
+skills: 5.numbers.add; 5.numbers.multiply
+title: Swapping and regrouping: why it is allowed
+also: commutative property; associative property; can i change the order; swap the numbers; regroup numbers; is subtraction commutative; smart adding
+near: numbers.multiply-meaning; numbers.left-to-right
+what: In a sum or a product of several numbers you may swap and regroup as you like. In differences and quotients you may not.
+why: A heap of apples is the same whichever basket you pour first. But who gives 7 dollars to whom does matter.
+how: Look for partners that make round numbers: $25 \cdot 17 \cdot 4 = 25 \cdot 4 \cdot 17 = 1700$.
+when: Mental arithmetic, collecting like terms.
+mistake: Swapping in $8 - 5$ or $8 \div 4$: $5 - 8$ and $4 \div 8$ are other numbers.
+picture: Pouring cups into one jug in any order.
+example: $38 + 47 + 62 = 38 + 62 + 47 = 147$.
+check: Is 9 - 4 the same as 4 - 9? || no
+
+## numbers.kinds
+skills: 5.numbers.place; 6.integers.meaning
+title: Natural, whole, integer, rational: which number is what
+also: what is a natural number; what is an integer; types of numbers; is 0 a natural number; is 5 a rational number; number sets; what is the biggest number
+near: integers.meaning; integers.rationals
+what: Natural numbers count: 1, 2, 3. Integers add 0 and the negatives. Rational numbers are all fractions of integers.
+why: Each kind was made because something could not be done: $3 - 5$ needs negatives, $3 \div 5$ needs fractions. The old numbers stay in the new family.
+how: Ask: for counting? below zero? between whole numbers? 7 is natural, an integer and rational, since $7 = \frac{7}{1}$.
+when: When a task says "for integer n" or "a natural number".
+mistake: Thinking that a number belongs to one kind only. And there is no biggest number: add 1.
+picture: Boxes inside boxes: the naturals in the integers, those in the rationals.
+example: $-4$ is an integer but not natural; $0.5 = \frac{1}{2}$ is rational but no integer.
+check: Is -3 a natural number? || no
 `

@@ -45,7 +45,7 @@ check: What is 25% of 60? || 15
 ## percent.mental
 skills: 5.percent.of
 title: Percents in your head: 10, 5, 1, 50, 25
-also: find percent in your head; 10 percent trick; mental percent; quick percent; how to find 5 percent fast; 15 percent tip
+also: find percent in your head; 10 percent trick; mental percent; quick percent; how to find 5 percent fast; 15 percent tip; find 10% the easy way
 near: percent.of-a-number; decimals.estimate
 what: 10 percent is a tenth, 50 percent a half, 25 percent a quarter, 1 percent a hundredth. Build the rest from these.
 why: Percents of the same whole can be added like lengths: 10 and 5 make 15.
@@ -129,7 +129,7 @@ check: By what do you multiply to lower a price by 30%? || 0.7
 ## percent.before-change
 skills: 6.percent.change; 6.percent.whole
 title: Finding the price before the change
-also: original price before discount; reverse percent; price before tax; price after 20 percent off is 40; work backwards percent; what was the old price
+also: original price before discount; reverse percent; price before tax; price after 20 percent off is 40; work backward percent; what was the old price
 near: percent.multiplier; percent.find-the-whole
 what: Divide the new value by the multiplier of the change.
 why: Old price times 0.8 gave the new price. To go back, undo the multiplication. Taking 20 percent of the new price would use the wrong whole.
@@ -167,4 +167,32 @@ mistake: Averaging percents of groups of different size. 100 percent of 2 childr
 picture: A thermometer with percent marks: points are the marks you pass.
 example: From 40 percent to 50 percent: 10 points, $\frac{10}{40} = 0.25$, so 25 percent more.
 check: From 20 percent to 30 percent: how many percentage points? || 10
+
+## percent.interest
+skills: 6.percent.change; 5.percent.of
+title: Interest: money that grows by percents
+also: what is interest; simple interest; compound interest; bank account percent per year; loan interest; how does interest work; money after 2 years
+near: percent.multiplier; percent.twice
+what: Interest is a percent of the money paid for each year. Simple interest always takes it of the first amount, compound interest of what is there by then.
+why: If the interest stays in the account, next year it earns interest too, like a snowball that rolls.
+how: 200 dollars at 5 percent: one year $200 \cdot 1.05 = 210$. Compound after two years: $200 \cdot 1.05 \cdot 1.05 = 220.5$.
+when: Savings, loans, growth of towns and bacteria.
+mistake: For compound interest just doubling the first year's interest.
+picture: A snowball that picks up more snow the bigger it is.
+example: Simple, 300 dollars at 4 percent for 3 years: $300 + 3 \cdot 12 = 336$.
+check: 100 dollars at 10% compound. How many dollars after 2 years? || 121
+
+## percent.more-than-or-of
+skills: 6.percent.ratio; 6.percent.change
+title: "150 percent of" and "50 percent more than"
+also: percent of or percent more than; 150 percent of; 200 percent more; twice as much in percent; is 100 percent more double; percent less than
+near: percent.multiplier; percent.meaning; stories.more-or-times
+what: "50 percent more than" adds to the 100 percent. So it is the same as "150 percent of".
+why: "More" counts only the extra piece on top of the whole, "of" counts everything.
+how: 50 percent more than 80: $80 + 40 = 120$. 150 percent of 80: $80 \cdot 1.5 = 120$.
+when: News, offers, comparing amounts.
+mistake: Taking "200 percent more" for double. It is 300 percent of the old, three times as much.
+picture: A bar, and a half bar glued to its end.
+example: 100 percent more than 6 is $6 + 6 = 12$; 25 percent less than 40 is 75 percent of 40, $40 \cdot 0.75 = 30$.
+check: What is 100 percent more than 7? || 14
 `

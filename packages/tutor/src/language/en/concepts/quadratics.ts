@@ -12,12 +12,12 @@ when: The unknown meets itself: areas, products of two unknowns, falling and thr
 mistake: Forgetting the sign of a coefficient: here $b$ is $-5$, not 5.
 picture: A square of side $x$, some strips of length $x$, some single tiles: together a given area.
 example: $x(x + 4) = 21$ becomes $x^2 + 4x - 21 = 0$.
-check: What is b in x^2 - 7x + 1 = 0? || -7
+check: What is $b$ in $x^2 - 7x + 1 = 0$? || -7
 
 ## quadratics.two-roots
 skills: 8.quadratics.incomplete; 8.quadratics.formula
 title: Why a quadratic equation can have two answers
-also: why two solutions; why are there two roots; which root do i take; two answers; number of solutions quadratic
+also: why two solutions; why are there two roots; which root do i take; two answers; number of solutions quadratic; why does a parabola have two roots; two x values
 near: quadratics.discriminant; quadratics.parabola; roots.plus-minus
 what: A quadratic equation has two, one or no real solutions, and never more than two.
 why: A square forgets the sign: 3 and $-3$ have the same one. A ball thrown up passes the same height twice, going up and coming down.
@@ -40,7 +40,7 @@ when: $b = 0$ or $c = 0$.
 mistake: Forgetting the negative root or the root 0.
 picture: A short path through the garden beside the long road.
 example: $3x^2 = 12x$: $3x(x - 4) = 0$, so $0$ and $4$.
-check: Solve x^2 - 6x = 0. || 0 and 6 | 0, 6 | 0;6
+check: Solve $x^2 - 6x = 0$. || 0 and 6 | 0, 6 | 0;6
 
 ## quadratics.divide-by-x
 skills: 8.quadratics.incomplete
@@ -54,7 +54,7 @@ when: Both sides have a factor with the unknown, also $(x - 2)$ or $\sin x$.
 mistake: Canceling a factor with a letter as if it were a number.
 picture: Two doors lead to the answers; dividing by $x$ locks one of them.
 example: $(x - 2)^2 = 5(x - 2)$: $(x - 2)(x - 7) = 0$, so $2$ and $7$.
-check: Which root of x^2 = 9x gets lost when you divide by x? || 0
+check: Which root of $x^2 = 9x$ gets lost when you divide by $x$? || 0
 
 ## quadratics.zero-product
 skills: 8.quadratics.factor; 8.quadratics.incomplete
@@ -68,7 +68,7 @@ when: One side is a product and the other side is 0.
 mistake: Doing the same with another number: $(x - 2)(x - 3) = 6$ does not mean that a bracket is 6.
 picture: A chain of lamps in a row: the light is out if at least one lamp is dead.
 example: $x(2x + 1) = 0$: $0$ and $-\frac{1}{2}$.
-check: What are the roots of (x - 4)(x + 1) = 0? || 4 and -1 | 4, -1 | -1 and 4 | 4;-1
+check: What are the roots of $(x - 4)(x + 1) = 0$? || 4 and -1 | 4, -1 | -1 and 4 | 4;-1
 
 ## quadratics.factor
 skills: 8.quadratics.factor
@@ -82,7 +82,7 @@ when: Whole-number roots, canceling fractions, quadratic inequalities.
 mistake: Finding the right product and not looking at the sum, or at the signs.
 picture: Tiles: one big square, 5 strips and 6 small squares laid into a rectangle of 2 more by 3 more.
 example: $x^2 - 2x - 8 = (x - 4)(x + 2)$: product $-8$, sum $-2$.
-check: Factor x^2 + 7x + 10. || (x + 2)(x + 5) | (x+2)(x+5) | (x+5)(x+2)
+check: Factor $x^2 + 7x + 10$. || (x + 2)(x + 5) | (x+2)(x+5) | (x+5)(x+2)
 
 ## quadratics.factor-leading
 skills: 8.quadratics.factor
@@ -124,7 +124,7 @@ when: Whenever no factors jump out within half a minute. It always works.
 mistake: Dividing only the root by $2a$, or losing the sign of $b$.
 picture: The middle $-\frac{b}{2a}$ on the number line, and one equal step to the left and to the right.
 example: $x^2 + 2x - 1 = 0$: $D = 8$, $x = -1 + \sqrt{2}$ or $x = -1 - \sqrt{2}$.
-check: What is D for x^2 - 5x + 6 = 0? || 1
+check: What is $D$ for $x^2 - 5x + 6 = 0$? || 1
 
 ## quadratics.formula-why
 skills: 8.quadratics.formula; 8.quadratics.complete-square
@@ -138,7 +138,7 @@ when: You want to know instead of learn by heart.
 mistake: Forgetting that the root brings both signs.
 picture: An L-shaped piece of land: the small corner square $b^2$ makes it a full square.
 example: $x^2 + 4x - 5 = 0$: $(2x + 4)^2 = 16 + 20$, so $2x + 4$ is 6 or $-6$, and $x$ is 1 or $-5$.
-check: How often does x occur in (2x + 4)^2 = 36? || 1 | once | one
+check: How often does $x$ occur in $(2x + 4)^2 = 36$? || 1 | once | one
 
 ## quadratics.discriminant
 skills: 8.quadratics.formula
@@ -152,7 +152,7 @@ when: "How many solutions?", parameters, does the line meet the parabola?
 mistake: Squaring a negative $b$ to a negative number: $(-3)^2 = 9$.
 picture: A parabola that dives through the axis, just touches it, or floats above.
 example: $x^2 - 6x + 9 = 0$: $36 - 36 = 0$, one root, 3.
-check: How many real roots if D is negative? || 0 | none | no real roots
+check: How many real roots if $D$ is negative? || 0 | none | no real roots
 
 ## quadratics.vieta
 skills: 8.quadratics.vieta
@@ -166,21 +166,21 @@ when: Guessing whole roots, checking, or questions about roots that you need not
 mistake: Forgetting the minus of the sum, or not dividing by $a$ first.
 picture: Two unknown coins: you know how much they are together and what they multiply to.
 example: $x^2 + x - 12 = 0$: sum $-1$, product $-12$: 3 and $-4$.
-check: What is the sum of the roots of x^2 - 9x + 4 = 0? || 9
+check: What is the sum of the roots of $x^2 - 9x + 4 = 0$? || 9
 
 ## quadratics.vieta-signs
 skills: 8.quadratics.vieta
 title: What the signs tell about the roots
 also: signs of the roots; both roots negative; product negative; one positive one negative; sign of c; find roots by signs
 near: quadratics.vieta; quadratics.factor
-what: If $c < 0$, the roots have different signs; if $c > 0$, the same sign, and it is the opposite of the sign of $b$.
+what: If $c < 0$, the roots have different signs; if $c > 0$ and there are roots, the same sign, opposite to that of $b$.
 why: $c$ is the product of the roots: plus from equal signs, minus from different ones. The sum, $-b$, then says which sign wins.
 how: $x^2 + 7x + 12 = 0$: product plus, sum minus, so both are negative: $-3$ and $-4$.
 when: Before you list pairs: it halves the work.
 mistake: Reading the signs of the roots straight off the equation.
 picture: Two friends: they agree (plus) or disagree (minus); the sum says who is stronger.
 example: $x^2 - 2x - 15 = 0$: different signs, the positive one is bigger: 5 and $-3$.
-check: Do the roots of x^2 + 3x - 10 = 0 have the same sign? || no
+check: Do the roots of $x^2 + 3x - 10 = 0$ have the same sign? || no
 
 ## quadratics.complete-square
 skills: 8.quadratics.complete-square
@@ -194,7 +194,7 @@ when: Vertex of a parabola, least value, circle equations, solving without the f
 mistake: Adding the 9 and forgetting to take it away again.
 picture: A square photo with two strips and an empty corner.
 example: $x^2 - 4x = (x - 2)^2 - 4$.
-check: Which number completes x^2 + 10x to a square? || 25
+check: Which number completes $x^2 + 10x$ to a square? || 25
 
 ## quadratics.which-method
 skills: 8.quadratics.formula; 8.quadratics.factor
@@ -206,7 +206,7 @@ why: All ways give the same roots; they differ in work. A screwdriver and a dril
 how: Look first: a term missing? Then look for two numbers with the right sum and product. Nothing in half a minute: formula. For $x^2 - 5x + 6 = 0$ use factors, for $x^2 - 5x + 5 = 0$ the formula.
 when: At the start of each quadratic equation, take five seconds.
 mistake: Trying to guess factors when the discriminant is no square number.
-picture: A fork in the road with signposts.
+picture: Imagine a fork in the road with signposts: look at the signs first, all roads lead to the same roots.
 example: $(x - 1)^2 = 49$: take the root at once: $x - 1$ is 7 or $-7$, so 8 and $-6$.
 check: Which method always works? || formula | the formula | quadratic formula
 
@@ -222,12 +222,12 @@ when: Only even powers, one exponent double the other; also with $2^x$ or roots 
 mistake: Stopping at $t$, or keeping a negative $t$: a square is never below 0.
 picture: A Russian doll: open the outer one, solve, open the inner one.
 example: $x^4 - 3x^2 - 4 = 0$: $t$ is 4 or $-1$; only 4 counts, so $x$ is 2 or $-2$.
-check: How many real x has x^2 = 9? || 2 | two
+check: How many real $x$ has $x^2 = 9$? || 2 | two
 
 ## quadratics.problems
 skills: 8.quadratics.problems; 9.exam.tasks
 title: Word problems that lead to a quadratic equation
-also: quadratic word problem; area problem; consecutive numbers; set up a quadratic; which answer do i take; length and width problem
+also: quadratic word problem; area problem; consecutive numbers; set up a quadratic; which answer do i take; length and width problem; which answer do i pick; negative or positive answer in a word problem
 near: quadratics.two-roots; quadratics.formula; quadratics.meaning
 what: A product of two unknown things, one told by the other, makes a quadratic equation.
 why: If the length is 3 more than the width, the area is $x(x + 3)$: the unknown meets itself.
@@ -236,7 +236,7 @@ when: Areas, neighboring numbers, speeds with two times, throws.
 mistake: Giving a negative length as an answer, or only $x$ when both sides are asked.
 picture: A sketch with $x$ on one side and $x + 3$ on the other.
 example: Two numbers in a row with product 56: $x(x + 1) = 56$, so 7 and 8 (or $-8$ and $-7$).
-check: The width is x, the length is 5 more, the area is 24. What is the width? || 3
+check: The width is $x$, the length is 5 more, the area is 24. What is the width? || 3
 
 ## quadratics.parabola
 skills: 8.functions.quadratic
@@ -250,7 +250,7 @@ when: Thrown balls, bridges, best price, quadratic inequalities.
 mistake: Joining the points with straight lines, or a sharp tip at the bottom.
 picture: Water from a garden hose: an arch open downwards.
 example: $y = -2x^2 + 8$ opens downwards, is narrow, and cuts the $y$ axis at 8.
-check: Does y = -3x^2 + 5 open up or down? || down | downwards
+check: Does $y = -3x^2 + 5$ open up or down? || down | downwards
 
 ## quadratics.vertex
 skills: 8.functions.quadratic
@@ -259,25 +259,25 @@ also: vertex; turning point; minimum of a quadratic; maximum value; axis of symm
 near: quadratics.parabola; quadratics.complete-square; calculus.extrema
 what: The vertex lies at $x_0 = -\frac{b}{2a}$; put it in to get the height.
 why: The parabola is symmetric, so its vertex is midway between the roots. In the formula the roots are $-\frac{b}{2a}$ plus and minus the same step.
-how: $y = x^2 - 6x + 5$: $x_0 = 3$, height $3^2 - 6 \cdot 3 + 5 = -4$.
+how: Find $x_0$, then put it into the function for the height. $y = x^2 - 6x + 5$: $x_0 = 3$, height $3^2 - 6 \cdot 3 + 5 = -4$.
 when: Greatest or least value, sketching.
 mistake: Giving $x_0$ as the least value. It says where, the height says how much.
 picture: Fold the graph so that both arms lie on each other: the fold goes through the vertex.
 example: $y = -x^2 + 4x$: vertex at $x = 2$, greatest value $-2^2 + 4 \cdot 2 = 4$.
-check: At which x is the vertex of y = x^2 - 8x + 1? || 4 | x = 4
+check: At which $x$ is the vertex of $y = x^2 - 8x + 1$? || 4 | x = 4
 
 ## quadratics.second-degree-systems
 skills: 9.systems.second-degree
 title: Systems with a square in them
-also: system of second degree; line and circle; line and parabola intersection; x+y=5 xy=6; solve nonlinear system; substitution with squares
+also: system of second degree; line and circle; line and parabola intersection; x+y=5 xy=6; solve nonlinear system; substitution with squares; solve a system with x^2; system with squares
 near: quadratics.vieta; vectors.circle-equation; quadratics.discriminant
 what: Two equations, at least one with a square or a product: the solutions are the points where the two curves meet.
 why: A line and a parabola can meet twice, so pairs come in twos. Substitution keeps both conditions at once.
-how: Take the linear equation, express a letter, put it into the other. $x + y = 5$, $xy = 6$: $x(5 - x) = 6$, so $x$ is 2 or 3, and the pairs are $(2; 3)$ and $(3; 2)$.
+how: Take the linear equation, express a letter, put it into the other. $x + y = 5$, $xy = 6$: $x(5 - x) = 6$, so $x$ is 2 or 3, and the pairs are $(2, 3)$ and $(3, 2)$.
 when: Sides from perimeter and area, a line and a circle.
 mistake: Mixing the pairs: each $x$ has its own $y$.
 picture: A straight stick lying across a bowl: it touches the rim in two places.
-example: $y = x^2$ and $y = x + 2$: $x^2 - x - 2 = 0$, points $(2; 4)$ and $(-1; 1)$.
+example: $y = x^2$ and $y = x + 2$: $x^2 - x - 2 = 0$, points $(2, 4)$ and $(-1, 1)$.
 check: In how many points at most does a line meet a parabola? || 2 | two
 
 ## quadratics.sum-product-system
@@ -286,7 +286,7 @@ title: Sum and product known: find the two numbers
 also: symmetric system; sum and product of two numbers; x^2 + y^2 and xy; find two numbers; perimeter and area known
 near: quadratics.vieta; quadratics.second-degree-systems
 what: Two numbers with the sum $s$ and the product $p$ are the roots of $t^2 - st + p = 0$.
-why: It is the rule about roots read backwards: the equation is built so that its roots have this sum and product.
+why: It is the rule about roots read backward: the equation is built so that its roots have this sum and product.
 how: Sum 10, product 21: $t^2 - 10t + 21 = 0$, so 3 and 7.
 when: Both unknowns play the same part: half perimeter and area, sum and sum of squares.
 mistake: Forgetting that the sum of squares gives the product: $x^2 + y^2 = (x + y)^2 - 2xy$.
@@ -306,5 +306,33 @@ when: In each test: easy tasks first, mark the hard ones, come back.
 mistake: Writing $x$ when the task asks for $2x$, for the sum of the roots, or in other units.
 picture: A pilot's checklist before takeoff: short, but every time.
 example: "Give the larger root" of $x^2 - 5x + 4 = 0$: the roots are 1 and 4, the answer is 4.
-check: Does x = 2 solve x^2 + x - 6 = 0? || yes
+check: Does $x = 2$ solve $x^2 + x - 6 = 0$? || yes
+
+## quadratics.motion
+skills: 8.quadratics.problems; 8.equations.rational
+title: Speed problems that lead to a quadratic equation
+also: boat and current problem; upstream downstream; two speeds same distance; time difference problem; 10 km/h faster; work together equation
+near: quadratics.problems; algebraic-fractions.equations; physics.speed
+what: A given difference of times makes an equation with two fractions: way over speed minus way over speed.
+why: Time is way divided by speed, so the unknown speed lands below the bar. Multiplying it away brings the square.
+how: 60 km, 10 km/h faster saves 1 h: $\frac{60}{x} - \frac{60}{x + 10} = 1$ gives $x^2 + 10x = 600$, so 20 km/h.
+when: Boats with current (speed plus or minus), faster and slower, joint work.
+mistake: Subtracting in the wrong order: the slower one needs more time.
+picture: Draw a table with three columns, way, speed, time, and a row for each ride: the last column gives the equation.
+example: With the current $x + 2$, against it $x - 2$: 16 km each way in 6 h: $\frac{16}{x + 2} + \frac{16}{x - 2} = 6$, so $x$ is 6.
+check: A boat makes $x$ km/h, the current 3 km/h. What is its speed upstream? || x - 3
+
+## quadratics.biquadratic-count
+skills: 8.equations.biquadratic
+title: How many roots a biquadratic equation has
+also: how many solutions biquadratic; no roots x^4; t negative; two or four roots; x^4 + 5x^2 + 4 = 0; zero root biquadratic
+near: quadratics.biquadratic; roots.plus-minus; quadratics.discriminant
+what: Each positive $t$ gives two values of $x$, $t = 0$ gives one, a negative $t$ none.
+why: $x^2 = t$ asks for numbers with a given square: two mirror numbers, only 0, or nobody.
+how: $x^4 + 5x^2 + 4 = 0$: $t$ is $-1$ or $-4$, both negative: no real root.
+when: After finding $t$, before the answer.
+mistake: Writing only the positive roots.
+picture: A street mirrored at house 0: each house has a twin, only 0 has none.
+example: $x^4 - 9x^2 = 0$: $t$ is 0 or 9, so $x$ is $0, 3, -3$.
+check: $t$ is 4 or $-9$. How many real $x$ are there? || 2 | two
 `

@@ -3,7 +3,7 @@ export const ratio = String.raw`
 ## ratio.meaning
 skills: 6.ratio.meaning
 title: What a ratio is
-also: what is a ratio; what does 2:3 mean; colon in math; ratio of two numbers; for every; does the order in a ratio matter; simplify a ratio
+also: what is a ratio; what does 2:3 mean; colon in math; ratio of two numbers; for every; does the order in a ratio matter; simplify a ratio; what is 2:3
 near: ratio.part-or-whole; ratio.share
 what: A ratio compares two amounts by division: $2 : 3$ says 2 parts of one for every 3 parts of the other.
 why: A recipe works for 4 people and for 40. The amounts change, but for every 2 cups of milk there are 3 cups of flour; that is what the ratio keeps.
@@ -153,4 +153,18 @@ mistake: Using the scale for areas. Twice the length and twice the width make fo
 picture: A projector run backward: the big picture shrinks back to the slide.
 example: 5 cm for 10 m: 10 m are 1000 cm, $1000 \div 5 = 200$, so the scale is $1 : 200$.
 check: A room is 6 m long. How many cm is it on a 1 : 100 plan? || 6 | 6 cm
+
+## ratio.three-terms
+skills: 6.ratio.meaning
+title: Ratios with three numbers and joining ratios
+also: three part ratio; ratio 1:2:3; share in the ratio 2:3:4; combine two ratios; a to b and b to c; ratio of three numbers
+near: ratio.share; numbers.lcm
+what: In $2 : 3 : 4$ there are $2 + 3 + 4 = 9$ equal parts. Two ratios with a common member can be joined to one.
+why: The rule is the same as with two: all parts are equally big, there are just more people.
+how: 90 in $2 : 3 : 4$: $90 \div 9 = 10$, so 20, 30, 40. To join a : b as 1 : 2 and b : c as 3 : 5, make b equal: 3 : 6 and 6 : 10, so 3 : 6 : 10.
+when: Recipes, concrete, angles of a triangle.
+mistake: Joining without making the middle equal: 1 : 2 : 5.
+picture: Nine boxes, colored in three colors.
+example: Angles $1 : 2 : 3$: $180 \div 6 = 30$, so 30, 60 and 90 degrees.
+check: Share 60 in the ratio 1 : 2 : 3. What is the biggest share? || 30
 `

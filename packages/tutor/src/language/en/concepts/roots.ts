@@ -26,7 +26,7 @@ when: Both signs for an equation with $x^2$, one value for a given root.
 mistake: Losing the negative root of an equation, or giving $\sqrt{9}$ two signs.
 picture: The parabola $y = x^2$ cut by the line at height 9: two points, left and right.
 example: $x^2 = 25$ has the roots $5$ and $-5$, but $\sqrt{25} = 5$.
-check: How many solutions has x^2 = 36? || 2 | two
+check: How many solutions has $x^2 = 36$? || 2 | two
 
 ## roots.negative
 skills: 8.roots.meaning
@@ -40,7 +40,7 @@ when: Domains, equations such as $x^2 = -9$: no real solutions.
 mistake: Taking $-2$ for the root of $-4$. But $(-2)^2$ is 4, not $-4$.
 picture: Nobody can draw a square tile with an area of minus four.
 example: $\sqrt{-16}$ has no real value, but $-\sqrt{16} = -4$ is fine: here the minus is outside.
-check: How many real solutions has x^2 = -1? || 0 | none
+check: How many real solutions has $x^2 = -1$? || 0 | none
 
 ## roots.estimate
 skills: 8.roots.meaning
@@ -75,7 +75,7 @@ skills: 8.roots.simplify
 title: Why roots multiply but do not add
 also: root of a product; multiply roots; is root a + root b root of a+b; root of a sum; laws of radicals; can i split a root
 near: roots.simplify; roots.square-of-root; roots.like
-what: $\sqrt{a} \cdot \sqrt{b} = \sqrt{ab}$, but $\sqrt{a} + \sqrt{b}$ is in general not $\sqrt{a + b}$.
+what: The root of a product splits, the root of a sum does not: $\sqrt{a} \cdot \sqrt{b} = \sqrt{ab}$, but $\sqrt{a} + \sqrt{b}$ is in general not $\sqrt{a + b}$.
 why: Square both: $(\sqrt{4} \cdot \sqrt{9})^2 = 4 \cdot 9$, that fits. But $\sqrt{9} + \sqrt{16} = 7$, while $\sqrt{25} = 5$.
 how: Multiply what is inside: $\sqrt{2} \cdot \sqrt{18} = \sqrt{36} = 6$.
 when: You split or join roots in products and fractions.
@@ -110,7 +110,7 @@ when: Sums and differences of roots.
 mistake: Adding under the root: $\sqrt{2} + \sqrt{8}$ is not $\sqrt{10}$.
 picture: Put sticks of equal length end to end; sticks of different lengths are counted apart.
 example: $\sqrt{27} - \sqrt{12} = 3\sqrt{3} - 2\sqrt{3} = \sqrt{3}$.
-check: What is 5√7 - 2√7? || 3√7 | 3sqrt(7) | 3*sqrt(7)
+check: What is $5\sqrt{7} - 2\sqrt{7}$? || 3√7 | 3sqrt(7) | 3*sqrt(7)
 
 ## roots.square-of-root
 skills: 8.roots.simplify
@@ -124,7 +124,7 @@ when: A letter or an unknown sign stands under the root.
 mistake: Writing just $x$ for $\sqrt{x^2}$ without asking about the sign.
 picture: Square and root are a trip there and back, but the minus sign stays at the turning point.
 example: $\sqrt{(3 - 7)^2} = 4$.
-check: What is the root of (-8)^2? || 8
+check: What is the root of $(-8)^2$? || 8
 
 ## roots.rationalize
 skills: 8.roots.rationalise
@@ -138,7 +138,7 @@ when: A final answer has a root below, or you want to add such fractions.
 mistake: Multiplying only the denominator. That changes the value.
 picture: Multiply by $\frac{\sqrt{2}}{\sqrt{2}}$: a pizza cut in more slices, just as much pizza.
 example: $\frac{10}{\sqrt{5}} = \frac{10\sqrt{5}}{5} = 2\sqrt{5}$.
-check: By what do you multiply top and bottom of 4/√7? || √7 | sqrt(7) | root 7
+check: By what do you multiply top and bottom of $\frac{4}{\sqrt{7}}$? || √7 | sqrt(7) | root 7
 
 ## roots.rationalize-conjugate
 skills: 8.roots.rationalise
@@ -152,7 +152,7 @@ when: Two terms with a root in the denominator; also limits with roots.
 mistake: Multiplying by the same bracket again: its square still holds a root.
 picture: Two puzzle pieces with opposite notches: joined, the edge is smooth.
 example: $\frac{4}{\sqrt{5} + 1} = \frac{4(\sqrt{5} - 1)}{5 - 1} = \sqrt{5} - 1$.
-check: What is (√7 - 2)(√7 + 2)? || 3
+check: What is $(\sqrt{7} - 2)(\sqrt{7} + 2)$? || 3
 
 ## roots.nth
 skills: 10.roots.nth
@@ -171,16 +171,16 @@ check: What is the cube root of -64? || -4
 ## roots.rational-exponent
 skills: 10.powers.rational
 title: Why the power one half is a square root
-also: fractional exponent; power of 1/2; x to the 2/3; rational exponents; what does a fraction power mean; why is it a root
+also: fractional exponent; power of 1/2; x to the 2/3; rational exponents; what does a fraction power mean; why is it a root; why is x^1/2 a square root; to the power 1/2; half power
 near: roots.nth; roots.exponent-laws; logarithms.meaning
-what: $a^{\frac{1}{n}} = \sqrt[n]{a}$ and $a^{\frac{m}{n}} = \sqrt[n]{a^m}$ for positive $a$.
+what: The denominator of an exponent is a root, the numerator a power: $a^{\frac{1}{n}} = \sqrt[n]{a}$ and $a^{\frac{m}{n}} = \sqrt[n]{a^m}$ for positive $a$.
 why: Powers of one base multiply by adding exponents. $9^{\frac{1}{2}} \cdot 9^{\frac{1}{2}} = 9^1$: so it is the number that times itself gives 9.
 how: Denominator: root, numerator: power. $8^{\frac{2}{3}} = (\sqrt[3]{8})^2 = 4$.
 when: Simplifying, derivatives of roots, growth for part of a year.
 mistake: Multiplying by the fraction: $16^{\frac{1}{2}}$ is 4; it only looks like half.
 picture: A plant that grows 9 times in a day: in half a day it grows 3 times, for 3 times 3 is 9.
 example: $16^{\frac{3}{4}} = 2^3 = 8$.
-check: What is 27^(1/3)? || 3
+check: What is $27^{\frac{1}{3}}$? || 3
 
 ## roots.exponent-laws
 skills: 10.powers.rational
@@ -194,7 +194,7 @@ when: Simplifying powers; take the root first, then numbers stay small.
 mistake: Taking a negative exponent for a negative number: $4^{-\frac{1}{2}} = \frac{1}{2}$ is positive.
 picture: A staircase of powers: each step down divides by the base, and half steps are roots.
 example: $25^{-\frac{1}{2}} = \frac{1}{5}$.
-check: What is 9^(-1/2)? || 1/3
+check: What is $9^{-\frac{1}{2}}$? || 1/3
 
 ## roots.irrational-equation
 skills: 10.equations.irrational
@@ -203,17 +203,17 @@ also: radical equation; square both sides; x under the root; irrational equation
 near: roots.extraneous; roots.domain; quadratics.formula
 what: Get the root alone on one side, square both sides, solve, check.
 why: Squaring undoes the root, but only if the root stands alone: in $(\sqrt{x} + 1)^2$ a root is still left.
-how: $\sqrt{x + 3} = 5$: square, $x + 3 = 25$, so $x = 22$. Check: $\sqrt{22 + 3} = 5$.
+how: Leave the root alone, square both sides, solve, check. $\sqrt{x + 3} = 5$: square, $x + 3 = 25$, so $x = 22$. Check: $\sqrt{22 + 3} = 5$.
 when: The unknown stands under a root.
 mistake: Squaring each term of a sum for itself.
 picture: A present in wrapping: first take it off the pile, then unwrap.
 example: $\sqrt{x} + 1 = 4$: first $\sqrt{x} = 3$, then $x = 9$.
-check: Solve √x = 6. || 36 | x = 36
+check: Solve $\sqrt{x} = 6$. || 36 | x = 36
 
 ## roots.extraneous
 skills: 10.equations.irrational
 title: Why squaring makes false solutions
-also: extraneous solution; why must i check; false root; squaring both sides; why doesn't my solution work; extra root
+also: extraneous solution; why must i check; false root; squaring both sides; why doesn't my solution work; extra root; check the answer after squaring; why check after squaring
 near: roots.irrational-equation; algebraic-fractions.extraneous; roots.plus-minus
 what: Squaring can add roots that do not belong to the equation; only a check tells them apart.
 why: $-3$ and $3$ are different, but squared both give 9. Squaring erases the minus, so a wrong sign slips through.
@@ -222,7 +222,7 @@ when: After every squaring, or demand that both sides be not negative.
 mistake: Checking in the squared equation. There the false root fits.
 picture: A sieve with wide holes: two things fall through, and you look which is the one you wanted.
 example: $\sqrt{x + 6} = -2$ has no solution: a root is never negative.
-check: Does √x = -5 have a solution? || no
+check: Does $\sqrt{x} = -5$ have a solution? || no
 
 ## roots.domain
 skills: 10.equations.irrational; 9.functions.properties
@@ -236,5 +236,19 @@ when: Domains of functions, equations with roots.
 mistake: Demanding that $x$ itself be positive. It is the whole inside that counts: $\sqrt{-x}$ is fine for $x = -9$.
 picture: A measuring stick that starts at 0: below it there is nothing to read.
 example: $\sqrt{10 - 2x}$ needs $10 - 2x \ge 0$, so $x \le 5$.
-check: What is the smallest x for the root of x + 7? || -7 | x = -7
+check: What is the smallest $x$ for the root of $x + 7$? || -7 | x = -7
+
+## roots.nth-count
+skills: 10.roots.nth
+title: How many solutions x to the n = a has
+also: x^3 = 8 how many solutions; x^4 = 16; even or odd root; plus minus for fourth root; why only one cube root; equation with a power
+near: roots.nth; roots.plus-minus; roots.negative
+what: Odd $n$: always one real solution. Even $n$: two for $a > 0$, one for 0, none for $a < 0$.
+why: Even powers swallow the minus, so 2 and $-2$ share $2^4 = 16$. Odd powers keep it: $(-2)^3 = -8$, so there is no mix-up.
+how: Look whether the power is even or odd, take the root, add the mirror root if it is even. $x^4 = 81$: $3$ and $-3$. $x^3 = -125$: $-5$.
+when: Equations with a lone power.
+mistake: Writing plus and minus for a cube root.
+picture: The curve of $x^4$ is a bowl, cut twice; that of $x^3$ climbs on and is cut once.
+example: $x^6 = -1$ has no real solution, $x^5 = -1$ has $-1$.
+check: How many real solutions has $x^3 = 27$? || 1 | one
 `

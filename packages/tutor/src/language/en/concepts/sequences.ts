@@ -12,7 +12,7 @@ when: Patterns, seats in rows, savings month by month.
 mistake: Mixing up the place with the value: $a_4 = 10$ means that the fourth number is 10.
 picture: Numbered lockers with a number inside each.
 example: $a_1 = 2$, each next is double: 2, 4, 8, 16.
-check: a_n = 4n - 1. What is the third term? || 11
+check: $a_n = 4n - 1$. What is the third term? || 11
 
 ## sequences.arithmetic
 skills: 9.progressions.arithmetic
@@ -24,7 +24,7 @@ why: From the first to the fifth fence post there are only four gaps. You start 
 how: $a_1 = 5$, $d = 3$: the tenth is $5 + 9 \cdot 3 = 32$. Find $d$ by subtracting neighbors.
 when: Equal steps: rows of seats, equal savings, a taxi price.
 mistake: Taking $n$ steps instead of $n - 1$.
-picture: Stairs with equal steps.
+picture: Imagine stairs with equal steps: from step 1 to step 10 you climb nine times.
 example: The third is 11, the seventh 27: four steps make 16, so $d = 16 / 4 = 4$.
 check: First term 2, difference 5. What is the fourth term? || 17
 
@@ -34,13 +34,13 @@ title: Why the sum is average times number
 also: sum of an arithmetic series; gauss trick; add 1 to 100; why divide by 2; first plus last; S_n formula
 near: sequences.arithmetic; sequences.geometric-sum
 what: $S_n = \frac{a_1 + a_n}{2} \cdot n$: the average of first and last, times how many.
-why: Write the sum forwards and, below it, backwards. Each column gives first plus last. That is twice the sum, so halve it.
+why: Write the sum forwards and, below it, backward. Each column gives first plus last. That is twice the sum, so halve it.
 how: $1 + 2 + \ldots + 100$: 100 numbers with the average 50.5, so $\frac{1 + 100}{2} \cdot 100 = 5050$.
 when: Many equal steps are added up.
 mistake: Miscounting the number of terms: from 5 to 20 there are 16.
 picture: Two equal staircases, one upside down, make a rectangle.
 example: $4 + 7 + 10 + 13 + 16 = \frac{4 + 16}{2} \cdot 5 = 50$.
-check: What is 1 + 2 + ... + 20? || 210
+check: What is $1 + 2 + \ldots + 20$? || 210
 
 ## sequences.geometric
 skills: 9.progressions.geometric
@@ -52,7 +52,7 @@ why: From the first to the $n$-th term you multiply $n - 1$ times, and repeated 
 how: $b_1 = 3$, $q = 2$: the sixth is $3 \cdot 2^5 = 96$. Find $q$ by dividing neighbors.
 when: Doubling, percent growth, halving.
 mistake: Multiplying $b_1$ and $q$ first and then raising: the power belongs to $q$ only.
-picture: Folding paper: 1, 2, 4, 8 layers.
+picture: Fold a sheet of paper again and again: 1, 2, 4, 8 layers, each time twice as many.
 example: 80, 40, 20: $q = \frac{1}{2}$, the fifth is $80 \cdot \frac{1}{16} = 5$.
 check: First term 5, ratio 3. What is the third term? || 45
 
@@ -61,14 +61,14 @@ skills: 9.progressions.geometric
 title: Where the formula for a geometric sum comes from
 also: sum of a geometric series; why subtract; grains on a chessboard; S_n geometric; 1+2+4+8; q minus 1 below
 near: sequences.geometric; sequences.infinite-sum
-what: $S_n = b_1 \cdot \frac{q^n - 1}{q - 1}$ for $q \ne 1$.
+what: The sum of the first $n$ terms is $S_n = b_1 \cdot \frac{q^n - 1}{q - 1}$ for $q \ne 1$.
 why: Multiply the sum by $q$: all terms move one place on. Subtract the old sum, and all but the last and the first vanish.
-how: $1 + 2 + 4 + \ldots + 512$: ten terms, $\frac{2^{10} - 1}{2 - 1} = 1023$.
+how: Find the first term, the ratio and the number of terms, and put them in. $1 + 2 + 4 + \ldots + 512$: ten terms, $\frac{2^{10} - 1}{2 - 1} = 1023$.
 when: Savings with interest, chain letters, grains on a board.
 mistake: Using the last exponent instead of the number of terms.
 picture: Two rulers with the same marks, shifted by one: only the ends stick out.
 example: $3 + 6 + 12 + 24 = 3 \cdot \frac{2^4 - 1}{2 - 1} = 45$.
-check: What is 1 + 3 + 9 + 27? || 40
+check: What is $1 + 3 + 9 + 27$? || 40
 
 ## sequences.infinite-sum
 skills: 9.progressions.geometric; 10.limits.idea
@@ -82,19 +82,19 @@ when: Repeating decimals, bouncing balls, areas of ever smaller figures.
 mistake: Using it for $q \ge 1$: then the sum grows without end.
 picture: A square filled by halves, quarters, eighths: the white corner gets tiny.
 example: $0.999\ldots$: $b_1 = 0.9$, $q = 0.1$, so $\frac{0.9}{1 - 0.1} = 1$.
-check: What is 4 + 2 + 1 + 1/2 + ... ? || 8
+check: What is $4 + 2 + 1 + \frac{1}{2} + \ldots$? || 8
 
 ## sequences.which
 skills: 9.progressions.arithmetic; 9.progressions.geometric
 title: Arithmetic or geometric: how to tell
-also: arithmetic or geometric; difference or ratio; which progression is it; how do i know the sequence type; add or multiply pattern
+also: arithmetic or geometric; difference or ratio; which progression is it; how do i know the sequence type; add or multiply pattern; common ratio or common difference
 near: sequences.arithmetic; sequences.geometric
 what: Same difference of neighbors: arithmetic. Same quotient: geometric.
 why: One grows by adding, like steps; the other by multiplying, like rumors. The first makes a straight line, the second a curve that gets steeper.
 how: 4, 12, 36: differences 8 and 24, no; quotients 3 and 3, yes: geometric.
 when: First step with every sequence.
 mistake: Testing only one pair.
-picture: A staircase and a ski jump.
+picture: Imagine a staircase, which climbs evenly, and a ski jump, which gets steeper and steeper.
 example: 20, 17, 14: differences $-3$ and $-3$: arithmetic.
 check: Is 2, 6, 18, 54 arithmetic or geometric? || geometric
 
@@ -136,7 +136,7 @@ why: What multiplies has more to multiply each time. What adds stays at its old 
 how: Compare tables. $100n$: 100, 200, 300. $2^n$ starts 2, 4, 8, but at $n = 10$ it is 1024 against 1000.
 when: Choosing between offers, judging news about growth.
 mistake: Judging by the first few steps.
-picture: A walker and a snowball on a slope.
+picture: Imagine a walker and a snowball on a slope: at first the walker leads, but the snowball gets bigger and faster all the time.
 example: 1000 a day for 30 days makes 30000; 1 cent doubled each day is over 5 million dollars on day 30.
-check: What is more, 2^10 or 10^2? || 2^10 | 1024
+check: What is more, $2^{10}$ or $10^2$? || 2^10 | 1024
 `

@@ -10,7 +10,7 @@ why: Fill the bottom with one layer of unit cubes: their number is the base area
 how: Find the area of the base, multiply by the height. A right triangle with legs 3 and 4 as base and height 10: $\frac{3 \cdot 4}{2} \cdot 10 = 60$.
 when: Boxes, tents, beams, swimming pools: the cut across is the same everywhere.
 mistake: Taking the face it lies on for the base. The base is the shape that repeats at the other end.
-picture: A stack of equal slices of bread.
+picture: Imagine a loaf of sliced bread: one slice is the base, and all slices on top of each other are the volume.
 example: A box 2 by 5 by 6 has the volume $2 \cdot 5 \cdot 6 = 60$.
 check: The base area is 12, the height is 5. What is the volume? || 60
 
@@ -38,7 +38,7 @@ why: Cut a box along its edges and lay it flat: you see a net of plain figures. 
 how: List the faces in pairs and add. Box 2, 3, 4: $2 \cdot (2 \cdot 3 + 2 \cdot 4 + 3 \cdot 4) = 52$.
 when: Paint, wrapping paper, tin for a can; volume is for what is inside.
 mistake: Forgetting the hidden faces: a box has six, not three.
-picture: A pizza box unfolded on the table.
+picture: Unfold a pizza box on the table: the cardboard that you see is the surface.
 example: A cube with edge 5: $6 \cdot 5^2 = 150$.
 check: What is the surface area of a cube with edge 2? || 24
 
@@ -87,7 +87,7 @@ check: A cylinder holds 60. What does the cone with the same base and height hol
 ## solids.sphere
 skills: 11.solids.round
 title: The volume of a sphere
-also: volume of a ball; sphere formula; four thirds pi r cubed; why r cubed; ball in a cylinder
+also: volume of a ball; sphere formula; four thirds pi r cubed; why r cubed; ball in a cylinder; double the radius of a ball
 near: solids.sphere-surface; solids.cylinder; solids.scale-volume
 what: A ball of radius $r$ has the volume $V = \frac{4}{3}\pi r^3$.
 why: A ball put into a can that just holds it fills two thirds of the can: $\frac{2}{3} \cdot \pi r^2 \cdot 2r = \frac{4}{3}\pi r^3$. Archimedes was so proud of it that he wanted it on his grave.

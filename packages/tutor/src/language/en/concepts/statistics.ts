@@ -21,7 +21,7 @@ also: find the median; even number of values; two middle numbers; median of even
 near: statistics.mean-median; statistics.quartiles
 what: Order the values. Odd number: the middle one. Even number: the mean of the two in the middle.
 why: With an even number nobody stands alone in the middle, so you meet halfway between the two.
-how: 3, 4, 8, 10: $\frac{4 + 8}{2} = 6$.
+how: Order, count, take the middle or the mean of the two in the middle. 3, 4, 8, 10: $\frac{4 + 8}{2} = 6$.
 when: Middle of wages, times, grades.
 mistake: Forgetting to order, or leaving out values that occur twice.
 picture: Kids lined up by height: the one in the middle.
@@ -38,7 +38,7 @@ why: A shoe shop does not order the mean size 38.7. It orders most of the size t
 how: Count each value: in 2, 3, 3, 3, 5, 5 it is 3.
 when: Sizes, favorites, anything that cannot be added, such as colors.
 mistake: Giving how often it occurs (3 times) in place of the value.
-picture: The tallest bar in a bar chart.
+picture: Look at a bar chart: the mode stands under the tallest bar.
 example: 1, 1, 4, 4, 7 has two modes: 1 and 4.
 check: What is the mode of 6, 2, 6, 9, 2, 6? || 6
 
@@ -49,7 +49,7 @@ also: range of data; biggest minus smallest; spread; range statistics; differenc
 near: statistics.deviation; statistics.quartiles
 what: The range is the greatest value minus the smallest.
 why: Two classes have the same mean, but in one all have a 4, in the other half a 2 and half a 6. The range shows that difference.
-how: 3, 8, 12, 20: $20 - 3 = 17$.
+how: Find the greatest and the smallest value and subtract. 3, 8, 12, 20: $20 - 3 = 17$.
 when: A quick look at spread: temperatures, prices.
 mistake: Trusting it too much: one odd value makes it huge.
 picture: Stretch your arms from the first to the last point on the line.
@@ -77,7 +77,7 @@ also: variance; why square the differences; mean of squares; why not absolute va
 near: statistics.deviation; statistics.mean-median
 what: The variance is the mean of the squared distances to the mean.
 why: The plain differences always cancel to 0, plus against minus. Squares are never negative, and far values weigh more.
-how: 2, 4, 9: mean 5, differences $-3$, $-1$, 4: $\frac{9 + 1 + 16}{3} = \frac{26}{3}$.
+how: Find the mean, all differences to it, square them, take their mean. 2, 4, 9: mean 5, differences $-3$, $-1$, 4: $\frac{9 + 1 + 16}{3} = \frac{26}{3}$.
 when: Comparing how steady two things are.
 mistake: Squaring the values instead of the differences, or forgetting to divide.
 picture: Squares drawn on the distances from the mean; the variance is their average area.
@@ -91,10 +91,10 @@ also: standard deviation; sigma; why take the root; typical distance; spread; sm
 near: statistics.variance; statistics.range
 what: The standard deviation is the root of the variance: a typical distance from the mean.
 why: The variance of lengths in cm comes in square cm. The root brings back the unit, so you can say "about 4 cm off".
-how: Variance 16: $\sqrt{16} = 4$.
+how: Find the variance and take its root. Variance 16: $\sqrt{16} = 4$.
 when: Measuring errors, grades, quality; small means steady.
 mistake: Adding the same number to all values and expecting a change: shifting does not change spread.
-picture: Darts: close together or scattered over the board.
+picture: Imagine two players at darts with the same middle: one throws close together, the other all over the board.
 example: 2, 2, 8, 8: mean 5, all differences 3: variance $\frac{9 + 9 + 9 + 9}{4} = 9$, deviation 3.
 check: The variance is 25. What is the standard deviation? || 5
 

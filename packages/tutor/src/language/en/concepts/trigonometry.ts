@@ -3,7 +3,7 @@ export const trigonometry = String.raw`
 ## trigonometry.sohcahtoa
 skills: 8.trig.right-triangle
 title: What sine, cosine and tangent mean
-also: what does sin cos tan even mean; sohcahtoa; soh cah toa; what is sine; what is cosine; opposite over hypotenuse; trig basics
+also: what does sin cos tan even mean; sohcahtoa; soh cah toa; what is sine; what is cosine; opposite over hypotenuse; trig basics; sin cos tan; what is sin; what is tan
 near: trigonometry.which-ratio; trigonometry.why-ratio; trigonometry.unit-circle
 what: They are ratios of sides in a right triangle: sine is opposite over hypotenuse, cosine is adjacent over hypotenuse, tangent is opposite over adjacent.
 why: All right triangles with the same angle are similar, so the ratio of two sides depends on the angle alone. It deserves a name, like the steepness of a road.
@@ -45,14 +45,14 @@ check: You know the adjacent side and want the hypotenuse. Which ratio? || cosin
 ## trigonometry.inverse
 skills: 8.trig.right-triangle
 title: How to find the angle from the sides
-also: arcsin; sin to the minus 1; inverse sine; how to find the angle; shift sin; arctan; tan^-1
+also: arcsin; sin to the minus 1; inverse sine; how to find the angle; shift sin; arctan; tan^-1; find an angle with trig; angle from sides
 near: trigonometry.which-ratio; trigonometry.sohcahtoa; functions.inverse
-what: Inverse sine, cosine and tangent ask backwards: which angle has this ratio?
+what: Inverse sine, cosine and tangent ask backward: which angle has this ratio?
 why: The calculator turns angles into ratios. Read the same table from right to left and ratios turn into angles.
 how: Form the ratio, press the inverse key. $\sin \alpha = 0.5$ gives $\alpha = 30^\circ$ for an acute angle.
 when: Two sides of a right triangle are known and an angle is asked.
-mistake: Reading $\sin^{-1}$ as one divided by the sine. Here the -1 means "backwards".
-picture: A phone book read from numbers to names.
+mistake: Reading $\sin^{-1}$ as one divided by the sine. Here the -1 means "backward".
+picture: It is like a phone book read the other way round: you know the number and look for the name.
 example: Legs 7 and 7: $\tan \alpha = 1$, so the angle is $45^\circ$.
 check: The cosine of an acute angle is 0.5. What is the angle? || 60 | 60 degrees
 
@@ -61,25 +61,25 @@ skills: 8.trig.right-triangle; 10.trig.values
 title: Sine and cosine of 30, 45 and 60 degrees
 also: special angles; exact values; why is sin 30 one half; sin 45; table of values; 30 60 90 triangle; how to remember trig values
 near: trigonometry.sohcahtoa; trigonometry.unit-circle; trigonometry.radians
-what: $\sin 30^\circ = \frac{1}{2}$, $\sin 45^\circ = \frac{\sqrt{2}}{2}$, $\sin 60^\circ = \frac{\sqrt{3}}{2}$; the cosines run backwards.
+what: $\sin 30^\circ = \frac{1}{2}$, $\sin 45^\circ = \frac{\sqrt{2}}{2}$, $\sin 60^\circ = \frac{\sqrt{3}}{2}$; the cosines run backward.
 why: Cut an equilateral triangle with side 2 in half: hypotenuse 2, short leg 1, long leg $\sqrt{3}$. Cut a square with side 1 along its diagonal: legs 1, hypotenuse $\sqrt{2}$. All values stand in these two drawings.
 how: Remember $\frac{\sqrt{1}}{2}$, $\frac{\sqrt{2}}{2}$, $\frac{\sqrt{3}}{2}$ for the sines of 30, 45, 60; for cosine read them from the end.
 when: The answer must be exact, without a calculator.
 mistake: Swapping 30 and 60. The small angle has the small opposite leg, so $\sin 30^\circ$ is the smaller one.
-picture: Half of an equilateral triangle and half of a square.
+picture: Draw half of an equilateral triangle and half of a square, write the sides at them, and you can read off every value.
 example: $\tan 60^\circ = \sqrt{3}$: the long leg over the short one.
 check: What is the cosine of 60 degrees? || 1/2 | 0.5
 
 ## trigonometry.unit-circle
 skills: 10.trig.values
 title: What the unit circle is for
-also: unit circle; why can sine be negative; sin of 120 degrees; angles over 90; cos is x sin is y; signs in quadrants; what is the unit circle
+also: unit circle; why can sine be negative; sin of 120 degrees; angles over 90; cos is x sin is y; signs in quadrants; what is the unit circle; cos 90; sin 90; why is cos 90 zero
 near: trigonometry.sohcahtoa; trigonometry.radians; trigonometry.reference-angle
 what: Walk around a circle of radius 1 by the angle: your $x$ is the cosine, your $y$ is the sine.
 why: In the first quadrant a right triangle with hypotenuse 1 stands there, so legs and ratios are the same numbers. The circle carries the idea on to angles that no right triangle has.
-how: Turn from the right, counterclockwise, read the coordinates. At $180^\circ$ you stand at $(-1; 0)$: $\cos 180^\circ = -1$, $\sin 180^\circ = 0$.
+how: Turn from the right, counterclockwise, read the coordinates. At $180^\circ$ you stand at $(-1, 0)$: $\cos 180^\circ = -1$, $\sin 180^\circ = 0$.
 when: Angles above 90, negative angles, signs, equations, graphs.
-mistake: Swapping the two. Cosine is across, sine is up, in the order of $(x; y)$.
+mistake: Swapping the two. Cosine is across, sine is up, in the order of $(x, y)$.
 picture: A Ferris wheel: sine is your height above the axle, cosine how far you are to its right.
 example: $\sin 270^\circ = -1$: the lowest point of the wheel.
 check: What is the cosine of 90 degrees? || 0
@@ -87,7 +87,7 @@ check: What is the cosine of 90 degrees? || 0
 ## trigonometry.reference-angle
 skills: 10.trig.values
 title: Values of big and negative angles
-also: reference angle; reduction formulas; sin 150; cos 210; negative angle; more than 360; which sign; sin of 180 minus x
+also: reference angle; reduction formulas; sin 150; cos 210; negative angle; more than 360; which sign; sin of 180 minus x; sin 150 without a calculator
 near: trigonometry.unit-circle; trigonometry.special-angles; trigonometry.period
 what: Any angle has a partner between 0 and 90 with the same sine and cosine up to the sign.
 why: The circle is symmetric: mirror images have coordinates of the same size. The quadrant you stand in says the sign.
@@ -96,7 +96,7 @@ when: An exact value of an angle outside the first quadrant.
 mistake: Measuring the distance to the vertical axis. Then sine and cosine swap.
 picture: One point in the first quadrant and its three mirror images in a pond and a wall.
 example: $\cos 240^\circ = -\frac{1}{2}$: 60 from the axis, on the left.
-check: What is sin(-30 degrees)? || -1/2 | -0.5
+check: What is $\sin(-30^\circ)$? || -1/2 | -0.5
 
 ## trigonometry.radians
 skills: 10.trig.radians
@@ -110,7 +110,7 @@ when: Graphs, equations, derivatives, arcs. Check the mode of the calculator.
 mistake: Leaving the calculator in degrees: then $\sin \frac{\pi}{6}$ is no longer one half.
 picture: Bend a string of one radius along the rim: it covers about 57 degrees, and a half turn takes a bit more than three strings.
 example: $135^\circ$ is $135 \cdot \frac{\pi}{180} = \frac{3\pi}{4}$.
-check: How many degrees is pi/6? || 30 | 30 degrees
+check: How many degrees is $\frac{\pi}{6}$? || 30 | 30 degrees
 
 ## trigonometry.period
 skills: 10.trig.values; 10.trig.equations
@@ -124,7 +124,7 @@ when: Tides, sound, swings, day length: things that come again.
 mistake: Multiplying the period by $k$. A bigger $k$ runs faster, so the wave gets shorter.
 picture: The height of a seat on a Ferris wheel drawn against the time.
 example: $y = \sin(4x)$ has the period $\frac{2\pi}{4} = \frac{\pi}{2}$.
-check: What is the period of sin(x/2)? || 4pi | 4π | 4*pi
+check: What is the period of $\sin \frac{x}{2}$? || 4pi | 4π | 4*pi
 
 ## trigonometry.identity
 skills: 10.trig.identities
@@ -152,7 +152,7 @@ when: Two different angles stand in one equation: bring them to one.
 mistake: Writing $\sin(a + b)$ as the sum of the sines.
 picture: On the Ferris wheel, turning twice as far does not lift you twice as high.
 example: $2 \sin 15^\circ \cos 15^\circ = \sin 30^\circ = \frac{1}{2}$.
-check: Is sin 2x the same as 2 sin x? || no
+check: Is $\sin 2x$ the same as $2\sin x$? || no
 
 ## trigonometry.prove-identity
 skills: 10.trig.identities
@@ -166,12 +166,12 @@ when: The task says prove, show or simplify.
 mistake: Moving terms across as in an equation. That already uses what is to be shown.
 picture: Two knots of the same rope: undo one until it looks like the other.
 example: $(\sin x + \cos x)^2 = 1 + 2 \sin x \cos x$: open the square, and the two squares make 1.
-check: What is 1 - cos^2 x? || sin^2 x | sin²x | sin^2(x)
+check: What is $1 - \cos^2 x$? || sin^2 x | sin²x | sin^2(x)
 
 ## trigonometry.equations
 skills: 10.trig.equations
 title: Why a trigonometric equation has endlessly many solutions
-also: trig equation; sin x = 1/2; why plus 2 pi n; general solution; two families of solutions; solve cos x = 0.5
+also: trig equation; sin x = 1/2; why plus 2 pi n; general solution; two families of solutions; solve cos x = 0.5; infinitely many solutions trig; sin x = 0.5
 near: trigonometry.period; trigonometry.unit-circle; trigonometry.equation-quadratic
 what: An equation like $\sin x = \frac{1}{2}$ asks where on the circle the height is one half: at two points, and again after each full turn.
 why: Angles that differ by a full turn end at the same point. Hence $+ 2\pi n$ with any whole $n$.
@@ -180,7 +180,7 @@ when: The unknown stands inside sine, cosine or tangent.
 mistake: Giving only the calculator's answer. The mirror point on the circle is lost.
 picture: A horizontal line at height one half cuts the circle on both sides, and the wave again and again.
 example: $\cos x = 0$: the top and the bottom of the circle, $x = \frac{\pi}{2} + \pi n$.
-check: How many solutions of sin x = 1/2 lie between 0 and 2pi? || 2 | two
+check: How many solutions of $\sin x = \frac{1}{2}$ lie between 0 and $2\pi$? || 2 | two
 
 ## trigonometry.equation-quadratic
 skills: 10.trig.equations
@@ -194,7 +194,7 @@ when: Squares of sine or cosine; with both, replace one by $\sin^2 x + \cos^2 x 
 mistake: Keeping a $t$ above 1 or below -1, or dividing by $\sin x$ and losing solutions.
 picture: A parcel in a parcel: open the outer one, then the inner one.
 example: $\cos^2 x = \cos x$: factor, $\cos x (\cos x - 1) = 0$, so $\cos x = 0$ or $\cos x = 1$.
-check: Can sin x be equal to 2? || no
+check: Can $\sin x$ be equal to 2? || no
 
 ## trigonometry.sine-rule
 skills: 9.triangles.sine-rule
@@ -231,7 +231,7 @@ also: half ab sin c; area with sine; area without height; two sides and angle ar
 near: geometry.area-triangle; trigonometry.sine-rule
 what: The area is half the product of two sides and the sine of the angle between them: $S = \frac{1}{2} ab \sin C$.
 why: It is still half of base times height. Take $a$ as the base: the height is $b \sin C$.
-how: Sides 6 and 10, angle $30^\circ$: $\frac{1}{2} \cdot 6 \cdot 10 \cdot \sin 30^\circ = 15$.
+how: Multiply the two sides and the sine of the angle between them, then halve. Sides 6 and 10, angle $30^\circ$: $\frac{1}{2} \cdot 6 \cdot 10 \cdot \sin 30^\circ = 15$.
 when: The height is not given, but an angle between two sides is.
 mistake: Using an angle that is not between the two sides.
 picture: A door from above: the wider you open it to a right angle, the more floor it spans with the wall.
@@ -251,4 +251,46 @@ mistake: Saying that it is zero. At $0^\circ$ the tangent is 0, at $90^\circ$ it
 picture: A ladder pushed ever closer to the wall: height over foot distance grows without end.
 example: $\tan 89^\circ \approx 57$, and $\tan 89.9^\circ \approx 573$.
 check: What is tan 0? || 0
+
+## trigonometry.which-rule
+skills: 9.triangles.cosine-rule; 9.triangles.sine-rule
+title: Sine rule or cosine rule?
+also: sine rule or cosine rule; which rule do i use in a triangle; law of sines or cosines; when cosine rule; solve a triangle; no right angle
+near: trigonometry.sine-rule; trigonometry.cosine-rule; trigonometry.sohcahtoa
+what: A side together with its opposite angle known: sine rule. Two sides with the angle between, or three sides: cosine rule.
+why: The sine rule works with pairs, so it needs one full pair. Without a pair only the cosine rule can start.
+how: Mark what is known. Sides 7 and 8, angle $120^\circ$ between, no pair: $7^2 + 8^2 - 2 \cdot 7 \cdot 8 \cdot \left(-\frac{1}{2}\right) = 169$, the side is 13.
+when: A triangle without a right angle.
+mistake: Using sine and cosine as in a right triangle.
+picture: Couples at a dance: the sine rule needs at least one couple.
+example: $a = 6$, $A = 30^\circ$, $B = 45^\circ$: a pair is there: $b = \frac{6 \cdot \sin 45^\circ}{\sin 30^\circ} = 6\sqrt{2}$.
+check: Three sides are known. Which rule? || cosine rule | cosine | law of cosines
+
+## trigonometry.arc
+skills: 10.trig.radians
+title: Why arc length is radius times angle in radians
+also: arc length radians; r theta; sector area radians; s = r theta; why radians for arc; how many radians in a circle
+near: trigonometry.radians; geometry.arc-sector
+what: With the angle in radians an arc is $s = r\theta$ and a sector $\frac{1}{2}r^2\theta$.
+why: One radian cuts off an arc of one radius. Two radians cut off two radii: just multiply.
+how: Multiply the radius by the angle; for the sector take half of radius squared times the angle. Radius 5, angle 2: $5 \cdot 2 = 10$; sector $\frac{1}{2} \cdot 5^2 \cdot 2 = 25$.
+when: Wheels, pendulums, arcs in radian tasks.
+mistake: Putting degrees into it.
+picture: Strings of radius length laid along the rim, one per radian.
+example: Radius 6, angle $\frac{\pi}{3}$: $6 \cdot \frac{\pi}{3} = 2\pi$.
+check: Radius 4, angle 1.5 radians. How long is the arc? || 6
+
+## trigonometry.negative-sine
+skills: 10.trig.values
+title: Which signs sine and cosine have
+also: signs of sine and cosine; quadrants; ASTC; all students take calculus; when is cosine negative; when is tan positive; second quadrant
+near: trigonometry.unit-circle; trigonometry.reference-angle
+what: Sine is positive in the upper half of the circle, cosine in the right half, tangent where both have the same sign.
+why: Sine is a height, cosine a distance to the right. Below or left of the middle they count as negative.
+how: Find the quadrant, look up or down, right or left. $200^\circ$ lies left and below: both negative, the tangent positive.
+when: Values, roots of squares, equations.
+mistake: Learning a table instead of seeing the circle.
+picture: A clock face with a cross: up is plus for sine, right is plus for cosine.
+example: $\cos 120^\circ = -\frac{1}{2}$: left of the middle.
+check: Is sin 300 degrees positive or negative? || negative
 `

@@ -3,7 +3,7 @@ export const units = String.raw`
 ## units.convert
 skills: 5.units.length
 title: When to multiply and when to divide in unit changes
-also: convert units; do i multiply or divide when converting; how do i change units; bigger unit to smaller unit; unit conversion
+also: convert units; do i multiply or divide when converting; how do i change units; bigger unit to smaller unit; unit conversion; multiply or divide to go from cm to m
 near: units.length; units.same
 what: To a smaller unit you multiply, to a bigger unit you divide.
 why: Small units are needed in larger number. A rope of 3 m is only 3 long steps, but 300 centimeters: the rope is the same, the pieces are smaller.

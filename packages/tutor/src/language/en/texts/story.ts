@@ -112,7 +112,7 @@ export const storyEn: StoryTexts = {
     'answer.unsure': [
       'Take {value} for {asked} and read the story sentence by sentence. Which number of the story should come out again?',
       'Let us test it: {restatement} If {asked} is {value}, which known number can you get back from it?',
-      'Go backwards from {value}. Which number of the story do you reach?',
+      'Go backward from {value}. Which number of the story do you reach?',
     ],
     'answer.after-wrong': [
       'Your answer is right: {answer}. One calculation on the way is not, though: {line}. What should it say?',
@@ -259,7 +259,7 @@ export const storyEn: StoryTexts = {
     contest: [
       'Let us test it together. {restatement} Put {value} into the story: which sentence does not hold?',
       'Fair, so let the story decide. If {asked} were {value}, which known number would come out?',
-      'Let us check instead of arguing. {restatement} Start from {value} and go backwards: do you reach the numbers of the story?',
+      'Let us check instead of arguing. {restatement} Start from {value} and go backward: do you reach the numbers of the story?',
     ],
     'contest.right': [
       'I looked again: {answer} is right.',
@@ -692,12 +692,12 @@ export const storyEn: StoryTexts = {
     got: [
       'Something is added to what was there before, like 2 birds coming to 6.',
       'The amount grows there, like 2 birds that join 6.',
-      'There is more afterwards than before, like 6 birds and then 8.',
+      'There is more afterward than before, like 6 birds and then 8.',
     ],
     gave: [
-      'Something goes away, so there is less afterwards, like 8 birds and 2 fly off.',
+      'Something goes away, so there is less afterward, like 8 birds and 2 fly off.',
       'The amount gets smaller there, like 2 of 8 birds flying off.',
-      'There was more before than there is afterwards, like 8 birds and then 6.',
+      'There was more before than there is afterward, like 8 birds and then 6.',
     ],
     average: [
       'The average is what each would have if all were made equal, like 4 and 6 becoming 5 and 5.',
@@ -745,12 +745,12 @@ export const storyEn: StoryTexts = {
     got: [
       'What was there before something was added?',
       'Which number tells what came on top?',
-      'Is it asked how many there were before, or afterwards?',
+      'Is it asked how many there were before, or afterward?',
     ],
     gave: [
       'What was there before something went away?',
       'Which number tells what went away?',
-      'Is it asked how many there were before, or afterwards?',
+      'Is it asked how many there were before, or afterward?',
     ],
     average: [
       'What is the sum of all the amounts, and how many are there?',

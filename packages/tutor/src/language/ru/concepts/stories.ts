@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const stories = String.raw`
 ## stories.start
 skills: 7.problems.equation; 5.numbers.add
 title: С чего начать текстовую задачу
@@ -319,3 +321,4 @@ mistake: Смешать единицы в одном столбце.
 picture: Комод с подписанными ящиками.
 example: 5 билетов по $x$ рублей и 3 по $x + 20$: стоимости $5x$ и $3(x + 20)$.
 check: Цена x, количество 4. Что написать в клетке «стоимость»? || 4x
+`

@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const physics = String.raw`
 ## physics.speed
 skills:
 title: What speed means
@@ -106,7 +108,7 @@ why: Two people on skates: one pushes, both roll apart. You can't push without b
 how: Name both bodies: "hand on wall", "wall on hand". The forces act on different bodies, so they do not cancel each other.
 when: Walking, rockets, rowing, collisions.
 mistake: Putting both forces on the same body.
-picture: A skater who throws a heavy ball and rolls backwards.
+picture: A skater who throws a heavy ball and rolls backward.
 example: A 60 kg skater pushed with 30 N gets an acceleration of $\frac{30}{60} = 0.5$ m/s².
 check: You push a wall with 80 N. With how many newtons does it push you? || 80 | 80 N
 
@@ -669,3 +671,4 @@ mistake: Thinking that one can tell when one atom decays. Only the share is know
 picture: Popcorn: nobody knows which grain is next, but all know how fast it goes.
 example: Beta decay of carbon with 6 protons: $6 + 1 = 7$: nitrogen.
 check: By how much does the mass number fall in an alpha decay? || 4
+`

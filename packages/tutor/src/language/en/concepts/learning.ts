@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const learning = String.raw`
 ## learning.check-answer
 skills: 5.order.operations; 6.equations.both-sides
 title: How to check an answer
@@ -319,3 +321,4 @@ mistake: Copying a result and being surprised by the next task.
 picture: Learning to ride a bike: a hand on the saddle, not a ride in the car.
 example: Task $3x - 4 = 11$. Hint: what was done to $x$ last? Then you find $x = 5$ by yourself.
 check: What can you say to get a better hint: "help" or where you are stuck? || where you are stuck | where i am stuck | where
+`

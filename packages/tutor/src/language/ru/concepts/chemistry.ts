@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const chemistry = String.raw`
 ## chemistry.atom
 skills:
 title: Из чего состоит атом
@@ -249,3 +251,4 @@ mistake: Думать, что катализатор расходуется. О�
 picture: Автодром: машинок больше и едут они быстрее.
 example: Кусок сахара и сахарная пудра в чае: у пудры больше поверхность.
 check: Расходуется ли катализатор в реакции? || нет
+`

@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const chance = String.raw`
 ## chance.probability
 skills: 6.probability.intro
 title: What probability is
@@ -207,3 +209,4 @@ mistake: Just adding 15 and 12.
 picture: Two circles that overlap like a chain; write the number in the middle first.
 example: Of 30 children 22 play something: $30 - 22 = 8$ play neither.
 check: 10 have a cat, 8 a dog, 3 both. How many have a pet? || 15
+`

@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const learning = String.raw`
 ## learning.check-answer
 skills: 5.order.operations; 6.equations.both-sides
 title: Как проверить ответ
@@ -319,3 +321,4 @@ mistake: Списать результат и удивиться следующ�
 picture: Учишься ездить на велосипеде: рука на седле, а не поездка на машине.
 example: Уравнение $3x - 4 = 11$. Подсказка: что сделали с $x$ последним? Дальше $x = 5$ находится без помощи.
 check: Что сказать, чтобы подсказали точнее: «помоги» или место, где не идёт? || место | место, где не идёт | где не идёт
+`

@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const chance = String.raw`
 ## chance.probability
 skills: 6.probability.intro
 title: Что такое вероятность
@@ -207,3 +209,4 @@ mistake: Просто сложить 15 и 12.
 picture: Два круга внахлёст; сначала впиши число в середину.
 example: Из 30 детей играют 22: не играют $30 - 22 = 8$.
 check: У 10 есть кошка, у 8 собака, у 3 обе. У скольких есть питомец? || 15
+`

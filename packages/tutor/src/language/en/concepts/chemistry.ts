@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const chemistry = String.raw`
 ## chemistry.atom
 skills:
 title: What an atom is made of
@@ -249,3 +251,4 @@ mistake: Thinking that a catalyst is used up. It comes out as it went in.
 picture: Crowded bumper cars driving faster and faster.
 example: A sugar cube and powdered sugar in tea: the powder has more surface.
 check: Is a catalyst used up in the reaction? || no
+`

@@ -1,3 +1,5 @@
+/** How cards are written: `concepts/card.ts`. */
+export const stories = String.raw`
 ## stories.start
 skills: 7.problems.equation; 5.numbers.add
 title: How to start a word problem
@@ -319,3 +321,4 @@ mistake: Mixing units in one column.
 picture: A chest of drawers with labels.
 example: 5 tickets at $x$ dollars and 3 at $x + 2$: costs $5x$ and $3(x + 2)$.
 check: Price x, number 4. What stands in the cost cell? || 4x
+`

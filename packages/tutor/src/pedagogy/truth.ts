@@ -1,0 +1,93 @@
+import type { Expr, Relation, Statement } from '../math/ast.ts'
+import { isClosed, namesOf } from '../math/ast.ts'
+import { latexOf } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
+import type { Reply } from './reply.ts'
+import type { Message } from './understand.ts'
+
+/**
+ * "(a+b)^2 = a^2 + b^2, right?": what is said to hold for all numbers is tried out. One pair of small numbers that breaks it
+ * says more than a rule. null: it is no claim of this kind, or it belongs to the open task.
+ */
+export function isItTrue({ turn, statements, open }: Message): Reply | null {
+  const [first, ...others] = statements
+  if (!first || others.some(({ statement }) => namesOf(statement).length > 0)) return null
+  const { statement } = first
+  if (open && namesOf(statement).length > 0 && sharesLetters(open.task, statement)) return null
+  const claim = claimIn(statement)
+  if (!claim) return null
+  const { voice } = turn
+  const line = voice.line(statement)
+  if (namesOf(statement).length === 0) {
+    // A calculation with a claim is a task and an answer to it.
+    if (claim.relation === '=') return null
+    const holds = compares(claim)
+    if (holds === null) return null
+    const values = { line, left: decimal(claim.left, voice.language), right: decimal(claim.right, voice.language) }
+    const move = holds ? 'truth.holds' : 'truth.fails'
+    return { move, text: voice.say(move, values), content: { badge: 'checked' }, free: true }
+  }
+  if (claim.relation !== '=') return null
+  const isIdentity = holdsAlways({ kind: 'equation', left: claim.left, right: claim.right })
+  if (isIdentity === 'verified')
+    return {
+      move: 'truth.always',
+      text: voice.say('truth.always', { line }),
+      content: { badge: 'checked' },
+      free: true,
+    }
+  // With one letter it is an equation: some number may make it true, and that is a task.
+  const counter =
+    namesOf(statement).length > 1 || isPowerLike(statement) ? counterExample(claim, namesOf(statement)) : null
+  if (!counter) return null
+  const put = Object.entries(counter.values).map(([name, value]) => `$${name} = ${value}$`)
+  const values = { line, values: put.join(', '), left: `$${counter.left}$`, right: `$${counter.right}$` }
+  return { move: 'truth.breaks', text: voice.say('truth.breaks', values), content: { badge: 'checked' }, free: true }
+}
+
+interface Claim {
+  readonly left: Expr
+  readonly right: Expr
+  readonly relation: Relation | '='
+}
+
+function claimIn(statement: Statement): Claim | null {
+  if (statement.kind === 'equation') return { left: statement.left, right: statement.right, relation: '=' }
+  if (statement.kind === 'inequality') return statement
+  const [left, right, ...more] = statement.kind === 'chain' ? statement.parts : []
+  return left && right && more.length === 0 ? { left, right, relation: '=' } : null
+}
+
+const sharesLetters = (task: string, statement: Statement) => namesOf(statement).some((letter) => task.includes(letter))
+
+/** Both sides with the letter in powers or roots, as a rule would have it: `x^2 * x^3 = x^6`. */
+const isPowerLike = (statement: Statement): boolean =>
+  statement.kind === 'equation' &&
+  !isClosed(statement.left) &&
+  !isClosed(statement.right) &&
+  ['power', 'multiply', 'divide', 'root', 'call'].includes(statement.left.kind) &&
+  ['power', 'name', 'root', 'call'].includes(statement.right.kind)
+
+function compares({ left, right, relation }: Claim): boolean | null {
+  if (relation === '=') {
+    const truth = sameValue(left, right)
+    return truth === 'unknown' ? null : truth === 'verified'
+  }
+  const [a, b] = [realAt(left, {}), realAt(right, {})]
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return null
+  return { '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b, '!=': a !== b }[relation]
+}
+
+const decimal = (expr: Expr, language: 'en' | 'ru') => `$${latexOf(expr, language)}$`
+
+/** Small whole numbers for which the sides differ. */
+function counterExample({ left, right }: Claim, names: readonly string[]) {
+  for (const shift of [2, 1, 3]) {
+    const values = Object.fromEntries(names.map((name, index) => [name, index + shift]))
+    const [a, b] = [realAt(left, values), realAt(right, values)]
+    const areShort = [a, b].every((each) => Number.isInteger(each * 4))
+    if (areShort && Math.abs(a - b) > 1e-9) return { values, left: a, right: b }
+  }
+  return null
+}
