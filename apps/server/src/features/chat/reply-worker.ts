@@ -1,25 +1,14 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import type { Message } from '@lumi/contracts/chat'
 import type { ErrorCode } from '@lumi/contracts/errors'
-import type { LearnerEvent } from '@lumi/tutor'
-import { type SQL, sql } from 'drizzle-orm'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { giveBackContested } from './contests.store.ts'
 import { createReplyBeat, type ReplyBeat } from './reply-beat.ts'
 import type { ReplySource } from './reply-content.ts'
-import {
-  claimOrders,
-  type ReplyOrder,
-  releaseLeases,
-  restartReply,
-  type Settled,
-  type Settlement,
-  settleReply,
-} from './reply-orders.store.ts'
+import { claimOrders, type ReplyOrder, releaseLeases, restartReply, type Settled } from './reply-orders.store.ts'
+import { createReplySettlement, type Ending, type RecordEvents } from './reply-settlement.ts'
 import type { SourceFinder } from './reply-source.ts'
 import { createReplyWriter, ReplyAborted, type ReplyGate, type ReplyWriter } from './reply-writer.ts'
-import { isCharged, usageOfPeriod } from './usage.rules.ts'
 
 /** Orders without a living writer are looked for this often: with the lease this keeps SR05's 60 s. */
 const sweepIntervalMs = 3000
@@ -28,10 +17,6 @@ const claimedTogether = 200
 const maxStarts = 4
 /** SIGTERM: replies have this long to end, then they are handed over. Rules, Faults: exit within 15 s. */
 const handOverAfterMs = 5000
-/** Trying again to write a final state while the database is away. */
-const settleRetryMs = 1000
-/** The lease has run out by then and somebody else owns the reply. */
-const settleTries = 20
 
 interface Running {
   writer: ReplyWriter
@@ -39,8 +24,6 @@ interface Running {
   /** The reply in its final state; undefined when it is not ours any more. */
   ended: Promise<Message | undefined>
 }
-
-type Ending = Pick<Message, 'state' | 'failure'> & { state: 'done' | 'stopped' | 'failed' }
 
 export interface ReplyWorker {
   /** Name of this process in leases. */
@@ -63,11 +46,10 @@ export function createReplyWorker(
   options: {
     findSource: SourceFinder
     gate: ReplyGate
-    /** The `learning` feature: a statement that stores what a turn told about the student, if a row of `ended` says so. */
-    recordEvents(studentId: string, events: readonly LearnerEvent[], ended: SQL): SQL
+    recordEvents: RecordEvents
   },
 ): ReplyWorker {
-  const { db, hub, clock, log } = platform
+  const { db, hub, log } = platform
   const owner = crypto.randomUUID()
   const isOnlyProcess = platform.database.kind === 'pglite'
   const beat: ReplyBeat = createReplyBeat({ db, hub, log, owner })
@@ -76,6 +58,11 @@ export function createReplyWorker(
   const busy = new Map<string, { replies: number; lookAgain: boolean }>()
   let sweeping: NodeJS.Timeout | undefined
   let isStopping = false
+  const { settle, publishSettled } = createReplySettlement(platform, {
+    owner,
+    recordEvents: options.recordEvents,
+    isStopping: () => isStopping,
+  })
 
   function begin(order: ReplyOrder) {
     const { messageId, conversationId } = order.reply
@@ -147,7 +134,10 @@ export function createReplyWorker(
       await beat.remove(writer)
     }
     if (signal.aborted && (signal.reason as ReplyAborted).reason !== 'stopped') return undefined
-    return settle(order, source, writer, ending)
+    const settled = await settle(order, source, writer, ending)
+    const writing = busy.get(order.reply.conversationId)
+    if (writing && settled?.hasNext) writing.lookAgain = true
+    return settled?.message
   }
 
   async function findSource(order: ReplyOrder): Promise<ReplySource | undefined> {
@@ -207,89 +197,6 @@ export function createReplyWorker(
     }
   }
 
-  async function settle(
-    order: ReplyOrder,
-    source: ReplySource | undefined,
-    writer: ReplyWriter,
-    ending: Ending,
-  ): Promise<Message | undefined> {
-    const { reply, verdict } = writer
-    const withdrawn = verdict?.kind === 'replace' ? verdict : undefined
-    const text = withdrawn?.text ?? writer.shown
-    const content = withdrawn ? withdrawn.content : (source?.content ?? null)
-    const { state, failure } = ending
-    // A tutor that was not heard did not say it: a retried or silent turn is the same turn again.
-    const isTurn = withdrawn === undefined || withdrawn.isTurn === true
-    const wasSaid = source !== undefined && isTurn && (state === 'done' || (state === 'stopped' && text !== ''))
-    const problem = wasSaid ? source.content.problem : undefined
-    const isFree = withdrawn !== undefined || source?.isFree === true
-    const settlement: Settlement = {
-      messageId: reply.messageId,
-      owner,
-      state,
-      text,
-      content: state === 'failed' ? null : content,
-      failure,
-      isCharged: isCharged({ state, length: text.length, isFree }),
-      tutorState: wasSaid ? source.tutorState : undefined,
-      openProblemId: problem && (problem.solved ? null : problem.problemId),
-      now: clock.now(),
-    }
-    const events = wasSaid ? source.events : []
-    const settled = await persistently(() => settleWith(order, settlement, events))
-    if (!settled) return undefined
-    const message: Message = {
-      ...reply,
-      version: settled.version,
-      state,
-      text,
-      content: state === 'failed' ? null : content,
-      failure,
-    }
-    // The answer to the message has told of the unit already; here it only stays taken.
-    const isUsageNew = !settlement.isCharged || takesBack(settlement)
-    if (isUsageNew) publishSettled(order.studentId, message, settled)
-    else hub.publish(order.studentId, 'message.changed', { message })
-    const writing = busy.get(reply.conversationId)
-    if (writing && settled.hasNext) writing.lookAgain = true
-    return message
-  }
-
-  /**
-   * What the turn told about the student, and the unit of a verdict that it takes back, count exactly when the reply's end
-   * is stored (SR01 in small).
-   */
-  function settleWith({ studentId, reply }: ReplyOrder, settlement: Settlement, events: readonly LearnerEvent[]) {
-    const record = events.length === 0 ? undefined : options.recordEvents(studentId, events, sql.raw('ended'))
-    const whole = { ...settlement, record }
-    if (!takesBack(settlement)) return settleReply(db, whole)
-    return db.transaction(async (tx) => {
-      const settled = await settleReply(tx, whole)
-      if (!settled) return undefined
-      const period = await giveBackContested(tx, reply)
-      return period?.number === settled.number ? { ...settled, used: period.used } : settled
-    })
-  }
-
-  /** The database may be away for a moment; the final state of a reply is worth waiting for. */
-  async function persistently<T>(work: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await work()
-      } catch (error) {
-        if (tries === settleTries || isStopping) throw error
-        log.warn({ error }, 'The end of a reply could not be stored and will be tried again')
-        await delay(settleRetryMs)
-      }
-    }
-  }
-
-  function publishSettled(studentId: string, message: Message, settled: Settled) {
-    hub.publish(studentId, 'message.changed', { message })
-    const usage = usageOfPeriod(settled, clock.now())
-    if (usage) hub.publish(studentId, 'usage.changed', { usage })
-  }
-
   return {
     owner,
     asShown(message) {
@@ -326,8 +233,6 @@ export function createReplyWorker(
     },
   }
 }
-
-const takesBack = ({ state, content }: Settlement) => state === 'done' && content?.contest?.upheld === true
 
 function failureOf(error: unknown): Extract<ErrorCode, `reply_${string}`> {
   if (!(error instanceof ModelError)) return 'reply_failed'

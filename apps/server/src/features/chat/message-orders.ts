@@ -1,0 +1,116 @@
+import type { Message } from '@lumi/contracts/chat'
+import { AppError, type Language } from '@lumi/contracts/errors'
+import type { Platform } from '../../platform/platform.ts'
+import { assertSameMessage } from './chat.rules.ts'
+import { findSentMessage } from './chat.store.ts'
+import { type NewMessage, type NewOrder, type Ordered, orderNewReply } from './reply-orders.store.ts'
+import { nextPeriod, usageOf, usageOfPeriod } from './usage.rules.ts'
+import { findNewestPeriod, openPeriod } from './usage.store.ts'
+
+/** The student on whose behalf a call runs. */
+export interface ChatStudent {
+  id: string
+  countryId: number
+  timeZone: string
+  birthDate: string | null
+}
+
+/** Takes messages in and orders their replies, each for a unit of the day or for what stands in for one. */
+export function createMessageOrders(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  options: {
+    /** Of this process, in leases. */
+    owner: string
+    /** Whether a message asks for help in danger (SR21). Not on the event loop: checking a long message takes a while. */
+    isCryForHelp(text: string): Promise<boolean>
+    /** Makes sure that the conversation is there. @throws AppError `chat_conversation_not_found` */
+    openConversation(studentId: string, conversationId: string | undefined): Promise<unknown>
+  },
+) {
+  const { owner, isCryForHelp, openConversation } = options
+
+  /**
+   * For an order that did not go through: on the first message of a day the day is opened first, and with nothing left the
+   * open problem goes on for some turns.
+   *
+   * The day is read from the server's clock, which the test hook can move, not from the database's. That grants nothing to a
+   * wrong clock: days are numbered, follow each other without overlap and are stored, so one that was opened too early is the
+   * one in use when the right time comes. Leases, which several processes compare, use the database's clock.
+   */
+  async function orderOtherwise(
+    student: ChatStudent,
+    /** What may be taken when no message is left. */
+    otherwise: () => Promise<'grace' | 'care'>,
+    order: (takes: NewOrder['takes']) => Promise<Ordered | undefined>,
+  ): Promise<Ordered | undefined> {
+    const now = clock.now()
+    const newest = await findNewestPeriod(db, student.id)
+    if (!newest || newest.endsAt <= now) await openPeriod(db, student.id, nextPeriod(newest, student.timeZone, now))
+    return (await order('unit')) ?? order(await otherwise())
+  }
+
+  async function findKnown(student: ChatStudent, sent: NewMessage) {
+    const before = await findSentMessage(db, student.id, sent.clientMessageId)
+    if (!before) return undefined
+    assertSameMessage(before.message, sent)
+    const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, sent.now)
+    return { kind: 'known' as const, ...before, usage }
+  }
+
+  /**
+   * The message, its unit, the reply's place and the order for it are one statement, so all of them or nothing (SR01, SR02,
+   * SR06). Only when that stores nothing it is asked why: the message is known, its conversation is not there yet, the day
+   * has not begun, or nothing is left.
+   */
+  async function storeAndOrder(student: ChatStudent, language: Language, sent: NewMessage) {
+    const replyId = crypto.randomUUID()
+    const order = async (takes: NewOrder['takes']) => {
+      const { id: studentId } = student
+      const common = { studentId, replyId, interfaceLanguage: language, owner, now: sent.now }
+      return orderNewReply(db, { ...common, takes }, sent)
+    }
+    let ordered = await order('unit')
+    if (!ordered) {
+      const known = await findKnown(student, sent)
+      if (known) return known
+      await openConversation(student.id, sent.conversationId)
+      // SR21: a cry for help is answered whether or not a message is left. Otherwise the open problem may be finished.
+      const otherwise = async () => ((await isCryForHelp(sent.text)) ? 'care' : 'grace')
+      ordered = await orderOtherwise(student, otherwise, order)
+    }
+    if (!ordered) {
+      // The same message may have come a second time and won.
+      const known = await findKnown(student, sent)
+      if (known) return known
+      throw new AppError('chat_quota_exceeded')
+    }
+    const { conversationId, position, subject, tutorState, isLeased } = ordered
+    const shared = { conversationId, version: 1, createdAt: sent.now.toISOString(), content: null, failure: null }
+    const message: Message = {
+      ...shared,
+      messageId: sent.messageId,
+      position: position - 1,
+      author: 'student',
+      state: 'sent',
+      text: sent.text,
+      clientMessageId: sent.clientMessageId,
+      replyTo: null,
+      intent: sent.intent ?? null,
+    }
+    const reply: Message = {
+      ...shared,
+      messageId: replyId,
+      position,
+      author: 'tutor',
+      state: 'pending',
+      text: '',
+      clientMessageId: null,
+      replyTo: message.messageId,
+      intent: null,
+    }
+    const usage = usageOfPeriod(ordered, sent.now)!
+    return { kind: 'new' as const, message, reply, subject, tutorState, isLeased, usage }
+  }
+
+  return { storeAndOrder, orderOtherwise }
+}
