@@ -67,3 +67,10 @@ export function nextInFocus(programs: readonly StudiedProgram[]): string | null 
   const [latest] = programs.filter(isActive).toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
   return latest?.programId ?? null
 }
+
+/** Subjects without a core of their own need a language model. */
+export const isTaught = ({ kind }: CatalogueProgram, hasOnlineTutor: boolean): boolean =>
+  kind === 'full' || hasOnlineTutor
+
+/** For a student who has told no grade and studies nothing yet, or goes to no school. */
+export const middleGrade = 8
