@@ -19,7 +19,8 @@ import type { AccountService } from './account.service.ts'
 import { callerOf } from './caller.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { EmailChange } from './email-change.service.ts'
-import type { Sessions, Tokens } from './sessions.ts'
+import type { Tokens } from './session-cookies.ts'
+import type { Sessions } from './sessions.ts'
 
 interface Services {
   account: AccountService

@@ -14,7 +14,8 @@ import { readDevice } from './device.rules.ts'
 import type { EmailChange } from './email-change.service.ts'
 import { assertNotGuessable } from './password.rules.ts'
 import { hashPassword } from './passwords.ts'
-import { type Sessions, sessionOrigin, type Tokens } from './sessions.ts'
+import type { Tokens } from './session-cookies.ts'
+import { type Sessions, sessionOrigin } from './sessions.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' | 'origins'> {
   sessions: Sessions

@@ -23,7 +23,8 @@ import type { AuthService } from './auth.service.ts'
 import { awaitedLink, awaitLink, awaitNoLink } from './awaited-link.ts'
 import { callerOf, keepDevice } from './caller.ts'
 import { commonHashesOf } from './password.rules.ts'
-import type { Sessions, Tokens } from './sessions.ts'
+import type { Tokens } from './session-cookies.ts'
+import type { Sessions } from './sessions.ts'
 
 interface Services {
   sessions: Sessions

@@ -13,7 +13,8 @@ import { emailKeyOf, findStudent } from './auth.store.ts'
 import { confirmationCodes } from './auth.tables.ts'
 import type { Caller } from './caller.ts'
 import { isPassword } from './passwords.ts'
-import { type Sessions, sessionOrigin, type Tokens } from './sessions.ts'
+import type { Tokens } from './session-cookies.ts'
+import { type Sessions, sessionOrigin } from './sessions.ts'
 
 export interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit'> {
   sessions: Sessions

@@ -7,7 +7,8 @@ import { sessionReusedMail } from './auth.mails.ts'
 import { emailKeyOf, findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
 import type { Caller } from './caller.ts'
 import { isPassword } from './passwords.ts'
-import { type Sessions, sessionOrigin, type Tokens } from './sessions.ts'
+import type { Tokens } from './session-cookies.ts'
+import { type Sessions, sessionOrigin } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'mail' | 'limits' | 'audit' | 'origins'> {

@@ -3,32 +3,17 @@ import { AppError } from '@lumi/contracts/errors'
 import { SESSION } from '@lumi/contracts/product-rules'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { addressPrefix } from '../../platform/address.ts'
-import type { Cookie, Cookies } from '../../platform/cookies.ts'
+import type { Cookies } from '../../platform/cookies.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hashToken, randomToken, seal, unseal } from '../../platform/secrets.ts'
+import { hashToken } from '../../platform/secrets.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
-import { type SessionEndReason, sessions, sessionTokens, students } from './auth.tables.ts'
+import { type SessionEndReason, sessions, sessionTokens } from './auth.tables.ts'
 import type { Caller } from './caller.ts'
 import { readDevice } from './device.rules.ts'
-
-const ACCESS_COOKIE = '__Host-session'
-const REFRESH_COOKIE = '__Secure-refresh'
-const refreshPath = '/api/v1/auth'
-
-export interface Tokens {
-  access: string
-  refresh: string
-}
-
-export type RefreshOutcome =
-  | { kind: 'rotated'; sessionId: string; tokens: Tokens }
-  /** Unknown, ended or expired: nobody is notified. */
-  | { kind: 'over' }
-  /** A used token was presented again: a copy exists. The family has been ended. */
-  | { kind: 'reused'; studentId: string; sessionId: string }
-
-export type SessionOrigin = Pick<typeof sessions.$inferInsert, 'browser' | 'system' | 'addressPrefix' | 'timeZone'>
+import { ACCESS_COOKIE, clearingCookies, cookiesFor, idleMs, REFRESH_COOKIE } from './session-cookies.ts'
+import { createSessionLookup } from './session-lookup.ts'
+import { createSessionTokens, graceMs, type RefreshOutcome, type SessionOrigin } from './session-tokens.ts'
 
 /** Where a session is used, for the list of devices. */
 export const sessionOrigin = (caller: Pick<Caller, 'userAgent' | 'address' | 'timeZone'>): SessionOrigin => ({
@@ -39,99 +24,20 @@ export const sessionOrigin = (caller: Pick<Caller, 'userAgent' | 'address' | 'ti
 
 const isTimeZone = (name: string | undefined) => name !== undefined && /^[A-Za-z][\w+/-]{0,63}$/.test(name)
 
-const seconds = (ms: number) => Math.floor(ms / 1000)
-const accessMs = SESSION.accessMinutes * 60_000
-const idleMs = SESSION.refreshIdleDays * 86_400_000
 const absoluteMs = SESSION.refreshAbsoluteDays * 86_400_000
-const graceMs = SESSION.refreshGraceSeconds * 1000
 const recentMs = SESSION.recentMinutes * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Cached access tokens (embedded database only). */
-const maxKnownTokens = 10_000
-
 /** Sessions with opaque tokens, families and single-use refresh with a short grace (rules, Sessions). */
-export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db' | 'database' | 'clock' | 'hub'>) {
-  const profile = {
-    id: students.id,
-    email: students.email,
-    name: students.name,
-    languageId: students.languageId,
-    countryId: students.countryId,
-    timeZone: students.timeZone,
-    deletesAt: students.deletesAt,
-    deletionRequestedBy: students.deletionRequestedBy,
-    birthDate: students.birthDate,
-    guardianState: students.guardianState,
-  }
-  // Prepared once: every request of a student begins with one of them.
-  const byAccessToken = db
-    .select({ ...profile, sessionId: sessions.id, expiresAt: sessionTokens.expiresAt })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(students, eq(students.id, sessions.studentId))
-    .where(
-      and(
-        eq(sessionTokens.hash, sql.placeholder('hash')),
-        eq(sessionTokens.kind, 'access'),
-        gt(sessionTokens.expiresAt, sql.placeholder('now')),
-        isNull(sessions.endedAt),
-      ),
-    )
-    .prepare('student_by_access_token')
-  const byId = db
-    .select(profile)
-    .from(students)
-    .where(eq(students.id, sql.placeholder('id')))
-    .prepare('student_by_id')
-
-  /**
-   * The embedded database plans the join anew each time, which is most of the cost of a request, and belongs to this
-   * process alone: whatever ends a session passes through `endInside`, so what is known here is never out of date.
-   * With PostgreSQL another process may end a session at any moment, so there the database is asked each time.
-   */
-  const known =
-    database.kind === 'pglite'
-      ? new Map<string, { sessionId: string; studentId: string; expiresAt: Date }>()
-      : undefined
-  let endings = 0
-
-  async function findStudentByCookies(cookies: Cookies): Promise<SignedInStudent | undefined> {
-    const token = cookies[ACCESS_COOKIE]
-    if (!token) return undefined
-    const hash = hashToken(token)
-    const session = known?.get(hash)
-    if (session && session.expiresAt > clock.now()) {
-      const [student] = await byId.execute({ id: session.studentId })
-      // The session may have ended during the query.
-      return student && known?.has(hash) ? { ...student, sessionId: session.sessionId } : undefined
-    }
-    const endingsBefore = endings
-    const [found] = await byAccessToken.execute({ hash, now: clock.now() })
-    if (!found) return undefined
-    const { expiresAt, ...student } = found
-    if (known && endings === endingsBefore) {
-      if (known.size >= maxKnownTokens) known.clear()
-      known.set(hash, { sessionId: student.sessionId, studentId: student.id, expiresAt })
-    }
-    return student
-  }
-
-  async function issue(tx: Tx, sessionId: string, familyEnd: Date, now: Date): Promise<Tokens> {
-    const tokens = { access: randomToken(), refresh: randomToken() }
-    const until = (ms: number) => new Date(Math.min(now.getTime() + ms, familyEnd.getTime()))
-    await tx.insert(sessionTokens).values([
-      { hash: hashToken(tokens.access), sessionId, kind: 'access', expiresAt: until(accessMs) },
-      { hash: hashToken(tokens.refresh), sessionId, kind: 'refresh', expiresAt: until(idleMs) },
-    ])
-    return tokens
-  }
+export function createSessions(platform: Pick<Platform, 'db' | 'database' | 'clock' | 'hub'>) {
+  const { db, clock, hub } = platform
+  const lookup = createSessionLookup(platform)
+  const { issue, refresh } = createSessionTokens(platform, endInside)
 
   async function endInside(tx: Tx, sessionIds: readonly string[], reason: SessionEndReason): Promise<string[]> {
     if (sessionIds.length === 0) return []
-    endings += 1
-    known?.clear()
+    lookup.forgetKnown()
     const ended = await tx
       .update(sessions)
       .set({ endedAt: clock.now(), endReason: reason })
@@ -154,56 +60,8 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       .where(inArray(sessionTokens.hash, hashes))
   }
 
-  /** Exchanges a refresh token. Locks the family first, so a logout that came before always wins. */
-  async function refresh(tx: Tx, token: string, origin: SessionOrigin = {}): Promise<RefreshOutcome> {
-    const hash = hashToken(token)
-    const [found] = await tx
-      .select({ sessionId: sessionTokens.sessionId })
-      .from(sessionTokens)
-      .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
-    if (!found) return { kind: 'over' }
-    const [family] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
-    // Read again under the lock: a parallel refresh may just have used this token.
-    const [presented] = await tx.select().from(sessionTokens).where(eq(sessionTokens.hash, hash))
-    if (!family || !presented || family.endedAt !== null) return { kind: 'over' }
-    const now = clock.now()
-    if (presented.usedAt === null) {
-      if (presented.expiresAt <= now || family.expiresAt <= now) {
-        await endInside(tx, [family.id], 'expired')
-        return { kind: 'over' }
-      }
-      const tokens = await issue(tx, family.id, family.expiresAt, now)
-      await tx
-        .update(sessions)
-        .set({ ...origin, lastUsedAt: now })
-        .where(eq(sessions.id, family.id))
-      await tx
-        .update(sessionTokens)
-        .set({
-          usedAt: now,
-          successorHash: hashToken(tokens.refresh),
-          successorSealed: seal(token, JSON.stringify(tokens)),
-        })
-        .where(eq(sessionTokens.hash, hash))
-      return { kind: 'rotated', sessionId: family.id, tokens }
-    }
-    if (now.getTime() - presented.usedAt.getTime() < graceMs && presented.successorSealed && presented.successorHash) {
-      const [successor] = await tx
-        .select({ usedAt: sessionTokens.usedAt })
-        .from(sessionTokens)
-        .where(eq(sessionTokens.hash, presented.successorHash))
-      // Grace for the direct parent of the newest token only: a lost answer, or two tabs at once.
-      if (successor?.usedAt === null) {
-        const tokens = JSON.parse(unseal(token, presented.successorSealed)) as Tokens
-        return { kind: 'rotated', sessionId: family.id, tokens }
-      }
-    }
-    await endInside(tx, [family.id], 'reuse')
-    return { kind: 'reused', studentId: family.studentId, sessionId: family.id }
-  }
-
   return {
-    findStudentByCookies,
+    findStudentByCookies: lookup.findStudentByCookies,
 
     /** Starts a new family and ends any family the browser still presents. */
     async start(tx: Tx, studentId: string, cookies: Cookies, origin: SessionOrigin = {}) {
@@ -232,8 +90,7 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
       const token = cookies[REFRESH_COOKIE]
       const outcome: RefreshOutcome = token ? await refresh(tx, token, origin) : { kind: 'over' }
       if (outcome.kind !== 'rotated' || outcome.sessionId !== sessionId) return outcome
-      endings += 1
-      known?.clear()
+      lookup.forgetKnown()
       await tx
         .delete(sessionTokens)
         .where(
@@ -326,16 +183,8 @@ export function createSessions({ db, database, clock, hub }: Pick<Platform, 'db'
         .where(or(lt(sessions.expiresAt, now), lt(sessions.endedAt, new Date(now.getTime() - idleMs))))
     },
 
-    cookiesFor: (tokens: Tokens): Cookie[] => [
-      { name: ACCESS_COOKIE, value: tokens.access, path: '/', maxAgeSeconds: seconds(accessMs) },
-      { name: REFRESH_COOKIE, value: tokens.refresh, path: refreshPath, maxAgeSeconds: seconds(idleMs) },
-    ],
-
-    clearingCookies: (): Cookie[] => [
-      { name: ACCESS_COOKIE, value: '', path: '/', maxAgeSeconds: 0 },
-      { name: REFRESH_COOKIE, value: '', path: refreshPath, maxAgeSeconds: 0 },
-    ],
-
+    cookiesFor,
+    clearingCookies,
     presentedRefreshToken: (cookies: Cookies) => cookies[REFRESH_COOKIE],
   }
 }
