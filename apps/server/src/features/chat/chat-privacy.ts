@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/db.ts'
 import { conversations, messages, usageEntries, usagePeriods } from './chat.tables.ts'
 
-/** One statement reads or deletes so many messages at most: on the embedded database it holds up the event loop. */
+/** Page size of reads and deletes: a longer statement on the embedded database would block the event loop. */
 const pageSize = 200
 
 /** The student's conversations, oldest message first, in pages. Deleted messages are gone for the student, so here too. */
@@ -64,7 +64,7 @@ export async function* exportUsage(db: Db, studentId: string) {
   }
 }
 
-/** Messages in pages; conversations, orders and units then go with the student's row. */
+/** Deletes the messages, in pages. Conversations, orders and units are deleted with the student's row (cascade). */
 export async function eraseMessages(db: Db, studentId: string): Promise<void> {
   for (;;) {
     const deleted = await rows(

@@ -17,9 +17,9 @@ interface Script {
   /** Characters per delta, and the time between two. */
   chunkSize: number
   delayMs: number
-  /** What happens behind the text. */
+  /** What happens after the text. */
   fault: 'none' | 'failed' | 'unavailable' | 'timed-out' | 'silence'
-  /** As if the maths core had answered alone: costs no message. */
+  /** As if the maths core had answered alone: not charged. */
   isFree: boolean
 }
 

@@ -24,13 +24,13 @@ import type { ReplyWorker } from './reply-worker.ts'
 import { isCharged, usageOf } from './usage.rules.ts'
 import { findNewestPeriod } from './usage.store.ts'
 
-/** The `programs` feature: the subject that the student has chosen; null: none, the general conversation is meant. */
+/** Answered by the `programs` feature: the subject that the student has chosen. Null: none, so the general conversation. */
 export type ProgramInFocus = (
   reader: Db,
   studentId: string,
 ) => Promise<{ programId: string; subject: Subject; grade: number } | null>
 
-/** The `programs` feature: what the student studies in a subject, paused or not; undefined: nothing yet. */
+/** Answered by the `programs` feature: what the student studies in a subject, also when paused. Undefined: nothing yet. */
 export type ProgramOfSubject = (
   studentId: string,
   subject: Subject,
@@ -55,7 +55,7 @@ export interface ChatService {
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
   /** Ends every reply that is owed to a student or being written. */
   stopReplies(studentId: string): Promise<void>
-  /** The end of the conversation the student is in, oldest first. */
+  /** The newest messages of the conversation the student is in, oldest first. */
   lastMessages(studentId: string, limit: number): Promise<{ author: 'student' | 'tutor'; text: string }[]>
 }
 
@@ -138,7 +138,7 @@ export function createChatService(
     async listMessages(student, query) {
       const { conversationId } = await getConversation(student.id, query.conversationId)
       const page = await listMessages(db, conversationId, { ...query, limit: query.limit ?? MESSAGE.pageSize })
-      // What every device has been shown of a reply is ahead of what is stored.
+      // A reply that is being written is ahead of what is stored: answer what the devices have been shown.
       return { conversationId, ...page, messages: page.messages.map(worker.asShown) }
     },
 
@@ -171,7 +171,7 @@ export function createChatService(
             replyId: messageId,
             interfaceLanguage: language,
             takes,
-            // Waking looks the order up with all that belongs to it; a retry is rare enough for that.
+            // No lease is taken here: `wake` looks the order up with everything that belongs to it. A retry is rare enough for that.
             owner: null,
             now: clock.now(),
           },
@@ -181,7 +181,7 @@ export function createChatService(
         canRetry(found.message) &&
         ((await order('unit')) ?? (await orderOtherwise(student, async () => 'grace', order)))
       const { message } = await getMessage(student, messageId)
-      // Still failed: nobody else has pressed the button meanwhile, so no unit was left.
+      // Still failed, so no other device has retried it meanwhile: there was no unit left.
       if (!ordered && canRetry(message)) throw new AppError('chat_quota_exceeded')
       const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now())
       if (ordered) {
@@ -194,7 +194,7 @@ export function createChatService(
 
     async deleteMessage(student, messageId) {
       const { message } = await getMessage(student, messageId)
-      // Without its question a reply makes no sense: deleting either ends it.
+      // A reply without its question makes no sense, so deleting either one ends the reply.
       const owedReplyId = message.author === 'student' ? await findOwedReplyId(db, message) : undefined
       if (owedReplyId) await endReply(student, (await getMessage(student, owedReplyId)).message)
       else if (isBeingWritten(message)) await endReply(student, message)
@@ -224,7 +224,7 @@ export function createChatService(
     },
 
     async stopReplies(studentId) {
-      // One after the other from the last: ending a reply begins the next one of its conversation.
+      // Newest first: ending a reply starts the next one of its conversation.
       for (const messageId of await listOwedReplyIds(db, studentId)) {
         const found = await findMessage(db, studentId, messageId)
         if (found && isBeingWritten(found.message)) await endReply({ id: studentId }, found.message)
@@ -232,7 +232,7 @@ export function createChatService(
     },
   }
 
-  /** Ends a reply where it is: by the process itself when it writes it, else in the database, which its writer will notice. */
+  /** Ends a reply where it is: here when this process writes it, otherwise in the database, where its writer notices it. */
   async function endReply(student: Pick<ChatStudent, 'id'>, reply: Message): Promise<Message> {
     const ended = await worker.stopReply(reply.messageId)
     if (ended) return ended

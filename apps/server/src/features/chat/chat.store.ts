@@ -27,7 +27,7 @@ function toMessage(row: MessageRow): Message {
 
 export interface Conversation {
   conversationId: string
-  /** Null: the general one. */
+  /** Null: the general conversation. */
   subject: Subject | null
 }
 
@@ -50,7 +50,7 @@ export async function findConversation(
   return found
 }
 
-/** The standing conversation of a subject, or the general one; made when it is not there yet. */
+/** The conversation of a subject, or the general one (null). Created if it does not exist. */
 export async function standingConversation(
   db: Db,
   studentId: string,
@@ -68,8 +68,8 @@ export async function standingConversation(
 }
 
 /**
- * The general conversation becomes that of a subject which has none yet: with its messages, its open problem, and its id,
- * by which open pages and messages on their way go on finding it. The next general one is made when it is opened.
+ * Turns the general conversation into that of a subject that has none yet. It keeps its messages, its open problem and its
+ * id, so open pages and messages that are on their way still find it. A new general one is created when it is next opened.
  */
 export async function giveGeneralConversation(tx: Tx, studentId: string, subject: Subject): Promise<void> {
   if (await findConversation(tx, studentId, { subject })) return
@@ -100,7 +100,7 @@ export async function findSentMessage(
   return found && { message: toMessage(found.message), reply: toMessage(found.reply) }
 }
 
-/** A message of this student, deleted ones included: deleting twice and undoing need them. */
+/** A message of this student. Includes deleted ones: deleting twice and undoing need them. */
 export async function findMessage(
   db: Db,
   studentId: string,
@@ -149,7 +149,7 @@ export interface PageRequest {
   limit: number
 }
 
-/** A page in order of position: the newest, or the newest before `before`, or the oldest from `from` on. */
+/** A page ordered by position: the newest messages, the newest before `before`, or the oldest from `from` on. */
 export async function listMessages(db: Db, conversationId: string, page: PageRequest) {
   const { before, from, limit } = page
   const visible = and(eq(messages.conversationId, conversationId), isNull(messages.deletedAt))
@@ -179,7 +179,7 @@ export async function listMessages(db: Db, conversationId: string, page: PageReq
   }
 }
 
-/** The newest messages before a place, oldest first: what a language model is told of the conversation. */
+/** The newest messages before a position, oldest first: the history for a language model. */
 export async function listHistory(db: Db, conversationId: string, before: number, limit: number) {
   const found = await db
     .select({ author: messages.author, text: messages.text })
@@ -190,7 +190,7 @@ export async function listHistory(db: Db, conversationId: string, before: number
   return found.reverse()
 }
 
-/** Null when it was deleted before. */
+/** Null when it was deleted already. */
 export async function deleteMessageRow(db: Db, messageId: string, now: Date): Promise<{ version: number } | undefined> {
   const [deleted] = await db
     .update(messages)
@@ -200,7 +200,7 @@ export async function deleteMessageRow(db: Db, messageId: string, now: Date): Pr
   return deleted
 }
 
-/** Undefined when the message is not deleted (any more). */
+/** Undefined when the message is not deleted. */
 export async function restoreMessageRow(db: Db, messageId: string): Promise<Message | undefined> {
   const [restored] = await db
     .update(messages)

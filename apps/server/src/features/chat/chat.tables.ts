@@ -20,7 +20,7 @@ import { students } from '../auth/auth.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** One standing conversation per subject and a general one (decision 025), each made when it is first opened. */
+/** One conversation per subject and a general one (decision 025), each created when it is first opened. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -30,16 +30,16 @@ export const conversations = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['general', 'subject'] }).notNull(),
     subject: text().$type<Subject>(),
-    /** Position of the next message. Whoever takes one holds this row's lock, so a conversation grows one message at a time. */
+    /** Position of the next message. Taking one locks this row, so messages of a conversation are stored one after another. */
     nextPosition: integer().notNull().default(1),
     /**
-     * Rows of `reply_orders`, counted here because a statement that waited for this row's lock sees its newest version, and
-     * other tables as they were before it waited.
+     * Number of rows in `reply_orders`. Counted here because a statement that waited for this row's lock sees the newest
+     * version of this row, but other tables as they were before the wait.
      */
     owedReplies: integer().notNull().default(0),
-    /** The tutor's memory of this conversation; null before the first reply ended. */
+    /** The tutor's state in this conversation; null until the first reply has ended. */
     tutorState: jsonb().$type<TutorState>(),
-    /** The problem that may be finished on grace turns when the day's messages are used up. */
+    /** The problem that grace turns may finish when the day's units are used up. */
     openProblemId: text(),
     createdAt: instant().notNull(),
   },
@@ -73,14 +73,14 @@ export const messages = pgTable(
     intent: jsonb().$type<Intent>(),
     content: jsonb().$type<ReplyContent>(),
     failure: text({ enum: ['reply_failed', 'reply_provider_unavailable', 'reply_timed_out'] }),
-    /** Counts how often a reply was ordered: a retried reply keeps its place, its units are told apart by this. */
+    /** How often the reply was ordered. A retried reply keeps its position; this tells the units of its attempts apart. */
     attempt: integer().notNull().default(1),
     deletedAt: instant(),
   },
   (table) => [
-    // SR02: the same message sent twice cannot be stored twice. Replies have no client id; nulls do not collide.
+    // SR02: the same message cannot be stored twice. Replies have no client id, and nulls are not equal to each other.
     unique('messages_once').on(table.studentId, table.clientMessageId),
-    // Order within the conversation, and the index that pages through it.
+    // The order within the conversation; also the index for paging.
     unique('messages_place').on(table.conversationId, table.position),
     index('messages_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('messages_state', sql`${table.state} in ('sent', 'pending', 'streaming', 'done', 'stopped', 'failed')`),
@@ -89,8 +89,8 @@ export const messages = pgTable(
 )
 
 /**
- * The outbox of replies: a row stands here from the moment a message is accepted until its reply ended. A process writes a
- * reply only while it holds the lease; a lease that ran out (the process died) is taken over by another.
+ * The outbox of replies: there is a row from the moment a message is accepted until its reply has ended. A process writes a
+ * reply only while it holds the lease; an expired lease (the process died) is taken over by another process.
  */
 export const replyOrders = pgTable(
   'reply_orders',
@@ -107,18 +107,18 @@ export const replyOrders = pgTable(
     position: integer().notNull(),
     attempt: integer().notNull(),
     interfaceLanguage: text({ enum: ['en', 'ru'] }).notNull(),
-    /** The usage period that lent the unit, and how many units: 0 for a grace turn. */
+    /** The usage period the unit was taken from, and how many units: 0 for a grace turn. */
     periodNumber: integer().notNull(),
     units: integer().notNull(),
     leaseOwner: text(),
     leaseUntil: instant(),
-    /** How many processes have begun this reply. A reply that keeps killing its process ends as failed. */
+    /** How often this reply was started. Poison message limit: past `maxStarts` it ends as failed. */
     starts: integer().notNull().default(0),
   },
   (table) => [unique('reply_orders_queue').on(table.conversationId, table.position)],
 )
 
-/** A student's day of messages. Periods are numbered, so two first messages of a day cannot open two of them. */
+/** A student's day of messages. The number in the key keeps two parallel first messages from opening two days. */
 export const usagePeriods = pgTable(
   'usage_periods',
   {
@@ -138,7 +138,7 @@ export const usagePeriods = pgTable(
   ],
 )
 
-/** Every unit taken, kept or given back is a row that the student can read (decision 026). */
+/** The ledger of units: each one taken, charged or given back is a row that the student can read (decision 026). */
 export const usageEntries = pgTable(
   'usage_entries',
   {
@@ -147,7 +147,7 @@ export const usageEntries = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     periodNumber: integer().notNull(),
-    /** The reply the unit was for. No foreign key: the entry outlives the message. */
+    /** The reply the unit was for. No foreign key, because the entry outlives the message. */
     messageId: uuid().notNull(),
     attempt: integer().notNull(),
     kind: text({ enum: ['reserved', 'charged', 'refunded'] }).notNull(),
@@ -159,7 +159,7 @@ export const usageEntries = pgTable(
     uniqueIndex('usage_entries_reserved_once')
       .on(table.messageId, table.attempt)
       .where(sql`${table.kind} = 'reserved'`),
-    // SR09 in small: a unit is charged or given back, never both, never twice.
+    // A unit is charged once or given back once, never both.
     uniqueIndex('usage_entries_settled_once')
       .on(table.messageId, table.attempt)
       .where(sql`${table.kind} <> 'reserved'`),

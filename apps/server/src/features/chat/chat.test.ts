@@ -54,7 +54,7 @@ async function left(student: SignedInClient): Promise<number> {
   return (await student.call(getChatStatus)).usage.messagesLeft
 }
 
-/** The sum of a student's entries must be what the period says: a unit is never lost between the two. */
+/** Invariant: the sum of a student's entries is equal to what the period says. */
 async function assertLedgerFits(student: SignedInClient) {
   const { db } = server.lumi.platform
   const entries = await db.select().from(usageEntries).where(eq(usageEntries.studentId, student.student.id))
@@ -172,7 +172,7 @@ test('a message is stored by one statement, its reply by another, and two ask wh
   await phone.untilEnded(first.messageId)
   const { conversationId } = first
   const recorded = recordStatements()
-  // The second one tells something about the learner, which is stored with its end.
+  // The second turn has a learner event, which is stored with the end of the reply.
   for (const text of ['hint please', 'x = 3']) {
     const before = recorded().length
     const { reply } = await send(student, text, { conversationId })
@@ -182,7 +182,7 @@ test('a message is stored by one statement, its reply by another, and two ask wh
       .slice(before)
       .filter(({ params }) => ids.some((id) => params.includes(id)))
       .map(({ statement }) => statement)
-    // Before them the session is looked up, by a statement that is prepared once.
+    // The session is looked up first, by a statement that was prepared before.
     expect(own, own.join('\n---\n')).toEqual([
       expect.stringContaining('insert into reply_orders'),
       expect.stringMatching(/learner_events|education_year/),
@@ -390,7 +390,7 @@ test('a conversation of 500 messages is paged from the newest to the oldest and 
       messageId: randomUUID(),
       conversationId,
       studentId: student.student.id,
-      // With gaps, as deletes and refused sends leave them.
+      // Positions with gaps, as after deletes and refused sends.
       position: n * 3 + 1,
       author: n % 2 === 0 ? ('student' as const) : ('tutor' as const),
       state: n % 2 === 0 ? ('sent' as const) : ('done' as const),
@@ -433,7 +433,7 @@ test('no order is left when all replies have ended', async () => {
   expect(await server.lumi.platform.db.select().from(replyOrders).where(own)).toEqual([])
 })
 
-/** Statements that the server sends to its database from now on, by the hook that the driver has for it. */
+/** Records the statements that the server sends to its database from now on, by the driver's own hook. */
 function recordStatements(): () => { statement: string; params: string }[] {
   const recorded: { statement: string; params: string }[] = []
   const { session } = server.lumi.platform.db as unknown as {
@@ -445,7 +445,7 @@ function recordStatements(): () => { statement: string; params: string }[] {
     },
   }
   session.logger = logger
-  // Transactions make their own session from these.
+  // Transactions create their own session from these.
   session.options.logger = logger
   return () => recorded
 }

@@ -12,10 +12,10 @@ import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 import { createTurnRunner } from './turn-runner.ts'
 
-/** A model that talks longer than this has lost its way (about 12 times a long reply). */
+/** Hard cap on one reply (about 12 times a long one); the stream is cut beyond it. */
 const maxReplyCharacters = 40_000
 
-/** Answers of other features. */
+/** Questions that other features answer. */
 interface Dependencies {
   programInFocus: ProgramInFocus
   programOf: ProgramOfSubject
@@ -23,7 +23,7 @@ interface Dependencies {
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
 }
 
-/** Builds the chat and serves its routes. The worker it gives back must be started and stopped with the server. */
+/** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
   const { programInFocus, programOf, learnerOf, recordEvents } = dependencies
   const { env, db, clock, log, limits, metrics, testHooks } = platform
@@ -82,15 +82,15 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         await turns.stop()
       },
     },
-    /** For a server that stays: call when nothing waits for the processor. The tutor itself is loaded when a student comes. */
+    /** Warm-up of a long-running server. Call when the processor is idle. The tutor is loaded when the first student comes. */
     prepare() {
       isPrepared = true
-      // Where a model's drafts are looked at: patterns are compiled at their first use, once for each alphabet.
+      // A model's drafts are checked on this thread: compile the patterns now, once for each alphabet.
       if (model) for (const text of ['hello', 'привет']) assessRisk(text)
     },
-    /** For how long the oldest turn has been waiting for a thread. */
+    /** How long the oldest turn has been waiting for a thread. */
     turnWaitedMs: turns.waitedMs,
-    /** Somebody who may ask something soon: loads the tutor meanwhile. */
+    /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
     stopReplies: chat.stopReplies,
     lastMessages: chat.lastMessages,

@@ -1,7 +1,7 @@
 /**
- * Closes every way from a string to code in this thread: what students type goes through algebra libraries here, and some
- * of them compile expressions. (Node knows the flag that does the same for a whole process only, and there the server's
- * own libraries compile their validators.)
+ * Disables every way to turn a string into code in this thread: what students type goes through algebra libraries here, and
+ * some of them compile expressions. (Node's flag for this works for the whole process only, and there the server's own
+ * libraries compile their validators.)
  */
 export function forbidCodeFromStrings(): void {
   const forbidden = () => {
@@ -9,7 +9,7 @@ export function forbidCodeFromStrings(): void {
   }
   for (const kind of [() => {}, async () => {}, function* () {}, async function* () {}]) {
     const prototype = Object.getPrototypeOf(kind) as object
-    // Still tells functions by `instanceof`.
+    // `instanceof Function` must still work.
     const maker = Object.assign(
       function refused() {
         forbidden()

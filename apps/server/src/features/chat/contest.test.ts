@@ -11,7 +11,7 @@ import { learnerEvents } from '../learning/learning.tables.ts'
 import { conversations, messages, usageEntries, usagePeriods } from './chat.tables.ts'
 import { listSetAside } from './contests.store.ts'
 
-// The first turn in each alphabet, and the first with an engine, load and compile for seconds on a busy machine.
+// Warm-up: the first turn in each alphabet, and the first with an engine, take seconds on a busy machine.
 vi.setConfig({ testTimeout: patiently(120_000) })
 
 let server: TestServer
@@ -79,7 +79,7 @@ test.each([
     expect(reply.content).toMatchObject({ verdict: 'correct', badge: 'checked', contest: { upheld: true } })
     expect(reply.content?.problem?.solved).toBe(true)
 
-    // The contest itself costs nothing, and the wrong verdict's unit is back; the device hears it.
+    // The contest is free, the wrong verdict's unit is given back, and the device is told.
     expect(await left(student)).toBe(before.left + 1)
     expect(phone.usage?.messagesLeft).toBe(before.left + 1)
     const { db } = server.lumi.platform
@@ -94,7 +94,7 @@ test.each([
     const [noted] = await listSetAside(db, 1)
     expect(noted).toMatchObject({ task: 'equation|7 * x - 4|3 * x + 12', line: 'equation|x|4' })
 
-    // Insisting once more gives nothing back twice.
+    // Contesting again gives nothing back a second time.
     await say(words)
     expect(await left(student)).toBe(before.left + 1)
   },

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows, type Tx } from '../../platform/db.ts'
 
 /**
- * Gives back the unit of the verdict that turned out wrong: the last one before `position`, if it was charged. Its entry
- * changes its kind, so a unit is still charged or given back, never both, and never twice. Call after the reply that
- * admits it is settled, in the same transaction: the period is locked then.
+ * Gives back the unit of a verdict that turned out wrong: the last verdict before `position`, if it was charged. The entry
+ * changes its kind, so a unit is still either charged or given back, once. Call in the transaction that settles the reply
+ * which admits the mistake, after it: the period is locked by then.
  *
- * @returns what the period has used after that, by its number
+ * @returns the number of the period, and what it has used now
  */
 export async function giveBackContested(
   tx: Tx,
@@ -42,7 +42,7 @@ export interface SetAside {
   line: string
 }
 
-/** Tasks in which a student was right against the tutor, newest first. Whose they are is not told. */
+/** Tasks in which a student contested a verdict and was right, newest first. Names no student. */
 export async function listSetAside(db: Db, limit: number): Promise<SetAside[]> {
   const found = await rows<{ atMs: number; task: string; line: string }>(
     db,

@@ -23,7 +23,7 @@ import { replyOrders, usageEntries, usagePeriods } from './chat.tables.ts'
 
 const isLong = process.env.LUMI_LONG === '1'
 const rounds = isLong ? 200 : 25
-/** A round is mostly a start of the server, so a busy machine does as many as fit, and never fewer than these. */
+/** A round is mostly the start of a server, so a busy machine does as many as fit into the time, but at least these. */
 const leastRounds = isLong ? 200 : 6
 const roundsWithinMs = 30_000
 const writers = 20
@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  // Whatever a failed test has left running.
+  // Stop what a failed test has left running.
   killServerProcesses()
   await fake.close()
   await database.drop()
@@ -140,7 +140,7 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
   const given = await givenStudents(writers)
   /** Client id to text, per writer, of everything that was answered with 2xx. */
   const acknowledged = given.map(() => new Map<string, { text: string; messageId: string; replyId: string }>())
-  /** Sent, but the answer got lost: sent again after the restart, as the app does. */
+  /** Sent, but the answer was lost: sent again after the restart, as the app does. */
   const unsure = given.map(() => new Map<string, string>())
 
   const answered = () => acknowledged.reduce((sum, { size }) => sum + size, 0)
@@ -162,8 +162,8 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
           unsure[index]!.delete(clientMessageId)
           onAnswer()
         } catch (error) {
-          // A lost connection is expected, and a database without a free connection: those of a killed process live on for a
-          // while. Nothing was acknowledged then. Any other refusal would be a fault.
+          // Expected: a lost connection, and a database without a free connection (those of a killed process stay open for a
+          // while). Nothing was acknowledged then. Any other refusal is a fault.
           const isResting = error instanceof AppError && error.code === 'unavailable'
           if (isResting) await delay(100)
           else if (error instanceof AppError || !isDead) throw error
@@ -172,7 +172,7 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
       for (const [clientMessageId, text] of [...unsure[index]!]) if (!isDead) await send(clientMessageId, text)
       for (let n = 0; !isDead; n++) await send(randomUUID(), `writer ${index}, round ${round}, message ${n}`)
     })
-    // By count, not by time, so that a slow machine does as much; then at any moment of whatever is under way.
+    // By count, not by time, so that a slow machine does as much work; then at a random moment.
     const enough = answered() + 10 + random() * 150
     const isEnough = new Promise<void>((resolve) => {
       onAnswer = () => {
@@ -319,7 +319,7 @@ test('SIGTERM in the middle of a long reply: exit 0 within 15 s, and the next st
     const after = clientOf(second.url, student!)
     const stored = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
     await expect.poll(async () => isOver(await stored()), { timeout: patiently(30_000), interval: 200 }).toBe(true)
-    // Handed over with all that was shown, not only with what the last save had caught.
+    // Handed over with everything that was shown, not only with what the last save had stored.
     expect((await stored()).text.length).toBeGreaterThanOrEqual(shown.text.length)
   } finally {
     await second.kill('SIGTERM')

@@ -15,11 +15,11 @@ export interface ChatStudent {
   birthDate: string | null
 }
 
-/** Takes messages in and orders their replies, each for a unit of the day or for what stands in for one. */
+/** Stores messages and orders their replies. Each takes a unit of the day, or is let through without one (grace, care). */
 export function createMessageOrders(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   options: {
-    /** Of this process, in leases. */
+    /** Name of this process in leases. */
     owner: string
     /** Whether a message asks for help in danger (SR21). Not on the event loop: checking a long message takes a while. */
     isCryForHelp(text: string): Promise<boolean>
@@ -30,16 +30,16 @@ export function createMessageOrders(
   const { owner, isCryForHelp, openConversation } = options
 
   /**
-   * For an order that did not go through: on the first message of a day the day is opened first, and with nothing left the
-   * open problem goes on for some turns.
+   * Second try of an order that stored nothing: opens the day if this is its first message; with no unit left, tries
+   * without one.
    *
-   * The day is read from the server's clock, which the test hook can move, not from the database's. That grants nothing to a
-   * wrong clock: days are numbered, follow each other without overlap and are stored, so one that was opened too early is the
-   * one in use when the right time comes. Leases, which several processes compare, use the database's clock.
+   * The day comes from the server's clock, which the test hook can move, not from the database's. A wrong clock gains
+   * nothing: days are numbered, stored and never overlap, so a day that was opened too early is still the current one when
+   * its time comes. Leases are compared by several processes and use the database's clock.
    */
   async function orderOtherwise(
     student: ChatStudent,
-    /** What may be taken when no message is left. */
+    /** What to order with when no unit is left. */
     otherwise: () => Promise<'grace' | 'care'>,
     order: (takes: NewOrder['takes']) => Promise<Ordered | undefined>,
   ): Promise<Ordered | undefined> {
@@ -58,9 +58,9 @@ export function createMessageOrders(
   }
 
   /**
-   * The message, its unit, the reply's place and the order for it are one statement, so all of them or nothing (SR01, SR02,
-   * SR06). Only when that stores nothing it is asked why: the message is known, its conversation is not there yet, the day
-   * has not begun, or nothing is left.
+   * One statement stores the message, its unit, the reply's place and the order: all or nothing (SR01, SR02, SR06). The
+   * reason is looked up only when it stored nothing: the message is known already, its conversation does not exist yet, the
+   * day is not open yet, or no unit is left.
    */
   async function storeAndOrder(student: ChatStudent, language: Language, sent: NewMessage) {
     const replyId = crypto.randomUUID()
@@ -74,12 +74,12 @@ export function createMessageOrders(
       const known = await findKnown(student, sent)
       if (known) return known
       await openConversation(student.id, sent.conversationId)
-      // SR21: a cry for help is answered whether or not a message is left. Otherwise the open problem may be finished.
+      // SR21: a cry for help is answered without a unit. Otherwise grace turns may finish the open problem.
       const otherwise = async () => ((await isCryForHelp(sent.text)) ? 'care' : 'grace')
       ordered = await orderOtherwise(student, otherwise, order)
     }
     if (!ordered) {
-      // The same message may have come a second time and won.
+      // The same message, sent twice at once: the other request has stored it.
       const known = await findKnown(student, sent)
       if (known) return known
       throw new AppError('chat_quota_exceeded')

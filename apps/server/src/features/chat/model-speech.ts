@@ -9,21 +9,21 @@ import type { TurnRunner } from './turn-runner.ts'
 /** Rules, Models: "maximum input and output tokens". A character is at least a third of a token in either language. */
 const limits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
 
-/** Said before the built-in tutor stands in for a model that does not answer: never silently (rules, Faults). */
+/** Shown before the built-in tutor stands in for a model that does not answer: never silently (rules, Faults). */
 const standInNotice = {
   en: '*The usual tutor cannot be reached right now, so I am answering with what I have built in.*\n\n',
   ru: '*Обычный учитель сейчас недоступен, поэтому отвечаю тем, что умею без него.*\n\n',
 } as const
 
-/** Messages before this reply, at most so many, oldest first. */
+/** The newest `limit` messages before this reply, oldest first. */
 type HistoryFinder = (order: ReplyOrder, limit: number) => Promise<{ author: 'student' | 'tutor'; text: string }[]>
 
-/** Puts a language model's words in the place of the built-in reply, as far as the gate lets them through. */
+/** Replaces the built-in reply by a language model's words, as far as the gate lets them through. */
 export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
   model: LanguageModel
-  /** Off the event loop: a problem may be hard, and a model may ask for something hard. */
+  /** Runs in a thread: a problem, or what the model asks for, may be hard to compute. */
   core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelBriefing'>
 }) {
   const { findHistory, log, model, core } = dependencies
@@ -37,19 +37,19 @@ export function createModelSpeech(dependencies: {
     const input = { ...turnInput, now: order.sent.at.getTime() }
     let isWithdrawn = false
 
-    /** Nothing of a model is shown before the gate has looked at the sentence it stands in. */
+    /** A model's words are shown only after the gate has checked their whole sentence. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
       const history = historyOf(order, await findHistory(order, limits.historyMessages))
       const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
       const sealed = await core.sealOf(input, turn, said).catch(() => null)
-      // What cannot be measured is not let through; whoever feels for the answer hears the built-in tutor.
+      // Without a seal nothing can be checked, so no model speaks. A student who guesses for the answer gets the built-in reply.
       if (!sealed || sealed.isFishing) {
         yield* instead('')
         return
       }
       let seal = sealed
 
-      /** What the core finds for the model is on the table from then on. */
+      /** From then on the model may say what a tool has found for it. */
       const run = async (call: ToolCall) => {
         const found = await core.runTool(call, { input, turn, seal, seed: messageId })
         seal = found.seal
@@ -81,10 +81,10 @@ export function createModelSpeech(dependencies: {
             if (piece !== '') yield piece
           }
         } catch (error) {
-          // What came before the fault is shown as far as it is sound, then the fault takes its course.
+          // What came before the error is shown as far as it passes the gate, then the error is thrown on.
           const rest = draft.finish()
           if (rest !== '') yield rest
-          // Nothing was heard in time, or asking again is no use: the student has waited long enough.
+          // No answer in time, or another try would not help: the student has waited long enough.
           const isFinal =
             error instanceof ModelError &&
             (error.failure === 'timed-out' || error.failure === 'filtered' || error.retryAfterMs !== undefined)
@@ -99,7 +99,7 @@ export function createModelSpeech(dependencies: {
         if (!finding && draft.shown > 0) return
         log.info({ messageId, finding: finding?.kind ?? 'silence', attempt }, 'A draft was withheld')
         if (draft.shown > 0) {
-          // Part of it can be read already: the built-in reply takes its place.
+          // Part of the draft was shown already: the built-in reply replaces it.
           isWithdrawn = true
           yield ' '
           return
@@ -108,7 +108,7 @@ export function createModelSpeech(dependencies: {
       yield* instead('')
     }
 
-    /** The built-in reply: it costs nothing where a model was to be had. */
+    /** The built-in reply in place of a model: not charged. */
     function* instead(notice: string): Generator<string> {
       source.content = turn.content
       source.isFree = true
@@ -128,7 +128,7 @@ export function createModelSpeech(dependencies: {
   }
 }
 
-/** One draft as it grows: what of it may be shown comes out, up to the first finding. */
+/** Yields what may be shown of a growing draft, up to the first finding of the gate. */
 function createDraft(examine: (text: string, isWhole: boolean, shown: number) => ReturnType<typeof examineDraft>) {
   let text = ''
   let shown = 0
@@ -156,7 +156,7 @@ function createDraft(examine: (text: string, isWhole: boolean, shown: number) =>
   }
 }
 
-/** The end of the conversation, within the limits, beginning with a student's message. */
+/** The newest part of the conversation that fits the limits, starting with a student's message. */
 function historyOf(order: ReplyOrder, messages: Awaited<ReturnType<HistoryFinder>>): ModelRequest['history'] {
   const history: { role: 'student' | 'tutor'; text: string }[] = []
   let characters = 0
@@ -166,7 +166,7 @@ function historyOf(order: ReplyOrder, messages: Awaited<ReturnType<HistoryFinder
     if (text !== '') history.unshift({ role: author, text: maskPrivateData(text) })
   }
   while (history[0]?.role === 'tutor') history.shift()
-  // The message that is answered comes last, even when it was deleted meanwhile.
+  // The message being answered is last, even when it was deleted in the meantime.
   if (history.at(-1)?.role !== 'student') history.push({ role: 'student', text: maskPrivateData(order.sent.text) })
   return history
 }

@@ -7,12 +7,12 @@ import { openDevice } from '../../testing/a-device.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const students = 24
-/** Sent by a few at once, each after the answer to the one before: what this machine can do just now. */
+/** Messages sent to measure what this machine can do just now, by `atOnce` senders one after another. */
 const measured = 96
 const atOnce = 12
 const overloadMs = 2500
 const overloadAtMostMs = 15_000
-/** A server that refuses has far fewer under way. */
+/** A server that refuses has far fewer in progress. */
 const unansweredAtMost = 1500
 
 let server: TestServer
@@ -49,7 +49,7 @@ async function send(student: SignedInClient, clientMessageId: string, text: stri
   return { student, clientMessageId, text, tookMs: performance.now() - startedAt, refusal }
 }
 
-/** As the device's queue does it, without its patience. */
+/** Retries like the device's queue, with shorter waits. */
 async function sendUntilStored({ student, clientMessageId, text }: Omit<Sent, 'tookMs' | 'refusal'>): Promise<void> {
   for (;;) {
     const { refusal } = await send(student, clientMessageId, text)
@@ -61,11 +61,11 @@ async function sendUntilStored({ student, clientMessageId, text }: Omit<Sent, 't
 
 const p99 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!
 
-/** Messages a second, and how long one takes, while nobody is refused. */
+/** Time per message, and how long one send takes, while nobody is refused. */
 async function measure(): Promise<{ everyMs: number; sendMs: number }> {
   server = await startTestServer()
   const writers = await writersOf()
-  // The first message of a student opens the day and the conversation.
+  // A student's first message also opens the day and the conversation.
   await Promise.all(writers.map((student) => send(student, randomUUID(), 'the first')))
   const took: number[] = []
   const startedAt = performance.now()
@@ -99,8 +99,8 @@ test('past its capacity the server refuses early and says until when, and nothin
     (elapsedMs > overloadMs && sent.some(({ refusal }) => refusal))
   let dueAt = startedAt
   for (let n = 0; !isEnough(performance.now() - startedAt); n++) {
-    // Behind the schedule several leave at once, as from people who do not know of each other. Twice the measured
-    // capacity, and twice as much every two seconds: a machine that was busy while it was measured can do more.
+    // An open loop: when sending falls behind, several messages leave at once. Twice the measured capacity at first, doubled
+    // every two seconds, because a machine that was busy during the measurement can do more.
     const wait = dueAt - performance.now()
     if (wait > 0) await delay(wait)
     dueAt += everyMs / 2 ** (1 + Math.floor((performance.now() - startedAt) / 2000))
@@ -134,7 +134,7 @@ test('past its capacity the server refuses early and says until when, and nothin
 })
 
 test('a cry for help is taken and answered while others are refused [SR21][SR23]', { timeout: 120_000 }, async () => {
-  // With one message under way the next one is refused.
+  // With one message in progress the next one is refused.
   server = await startTestServer({ BUSY_AFTER_MS: '1' })
   const writers = await writersOf()
   const inDanger = writers.splice(0, 4)

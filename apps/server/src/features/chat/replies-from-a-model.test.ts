@@ -18,7 +18,7 @@ const modelSettings = (url: string) => ({
   LUMI_MODEL_NAME: 'fake',
   LUMI_MODEL_KEY: 'a key for the fake',
   LUMI_MODEL_FIRST_TOKEN_MS: '2500',
-  // Longer than the pause before a second try, so that a forbidden one would be seen.
+  // Longer than the pause before a retry, so that a forbidden retry would be seen.
   LUMI_MODEL_SILENCE_MS: '1500',
   LUMI_MODEL_WHOLE_MS: '8000',
 })
@@ -62,7 +62,7 @@ test.each(['I want to die', 'я не хочу больше жить'])(
 )
 
 test('a reply of a language model streams, is marked as its own and costs one message', async () => {
-  // Slow enough that a busy machine has stored the first words before the last ones come.
+  // Slow enough that even a busy machine has stored the first words before the last ones come.
   fake.behave({ text, tokensPerSecond: 40 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
@@ -171,14 +171,14 @@ test('a provider that says when to come back is not asked before, by nobody, and
   fake.behave({ text, tokensPerSecond: 400, fault: '429', faultTimes: 1, retryAfterSeconds: 4 })
   const askedBefore = fake.requests.length
   await withDevice(server.url, student, async (phone) => {
-    // Longer than a reply may take to begin: no second try, neither for this student nor for another.
+    // Longer than a reply may take to begin: the model is not asked again, neither for this student nor for another.
     expect((await phone.untilEnded((await send(student)).reply.messageId)).state).toBe('done')
     await withDevice(server.url, other, async (tablet) => {
       expect((await tablet.untilEnded((await send(other)).reply.messageId)).state).toBe('done')
     })
     expect(fake.requests).toHaveLength(askedBefore + 1)
     expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
-    // The time is over: it is asked again.
+    // The pause is over: the model is asked again.
     await expect
       .poll(async () => (await phone.untilEnded((await send(student)).reply.messageId)).content?.badge, {
         timeout: 15_000,
@@ -209,7 +209,7 @@ test('a model that says nothing in time: the built-in tutor answers, says so, co
     expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
     await expect.poll(() => fake.openReplies()).toBe(0)
 
-    // The state is that of the turn: the next message goes on from it, with the model again.
+    // The turn's state was stored: the next message continues from it, with the model again.
     fake.behave({ text, tokensPerSecond: 400 })
     const next = await phone.untilEnded((await send(student, 'ok')).reply.messageId)
     expect(next).toMatchObject({
@@ -252,7 +252,7 @@ test('stopping a reply stops the provider', async () => {
     const stoppedAt = performance.now()
     const { message } = await student.call(stopAnswer, { body: { messageId: reply.messageId } })
     expect(message.state).toBe('stopped')
-    // Not by the limit for the whole reply, which would end it as well, later.
+    // Ended by this limit, not by the later one for the whole reply.
     expect(performance.now() - stoppedAt).toBeLessThan(2000)
     await expect.poll(() => fake.openReplies()).toBe(0)
   })
@@ -322,7 +322,7 @@ test('what gives the answer away in a later sentence is never shown; the built-i
     expect(ended.content?.badge).not.toBe('model')
     expect(ended.content?.problem?.solved).toBe(false)
     expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
-    // The turn counts as said: the next one goes on from it.
+    // The turn counts as said: the next one continues from it.
     fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
     const next = await phone.untilEnded((await send(student, 'hint')).reply.messageId)
     expect(next.content?.hintLevel).toBe(1)
@@ -400,7 +400,7 @@ test('what a student let slip about themselves is masked before it goes to the p
   await withDevice(server.url, student, async (phone) => {
     const before = fake.requests.length
     await phone.untilEnded((await send(student, 'my number is +7 912 345-67-89, write me')).reply.messageId)
-    // What holds private data is answered without a model; afterwards it stands in the history.
+    // A message with private data is answered without a model; later it is part of the history.
     expect(fake.requests).toHaveLength(before)
     await phone.untilEnded((await send(student, 'what is a proportion for?')).reply.messageId)
     const asked = JSON.stringify(fake.requests.at(-1)!.body)

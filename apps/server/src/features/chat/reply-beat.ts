@@ -5,24 +5,24 @@ import type { Hub } from '../../platform/realtime.ts'
 import { type Growth, leaseSeconds, renewLeases, saveGrowth } from './reply-orders.store.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 
-/** Text is stored this often while it grows; what is lost with the process is at most this much. */
+/** Time between two saves of a growing text, and so the most that is lost when the process dies. */
 const saveIntervalMs = 1000
 const saveCharacters = 2000
-/** Replies are stored together this often: a statement costs more than the rows in it. */
+/** Saves of several replies are batched this often: a statement costs more than the rows in it. */
 const saveTogetherMs = 250
-/** One statement stores so many replies at most: on the embedded database a statement holds up the event loop. */
+/** Batch size of a save: a longer statement on the embedded database would block the event loop. */
 const maxSavedTogether = 100
 const renewIntervalMs = (leaseSeconds * 1000) / 3
 
 interface Line {
   writer: ReplyWriter
-  /** Stored, in UTF-16 code units and in UTF-8 bytes. */
+  /** Length of what is stored, in UTF-16 code units and in UTF-8 bytes. */
   storedLength: number
   storedBytes: number
   savedAt: number
-  /** Text may leave. Until the beginning is stored it may not, unless it would be the same after a crash. */
+  /** Whether text may be sent. Not before the beginning is stored, unless a restart would produce the same text. */
   isOpen: boolean
-  /** The student has been told that the reply began. */
+  /** Whether the devices were told that the reply has begun. */
   isBegun: boolean
   onLost: () => void
   saving: Promise<void> | undefined
@@ -30,24 +30,24 @@ interface Line {
 
 export interface ReplyBeat {
   /**
-   * @param isKnown the whole text is known and would be the same again: it is shown at once, and stored only while it takes
-   *   longer than a save is apart. Most replies of the built-in tutor have ended by then.
-   * @param onLost the reply is not ours any more: stop writing, change nothing
+   * @param isKnown the whole text is known, and a restart would produce the same: it is shown at once, and saved only if it
+   *   takes longer than the time between two saves. Most replies of the built-in tutor have ended by then.
+   * @param onLost called when another process owns the reply: stop writing, change nothing
    */
   add(writer: ReplyWriter, about: { isKnown: boolean; onLost: () => void }): void
-  /** What the student has been shown; undefined before the beginning. */
+  /** The text that the student has been shown; undefined before the first character. */
   shown(writer: ReplyWriter): string | undefined
-  /** Takes the reply off the beat and waits for a running save, so that nothing is stored behind the final state. */
+  /** Removes the reply from the beat and waits for a running save, so that no save comes after the final state. */
   remove(writer: ReplyWriter): Promise<void>
-  /** New text came. The first characters of a reply do not wait for the beat. */
+  /** Call when there is new text. The first characters of a reply do not wait for the beat. */
   hurry(writer: ReplyWriter): void
-  /** The process stops: nothing more is shown from here on, and all that was is stored. */
+  /** For the stop of the process: shows nothing more, and stores everything that was shown. */
   handOver(): Promise<void>
 }
 
 /**
- * One timer for all replies of the process. At every beat it takes from each writer what may be shown and sends it as one
- * delta; a timer, a statement or an event per token is what chat servers drown in.
+ * One timer for all replies of the process. At every beat it sends what each writer may show as one delta. A timer, a
+ * statement or an event for each token would overload the server.
  */
 export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owner: string }): ReplyBeat {
   const { db, hub, log, owner } = dependencies
@@ -97,7 +97,7 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
     const due: Line[] = []
     for (const line of lines.values()) {
       if (due.length === maxSavedTogether) {
-        // The rest follows as soon as these are stored, not a beat later.
+        // The rest follows as soon as these are stored, not at the next beat.
         isHurried = true
         break
       }
@@ -117,7 +117,7 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
       .finally(() => {
         saving = undefined
         for (const line of due) line.saving = undefined
-        // Replies that began meanwhile have waited long enough.
+        // Store the replies that began in the meantime at once.
         if (isHurried) hurryNow()
       })
     saving = run
@@ -206,13 +206,13 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
       if (line?.isOpen && !line.isBegun && !isOver) advance(line, performance.now())
       if (isHurried || line?.isOpen !== false) return
       isHurried = true
-      // After the running turn of the loop: what arrives together begins together, in one statement.
+      // After this turn of the event loop, so that replies that arrive together are stored by one statement.
       setImmediate(() => {
         if (isHurried && !saving) hurryNow()
       })
     },
     async handOver() {
-      // First silence, then the save: text shown between the two would be lost.
+      // Stop showing first, then save: text shown after the save would be lost.
       isOver = true
       clearInterval(timer)
       await saving

@@ -2,22 +2,22 @@ import type { ReplyContent } from '@lumi/contracts/chat'
 import type { LearnerEvent, TutorState } from '@lumi/tutor'
 import type { Pace, ReplyGate } from './reply-writer.ts'
 
-/** What a reply says and what comes of it. Whole text is shown at its pace, a stream as it arrives. */
+/** What a reply says, and its consequences. A whole text is shown at `pace`, a stream as it arrives. */
 export interface ReplySource {
   speech: string | ((signal: AbortSignal) => AsyncIterable<string>)
   pace: Pace | undefined
-  /** Of this reply; where there is none, the worker's. */
+  /** The gate for this reply; without one, the worker's. */
   gate?: ReplyGate
-  /** Read when the speech has ended: who really spoke is known by then. */
+  /** Read when the speech has ended: only then it is known who really spoke. */
   content: ReplyContent
-  /** Answered by the maths core alone: costs no unit. */
+  /** Answered by the maths core alone: not charged. */
   isFree: boolean
   tutorState: TutorState | undefined
-  /** What the turn tells about the learner: stored with its end, or not at all. */
+  /** Learner events of the turn; stored in the statement that ends the reply. */
   events: readonly LearnerEvent[]
   /**
-   * Saying it again gives the same characters, so another process can go on where the first one died. A model never says the
-   * same twice.
+   * Whether a second run gives the same characters, so that another process can continue where the first one died. Never
+   * true for a model.
    */
   isRepeatable: boolean
 }

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows, sqlState } from '../../platform/db.ts'
 import { toJson } from './chat.store.ts'
 
-/** A process that died is noticed after this; taking over within 60 s (SR05) leaves room for the sweep. */
+/** Length of a lease: after this a dead process is noticed. Leaves room for the sweep within the 60 s of SR05. */
 export const leaseSeconds = 20
 
 /** What a process needs to write a reply, once it holds the lease. */
@@ -20,10 +20,10 @@ export interface ReplyOrder {
   birthDate: string | null
   /** The student's message. */
   sent: { text: string; intent: Intent | undefined; at: Date }
-  /** Of the conversation; null: the general one. */
+  /** Subject of the conversation; null: the general one. */
   subject: Subject | null
   tutorState: TutorState | null
-  /** How many processes have begun this reply, this one included. */
+  /** How often this reply was started, including this time. */
   starts: number
 }
 
@@ -31,9 +31,9 @@ export interface NewOrder {
   studentId: string
   replyId: string
   interfaceLanguage: 'en' | 'ru'
-  /** `grace`: a turn on the open problem after the day's messages were used up; `care`: a cry for help. Neither takes a unit. */
+  /** `grace`: a turn on the open problem when no unit is left. `care`: a cry for help. Neither takes a unit. */
   takes: 'unit' | 'grace' | 'care'
-  /** The process that begins at once if it can; null leaves the order to whoever looks for one. */
+  /** The process that gets the lease at once if it can; null: the order waits for the next claim. */
   owner: string | null
   now: Date
 }
@@ -49,7 +49,7 @@ export interface NewMessage {
   now: Date
 }
 
-/** The usage period after a change, as raw SQL answers it. */
+/** The usage period after a change, as raw SQL returns it. */
 interface PeriodAfter {
   number: number
   allowance: number
@@ -59,11 +59,11 @@ interface PeriodAfter {
   endsAtMs: number
 }
 
-/** What a stored order answers: its conversation, and the period after its unit was taken. */
+/** Result of a stored order: its conversation, and the usage period after its unit was taken. */
 export interface Ordered extends PeriodAfter {
   conversationId: string
   subject: Subject | null
-  /** Of the reply. */
+  /** Position of the reply. */
   position: number
   tutorState: TutorState | null
   isLeased: boolean
@@ -78,23 +78,23 @@ const leaseUntil = sql.raw(`clock_timestamp() + interval '${leaseSeconds} second
 const violations = new Set(['23502', '23505'])
 
 /**
- * Takes a unit, writes its entry, puts the reply in its place and orders it, in one statement: all of it, or nothing and
- * undefined when there is no unit (or the place is not there). The order is leased to `owner` at once when no other reply
+ * In one statement: takes a unit, writes its ledger entry, stores the pending reply and orders it. All or nothing: undefined
+ * when there is no unit left (or the conversation does not exist). The order is leased to `owner` at once if no other reply
  * of the conversation is owed.
  *
- * The conversation comes first: its lock makes changes of one conversation follow each other. It is locked before the
- * usage period, here and everywhere: the other order would deadlock. What was true before the statement waited for the lock
- * may not be true any more (the last unit is gone, the same message is stored): then a constraint refuses the whole.
+ * The conversation is locked first, which serializes changes of one conversation. Everywhere it is locked before the usage
+ * period; the other order would deadlock. What was true before the statement waited for the lock may have changed (the
+ * last unit is gone, the same message is stored): then a constraint refuses the whole statement.
  */
 async function orderReply(
   db: Db,
   order: NewOrder & { attempt: number },
   place: {
-    /** Which conversation `c`, and what must be true of it. */
+    /** Condition on the conversation `c`: which one, and what must be true of it. */
     conversation: SQL
-    /** Places that are taken in it. */
+    /** How many positions are taken in it. */
     places: 0 | 2
-    /** Data-modifying statements that store what belongs to the order, from `talk`; the last is `reply (position)`. */
+    /** CTEs that store what belongs to the order. They read from `talk`; the last one is `reply (position)`. */
     put: SQL
   },
 ): Promise<Ordered | undefined> {
@@ -108,7 +108,7 @@ async function orderReply(
       change: sql`grace_turns_used = p.grace_turns_used + 1`,
       has: sql`p.used >= p.allowance and p.grace_turns_used < ${USAGE.graceTurns}`,
     },
-    // Nothing is taken; the row is touched so that the statement goes on.
+    // No-op update: the next CTE needs a returned row.
     care: { change: sql`used = p.used`, has: sql`true` },
   }[takes]
   try {
@@ -150,13 +150,13 @@ async function orderReply(
   }
 }
 
-/** The open problem may be finished on grace turns; a hint or check that names another problem is none of it. */
+/** Grace turns are for the open problem only; a hint or check that names another problem gets none. */
 const onOpenProblem = ({ takes }: NewOrder, problemId: string | undefined) =>
   takes === 'grace'
     ? sql`c.open_problem_id is not null and c.open_problem_id = coalesce(${problemId ?? null}::text, c.open_problem_id)`
     : sql`true`
 
-/** Stores a message that was not stored before in the next place of its conversation, and orders the reply to it. */
+/** Stores a new message at the next position of its conversation, and orders the reply to it. */
 export function orderNewReply(db: Db, order: NewOrder, sent: NewMessage): Promise<Ordered | undefined> {
   const { messageId, studentId, conversationId, clientMessageId, text, intent } = sent
   const which =
@@ -187,7 +187,7 @@ export function orderNewReply(db: Db, order: NewOrder, sent: NewMessage): Promis
   )
 }
 
-/** The failed reply starts anew in its old place; nothing, when it is not failed any more. */
+/** Orders a failed reply again at its old position. Undefined when it is not failed any more. */
 export function orderReplyAgain(
   db: Db,
   order: NewOrder,
@@ -237,12 +237,12 @@ export interface Claim {
   owner: string
   /** Only this conversation. */
   conversationId?: string
-  /** The database belongs to this process alone (embedded): whoever else holds a lease is dead. */
+  /** Embedded database: this is the only living process, so every other holder of a lease is dead. */
   isOnlyProcess: boolean
   limit: number
 }
 
-/** Leases the orders that are next in their conversation and that nobody alive is writing. */
+/** Leases orders that are first in their conversation and have no valid lease. */
 export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
   const { owner, conversationId } = claim
   const isAlive = claim.isOnlyProcess
@@ -318,7 +318,7 @@ export async function renewLeases(db: Db, owner: string, messageIds: readonly st
   )
 }
 
-/** Lets another process, or the next start of this one, go on at once. */
+/** Releases the leases, so that another process, or the next start of this one, need not wait for their end. */
 export async function releaseLeases(db: Db, owner: string): Promise<void> {
   await db.execute(sql`update reply_orders set lease_owner = null, lease_until = null where lease_owner = ${owner}`)
 }
@@ -327,14 +327,14 @@ export interface Growth {
   messageId: string
   /** Text to append. */
   tail: string
-  /** Length of what is stored, in UTF-8 bytes: makes sure that nothing is appended twice. */
+  /** Stored length in UTF-8 bytes; the precondition that keeps text from being appended twice. */
   storedBytes: number
 }
 
 /**
- * Appends what several replies have grown by, in one statement. The first growth turns a pending reply into a streaming one,
- * of the same version: it only has more text.
- * @returns the replies that are still ours; of the others the order is gone (stopped elsewhere) or leased by another
+ * Appends the new text of several replies in one statement. The first text turns a pending reply into a streaming one; the
+ * version stays, because the reply only has more text.
+ * @returns the replies that are still ours; the order of any other is gone (stopped elsewhere) or leased by another process
  */
 export async function saveGrowth(db: Db, owner: string, growth: readonly Growth[]): Promise<Set<string>> {
   const saved = await rows<{ messageId: string }>(
@@ -351,7 +351,7 @@ export async function saveGrowth(db: Db, owner: string, growth: readonly Growth[
   return new Set(saved.map(({ messageId }) => messageId))
 }
 
-/** Takes back what was shown, under a new version. False when the reply is no longer ours. */
+/** Clears the text that was shown, under a new version. Undefined when the reply is no longer ours. */
 export async function restartReply(db: Db, owner: string, messageId: string): Promise<number | undefined> {
   const [restarted] = await rows<{ version: number }>(
     db,
@@ -366,19 +366,19 @@ export async function restartReply(db: Db, owner: string, messageId: string): Pr
 
 export interface Settlement {
   messageId: string
-  /** Undefined: whoever holds the lease. */
+  /** Undefined: no matter who holds the lease. */
   owner: string | undefined
   state: 'done' | 'stopped' | 'failed'
-  /** Undefined: the text that is stored. */
+  /** Undefined: keep the stored text. */
   text: string | undefined
   content: ReplyContent | null
   failure: Message['failure']
   isCharged: boolean
-  /** The tutor's memory after this reply; undefined leaves it as it was. */
+  /** The tutor's state after this reply; undefined: unchanged. */
   tutorState: TutorState | undefined
-  /** Undefined: unchanged. Null: no problem is open any more. */
+  /** Undefined: unchanged. Null: no open problem. */
   openProblemId: string | null | undefined
-  /** A data-modifying statement of another feature that counts exactly when the end is stored; it works on `ended`. */
+  /** CTE of another feature, run only if the end is stored: it reads from `ended`. */
   record?: SQL | undefined
   now: Date
 }
@@ -389,9 +389,9 @@ export interface Settled extends PeriodAfter {
 }
 
 /**
- * Ends a reply: its final state, the unit charged or given back, the tutor's memory, and the order gone, all or nothing.
- * Every part hangs on the deleted order, so whoever comes second changes nothing. The parts lock in one order (order,
- * conversation, period, message), because each takes its rows from the one before.
+ * Ends a reply, all or nothing: its final state, the unit charged or given back, the tutor's state, and the order deleted.
+ * Idempotent: every part depends on the deleted order, so a second call changes nothing. Rows are always locked in the
+ * sequence order, conversation, period, message, because each part takes its rows from the one before.
  */
 export async function settleReply(db: Db, settlement: Settlement): Promise<Settled | undefined> {
   const { messageId, owner, state, text, content, failure, isCharged, tutorState, openProblemId, record, now } =

@@ -9,18 +9,18 @@ import { type ReplyOrder, type Settled, type Settlement, settleReply } from './r
 import type { ReplyWriter } from './reply-writer.ts'
 import { isCharged, usageOfPeriod } from './usage.rules.ts'
 
-/** Trying again to write a final state while the database is away. */
+/** Wait between two tries to store a final state while the database is away. */
 const settleRetryMs = 1000
-/** The lease has run out by then and somebody else owns the reply. */
+/** By then the lease has expired and another process owns the reply. */
 const settleTries = 20
 
 /** How a reply ended. */
 export type Ending = Pick<Message, 'state' | 'failure'> & { state: 'done' | 'stopped' | 'failed' }
 
-/** The `learning` feature: a statement that stores what a turn told about the student, if a row of `ended` says so. */
+/** Of the `learning` feature: a CTE that stores the learner events of a turn, only if `ended` has a row. */
 export type RecordEvents = (studentId: string, events: readonly LearnerEvent[], ended: SQL) => SQL
 
-/** Stores the end of a reply, with its charge and what the turn told about the student, and tells every device. */
+/** Stores the end of a reply with its charge and its learner events, and tells every device. */
 export function createReplySettlement(
   { db, hub, clock, log }: Pick<Platform, 'db' | 'hub' | 'clock' | 'log'>,
   { owner, recordEvents, isStopping }: { owner: string; recordEvents: RecordEvents; isStopping(): boolean },
@@ -37,7 +37,7 @@ export function createReplySettlement(
     const text = withdrawn?.text ?? writer.shown
     const content = withdrawn ? withdrawn.content : (source?.content ?? null)
     const { state, failure } = ending
-    // A tutor that was not heard did not say it: a retried or silent turn is the same turn again.
+    // A turn counts only if the student got its text. Otherwise the state stays, and a retry is the same turn again.
     const isTurn = withdrawn === undefined || withdrawn.isTurn === true
     const wasSaid = source !== undefined && isTurn && (state === 'done' || (state === 'stopped' && text !== ''))
     const problem = wasSaid ? source.content.problem : undefined
@@ -65,7 +65,7 @@ export function createReplySettlement(
       content: state === 'failed' ? null : content,
       failure,
     }
-    // The answer to the message has told of the unit already; here it only stays taken.
+    // The answer to the send has counted this unit already; a charge changes nothing visible.
     const isUsageNew = !settlement.isCharged || takesBack(settlement)
     if (isUsageNew) publishSettled(order.studentId, message, settled)
     else hub.publish(order.studentId, 'message.changed', { message })
@@ -73,8 +73,8 @@ export function createReplySettlement(
   }
 
   /**
-   * What the turn told about the student, and the unit of a verdict that it takes back, count exactly when the reply's end
-   * is stored (SR01 in small).
+   * Learner events, and the unit given back for a verdict that was wrong, are stored together with the reply's end or not at
+   * all.
    */
   function settleWith({ studentId, reply }: ReplyOrder, settlement: Settlement, events: readonly LearnerEvent[]) {
     const record = events.length === 0 ? undefined : recordEvents(studentId, events, sql.raw('ended'))
@@ -88,7 +88,7 @@ export function createReplySettlement(
     })
   }
 
-  /** The database may be away for a moment; the final state of a reply is worth waiting for. */
+  /** Retries: the database may be away for a moment, and the final state of a reply must not be lost. */
   async function persistently<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {

@@ -12,23 +12,23 @@ import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace } from './reply-writer.ts'
 import type { TurnRunner } from './turn-runner.ts'
 
-/** Comfortable to follow, and a whole reply is there within a second. The app draws growing text every 150 ms. */
+/** Comfortable to read along, and most replies end within a second. The app draws growing text every 150 ms. */
 const builtInPace: Pace = { characters: 72, everyMs: 120 }
 
-/** The `learning` feature: what is known of a student. */
+/** Answered by the `learning` feature: what is known of a student. */
 export type LearnerOf = (
   student: { id: string; countryId: number; birthDate: string | null },
   at: Date,
-  /** The grade to choose by, where it is not the student's own. */
+  /** The grade of the program, if it is not the student's own. */
   grade: number | undefined,
 ) => Promise<LearnerView>
 
-/** The `programs` feature: what a student studies in a subject; undefined: nothing yet. */
+/** Answered by the `programs` feature: what a student studies in a subject. Undefined: nothing yet. */
 type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
 export type SourceFinder = (order: ReplyOrder) => Promise<ReplySource>
 
-/** The tutor's turn decides what is true and how far a hint may go; a model, when there is one, finds the words. */
+/** The tutor's turn decides what is true and how far a hint may go. A model, if configured, only words it. */
 export function createSourceFinder(dependencies: {
   db: Db
   log: Log
@@ -43,7 +43,7 @@ export function createSourceFinder(dependencies: {
     listHistory(db, reply.conversationId, reply.position, limit)
   const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
 
-  /** Of the conversation the message stands in, whatever is in focus meanwhile (C11). */
+  /** The program of the message's own conversation, even if another one is in focus by now (C11). */
   async function programOfConversation({ studentId, subject }: ReplyOrder) {
     const program = subject && (await programOf(studentId, subject))
     return program && { subject, grade: program.grade }
@@ -62,12 +62,12 @@ export function createSourceFinder(dependencies: {
       learner: await learnerOf({ ...order, id: order.studentId }, at, program?.grade),
       ...(program && { program }),
     }
-    // The seed and the time are stored with the messages: a process that takes the reply over says the same.
+    // Seed and time are stored with the messages, so a process that takes the reply over produces the same text.
     const turn = await turns.take({ ...input, seed: order.reply.messageId, now: at.getTime() })
     if (turn.move === 'danger') metrics.careReplies.inc()
     const { contest } = turn.content
     if (contest) metrics.contests.inc({ outcome: contest.upheld ? 'upheld' : 'kept' })
-    // The student got an honest reply all the same; the bug behind it is ours to see whole.
+    // The student got an honest reply anyway; log the bug in full.
     if (turn.fault !== undefined) {
       log.error({ error: turn.fault, messageId: order.reply.messageId }, 'The tutor failed inside a turn')
     }

@@ -21,11 +21,11 @@ const journey = fc.record({
     })
     .map((parts) => `>${parts.join('')}<`),
   chunkSize: fc.integer({ min: 3, max: 40 }),
-  /** For each event in turn: is it lost? */
+  /** For each event in turn: whether it is lost. */
   lost: fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }),
-  /** Replayed after each event, by its place from the newest. */
+  /** After each event, which earlier one is delivered again (0 is the newest). */
   replays: fc.array(fc.nat(5), { maxLength: 30 }),
-  /** The connection is lost at this many events, and back at the next look. */
+  /** The connection breaks after this many events and is back at the next check. */
   tunnelAt: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
 })
 
@@ -88,7 +88,7 @@ test('at every moment of a long reply, what a reload would show is the beginning
     lengths.add(seen.text.length)
     if (seen.state === 'done') break
   }
-  // It is stored as it grows: first text, some saves between, the end.
+  // Versions of the stored text: the first save, some saves in between, the end.
   expect(lengths.size).toBeGreaterThan(3)
 })
 

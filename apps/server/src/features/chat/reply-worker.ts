@@ -10,31 +10,31 @@ import { createReplySettlement, type Ending, type RecordEvents } from './reply-s
 import type { SourceFinder } from './reply-source.ts'
 import { createReplyWriter, ReplyAborted, type ReplyGate, type ReplyWriter } from './reply-writer.ts'
 
-/** Orders without a living writer are looked for this often: with the lease this keeps SR05's 60 s. */
+/** How often orders without a living writer are looked for. Together with the lease this keeps the 60 s of SR05. */
 const sweepIntervalMs = 3000
 const claimedTogether = 200
-/** A reply that has begun so often without ending keeps killing its process. */
+/** Poison message limit: a reply that was started this often without ending is given up. */
 const maxStarts = 4
-/** SIGTERM: replies have this long to end, then they are handed over. Rules, Faults: exit within 15 s. */
+/** After SIGTERM, replies have this long to end before they are handed over. The process exits within 15 s (rules, Faults). */
 const handOverAfterMs = 5000
 
 interface Running {
   writer: ReplyWriter
   abort: AbortController
-  /** The reply in its final state; undefined when it is not ours any more. */
+  /** The reply in its final state; undefined when another process owns it. */
   ended: Promise<Message | undefined>
 }
 
 export interface ReplyWorker {
   /** Name of this process in leases. */
   readonly owner: string
-  /** A message as its readers see it now: while this process writes it, what they see is ahead of what is stored. */
+  /** A message as the devices see it now: ahead of what is stored while this process writes it. */
   asShown(message: Message): Message
   /** Writes a reply whose lease was taken together with its order. Call after the commit. */
   begin(order: ReplyOrder): void
   /** Looks for the next order of a conversation. Call after the commit. */
   wake(conversationId: string): void
-  /** Ends a reply that this process writes; undefined when it does not. */
+  /** Ends a reply that this process writes; undefined when it writes no such reply. */
   stopReply(messageId: string): Promise<Message | undefined> | undefined
   publishSettled(studentId: string, message: Message, settled: Settled): void
   start(): void
@@ -66,14 +66,14 @@ export function createReplyWorker(
 
   function begin(order: ReplyOrder) {
     const { messageId, conversationId } = order.reply
-    // When the process stops, the order stays for the next one; its lease is released at the end of the stop.
+    // While the process stops, new orders stay for the next one; their leases are released at the end of the stop.
     if (isStopping || running.has(messageId)) return
-    // Two for a moment: the next reply may begin while the last one is stored, but not yet swept up here.
+    // Two for a moment: the next reply may begin when the last one is stored but not yet removed here.
     const talk = busy.get(conversationId) ?? { replies: 0, lookAgain: false }
     busy.set(conversationId, talk)
     talk.replies++
     const abort = new AbortController()
-    // The entry must exist before the first line of the reply runs: a stop may come at any moment.
+    // The entry must exist before `write` runs: a stop may come at any moment.
     const entry: Running = { writer: undefined as never, abort, ended: undefined as never }
     running.set(messageId, entry)
     entry.ended = write(order, entry)
@@ -108,7 +108,7 @@ export function createReplyWorker(
   }
 
   async function write(order: ReplyOrder, entry: Running): Promise<Message | undefined> {
-    // The request that ordered the reply is answered before the tutor thinks.
+    // Let the request that ordered the reply be answered first.
     await setImmediate()
     const source = await findSource(order)
     const reply = source ? await preparedReply(order, source) : order.reply
@@ -151,8 +151,8 @@ export function createReplyWorker(
   }
 
   /**
-   * A reply taken over: what was shown stays when the source says it again, and the rest follows. Otherwise it begins anew
-   * under a new version, except a model's that has been read: that one fails with its text (see `speak`).
+   * For a reply that is taken over. If the source produces the same text, the reply continues after what was shown.
+   * Otherwise it starts again under a new version; but a model's reply that was partly read fails with its text (see `speak`).
    */
   async function preparedReply(order: ReplyOrder, source: ReplySource): Promise<Message | undefined> {
     const { reply } = order
@@ -176,7 +176,7 @@ export function createReplyWorker(
       if (typeof source.speech === 'string') {
         writer.write(source.speech.slice(writer.shown.length))
       } else {
-        // No second beginning after the first character (rules, Models).
+        // A model is not asked again once its first character was shown (rules, Models).
         if (writer.shown !== '') return { state: 'failed', failure: 'reply_failed' }
         for await (const text of source.speech(signal)) {
           writer.write(text)
@@ -189,7 +189,7 @@ export function createReplyWorker(
         : { state: 'done', failure: null }
     } catch (error) {
       if (signal.aborted) return { state: 'stopped', failure: null }
-      // What came before the fault is shown to its last character.
+      // Everything that came before the error is still shown.
       await writer.finish().catch(() => {})
       if (signal.aborted) return { state: 'stopped', failure: null }
       log.warn({ error, messageId: order.reply.messageId }, 'A reply broke off')

@@ -34,7 +34,7 @@ function aWriter(options: { gate?: ReplyGate; pace?: Pace; text?: string } = {})
 
 const storable = (text: string) => withoutNul(text).toWellFormed()
 
-/** What a delta must not end with while more is to come. */
+/** What a delta must not end with while there is more text to come. */
 function isSafeEnd(text: string, rest: string): boolean {
   const last = text.at(-1)
   if (!text.isWellFormed()) return false

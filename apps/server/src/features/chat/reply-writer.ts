@@ -1,32 +1,32 @@
 import type { Message, ReplyContent } from '@lumi/contracts/chat'
 import { safeCut, withoutNul } from './safe-cut.ts'
 
-/** How fast a text that is known whole is shown, e.g. the built-in tutor's: as if it were being written. */
+/** How fast a text that is known in full (the built-in tutor's) is shown, as if it were being written. */
 export interface Pace {
   characters: number
   everyMs: number
 }
 
-/** What may happen to text before a student sees it. `show` with a `length` holds the rest back for the next look. */
+/** Decision of the gate on unshown text. `show` with a `length` holds the rest back until the next check. */
 type GateDecision =
   | { kind: 'show'; length?: number }
-  /** The reply is withdrawn: this text stands in its place and the reply ends. It costs nothing. */
+  /** The reply is withdrawn: this text replaces it and the reply ends. Not charged. */
   | {
       kind: 'replace'
       text: string
       content: ReplyContent | null
-      /** The text is the tutor's own turn, so the conversation goes on from it. */
+      /** The text is the tutor's own turn, so the conversation continues from it. */
       isTurn?: boolean
     }
   /** The reply ends with what was shown so far. */
   | { kind: 'end' }
 
-/** Every character of every reply passes here, whoever wrote it: the place for what must not be given away or said. */
+/** Every character of every reply passes the gate before it is shown, whoever wrote it. */
 export type ReplyGate = (draft: { reply: Message; shown: string; held: string; isWhole: boolean }) => GateDecision
 
 export const openGate: ReplyGate = () => ({ kind: 'show' })
 
-/** Whoever writes is told to stop by this; `reason` says what becomes of the reply. */
+/** Tells the writer of a reply to stop; `reason` says what becomes of the reply. */
 export class ReplyAborted extends Error {
   readonly reason: 'stopped' | 'lost' | 'handed-over'
   constructor(reason: ReplyAborted['reason']) {
@@ -36,22 +36,22 @@ export class ReplyAborted extends Error {
 }
 
 /**
- * One reply while it is written: `write` takes text as it comes, `next` lets go what may be shown now. It knows no clock and
- * no database; the beat calls it.
+ * One reply while it is written: `write` takes text as it comes, `next` returns what may be shown now. It uses neither a
+ * clock nor the database; the beat calls it.
  */
 export interface ReplyWriter {
   readonly reply: Message
   readonly studentId: string
-  /** Shown to the student (and stored soon): only grows. */
+  /** What was shown to the student, and is stored soon. Only grows. */
   readonly shown: string
-  /** Set by the gate: the reply ends here. */
+  /** Set when the gate has ended the reply. */
   readonly verdict: Extract<GateDecision, { kind: 'replace' | 'end' }> | undefined
   write(text: string): void
-  /** No more text will come; resolves when all of it was shown or the gate ended the reply. */
+  /** Call when no more text will come. Resolves when all of it was shown, or the gate ended the reply. */
   finish(): Promise<void>
-  /** From here on `write` is ignored and `next` gives nothing. */
+  /** Afterwards `write` is ignored and `next` returns nothing. */
   abort(reason: Error): void
-  /** Text to show at this moment, possibly empty. */
+  /** Text to show now, possibly empty. */
   next(nowMs: number): string
   isHolding(): boolean
 }
@@ -71,10 +71,10 @@ export function createReplyWriter(options: {
   let pacedSince: number | undefined
   let pacedCharacters = 0
   const finished = Promise.withResolvers<void>()
-  // The worker may be busy elsewhere when the reply is aborted; it learns of it from the signal as well.
+  // Nobody may be waiting for this promise: the worker learns of an abort from the signal as well.
   finished.promise.catch(() => {})
 
-  /** How many held characters the pace allows now. */
+  /** How many of the held characters the pace allows now. */
   function allowance(nowMs: number): number {
     if (!pace) return held.length
     pacedSince ??= nowMs
@@ -97,7 +97,7 @@ export function createReplyWriter(options: {
     },
     write(text) {
       if (isWhole || verdict || text === '') return
-      // Here, not when it is shown: a NUL between two dollars would make the first look like the end of a formula.
+      // Removed here, not when shown: a NUL between two dollars would hide that they are one delimiter.
       held += withoutNul(text)
       onText()
     },
@@ -126,7 +126,7 @@ export function createReplyWriter(options: {
       const limit = Math.min(allowed, decision.length ?? held.length)
       const cut = isWhole && limit === held.length ? limit : safeCut(held, limit)
       if (cut === 0) {
-        // A pace of one character could never get past a `$$` otherwise.
+        // Otherwise a pace of one character would never get past a `$$`.
         if (pace) pacedCharacters -= 1
         return ''
       }

@@ -2,9 +2,9 @@ const BACKSLASH = 0x5c
 const DOLLAR = 0x24
 
 /**
- * How much of `text` may be shown when more may follow: never ends inside a surrogate pair, nor inside a formula delimiter
- * (`$$`, `\(`, `\[`, `\)`, `\]`), of which the first half would draw as something else until the second arrives.
- * `limit` cuts earlier; the answer is never above it.
+ * How many characters of `text` may be shown when more may follow. Never cuts a surrogate pair or a formula delimiter (`$$`,
+ * `\(`, `\[`, `\)`, `\]`): half a delimiter would be drawn as something else until the other half arrives.
+ * @param limit the result is at most this
  */
 export function safeCut(text: string, limit = text.length): number {
   let cut = Math.min(limit, text.length)
@@ -18,7 +18,7 @@ export function safeCut(text: string, limit = text.length): number {
   return 0
 }
 
-/** A dollar with another character behind it that is not a dollar is a whole delimiter, known to be complete. */
+/** A dollar followed by something other than a dollar is known to be a complete delimiter. */
 function isClosed(text: string, cut: number): boolean {
   return cut < text.length && text.charCodeAt(cut) !== DOLLAR
 }

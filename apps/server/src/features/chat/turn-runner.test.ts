@@ -13,7 +13,7 @@ import { createTurnThreads } from './turn-threads.ts'
 
 const metrics = createMetrics()
 let runner: TurnRunner
-// Threads warm up for several seconds of processor time, and so does the tutor in this one.
+// The tutor needs seconds of processor time to warm up, in each thread and in this one.
 vi.setConfig({ testTimeout: patiently(120_000), hookTimeout: patiently(120_000) })
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('a turn that wants an engine is taken again with it, and what it found serv
   const found = await runner.take(input('integrate 1/(x^2-1)'))
   expect(found.content.problem).toMatchObject({ solved: false })
   const { state } = found
-  // Without engines from here on.
+  // `takeTurn` has no engines here.
   const hint = takeTurn(input('hint', { state }))
   expect([hint.wants, hint.move]).toEqual([undefined, 'hint.nudge'])
   expect(takeTurn(input('x', { state })).content.verdict).not.toBe('correct')
@@ -63,7 +63,7 @@ test('a turn that fills the memory of its thread is given up, honestly, the thre
   const beat = setInterval(() => beats++, 10)
   const ended: string[] = []
   const slow = runner.take(input(enormous, { state })).finally(() => ended.push('slow'))
-  // There is another thread for somebody else.
+  // The other thread serves another student.
   const other = await runner.take(input('solve 2x = 4')).finally(() => ended.push('other'))
   expect(other.move).toBe('orient')
   const turn = await slow
@@ -71,10 +71,10 @@ test('a turn that fills the memory of its thread is given up, honestly, the thre
   expect(ended).toEqual(['other', 'slow'])
   expect([turn.move, turn.language, turn.free]).toEqual(['too-hard', 'ru', true])
   expect(turn.text).toMatch(/слож|наугад|частям/)
-  // The problem is open as before.
+  // The problem is still open.
   expect(turn.state.problem).toEqual(state.problem)
   expect(await givenUp()).toBe(before + 1)
-  // The event loop went on: held for the seconds of the turn, it would have come to a few beats.
+  // The event loop was free: blocked for the length of the turn, there would be a few beats only.
   expect(beats).toBeGreaterThan(40)
   expect((await runner.take(input('подсказка', { state: turn.state }))).move).toBe('hint.nudge')
 })
@@ -99,7 +99,7 @@ test('an answer to a cry for help goes before the turns that wait [SR21]', async
   const before = ended.length
   const turn = await runner.take(input('I want to die'))
   expect(turn.move).toBe('danger')
-  // The other thread goes on with theirs meanwhile.
+  // Meanwhile the other thread works on the waiting ones.
   expect(ended.length - before).toBeLessThan((waiting.length - before) / 2)
   await Promise.all(waiting)
 })
@@ -150,7 +150,7 @@ describe('a call of a language model', () => {
   test('that takes too long is given up, and nobody else waits', async () => {
     const before = await givenUp()
     const [answer] = context.seal.answers
-    // Each thing a result says is compared with each of them.
+    // Every value of a result is compared with each of these.
     const seal = { ...context.seal, answers: Array.from({ length: 100_000 }, () => answer!) }
     const slow = runner.runTool({ name: 'solve', input: { text: 'x^2 - 5x + 6 = 0' } }, { ...context, seal })
     expect((await runner.take(input('solve 2x = 4'))).move).toBe('orient')

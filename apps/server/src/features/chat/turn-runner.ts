@@ -3,11 +3,11 @@ import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { createTurnThreads, type ModelWork } from './turn-threads.ts'
 
-/** No call of the tutor takes longer (design 2). */
+/** Limit of processor time for one call of the tutor. */
 const turnLimitMs = 2000
-/** Measured at 63 MB after its first turns, and 80 MB more with the engines. A runaway ends here, not the process. */
+/** A thread takes 63 MB after its first turns, and 80 MB more with the engines. A runaway turn ends its thread, not the process. */
 const memoryMb = 400
-/** Longer than a student thinks about a problem; the first turn after it takes about a second more. */
+/** Longer than a student usually thinks about a problem. The first turn after the end of the threads takes a second more. */
 const idleMs = 5 * 60_000
 
 /** When others wait longer than this for a thread, a turn that answers a cry for help goes before them. */
@@ -17,9 +17,9 @@ type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work
 
 export interface TurnRunner {
   take(input: TurnInput): Promise<TutorTurn>
-  /** What a language model asks for may be as hard as a turn, and is given up like one: then the model hears so. */
+  /** Runs a tool for a language model. It may be as hard as a turn and is given up like one; the model is then told so. */
   runTool: Later<ModelWork['runTool']>
-  /** @throws when it is given up: without a seal no model speaks */
+  /** @throws when it is given up, because no model may speak without a seal */
   sealOf: Later<ModelWork['sealOf']>
   /** @throws as `sealOf` */
   modelBriefing: Later<ModelWork['modelBriefing']>
@@ -28,9 +28,9 @@ export interface TurnRunner {
    * to its end counts as one: help costs nothing.
    */
   isCryForHelp(text: string): Promise<boolean>
-  /** There will be a turn soon: loads the tutor unless it is there. */
+  /** Loads the tutor if it is not loaded, because a turn will come soon. */
   warmUp(): void
-  /** For how long the oldest of those that wait for a thread has been waiting; 0 when none waits. */
+  /** How long the oldest waiting turn has been waiting for a thread; 0: none waits. */
   waitedMs(): number
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface TurnRunner {
 interface Dependencies {
   log: Log
   metrics: Metrics
-  /** Threads without work end after this time. */
+  /** Idle threads end after this time. */
   endsAfterMs?: number
 }
 
@@ -47,7 +47,7 @@ interface Dependencies {
  * (decisions/017).
  */
 export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Dependencies): TurnRunner {
-  // Two: one does 300 turns a second, and a task that is too hard then keeps nobody else waiting.
+  // One thread does 300 turns a second. The second one keeps a task that is too hard from making everybody wait.
   const threads = createTurnThreads({
     size: 2,
     memoryMb,
@@ -56,7 +56,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
   })
   let isStopped = false
 
-  /** The student gets an honest sentence instead; that it happened is ours to know. */
+  /** The student gets an honest sentence instead; the operator gets a count and a log line. */
   function givenUp(error: unknown) {
     if (isStopped) return
     metrics.turnsGivenUp.inc()
@@ -97,7 +97,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
       try {
         return await threads.take(input, { limitMs: turnLimitMs, engines: turn.wants })
       } catch (error) {
-        // What the tutor says without the engine is true as well, only less.
+        // The reply without the engine is true as well, it only says less.
         givenUp(error)
         return turn
       }

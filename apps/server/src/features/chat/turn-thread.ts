@@ -4,7 +4,7 @@ import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import { forbidCodeFromStrings } from './code-from-strings.ts'
 import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threads.ts'
 
-// A thread that takes turns; `turn-threads.ts` starts it, and ends it when a turn does not.
+// A thread that takes turns. `turn-threads.ts` starts it, and ends it when a turn takes too long.
 
 cacheCompiledCode()
 forbidCodeFromStrings()
@@ -17,7 +17,7 @@ const firstMessages = ['Solve x^2 - 5x + 6 = 0', 'hint please', 'Реши 2x + 3
 
 function warmUp(): undefined {
   let state = startSession()
-  // Twice: what is used a second time is compiled for speed.
+  // Twice: the engine optimizes code that is used again.
   for (const text of [...firstMessages, ...firstMessages]) {
     state = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 }).state
   }

@@ -3,7 +3,7 @@ import type { assessRisk, EngineKind, modelBriefing, runTool, sealOf, TurnInput,
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
-/** What the tutor does besides turns, mostly for a language model: as hard as the open problem, or as what is asked. */
+/** Work of the tutor besides turns, mostly for a language model. May take as long as a turn. */
 export interface ModelWork {
   assessRisk: typeof assessRisk
   runTool: typeof runTool
@@ -14,20 +14,20 @@ export type ModelOrder = {
   [Name in keyof ModelWork]: { name: Name; args: Parameters<ModelWork[Name]> }
 }[keyof ModelWork]
 
-/** What a thread is told. `engines`: load these first. `warm-up`: messages are tried out, for the sake of the compiler. */
+/** An order for a thread. `engines`: load these first. `warm-up`: run sample messages so that the code gets compiled. */
 type Work =
   | { work: 'turn'; input: TurnInput; engines: EngineKind | undefined }
   | { work: 'model'; order: ModelOrder }
   | { work: 'warm-up' }
 export type TurnOrder = { id: number } & Work
 export type TurnResult = TutorTurn | ReturnType<ModelWork[keyof ModelWork]> | undefined
-/** `begun`: everything is loaded, the time of the turn runs from here. */
+/** `begun`: everything is loaded; the time limit starts now. */
 export type TurnReport =
   | { id: number; begun: CpuUsage }
   | { id: number; result: TurnResult }
   | { id: number; error: string }
 
-/** A turn whose thread died with it. */
+/** A turn whose thread died. */
 class TurnGivenUp extends Error {}
 /** A turn that did not end in time. */
 class TurnTooLong extends TurnGivenUp {}
@@ -45,23 +45,23 @@ interface Thread {
   job: Job | undefined
   isWarm: boolean
   hasEngines: boolean
-  /** Of the running turn, or of its beginning. */
+  /** Ends the thread when the turn does not begin or end in time. */
   timer: NodeJS.Timeout | undefined
 }
 
-/** Loading the tutor, or an engine, on a machine that is busy with something else. */
+/** Enough to load the tutor, or an engine, on a busy machine. */
 const beginWithinMs = 30_000
-/** The first turns of a thread compile a thousand word patterns and get this much more, until it was warmed up. */
+/** Extra time until a thread is warmed up: its first turns compile a thousand word patterns. */
 const coldExtraMs = 8000
-/** A limit is processor time, so that a busy machine makes no turn too hard; by the clock it is at most so many times longer. */
+/** Limits are processor time, so a busy machine gives up no more turns. By the clock a turn gets this many times as long. */
 const patience = 5
 
 interface TurnThreadsSettings {
   size: number
   memoryMb: number
-  /** Threads end after this time without work: each holds about 100 MB. */
+  /** Threads end after this time without work, because each holds about 100 MB. */
   idleMs: number
-  /** Hears how many threads there are. */
+  /** Called with the number of threads whenever it changes. */
   onCount(count: number): void
 }
 
@@ -72,8 +72,8 @@ interface OrderOptions {
 }
 
 /**
- * Threads that take turns: at most `size`, started when there is work for them, each thrown away when its turn does not end
- * in time, all ended when there is no work for `idleMs`. Engines are loaded in one of them only.
+ * A pool of at most `size` threads that take turns. A thread is started when there is work for it and thrown away when its
+ * turn exceeds the limit; all end after `idleMs` without work. Engines are loaded in one thread only.
  */
 export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThreadsSettings) {
   const threads = new Set<Thread>()
@@ -82,16 +82,16 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
   const urgentQueue: Job[] = []
   let nextId = 1
   let isStopped = false
-  /** So many threads are warmed up although no turn waits for them. */
+  /** How many threads are kept warm although no turn waits for them. */
   let keptWarm = 0
-  /** Until the first call of `warmUp`; a short-lived server (a test) never warms up. */
+  /** Set by the first call of `warmUp`; a short-lived server (a test) never warms up. */
   let mayWarm = false
   let idleTimer: NodeJS.Timeout | undefined
 
   function start(): Thread {
     const worker = new Worker(new URL('./turn-thread.ts', import.meta.url), {
       name: 'tutor',
-      // A turn makes little garbage; the default for it is a fifth of the thread's memory.
+      // A turn makes little garbage, and the default young generation takes a fifth of the thread's memory.
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
     })
     const thread: Thread = { worker, job: undefined, isWarm: false, hasEngines: false, timer: undefined }
@@ -100,7 +100,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     worker.on('message', (report: TurnReport) => heard(thread, report))
     worker.on('error', (error) => discard(thread, new TurnGivenUp('The thread of a turn died', { cause: error })))
     worker.on('exit', () => discard(thread, new TurnGivenUp('The thread of a turn ended')))
-    // A waiting thread alone does not keep the process alive.
+    // An idle thread must not keep the process alive.
     worker.unref()
     return thread
   }
@@ -148,7 +148,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     if (reason instanceof TurnTooLong) warmIdle()
   }
 
-  /** Gives out what waits, in its order; a turn that needs engines may have to wait for the thread that has them. */
+  /** Hands out waiting jobs, first come first served. A turn that needs engines may wait for the thread that has them. */
   function next() {
     for (const line of [urgentQueue, queue]) {
       for (const job of [...line]) {
@@ -177,7 +177,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     if (isStopped || isWarming || isAnyWaiting()) return
     const cold = mayWarm ? [...threads].find((thread) => !thread.isWarm && !thread.job) : undefined
     const thread = cold ?? (threads.size < keptWarm ? start() : undefined)
-    // What goes wrong with it is heard as its end; then there is another one to warm up at the next turn.
+    // If it fails, its thread ends, and the next turn starts another warm-up.
     if (thread)
       give(thread, {
         order: { id: nextId++, work: 'warm-up' },
@@ -188,7 +188,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
       })
   }
 
-  /** There is, or will soon be, work. */
+  /** Restarts the idle time: there is work, or there will be soon. */
   function stayAwake() {
     if (idleTimer) idleTimer.refresh()
     else idleTimer = setTimeout(endIdle, idleMs).unref()
@@ -218,9 +218,9 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
         return
       }
       stayAwake()
-      // The next student must not wait for a turn that takes long, so that from here on all threads are there.
+      // From now on all threads are kept, so that no student waits for another one's long turn.
       if (mayWarm) keptWarm = size
-      // What comes back is of the kind that was ordered.
+      // The result is of the kind that was ordered.
       const line = isUrgent ? urgentQueue : queue
       line.push({
         order: { id: nextId++, ...work },
@@ -233,14 +233,14 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     })
 
   return {
-    /** There will be a turn soon: a thread is started and warmed up unless there is one. */
+    /** Starts and warms up a thread if there is none, because a turn will come soon. */
     warmUp() {
       mayWarm = true
       keptWarm = Math.max(keptWarm, 1)
       stayAwake()
       warmIdle()
     },
-    /** Of the oldest order that is not urgent. */
+    /** How long the oldest order that is not urgent has been waiting. */
     waitedMs: () => (queue[0] ? performance.now() - queue[0].orderedAt : 0),
     take: (input: TurnInput, { engines, ...options }: OrderOptions & { engines?: EngineKind }) =>
       ordered<TutorTurn>({ work: 'turn', input, engines }, options),

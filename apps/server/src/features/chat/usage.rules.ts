@@ -12,7 +12,7 @@ export interface Period {
   graceTurnsUsed: number
 }
 
-/** 00:00 of the day that `at` belongs to where the student lives; a zone this process does not know counts as UTC. */
+/** The last midnight before `at` in the student's time zone. An unknown zone counts as UTC. */
 function startOfDay(at: Date, timeZone: string, addDays = 0): Date {
   const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime())
   let local: Temporal.ZonedDateTime
@@ -25,9 +25,9 @@ function startOfDay(at: Date, timeZone: string, addDays = 0): Date {
 }
 
 /**
- * The period that holds `now`, following `previous`. A day starts at 00:00 in the student's zone and lasts to the next such
- * midnight; a changed zone counts from the next start, and no start comes less than 20 h after the one before
- * (decision 026). So the day after a change of zone may be long, never short.
+ * The period after `previous` that contains `now`. A day lasts from midnight to midnight in the student's time zone. A
+ * changed zone counts from the next day on, and two days never start less than 20 h apart (decision 026), so the day after
+ * a change of zone may be longer than usual but not shorter.
  */
 export function nextPeriod(previous: Period | null, timeZone: string, now: Date): Period {
   const midnight = startOfDay(now, timeZone)
@@ -39,7 +39,7 @@ export function nextPeriod(previous: Period | null, timeZone: string, now: Date)
   return { number, startsAt, endsAt, allowance: USAGE.freeMessagesPerDay, used: 0, graceTurnsUsed: 0 }
 }
 
-/** What the student may send, from the newest period; nothing is written when the day has changed without a message. */
+/** What the student may still send today, from the newest period. A new day is stored only with its first message. */
 export function usageOf(newest: Period | null, timeZone: string, now: Date): Usage {
   const current = newest && newest.endsAt > now ? newest : nextPeriod(newest, timeZone, now)
   return {
@@ -49,7 +49,7 @@ export function usageOf(newest: Period | null, timeZone: string, now: Date): Usa
   }
 }
 
-/** What is left in a period that is not over; undefined when it is, for then nothing about today is known from it. */
+/** What is left in a period. Undefined when the period is over: it says nothing about today. */
 export function usageOfPeriod(
   period: { allowance: number; used: number; endsAtMs: number },
   now: Date,
@@ -64,13 +64,13 @@ export function usageOfPeriod(
 
 export interface EndOfReply {
   state: 'done' | 'stopped' | 'failed'
-  /** Characters of the reply that the student got. */
+  /** Characters of the reply that the student was shown. */
   length: number
   /** The maths core answered a hint or a step check by itself. */
   isFree: boolean
 }
 
-/** Fair charge (decision 026): done replies and those the student stopped late are charged, the rest is given back. */
+/** Fair charge (decision 026): a reply is charged when it is done, or was stopped late; otherwise the unit is given back. */
 export function isCharged(end: EndOfReply): boolean {
   if (end.isFree || end.state === 'failed') return false
   return end.state === 'done' || end.length >= REPLY.chargedFromCharacters

@@ -13,7 +13,7 @@ export async function findNewestPeriod(db: Db, studentId: string): Promise<Perio
   return period ?? null
 }
 
-/** Two first messages of a day open one period: the number is taken once, the second insert does nothing. */
+/** Idempotent: of two parallel first messages of a day only one inserts the numbered period. */
 export async function openPeriod(db: Db, studentId: string, period: Period): Promise<void> {
   await db
     .insert(usagePeriods)
