@@ -5,10 +5,10 @@ import type { Language } from './errors.ts'
 import { PASSWORD, SESSION } from './product-rules.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
-/** A password that exists, so its rules were judged when it was set. */
+/** An existing password; its rules were checked when it was set. */
 export const CurrentPassword = text(PASSWORD.maxLength, 'password_too_long').check(z.minLength(1, code('required')))
 
-/** A code from a mail. Spaces that come with copying do not count. */
+/** A code from a mail. Spaces are ignored, because copying may add some. */
 export const ConfirmationCode = text(20).check(
   z.overwrite((value: string) => value.replace(/\s/g, '')),
   z.minLength(1, { error: 'required', abort: true }),
@@ -16,8 +16,8 @@ export const ConfirmationCode = text(20).check(
 )
 
 /**
- * Calls that need a recent sign-in (younger than `SESSION.recentMinutes`) refuse with `auth_recent_sign_in_required`.
- * One of the next two makes it recent again; both renew the cookies, so they live where the refresh cookie is sent.
+ * Calls that need a recent sign-in (at most `SESSION.recentMinutes` old) refuse with `auth_recent_sign_in_required`. One of
+ * the next two calls makes it recent again. Both renew the cookies, so their path is one where the refresh cookie is sent.
  */
 export const confirmPassword = endpoint({
   method: 'POST',
@@ -53,9 +53,9 @@ export const sendConfirmationCode = endpoint({
 
 export const Account = z.object({
   email: z.string(),
-  /** False: the student signs in through another service and has never set one. */
+  /** False: the student signs in through another service and has never set a password. */
   hasPassword: z.boolean(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   emailChange: z.nullable(z.object({ email: z.string(), expiresAt: instant })),
 })
 export type Account = z.infer<typeof Account>
@@ -153,7 +153,7 @@ export const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'macOS', 'Chrome
 export type Browser = (typeof browsers)[number]
 export type System = (typeof systems)[number]
 
-/** A device as far as its browser names itself; null: it does not, or as nothing we know. */
+/** What the browser says about its device; null: nothing, or nothing that is known here. */
 export interface DeviceName {
   browser: Browser | null
   system: System | null
@@ -168,16 +168,16 @@ export function deviceText({ browser, system }: DeviceName, language: Language):
 
 export const AccountSession = z.object({
   sessionId: uuid,
-  /** The one that asks. */
+  /** The session that makes this call. */
   isCurrent: z.boolean(),
   browser: z.nullable(z.enum(browsers)),
   system: z.nullable(z.enum(systems)),
   createdAt: instant,
-  /** True to 15 minutes. */
+  /** Accurate to 15 minutes. */
   lastUsedAt: instant,
-  /** Whether it was last used from the network that asks now, as far as addresses tell; null: not known. */
+  /** Whether it was last used from the network of this call, judged by address; null: not known. */
   isSameNetwork: z.nullable(z.boolean()),
-  /** IANA name, as its device told it. The only thing known of its place. */
+  /** IANA name of the time zone, from the device. The only thing known about its place. */
   timeZone: z.nullable(z.string()),
 })
 export type AccountSession = z.infer<typeof AccountSession>

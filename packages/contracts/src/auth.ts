@@ -11,7 +11,7 @@ export const Email = text(254).check(
   z.email({ error: 'email', abort: true }),
 )
 
-/** The four visible rules of a password, in the order in which the form ticks them (V03). */
+/** The four visible rules of a password, in the order of the form (V03). */
 export const passwordRules = [
   { code: 'password_length', test: (value: string) => value.length >= PASSWORD.minLength },
   { code: 'password_uppercase', test: (value: string) => /\p{Lu}/u.test(value) },
@@ -43,8 +43,8 @@ export const registerWithEmail = endpoint({
     acceptedAgreements: AcceptedAgreements,
     timeZone: TimeZone,
     /**
-     * Made by the form for what was typed: sent again after a lost answer, it is the same sign-up and no second mail.
-     * Whoever knows it is taken for that form, so it is a secret of the device until the answer has come.
+     * Idempotency key, made by the form: sent again after a lost answer, it is the same sign-up and sends no second mail. It
+     * identifies the form, so the device keeps it secret until the answer has come.
      */
     attemptId: z.optional(uuid),
     /** The whole query string of the first visit (S17, registrationReferralInfo). */
@@ -55,7 +55,7 @@ export const registerWithEmail = endpoint({
   errors: ['agreement_outdated', 'agreement_not_found'],
 })
 
-/** The sign-up that this device waits for, by a cookie of its own; it answers the same for a taken address. */
+/** The sign-up that this device waits for, known by its cookie. The answer is the same for a taken address. */
 export const resendRegistrationEmail = endpoint({
   method: 'POST',
   path: '/api/v1/registration/resendRegistrationEmail',
@@ -80,7 +80,7 @@ const RegistrationState = z.discriminatedUnion('state', [
   z.object({
     state: z.enum(['waiting', 'confirmed']),
     email: z.string(),
-    /** Zero: the mail may be asked for again now. */
+    /** Zero: the mail can be sent again now. */
     resendAfterSeconds: z.int(),
   }),
 ])
@@ -105,7 +105,7 @@ export const confirmEmailRegistration = endpoint({
   names: { confirmationId: 'secret' },
   response: z.object({
     outcome: z.enum(['verified', 'already_verified']),
-    /** Of the account, for the login of another browser. Whoever holds the link reads its mail anyway. */
+    /** The account's address, to fill in the login of another browser. The holder of the link can read its mail anyway. */
     email: z.string(),
     signedIn: z.boolean(),
   }),
@@ -168,7 +168,7 @@ export const checkPasswordChangeLink = endpoint({
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
 })
 
-/** `prri` and `prt` of the mailed link. Single use; ends all sessions, and begins one in the browser that ordered it. */
+/** `prri` and `prt` of the mailed link. Single use. Ends all sessions and starts one in the browser that asked for the link. */
 export const changeUserPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/changeUserPassword',
@@ -194,13 +194,13 @@ export const changeUserPassword = endpoint({
 })
 
 /**
- * Whether the chat is open to a student, and if not, what it waits for. Decision 013.
+ * Whether the chat is open to a student, and if not, why (decision 013).
  */
 export const ChatAccess = z.enum([
   'needs_birth_date',
   'needs_guardian',
   'waiting_guardian',
-  /** A parent said no, or took the consent back. */
+  /** A parent refused, or withdrew the consent. */
   'refused',
   'open',
 ])
@@ -214,18 +214,18 @@ export const CurrentUser = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
   chatAccess: ChatAccess,
-  /** Agreements with a new version, which the student has to accept before going on. */
+  /** Agreements with a new version, which the student must accept to go on. */
   agreementsToAccept: z.array(AcceptedAgreement),
-  /** Nothing but the strictly necessary may be recorded while this is false. */
+  /** While this is false, only what is strictly necessary may be recorded. */
   analyticsAllowed: z.boolean(),
-  /** False: cities and schools are suggested by our server alone, and nothing of another service is loaded. */
+  /** False: only our server suggests cities and schools, and nothing is loaded from another service. */
   mapsAllowed: z.boolean(),
-  /** Present while the account waits to be deleted; only the student's own wish can be undone by the student. */
+  /** Present while the account waits to be deleted. A student can undo only their own order. */
   deletion: z.nullable(z.object({ deletesAt: instant, undoable: z.boolean() })),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-/** Decision 012: asked again when a version changes. */
+/** Asked again when a version changes (decision 012). */
 export const acceptAgreements = endpoint({
   method: 'POST',
   path: '/api/v1/agreement/acceptAgreements',

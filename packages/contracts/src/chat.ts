@@ -10,7 +10,7 @@ import { code, Empty, field, instant, text, uuid } from './text.ts'
 /** Hint levels: 0 orient, 1 strategy, 2 next step, 3 worked twin, 4 do the step, 5 solution. */
 export const HintLevel = z.int().check(z.gte(0), z.lte(5))
 
-/** The rungs a student sees. Decisions: Nudge = 1, Bigger hint = 2, a similar example = 3, Show this step = 4; 5 under its rule. */
+/** The rungs of the hint ladder by level: Nudge = 1, Bigger hint = 2, a similar example = 3, Show this step = 4, solution = 5. */
 export const rungLevels = { nudge: 1, bigger: 2, example: 3, step: 4, solution: 5 } as const
 export type RungKind = keyof typeof rungLevels
 
@@ -24,7 +24,7 @@ export type Rung = z.infer<typeof Rung>
 
 const Ladder = z.object({
   problemId: z.string(),
-  /** One-based number of the step the rungs are about. */
+  /** One-based number of the step that the rungs are about. */
   step: z.int(),
   level: HintLevel,
   rungs: z.array(Rung),
@@ -35,12 +35,12 @@ const WorkStep = z.object({
   /** Inline Markdown with `$...$`. */
   label: z.string(),
   state: z.enum(['done', 'now', 'later']),
-  /** LaTeX of the line this step ends with; only for steps that are done. */
+  /** LaTeX of the last line of this step; only for steps that are done. */
   latex: z.optional(z.string()),
   /** The line was verified by the maths core. */
   checked: z.boolean(),
 })
-/** One problem on squared paper: what is done, what is next, what comes later (later steps are named, not shown). */
+/** One problem on squared paper: the steps that are done, the next one, and later ones (named, not shown). */
 const Work = z.object({ title: z.string(), steps: z.array(WorkStep) })
 export type Work = z.infer<typeof Work>
 
@@ -49,7 +49,7 @@ const CheckedLine = z.object({
   /** The student's line as LaTeX. */
   latex: z.string(),
   verdict: z.enum(['correct', 'incorrect', 'unknown']),
-  /** A short pencil remark by the line, plain text. */
+  /** A short remark next to the line, plain text. */
   remark: z.optional(z.string()),
 })
 export type CheckedLine = z.infer<typeof CheckedLine>
@@ -57,7 +57,7 @@ export type CheckedLine = z.infer<typeof CheckedLine>
 export const Verdict = z.enum(['correct', 'correct-but', 'incorrect', 'cannot-check'])
 export type Verdict = z.infer<typeof Verdict>
 
-/** What stands behind the maths of a reply. Nothing verified: no badge. */
+/** How the maths of a reply was verified; null: nothing was, so no badge. */
 export const Badge = z.enum(['checked', 'lesson', 'model'])
 
 export const ReplyContent = z.object({
@@ -69,9 +69,9 @@ export const ReplyContent = z.object({
   lines: z.optional(z.array(CheckedLine)),
   work: z.optional(Work),
   ladder: z.optional(Ladder),
-  /** "My answer is right": what the second check came to. Task and line as the core writes them, for whoever mends it. */
+  /** Outcome of "My answer is right", the second check. Task and line in the notation of the core, for finding the bug. */
   contest: z.optional(z.object({ upheld: z.boolean(), task: z.string(), line: z.string() })),
-  /** Answers to the reply's question that a tap sends as they stand, plain text; the student may write another. */
+  /** Suggested answers to the reply's question, plain text. A tap sends one as it is; the student may also type another. */
   choices: z.optional(z.array(z.string())),
   /** Present when the reply is the text of one rung. */
   hintLevel: z.optional(HintLevel),
@@ -80,40 +80,40 @@ export type ReplyContent = z.infer<typeof ReplyContent>
 
 // ---- Messages ----------------------------------------------------------------------------------------------------
 
-/** A session of exercises in the chat. `check`: one without help, some time after there was help. */
+/** A practice session in the chat. `check`: one exercise without help, some time after the student had help. */
 const PracticeSession = z.enum(['practice', 'review', 'warm-up', 'check'], code('invalid'))
 
-/** What the student wants with a message. Promise A07. */
+/** What the student wants with a message (A07). */
 export const Intent = z.object({
   kind: z.enum(['ask', 'hint', 'check', 'answer', 'practice', 'contest'], code('invalid')),
   problemId: z.optional(field(100)),
   step: z.optional(z.int(code('integer')).check(minRule(1), maxRule(1000))),
   level: z.optional(z.int(code('integer')).check(minRule(0), maxRule(5))),
-  /** With `practice`: which session to begin, and the skill it is about. */
+  /** With `practice`: which session to start, and its skill. */
   session: z.optional(PracticeSession),
   skillId: z.optional(field(100)),
 })
 export type Intent = z.infer<typeof Intent>
 
-/** `pending`: nothing written yet. `done`, `stopped` and `failed` are final. A student's message is `sent`. */
+/** `pending`: no text yet. `done`, `stopped` and `failed` are final. A student's message is `sent`. */
 export const MessageState = z.enum(['sent', 'pending', 'streaming', 'done', 'stopped', 'failed'])
 export type MessageState = z.infer<typeof MessageState>
 
 export const Message = z.object({
   messageId: uuid,
   conversationId: uuid,
-  /** Order within the conversation; unique and growing, with gaps. */
+  /** Order within the conversation: unique, ascending, with gaps. */
   position: z.int(),
-  /** Grows with every change but appended text (the first text included); an event of an older version is out of date. */
+  /** Incremented by every change except appended text. An event with an older version is out of date. */
   version: z.int(),
   author: z.enum(['student', 'tutor']),
   state: MessageState,
   /** Markdown for the tutor, plain text for the student. */
   text: z.string(),
   createdAt: instant,
-  /** Student's messages: the id made on the device. */
+  /** Of a student's message: the id made on the device. */
   clientMessageId: z.nullable(uuid),
-  /** Replies: the student's message they answer. */
+  /** Of a reply: the student's message it answers. */
   replyTo: z.nullable(uuid),
   intent: z.nullable(Intent),
   content: z.nullable(ReplyContent),
@@ -122,18 +122,18 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** Messages a student may send today. */
+/** How many messages a student may still send today. */
 export const Usage = z.object({
   messagesLeft: z.int(),
   messagesPerDay: z.int(),
-  /** When the next day's messages arrive. */
+  /** When the next day's messages become available. */
   resetsAt: instant,
 })
 export type Usage = z.infer<typeof Usage>
 
 // ---- Calls -------------------------------------------------------------------------------------------------------
 
-/** A position is stored in 32 bits; a greater number is no position and would be an error of the database. */
+/** Positions are stored in 32 bits; a greater number would be an error of the database. */
 const maxPosition = 2 ** 31 - 1
 const position = z.coerce
   .number(code('invalid'))
@@ -145,11 +145,11 @@ export const getChatMessagesList = endpoint({
   access: 'student',
   summary: 'A page of a conversation, in order of position. Without a cursor: the newest page.',
   query: z.object({
-    /** Absent: the conversation of the subject the student has chosen, else the general one. */
+    /** Absent: the conversation of the chosen subject, or the general one if there is none. */
     conversationId: z.optional(uuid),
     /** Only messages before this position (an older page). */
     before: z.optional(position),
-    /** Only messages from this position on (what came since). */
+    /** Only messages from this position on (newer ones). */
     from: z.optional(position),
     limit: z.optional(integerRule().check(minRule(1), maxRule(MESSAGE.maxPageSize))),
   }),
@@ -172,11 +172,11 @@ export const getChatStatus = endpoint({
   names: { conversationId: 'own' },
   response: z.object({
     conversationId: uuid,
-    /** What the student studies in the subject of this conversation, paused or not; null: the general conversation. */
+    /** The student's program in the subject of this conversation, also when paused; null: the general conversation. */
     program: z.nullable(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
     usage: Usage,
     activeReplyId: z.nullable(uuid),
-    /** Who writes the replies. */
+    /** Whether a language model words the replies. */
     tutor: z.enum(['built-in', 'model']),
   }),
   errors: ['auth_required', 'chat_conversation_not_found'],
@@ -207,7 +207,7 @@ export const sendMessage = endpoint({
   errors: ['auth_required', 'busy', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
 })
 
-/** Ends a reply where it is. Answers the reply in its final state; a reply that already ended stays as it is. */
+/** Ends a reply where it is. Returns it in its final state; a reply that has already ended is not changed. */
 export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/v1/chat/stopAnswer',
@@ -219,7 +219,7 @@ export const stopAnswer = endpoint({
   errors: ['auth_required', 'chat_message_not_found'],
 })
 
-/** Orders a failed reply again, in its place. The unit was given back when it failed and is reserved anew. */
+/** Orders a failed reply again at its position. Its unit was given back when it failed; a new one is taken. */
 export const retryReply = endpoint({
   method: 'POST',
   path: '/api/v1/chat/retryReply',

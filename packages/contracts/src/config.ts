@@ -5,22 +5,22 @@ import type { Language } from './errors.ts'
 export const providerKinds = ['google', 'apple', 'yandex', 'vk', 'microsoft', 'telegram', 'oidc'] as const
 export type ProviderKind = (typeof providerKinds)[number]
 
-/** A service that students sign in with. */
+/** A service that students can sign in with. */
 export const SignInProvider = z.object({
   providerId: z.string(),
-  /** Decides mark and wording; `oidc`: any other issuer, with a name of the operator's. */
+  /** Decides logo and wording. `oidc`: any other issuer, named by the operator. */
   kind: z.enum(providerKinds),
   name: z.string(),
 })
 export type SignInProvider = z.infer<typeof SignInProvider>
 
-/** The service's name as students read it. */
+/** The service's name shown to students. */
 export const providerText = ({ name }: Pick<SignInProvider, 'name'>, language: Language): string =>
   name === 'Yandex ID' && language === 'ru' ? 'Яндекс ID' : name
 
 /** Runtime configuration of the web app (A20). */
 export const RuntimeConfig = z.object({
-  /** With one, the browsers of students who may decide that alone ask the maps service for cities and schools. */
+  /** If set, the browsers of students who may decide about it themselves ask the maps service for cities and schools. */
   mapsKey: z.nullable(z.string()),
   /** Where the script of the maps service comes from. */
   mapsBaseUrl: z.string(),
@@ -35,14 +35,14 @@ export const RuntimeConfig = z.object({
   pushServiceConfig: z.nullable(z.object({ publicKey: z.string() })),
   /** Whether the current page is on one of the two production origins (P10). */
   isProductionOrigin: z.boolean(),
-  /** One button each on sign-up and login, in this order. */
+  /** Each has a button on sign-up and login, in this order. */
   signInProviders: z.array(SignInProvider),
   /** Whether the app, opened inside Telegram, signs in with Telegram. */
   telegramSignIn: z.boolean(),
   /** Local mode only: where mails, SMS and calls can be read. */
   outboxUrl: z.nullable(z.string()),
   supportEmail: z.string(),
-  /** For so long a deleted account can be kept after all; 0: not at all. */
+  /** Days in which the deletion of an account can be undone; 0: not at all. */
   deletionGraceDays: z.int(),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>

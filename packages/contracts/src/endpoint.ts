@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** `public`: anybody. `student`: a signed-in student; the handler gets that student and nobody else's data. */
+/** `public`: anybody. `student`: only a signed-in student, whom the handler gets. */
 export type Access = 'public' | 'student'
 
 /**
- * Whose the record may be that a field names (SR10):
- * `own`: the caller's; another's is not found. `secret`: anybody's who holds the mailed or one-time secret beside it.
- * `common`: the same for everybody, as a country. `device`: made by the caller, names nothing that exists.
+ * Which records the id in a field may name (SR10):
+ * `own`: only the caller's; any other is "not found". `secret`: any record, but its mailed or one-time secret is needed too.
+ * `common`: records for everybody, such as a country. `device`: none yet; the caller has made the id.
  */
 export type Ownership = 'own' | 'secret' | 'common' | 'device'
 
@@ -31,14 +31,14 @@ export interface EndpointDefinition<
   body?: Body
   response: Response
   /**
-   * Every field of query and body that names a record (it ends with `Id`, `Ids` or `To`), and whose that record may be.
-   * A test walks all contracts: a field that is missing here fails it, and each `own` one is tried by other students.
+   * Every field of query and body that names a record (it ends with `Id`, `Ids` or `To`), and which records it may name.
+   * A test goes through all contracts: it fails if a field is missing here, and tries each `own` field as another student.
    */
   names?: Readonly<Record<string, Ownership>>
-  /** What this call can refuse with, besides the refusals every call shares (`sharedErrors`). */
+  /** Errors this call can return, besides those of every call (`sharedErrors`). */
   errors: readonly ErrorCode[]
   /**
-   * May be sent before the locale headers are known. Source: A16.
+   * May be sent before the locale headers are known (A16).
    * @default false
    */
   beforeLocale?: boolean
@@ -53,7 +53,7 @@ export interface EndpointDefinition<
    * @default false
    */
   whileDeleting?: boolean
-  /** Type of an answer that is a file. Absent: the answer is JSON of the shape of `response`. */
+  /** Media type of a response that is a file. Absent: JSON in the shape of `response`. */
   file?: 'application/zip'
 }
 
@@ -64,14 +64,14 @@ export interface Endpoint<
   Permit extends Access = Access,
 > extends Omit<EndpointDefinition<Query, Body, Response, Permit>, 'query' | 'body'> {
   readonly kind: 'endpoint'
-  /** Not optional: a contract that declares a body has one, and a form may use it as its schema. */
+  /** Not optional, so that a form can use the body of a contract as its schema. */
   readonly query: Query
   readonly body: Body
 }
 
 /**
- * One call, declared once, shared by server and web. Registering a route and calling it both need this object. The mark says
- * that a call which nobody uses may be left out of the browser's files.
+ * Declares one call, for server and web: both registering a route and calling it need this object. The mark lets the bundler
+ * drop calls that the browser does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
@@ -83,7 +83,7 @@ export function endpoint<
   return { ...definition, query: definition.query as Query, body: definition.body as Body, kind: 'endpoint' }
 }
 
-/** Refusals that any call may answer; kept out of each contract's `errors`. */
+/** Errors that any call may return; not repeated in each contract's `errors`. */
 export const sharedErrors = [
   'internal',
   'unavailable',
@@ -95,7 +95,7 @@ export const sharedErrors = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[]
 
-/** An optional property reads as `T | undefined`, also when a contract gives it: only its absence means none. */
+/** The type of an optional property without its `undefined`; plain `undefined` when the contract has no such property. */
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>
 type OutputOf<T> = T extends Schema ? z.output<T> : undefined
 type InputOf<T> = T extends Schema ? z.input<T> : undefined

@@ -1,9 +1,8 @@
 import { passwordTexts } from './password-texts.ts'
 
 /**
- * The error catalogue: every code the API may answer, its HTTP status and its text in both languages.
- * Source: promises X01 to X06; `docs/architecture.md` "Errors".
- * Where a promise gives a sentence, the English text is that sentence, word for word.
+ * The error catalogue: every code the API may return, with its HTTP status and its text in both languages (X01 to X06;
+ * `docs/architecture.md`, Errors). Where a promise quotes a sentence, the English text is that sentence, word for word.
  */
 export const errorCatalogue = {
   // Transport. `network`, `timeout` and `cancelled` are made on the client and have no response behind them.
@@ -248,7 +247,7 @@ export const errorCatalogue = {
     ru: 'На сегодня сообщения кончились. Написанное сохранено',
   },
 
-  // Made on the client, kept here so that X06 holds for every text a student can meet.
+  // Made on the client; kept here so that X06 holds for all error texts.
   login_failed: { status: 0, en: 'Failed to login', ru: 'Не получилось войти' },
   signup_failed: { status: 0, en: 'Failed to create account', ru: 'Не получилось создать аккаунт' },
   logout_failed: {
@@ -378,32 +377,32 @@ export interface ValidationError {
   /** Path of the field in the request, joined by dots: `email`, `acceptedAgreements.0.version`. */
   path: string
   code: ValidationCode
-  /** The number of the rule, where its sentence names one. */
+  /** The limit of the rule, if its sentence has one. */
   limit?: number
   localizedMessage: string
 }
 
-/** A broken rule of a field, as its zod check names it: `required`, or `min:5` with the number of the rule. */
+/** The code of a failed check, as zod reports it: `required`, or `min:5` with the limit of the rule. */
 export interface FieldRule {
   code: ValidationCode
   limit?: number
 }
 
-/** Undefined: the text of a check that is not one of ours. */
+/** Undefined when the text is not one of our codes. */
 export function fieldRule(error: string): FieldRule | undefined {
   const [code, limit] = error.split(':')
   if (!isValidationCode(code)) return undefined
   return limit === undefined ? { code } : { code, limit: Number(limit) }
 }
 
-/** @param text instead of the catalogue's, where the catalogue has none */
+/** @param text for a code without a text in the catalogue */
 export const fieldRuleText = (
   { code, limit }: FieldRule,
   language: Language,
   text: string = validationCatalogue[code][language],
 ): string => text.replace('{limit}', `${limit?.toLocaleString(language)}`)
 
-/** The body of every answer outside 200-299. Source: docs/architecture.md, Errors. */
+/** The body of every response outside 200-299 (docs/architecture.md, Errors). */
 export interface ErrorBody {
   code: ErrorCode
   /** English, for logs and developers. */
@@ -414,7 +413,7 @@ export interface ErrorBody {
   traceId: string
 }
 
-/** A refusal: something the caller may see. A bug is any other exception. */
+/** A refusal that the caller may see. Any other exception is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: {

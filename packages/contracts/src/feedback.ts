@@ -17,16 +17,16 @@ export const getGeneralFeedbackInfo = endpoint({
   response: z.object({
     types: z.array(z.enum(feedbackTopics)),
     maxLength: z.int(),
-    /** How many messages of the chat may be sent along. */
+    /** How many messages of the chat can be attached. */
     attachedMessages: z.int(),
     support: z.object({
       email: z.string(),
-      /** IANA name of the zone the hours are in. */
+      /** IANA name of the time zone of the hours. */
       timeZone: z.string(),
       /** ISO 8601: 1 is Monday. */
       firstDay: z.int(),
       lastDay: z.int(),
-      /** Beginning and end of the support day that is open now, or comes next: to show it in the reader's own zone. */
+      /** Start and end of the current or next support hours, as instants, to show them in the reader's time zone. */
       from: instant,
       to: instant,
     }),
@@ -43,7 +43,7 @@ export const sendGeneralFeedback = endpoint({
     clientRequestId: uuid,
     type: z.enum(feedbackTypes, code('required')),
     text: text(FEEDBACK.maxLength).check(z.trim(), z.minLength(1, { error: 'required', abort: true })),
-    /** The last messages of the chat go along, as they are now. */
+    /** Attach a copy of the last messages of the chat. */
     withMessages: z.optional(z.boolean()),
   }),
   names: { clientRequestId: 'device' },

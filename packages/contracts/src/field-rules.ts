@@ -3,10 +3,10 @@ import { isRealDay } from './birth-date.ts'
 import type { ValidationCode } from './errors.ts'
 import { code } from './text.ts'
 
-/** A rule with a limit carries it behind its code, `min:5`; `fieldRuleText` puts it into the sentence. */
+/** A rule with a limit has it after its code, `min:5`; `fieldRuleText` puts it into the sentence. */
 const withLimit = (rule: ValidationCode, limit: number) => ({ error: `${rule}:${limit}` })
 
-/** A number, also from a query or a field of a form, where it comes as text. */
+/** A number; also accepts the text of a number, as queries and form fields send it. */
 export const numberRule = () =>
   z.coerce.number(code('number')).check(z.refine((value) => Number.isFinite(value), code('number')))
 export const integerRule = () => z.coerce.number(code('number')).check(z.int(code('integer')))
@@ -19,15 +19,15 @@ export const exactLengthRule = (limit: number) => z.length(limit, withLimit('exa
 export const minLengthRule = (limit: number) => z.minLength(limit, withLimit('min_length', limit))
 export const maxLengthRule = (limit: number) => z.maxLength(limit, withLimit('max_length', limit))
 
-/** A day of the calendar, `2012-03-31`. */
+/** A calendar day, `2012-03-31`. */
 export const dayRule = () => z.refine<string>((day) => isRealDay(day), code('date'))
 
-/** Of an object with two fields that compare in order, such as days or instants. The fault is told at the later one. */
+/** Rule for an object with a start and an end, such as days or instants. The error is shown at the end field. */
 export const orderRule = <Field extends string>(start: Field, end: Field) =>
   z.refine<Readonly<Record<Field, string | number>>>((value) => value[start] <= value[end], {
     error: 'start_after_end',
     path: [end],
   })
 
-/** Of a list that something must be chosen from. */
+/** Rule for a list in which something must be chosen. */
 export const selectionRule = () => z.minLength(1, code('at_least_one'))

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { code, Empty, field, instant } from './text.ts'
 
 /**
- * `alone`: mastered without help. `helped`: solved so far with help only. `shaky`: tried, more likely not known than known.
- * `growing`: on the way. `new`: not tried.
+ * `alone`: mastered without help. `helped`: solved with help only so far. `shaky`: tried, probably not known. `growing`: being
+ * learned. `new`: not tried.
  */
 export const SkillStanding = z.enum(['alone', 'helped', 'growing', 'shaky', 'new'])
 export type SkillStanding = z.infer<typeof SkillStanding>
@@ -14,26 +14,26 @@ const Attempt = z.object({
   /** Markdown with `$...$`. */
   task: z.string(),
   isCorrect: z.boolean(),
-  /** Later tries at the same problem are shown and prove nothing. */
+  /** Whether it is the first try at the problem. Later ones are shown but do not count. */
   isFirst: z.boolean(),
-  /** The highest hint opened before; 0: none. */
+  /** The highest hint level opened before; 0: none. */
   hintLevel: z.int(),
   /** LaTeX of the line that was wrong. */
   line: z.nullable(z.string()),
-  /** Counted as right after the student contested it, or set aside because the exercise was faulty. */
+  /** Counted as right after a contest, or not counted because the exercise was faulty. */
   ruling: z.nullable(z.enum(['upheld', 'withdrawn'])),
 })
 export type Attempt = z.infer<typeof Attempt>
 
 const Mistake = z.object({
-  /** Of the newest try. */
+  /** Time of the newest try. */
   skillId: z.string(),
   title: z.string(),
-  /** What went wrong, in words, where that was recognised. Markdown with `$...$`. */
+  /** The mistake in words, if it was recognized. Markdown with `$...$`. */
   name: z.nullable(z.string()),
-  /** The wrong first tries, and what was tried at the same exercises afterwards; the newest first. */
+  /** The wrong first tries, and later tries at the same exercises; newest first. */
   attempts: z.array(Attempt),
-  /** Each of those exercises was solved since. */
+  /** Whether all of these exercises have been solved since. */
   isMended: z.boolean(),
 })
 
@@ -43,9 +43,9 @@ const SkillProgress = z.object({
   skillId: z.string(),
   title: z.string(),
   standing: SkillStanding,
-  /** Why the model says so, in numbers that the student can count. */
+  /** The reason for this state, in numbers that the student can check. */
   explanation: z.string(),
-  /** First tries, side by side. */
+  /** Counts of first tries. */
   unaided: Tries,
   assisted: Tries,
   dueAt: z.nullable(instant),
@@ -61,16 +61,16 @@ const MapTopic = z.object({
 })
 
 export const Progress = z.object({
-  /** Skills that were tried, the last one first. */
+  /** Skills that were tried, most recent first. */
   skills: z.array(SkillProgress),
-  /** Skills of the student's grade, in the order in which they are taught, under the subject. */
+  /** Skills of the student's grade by subject, in teaching order. */
   map: z.array(z.object({ subject: z.literal('maths'), topics: z.array(MapTopic) })),
-  /** What went wrong in first tries of the last weeks, the newest first; the same one again is one. */
+  /** Mistakes in first tries of the last weeks, newest first, each listed once. */
   mistakes: z.array(Mistake),
   /** Seven days up to today: exercises solved without and with help. */
   week: z.array(z.object({ day: z.string(), alone: z.int(), helped: z.int() })),
   reviews: z.object({ due: z.int(), nextAt: z.nullable(instant) }),
-  /** Had help a day or two ago and waits for a try without. */
+  /** Skills with help a day or two ago that now need a try without help. */
   toTryAlone: z.array(z.object({ skillId: z.string(), title: z.string() })),
 })
 export type Progress = z.infer<typeof Progress>

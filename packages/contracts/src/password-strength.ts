@@ -15,8 +15,8 @@ export type PasswordFault = Extract<
 >
 
 /**
- * Patterns that are guessed first: repeats, rows of letters, neighbors on a keyboard, dates. No dictionaries, which would be
- * hundreds of kilobytes; common passwords are told by the list of the server.
+ * Finds patterns that are guessed first: repeats, sequences, neighbors on a keyboard, dates. Without dictionaries, which are
+ * hundreds of kilobytes; the server has the list of common passwords.
  */
 const strength = new ZxcvbnFactory({ graphs: adjacencyGraphs })
 
@@ -29,7 +29,7 @@ const faults: Record<string, PasswordFault> = {
 }
 
 export function patternFault(password: string): PasswordFault | undefined {
-  // The time it takes grows with the square of the length, and what is that long is no pattern alone.
+  // The check takes quadratic time, and a text of this length does not consist of patterns alone.
   const { guesses, sequence } = strength.check(password.slice(0, PASSWORD.judgedLength))
   if (guesses >= PASSWORD.minGuesses) return undefined
   const longest = sequence

@@ -1,4 +1,4 @@
-/** What makes a password easy to guess, and what to change. Apart from the catalogue, because the first page does without. */
+/** Why a password is easy to guess, and what to change. Not in the catalogue, so that the first page need not load it. */
 export const passwordTexts = {
   password_common: {
     en: 'Too easy to guess: many people use it. Join two or three words that have nothing to do with each other',

@@ -4,14 +4,14 @@ import type { PasswordFault } from './password-strength.ts'
 import { code } from './text.ts'
 
 /**
- * Which passwords are too easy to guess. Both sides judge by this one file: the form says before it is sent what the server
- * would refuse. Only the list of common passwords stays on the server; of it the form learns what it needs, and no more.
+ * Which passwords are too easy to guess. Used by both sides, so that the form can say before sending what the server would
+ * refuse. The list of common passwords stays on the server; the form asks for the small part of it that it needs.
  */
 export type { PasswordFault }
 
-/** So much may be added to a common word before the rest counts as a password of its own. */
+/** Maximum padding around a common word that still counts as guessable. */
 const maxDecoration = 6
-/** A shorter local part ("me@...") stands in too many words. */
+/** A shorter local part ("me@...") is part of too many words. */
 const minOwnNameLength = 4
 
 const lookAlikes: Record<string, string> = {
@@ -29,7 +29,7 @@ const lookAlikes: Record<string, string> = {
 const withoutLookAlikes = (value: string) => value.replaceAll(/[013457@$!]/g, (sign) => lookAlikes[sign] ?? sign)
 const withoutEdges = (value: string) => value.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** The words that a password is a decoration of: "P@ssw0rd1!" is "password" again. */
+/** The words that a password may be a variation of: "P@ssw0rd1!" is "password". */
 function baseForms(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase()
   const letters = lower.replaceAll(/[^\p{L}]/gu, '')
@@ -38,7 +38,7 @@ function baseForms(password: string): string[] {
     withoutLookAlikes(withoutEdges(lower)),
     withoutEdges(withoutLookAlikes(lower)),
     letters,
-    // "123456Aa!": the two letters are there for the rule only.
+    // "123456Aa!": the letters only satisfy the rules.
     ...(letters.length <= 2 ? [digits] : []),
   ]
   return [...new Set(forms)].filter((form) => form !== '' && password.length - form.length <= maxDecoration)
@@ -56,7 +56,7 @@ function holdsOwnAddress(password: string, email: string): boolean {
 }
 
 /**
- * What makes a password easy to guess; undefined: nothing that is known here. The four visible rules come first, see `passwordRules`.
+ * Why a password is easy to guess; undefined: no reason found. Check the four visible rules first, see `passwordRules`.
  * @param email the student's own; empty when it is not known
  * @param isCommon whether one of these words is on the list of common passwords
  */
@@ -67,23 +67,23 @@ export async function passwordFault(
 ): Promise<PasswordFault | undefined> {
   if (holdsOwnAddress(password, email)) return 'password_own_address'
   if (await isCommon(baseForms(password))) return 'password_common'
-  // Loaded at the first password: much larger than everything else of a sign-up.
+  // Loaded with the first password, because it is larger than the rest of the sign-up.
   const { patternFault } = await import('./password-strength.ts')
   return patternFault(password)
 }
 
-/** 256 parts of the list, a dozen words each: the server cannot tell which of them was asked about, or whether any fits. */
+/** The list has 256 parts of about a dozen words: the server cannot tell which word was asked about, or whether it is on the list. */
 const prefixLength = 2
-/** 64 bits tell a few thousand words apart. */
+/** 64 bits of a hash are enough for a few thousand words. */
 const hashLength = 16
 
-// In browsers and in Node; this package has the types of neither.
+// Exists in browsers and in Node; this package has the types of neither.
 declare const crypto: { subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> } }
 declare class TextEncoder {
   encode(text: string): Uint8Array
 }
 
-/** How a word of the list is named between the two sides. */
+/** The name of a word between client and server: a part of the list, and a hash. */
 export async function passwordHash(word: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(word)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))

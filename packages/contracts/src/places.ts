@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PLACES } from './product-rules.ts'
 import { code, text } from './text.ts'
 
-/** Decision 022. What is typed need not be in the list: a free text is a place too. */
+/** Suggestions only: a student may type a place that is not in the list (decision 022). */
 export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/places/suggest',

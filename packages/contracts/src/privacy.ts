@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
 /**
- * Signs out everywhere at once; the account is gone after the grace. It has no body (A23): the page asks for the
- * own address; the server asks for a recent sign-in instead.
+ * Signs out everywhere at once; the account is deleted after the grace. Has no body (A23): typing the own address is a check
+ * of the page, and the server requires a recent sign-in.
  */
 export const deleteAccount = endpoint({
   method: 'POST',
@@ -27,7 +27,7 @@ export const keepAccount = endpoint({
   whileDeleting: true,
 })
 
-/** ZIP with `index.html` to read, `data.json` for programs, and pictures. Its shape: docs/privacy/export.md. */
+/** ZIP with `index.html` for people and `data.json` for programs. Format: docs/privacy/export.md. */
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/v1/user/exportData',

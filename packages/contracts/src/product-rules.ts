@@ -1,12 +1,12 @@
-/** Numbers of the product, grouped by thing. Each names where it comes from; none may stand as a literal elsewhere. */
+/** Numbers of the product, grouped by thing, each with its source. Do not repeat them as literals elsewhere. */
 
 /** V03; the upper limit is decision 025. */
 export const PASSWORD = {
   minLength: 8,
   maxLength: 128,
-  /** Fewer guesses than this are made in seconds; the same on both sides. */
+  /** A password that needs fewer guesses is refused: an attacker makes them in seconds. */
   minGuesses: 1_000_000,
-  /** Patterns are looked for in so many characters. */
+  /** Patterns are searched in the first characters only. */
   judgedLength: 32,
 } as const
 
@@ -19,18 +19,18 @@ export const MESSAGE = {
   /** Rules, Requests: page of at most 100; the chat keeps at most 60 in the DOM. */
   pageSize: 30,
   maxPageSize: 100,
-  /** Design 3: "Deleted: row collapses, undo for 5 s"; the server allows a little longer for a slow network. */
+  /** Ours: the page offers undo for 5 s; the server allows more time for a slow network. */
   undoSeconds: 60,
 } as const
 
-/** Decision 003 and rules, Models and 9. */
+/** Decision 003; rules, Models. */
 export const REPLY = {
-  /** Deltas are coalesced to this beat. */
+  /** Time between two deltas of a reply. */
   deltaIntervalMs: 40,
   firstTokenTimeoutMs: 20_000,
   silenceTimeoutMs: 20_000,
   wholeTimeoutMs: 180_000,
-  /** SR05: after its process died, a reply ends or goes on within this time. */
+  /** SR05: after the death of its process, a reply ends or continues within this time. */
   takeOverWithinMs: 60_000,
   /** Decision 026: a stopped reply is charged from this length. */
   chargedFromCharacters: 200,
@@ -39,29 +39,29 @@ export const REPLY = {
 /** Decision 026: the allowance of the free plan, which everybody has. */
 export const USAGE = {
   freeMessagesPerDay: 15,
-  /** At zero the open problem goes on for up to this many turns. */
+  /** With no message left, the open problem may continue for this many turns. */
   graceTurns: 20,
-  /** Design 3: the quota strip shows from this many left. */
+  /** Ours: the page shows the quota when at most this many are left. */
   lowFrom: 3,
-  /** Decision 026: two starts of a day are never less than this apart. */
+  /** Decision 026: the least time between the starts of two days. */
   minHoursBetweenDayStarts: 20,
 } as const
 
 /** How many subjects may be active at once on the free plan, which everybody has. */
 export const SUBJECTS = { freeLimit: 2 } as const
 
-/** Design mock-up `feedback`: 1000 characters, the last 5 messages. */
+/** Ours. */
 export const FEEDBACK = {
   maxLength: 1000,
   attachedMessages: 5,
   firstNumber: 1001,
-  /** What is offered, in the order of the chips; also what `?feedbackType=` names. Nothing can be paid for yet. */
+  /** The topics, in the order of the chips; also the values of `?feedbackType=`. */
   topics: ['idea', 'broken', 'answer', 'other'],
 } as const
 
 /**
- * P05: support Mon-Fri 10:00-19:00. The promise names no zone; Minsk and Moscow share theirs. The operator's
- * SUPPORT_TIME_ZONE moves it.
+ * P05: support Mon-Fri 10:00-19:00. The promise names no time zone; this is the one of Minsk and Moscow. Changed by the
+ * operator's SUPPORT_TIME_ZONE.
  */
 export const SUPPORT = { firstDay: 1, lastDay: 5, fromHour: 10, toHour: 19, timeZone: 'Europe/Minsk' } as const
 
@@ -85,29 +85,29 @@ export const SESSION = {
   accessMinutes: 15,
   refreshIdleDays: 30,
   refreshAbsoluteDays: 180,
-  /** A used parent of the newest token gets the same successor again within this time. */
+  /** A used refresh token returns the same successor again within this time, in case the answer was lost. */
   refreshGraceSeconds: 10,
-  /** Decision 025: what is hard to undo needs a sign-in, or a confirmation, younger than this. */
+  /** Decision 025: actions that are hard to undo need a sign-in or confirmation younger than this. */
   recentMinutes: 10,
-  /** The mailed code of such a confirmation. Rules, Limits: as for the phone code: tries per code, and how long it works. */
+  /** The mailed code of such a confirmation: tries per code, and how long it is valid (rules, Limits). */
   confirmationCodeDigits: 6,
   confirmationCodeMinutes: 10,
   confirmationCodeTries: 5,
-  /** A device nobody signed in from for so long counts as new again. */
+  /** A device counts as new again after this time without a sign-in. */
   knownDeviceDays: 400,
 } as const
 
-/** Other ages are a slip of the finger. */
+/** Other ages are taken for a typing error. */
 export const STUDENT_AGE = { min: 5, max: 120 } as const
 
 /**
- * Decision 013. Under the age of their country a parent agrees before the chat opens. Countries that are
- * not named here have the highest age in use anywhere; the operator's CONSENT_AGES names more of them.
+ * Decision 013: students under the age of their country need a parent's consent before the chat opens. Countries that are not
+ * listed have the highest age in use anywhere; the operator's CONSENT_AGES can add more.
  */
 export const CONSENT = {
   ages: { US: 13, RU: 14, BY: 16 } as Readonly<Record<string, number>>,
   defaultAge: 16,
-  /** Without an answer after so long, what was kept of the child is deleted. */
+  /** Without an answer after this time, the child's data is deleted. */
   answerDays: 30,
   reminderDays: [3, 7],
   /** Until the same mail may be sent again. */
@@ -116,7 +116,7 @@ export const CONSENT = {
 
 /** Sign-in with another service (decision 015). */
 export const SOCIAL = {
-  /** From the button to the way back from the provider. */
+  /** From the press of the button to the return from the provider. */
   requestMinutes: 10,
   /** The `q` of `/complete-signup`. */
   ticketMinutes: 15,
@@ -127,13 +127,13 @@ export const SOCIAL = {
   telegramMaxAgeMinutes: 10,
 } as const
 
-/** Names in any script up to 200. How many schools and courses somebody can be in at once is ours. */
+/** Names in any script, up to 200 characters. The number of schools and courses at once is ours. */
 export const PROFILE = { nameMaxLength: 200, maxInstitutions: 10 } as const
 
-/** A26: the maps loader retries 3 times. Each pause is twice as long as the one before it. */
+/** A26: the maps loader retries 3 times with doubling pauses. */
 export const MAPS = { loaderRetries: 3, loaderRetryMs: 250 } as const
 
-/** Suggestions for city and school; a list longer than this is no help on a phone. */
+/** Ours: number of suggestions for city and school; a longer list does not help on a phone. */
 export const PLACES = { queryMaxLength: 100, maxSuggestions: 8 } as const
 
 /** Links in mails. */
@@ -141,7 +141,7 @@ export const MAIL_LINK = {
   confirmationHours: 48,
   passwordChangeHours: 2,
   emailChangeHours: 24,
-  /** How long the old address can take the account back. */
+  /** How long a change of address can be undone from the old address. */
   emailChangeUndoDays: 7,
   /** Countdown before the confirmation can be asked for again. */
   resendAfterSeconds: 60,
@@ -150,27 +150,27 @@ export const MAIL_LINK = {
 /** Promise K08. */
 export const TEXTAREA = { rows: 6, maxRows: 12 } as const
 
-/** S17: registrationReferralInfo is kept 30 days and limited in length. */
+/** S17: registrationReferralInfo is kept for 30 days, with a limited length. */
 export const REFERRAL_INFO = { keptDays: 30, maxLength: 2000 } as const
 
-/** Decision 025: until then the account can be kept by signing in. The operator's DELETION_GRACE_DAYS, 0 allowed. */
+/** Decision 025: until then signing in can undo the deletion. Changed by the operator's DELETION_GRACE_DAYS; 0 is allowed. */
 export const DELETION = { graceDays: 7 } as const
 
-/** Rules, Minors: an export is made once a day. */
+/** Rules, Minors: one export a day. */
 export const EXPORT = { everyHours: 24 } as const
 
-/** What is kept for a time only. `docs/privacy/data.md` says it column by column, and a test compares the two. */
+/** Retention times. `docs/privacy/data.md` lists them by column, and a test compares the two. */
 export const RETENTION = {
   auditDays: 365,
-  /** Addresses and subjects of mails; the text of a sent mail goes at once. */
+  /** Addresses and subjects of mails. The text of a sent mail is deleted at once. */
   mailDays: 30,
-  /** The mail that says that an account is gone is itself gone after this, sent or not. */
+  /** The mail about a deleted account, sent or not. */
   lastMailHours: 24,
-  /** A sign-up nobody confirmed. */
+  /** A sign-up that was not confirmed. */
   unconfirmedDays: 30,
-  /** Rules, Minors: chats until deletion, or so long without a message. */
+  /** Rules, Minors: chats, after the last message. */
   idleChatMonths: 24,
-  /** Text of a deleted message, which can be brought back for a minute only. */
+  /** Text of a deleted message. */
   deletedMessageHours: 24,
 } as const
 

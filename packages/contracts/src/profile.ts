@@ -4,12 +4,12 @@ import { PROFILE } from './product-rules.ts'
 import { subjects } from './programs.ts'
 import { code, text, uuid } from './text.ts'
 
-/** Something a reader sees; what is made of spaces and invisible signs only looks like an empty name. */
+/** Has a visible character. Spaces and invisible characters alone look like an empty name. */
 const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
-/** One line: no line breaks, and no signs that turn the direction of whatever stands beside the name. */
+/** No line breaks, and no characters that change the text direction around the name. */
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value)
 
-/** What people and places are called, in any script. Markup and emoji are text like any other. */
+/** A name of a person or place, in any script. Markup and emoji are plain text here. */
 const nameOf = (maxLength: number) =>
   text(maxLength).check(
     z.trim(),
@@ -22,23 +22,23 @@ const nameOf = (maxLength: number) =>
 export const StudentName = nameOf(PROFILE.nameMaxLength)
 export const PlaceName = nameOf(PROFILE.nameMaxLength)
 
-/** `unset`: rather not say. Null, where a profile shows it: not asked yet. */
+/** `unset`: rather not say. Null in a profile: not asked yet. */
 export const Gender = z.enum(['male', 'female', 'unset'], code('required'))
 export type Gender = z.infer<typeof Gender>
 
-/** Whether a country has such a year, the server says (`grades.ts`). */
+/** The server checks that the country has this year (`grades.ts`). */
 export const EducationYear = z.int(code('required'))
 
 export const PersonalInfo = z.object({
   name: z.nullable(z.string()),
-  /** A day of the calendar. Changed by `setRegistrationStudentInfo`, which may have to ask a parent. */
+  /** A calendar day. Changed by `setRegistrationStudentInfo`, because a parent may have to confirm it. */
   birthDate: z.nullable(z.string()),
   gender: z.nullable(Gender),
   /** Name of the first institution. */
   school: z.nullable(z.string()),
   city: z.nullable(z.string()),
   countryId: z.int(),
-  /** Of the first institution: the grade the student learns for. */
+  /** The first institution's grade, which the student learns for. */
   educationYear: z.nullable(z.int()),
 })
 export type PersonalInfo = z.infer<typeof PersonalInfo>
@@ -60,7 +60,7 @@ const personalInfoBody = z.object({
   educationYear: z.optional(EducationYear),
 })
 
-/** Each answer by itself, so that two devices that answer different questions do not undo each other. */
+/** Only the fields that changed, so that two devices that answer different questions do not overwrite each other. */
 export const setStudentPersonalInfo = endpoint({
   method: 'POST',
   path: '/api/v1/student/setStudentPersonalInfo',
@@ -83,14 +83,14 @@ export const finishOnboarding = endpoint({
 
 export const Institution = z.object({
   institutionId: uuid,
-  /** Null: only the grade is known yet. */
+  /** Null: only the grade is known so far. */
   name: z.nullable(z.string()),
   city: z.nullable(z.string()),
   educationYear: z.nullable(z.int()),
 })
 export type Institution = z.infer<typeof Institution>
 
-/** E02: the profile with its institutions, the first of which has the target grade. */
+/** E02: the profile with its institutions. The first one has the target grade. */
 export const getStudentProfile = endpoint({
   method: 'GET',
   path: '/api/v1/student/getStudentProfile',
@@ -99,7 +99,7 @@ export const getStudentProfile = endpoint({
   response: z.object({
     ...PersonalInfo.shape,
     institutions: z.array(Institution),
-    /** Of the programs, paused ones too. */
+    /** Subjects of the programs, including paused ones. */
     subjects: z.array(z.enum(subjects)),
   }),
   errors: ['auth_required'],
@@ -116,7 +116,7 @@ export const getStudentInstitutionsList = endpoint({
 })
 
 const institutionBody = z.object({
-  /** Only the first one may go without: of it perhaps only the grade is known. */
+  /** Only the first one may be without a name: perhaps only its grade is known. */
   name: z.optional(z.nullable(PlaceName)),
   city: z.optional(z.nullable(PlaceName)),
   educationYear: z.optional(z.nullable(EducationYear)),

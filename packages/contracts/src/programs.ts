@@ -15,26 +15,26 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** The country whose school a program follows. Students of other countries learn by the one of the United States. */
+/** The country whose curriculum a program follows. Students of other countries follow that of the United States. */
 export const programCountries = ['US', 'RU', 'BY'] as const
 export type ProgramCountry = (typeof programCountries)[number]
 
-/** A program is one subject at one grade of one country: `us-8-maths`. */
+/** A program is one subject in one grade of one country: `us-8-maths`. */
 const ProgramId = field(40)
 
 /**
- * What stands behind a program. `full`: lessons, exercises and checking, by Lumi itself. `online`: explained by the online
- * tutor, without exercises that Lumi checks.
+ * What a program offers. `full`: lessons, exercises and checking by Lumi itself. `online`: explanations by the online tutor,
+ * without exercises that Lumi checks.
  */
 export const ProgramKind = z.enum(['full', 'online'])
 
 const Topic = z.object({
   topicId: z.string(),
   title: z.string(),
-  /** Skills of the topic, and how many of them the student has mastered. */
+  /** Number of skills in the topic, and how many of them the student has mastered. */
   skills: z.int(),
   mastered: z.int(),
-  /** What to practise next: the first skill that is not mastered, otherwise the first; null: a topic without exercises. */
+  /** What to practice next: the first skill that is not mastered, otherwise the first; null: a topic without exercises. */
   nextSkillId: z.nullable(z.string()),
 })
 export type Topic = z.infer<typeof Topic>
@@ -45,31 +45,31 @@ const Program = z.object({
   grade: z.int(),
   country: z.enum(programCountries),
   kind: ProgramKind,
-  /** `unavailable`: it needs the online tutor, which is not set up on this server. */
+  /** `unavailable`: needs the online tutor, which this server does not have. */
   status: z.enum(['none', 'active', 'paused', 'unavailable']),
-  /** Of the first day it was studied; kept through every pause. */
+  /** When it was first added; pauses do not change it. */
   addedAt: z.nullable(instant),
   pausedAt: z.nullable(instant),
-  /** Taking it up now would be the change of the day. */
+  /** Whether taking it up now would count as the change of the day. */
   isChange: z.boolean(),
-  /** In the order in which they are taught. Empty: the online tutor goes by what the student brings. */
+  /** In teaching order. Empty: the online tutor answers whatever the student asks. */
   topics: z.array(Topic),
-  /** Titles of what the grade learns besides; it needs the online tutor. */
+  /** Titles of further topics of the grade, which need the online tutor. */
   onlineTopics: z.array(z.string()),
 })
 export type Program = z.infer<typeof Program>
 
 const ProgramChange = z.object({
-  /** Subjects that may be active at once; null: all. */
+  /** How many subjects may be active at once; null: no limit. */
   subjectLimit: z.nullable(z.int()),
-  /** When the next change opens; null: it is open. Source: decision 025. */
+  /** When the next change is possible; null: now (decision 025). */
   opensAt: z.nullable(instant),
-  /** When the one after a change made now would open: the next midnight of the student. */
+  /** When a further change would be possible after one made now: the next midnight of the student. */
   afterThisAt: instant,
 })
 
 export const StudentPrograms = z.object({
-  /** Active and paused ones, the oldest first. Not empty: the student is onboarded (S05). */
+  /** Active and paused programs, oldest first. Not empty: the student is onboarded (S05). */
   programs: z.array(Program),
   /** The program the chat follows; null: the general conversation. */
   inFocus: z.nullable(z.string()),
@@ -97,9 +97,9 @@ export const getProgramsWithStudyStatus = endpoint({
   }),
   response: z.object({
     grade: z.int(),
-    /** The student's own: it may be one without programs. Null: not told yet. */
+    /** The student's own grade, which may have no programs; null: not known yet. */
     ownGrade: z.nullable(z.int()),
-    /** Grades there are programs for. */
+    /** Grades that have programs. */
     grades: z.array(z.int()),
     programs: z.array(Program),
     change: ProgramChange,
@@ -113,7 +113,7 @@ export const getOnboardingPrograms = endpoint({
   access: 'student',
   summary: 'Whether the student studies anything yet. Open before the consent: onboarding begins with it.',
   response: z.object({
-    /** The student's grade comes before the first one there are programs for: the end of the onboarding added none. */
+    /** The student's grade is before the first one with programs, so the onboarding has added none. */
     isTooEarly: z.boolean(),
     programs: z.array(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
   }),
@@ -121,7 +121,7 @@ export const getOnboardingPrograms = endpoint({
   beforeConsent: true,
 })
 
-/** A subject to pause in the same step, for a plan that has no more room. */
+/** A program to pause in the same step, when the plan allows no more subjects. */
 const insteadOfId = z.optional(ProgramId)
 const changeErrors = [
   'auth_required',

@@ -4,8 +4,8 @@ import { Message, Usage } from './chat.ts'
 import { uuid } from './text.ts'
 
 /**
- * Events of the hub at `/apphub` (Socket.IO), server to client, in the room of one student. The database is the truth,
- * the hub only carries news: a client that missed something fetches (decision 003; SR03, SR04).
+ * Events of the hub at `/apphub` (Socket.IO), from the server to the devices of one student. The hub is stateless and the
+ * database is authoritative: a client that missed an event fetches again (decision 003; SR03, SR04).
  */
 export const hubEvents = {
   /** A message was stored or changed (state, version, final text). Carries the whole message. */
@@ -20,18 +20,18 @@ export const hubEvents = {
   }),
   'message.deleted': z.object({ conversationId: uuid, messageId: uuid, version: z.int() }),
   'usage.changed': z.object({ usage: Usage }),
-  /** The chat was opened or closed: a parent has decided, or the date of birth is known now. */
+  /** The chat was opened or closed: a parent has decided, or the date of birth is now known. */
   'access.changed': z.object({ chatAccess: ChatAccess }),
-  /** A subject was added, paused, resumed, or is the one the chat follows now: fetch the programs again. */
+  /** A program was added, paused, resumed or chosen: fetch the programs again. */
   'programs.changed': z.object({}),
-  /** The session of this socket was ended on the server. */
+  /** The server has ended the session of this socket. */
   'session.ended': z.object({}),
 } as const
 
 export type HubEventName = keyof typeof hubEvents
 export type HubEvent<Name extends HubEventName = HubEventName> = z.output<(typeof hubEvents)[Name]>
 
-/** Handler map in the shape Socket.IO's generics want. */
+/** Map of handlers in the shape that Socket.IO's types need. */
 export type ServerToClientEvents = { [Name in HubEventName]: (event: HubEvent<Name>) => void }
 
 export const HUB_PATH = '/apphub'

@@ -23,7 +23,7 @@ export const currencies = [
 
 export type LanguageId = (typeof languages)[number]['languageId']
 
-/** The interface language of a language id; unknown ids speak the default language. */
+/** The interface language of a language id; the default one for an unknown id. */
 export function languageOf(languageId: number) {
   return languages.find((candidate) => candidate.languageId === languageId) ?? languages[0]
 }
@@ -73,7 +73,7 @@ const Agreement = z.object({
   title: z.string(),
   version: z.string(),
   culture: z.string(),
-  /** SHA-256 of the text, hexadecimal: what exactly was accepted. */
+  /** SHA-256 of the text, hexadecimal: identifies exactly what was accepted. */
   contentHash: z.string(),
   required: z.boolean(),
 })

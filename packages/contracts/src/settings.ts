@@ -5,13 +5,13 @@ import { code, Empty } from './text.ts'
 
 const Theme = z.enum(['system', 'light', 'dark'], code('invalid'))
 
-/** What a student may be told while the app is closed. Kept, and not offered on a screen: nothing sends notifications yet. */
+/** Notifications while the app is closed. Stored, but not on any screen, because nothing sends notifications. */
 const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
 
 export const CustomSettings = z.object({
   theme: Theme,
   notifications: Notifications,
-  /** Whether the student has said yes to analytics; null: nobody is asked, here or at this age. */
+  /** Whether the student has agreed to analytics; null: not asked, on this server or at this age. */
   analytics: z.nullable(z.boolean()),
 })
 export type CustomSettings = z.infer<typeof CustomSettings>

@@ -5,31 +5,31 @@ import { SignInProvider } from './config.ts'
 import { endpoint } from './endpoint.ts'
 import { code, Empty, field, instant, text } from './text.ts'
 
-/** `q` of `/complete-signup`: opaque, short-lived, worth something in one browser only. */
+/** `q` of `/complete-signup`: opaque, short-lived, valid in one browser only. */
 const Ticket = field()
 
-/** What may have gone wrong on the way back from a provider; `problem` of `/complete-signup` and of the account page. */
+/** Errors on the return from a provider; `problem` of `/complete-signup` and of the account page. */
 export const socialProblems = ['social_refused', 'social_expired', 'social_unavailable', 'social_failed'] as const
 export type SocialProblem = (typeof socialProblems)[number]
 
 export const SocialSignIn = z.object({
   outcome: z.enum([
     'signed_in',
-    /** Nobody signed in like this before: agreements, and perhaps an address, are asked for. */
+    /** A new identity: asks for agreements, and perhaps an address. */
     'sign_up',
-    /** The confirmed address has an account already: its password or a mailed link adds this way of signing in. */
+    /** The confirmed address has an account: its password or a mailed link adds this way to sign in. */
     'link',
-    /** A mail is on its way to the address; its code, or its link here, goes on. */
+    /** A mail was sent to the address. Its code, or its link in this browser, continues. */
     'mail_sent',
-    /** The ticket came by mail: one press, and the account opens. */
+    /** The ticket came by mail: one press opens the account. */
     'confirm_email',
   ]),
   providerName: z.string(),
-  /** The address the provider named, or the one that a mailed ticket was sent to. */
+  /** The address from the provider, or the one that a mailed ticket was sent to. */
   email: z.nullable(z.string()),
-  /** False: an account opens only after a mail to the address was answered. */
+  /** False: the address must be confirmed by mail before an account opens. */
   isEmailConfirmed: z.boolean(),
-  /** With `link`: whether the account has a password to ask for. */
+  /** With `link`: whether the account has a password. */
   hasPassword: z.boolean(),
 })
 export type SocialSignIn = z.infer<typeof SocialSignIn>
@@ -52,9 +52,9 @@ export const registerWithSocial = endpoint({
   summary: 'Creates an account from a ticket. An address the provider did not confirm gets a mail first.',
   body: z.object({
     ticket: Ticket,
-    /** Absent: the address the provider named. */
+    /** Absent: the address from the provider. */
     email: z.optional(Email),
-    /** Not needed when the address has an account already, which the provider's confirmation must have shown. */
+    /** Not needed when the address has an account, which the provider must have confirmed. */
     acceptedAgreements: z.optional(z.array(AcceptedAgreement).check(z.maxLength(20, code('too_long')))),
     timeZone: z.optional(field(64)),
     referralInfo: z.optional(text(2000)),
@@ -91,10 +91,10 @@ export const SignInMethods = z.object({
     z.object({
       identityId: z.string(),
       provider: SignInProvider,
-      /** As the provider named it last; null: it named none. */
+      /** The address the provider gave last; null: none. */
       email: z.nullable(z.string()),
       addedAt: instant,
-      /** False for the last way to sign in, which stays. */
+      /** False for the last way to sign in, which cannot be removed. */
       canBeRemoved: z.boolean(),
     }),
   ),

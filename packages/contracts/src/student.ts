@@ -4,17 +4,14 @@ import { isRealDay } from './birth-date.ts'
 import { endpoint } from './endpoint.ts'
 import { code, Empty, field, instant, text } from './text.ts'
 
-/** A day of the calendar, `2012-03-31`. Whether it can be a date of birth depends on today: the server says. */
+/** A calendar day, `2012-03-31`. The server checks that it can be a date of birth, which depends on today. */
 const BirthDate = text(10, 'date').check(
   z.minLength(1, { error: 'required', abort: true }),
   z.refine((day) => isRealDay(day), code('date')),
 )
 const CountryId = z.int({ error: 'required' })
 
-/**
- * Promise A04. Date of birth and country come first (decision 013); what else the onboarding
- * asks joins this body later.
- */
+/** Date of birth and country (A04, decision 013). */
 export const setRegistrationStudentInfo = endpoint({
   method: 'POST',
   path: '/api/v1/student/setRegistrationStudentInfo',
@@ -25,7 +22,7 @@ export const setRegistrationStudentInfo = endpoint({
   names: { countryId: 'common' },
   response: z.object({
     chatAccess: ChatAccess,
-    /** False: the parent was asked, until then everything stays as it was. */
+    /** False: a parent was asked, and nothing changes until the answer. */
     isChanged: z.boolean(),
   }),
   errors: ['auth_required', 'guardian_only'],
@@ -34,33 +31,33 @@ export const setRegistrationStudentInfo = endpoint({
 
 const HelpLine = z.object({
   name: z.string(),
-  /** Numbers as people dial them. */
+  /** Numbers as dialed. */
   call: z.nullable(z.string()),
   text: z.nullable(z.string()),
   hours: z.nullable(z.string()),
 })
 
 const Helplines = z.object({
-  /** Null: no number is known for this country, and none is made up. */
+  /** Null: no verified number is known for this country. */
   emergency: z.nullable(z.string()),
   lines: z.array(HelpLine),
 })
 export type Helplines = z.infer<typeof Helplines>
 
 const GuardianRequest = z.object({
-  /** Enough to recognise a slip, too little for whoever looks over the shoulder: `a…@mail.com`. */
+  /** Enough to recognize a typing error, and little for somebody who looks over the shoulder: `a…@mail.com`. */
   maskedEmail: z.string(),
   sentAt: instant,
-  /** From then on the mail may be sent again. */
+  /** When the mail can be sent again. */
   resendAt: instant,
   expiresAt: instant,
 })
 
 export const ConsentStatus = z.object({
   chatAccess: ChatAccess,
-  /** The age at which the student's country lets them decide alone. */
+  /** The age from which students of this country decide themselves. */
   consentAge: z.int(),
-  /** The day on which the chat opens without a parent; null while the date of birth is not known. */
+  /** The day from which the chat is open without a parent; null: the date of birth is not known. */
   opensOn: z.nullable(z.string()),
   request: z.nullable(GuardianRequest),
   /** When the account is deleted unless a parent agrees. */
@@ -104,31 +101,31 @@ export const resendGuardianMail = endpoint({
   beforeConsent: true,
 })
 
-/** `gi` and `gs` of a mailed link. It is the only key a parent has: there is no account. */
+/** `gi` and `gs` of a mailed link, the only key of a parent: parents have no account. */
 export const GuardianLink = z.object({ linkId: field(), secret: field() })
 
 const ConsentText = z.object({
   title: z.string(),
   version: z.string(),
-  /** SHA-256 of `content`, hexadecimal: what exactly is agreed to. */
+  /** SHA-256 of `content`, hexadecimal: identifies exactly what is agreed to. */
   contentHash: z.string(),
   content: z.string(),
 })
 
-/** One line of what is stored about a student: what, what for, and how long. */
+/** One kind of stored data: what, what for, and how long. */
 const StoredItem = z.object({ what: z.string(), why: z.string(), kept: z.string() })
 export type StoredItem = z.infer<typeof StoredItem>
 
-/** What a parent sees. Before the consent as little as it takes to recognise the child. */
+/** What a parent sees. Before the consent only what is needed to recognize the child. */
 export const GuardianPage = z.object({
-  /** `request`: a first consent. `correction`: another date of birth or country. `manage`: what was decided, to change it. */
+  /** `request`: a first consent. `correction`: a new date of birth or country. `manage`: change an earlier decision. */
   kind: z.enum(['request', 'correction', 'manage']),
   student: z.object({
     /** Masked until the parent has agreed. */
     email: z.string(),
     age: z.int(),
     country: z.string(),
-    /** Only for a parent who has agreed. */
+    /** Present only for a parent who has agreed. */
     birthDate: z.nullable(z.string()),
     signedUpAt: instant,
   }),
@@ -136,7 +133,7 @@ export const GuardianPage = z.object({
     z.object({ birthDate: z.string(), country: z.string(), fromBirthDate: z.string(), fromCountry: z.string() }),
   ),
   decision: z.nullable(z.object({ kind: z.enum(['given', 'refused', 'withdrawn']), at: instant, version: z.string() })),
-  /** The student has meanwhile reached the age to decide alone. */
+  /** The student has reached the age to decide alone in the meantime. */
   isIndependent: z.boolean(),
   expiresAt: z.nullable(instant),
   consent: ConsentText,
@@ -147,7 +144,7 @@ export type GuardianPage = z.infer<typeof GuardianPage>
 
 const linkErrors = ['guardian_link_invalid', 'guardian_link_expired', 'guardian_link_replaced'] as const
 
-/** POST, because the secret must not stand in an address. */
+/** POST, because the secret must not be part of a URL. */
 export const getGuardianPage = endpoint({
   method: 'POST',
   path: '/api/v1/guardian/getGuardianPage',
@@ -167,9 +164,9 @@ export const decideAsGuardian = endpoint({
   body: z.object({
     ...GuardianLink.shape,
     decision: z.enum(['agree', 'refuse', 'withdraw'], { error: 'required' }),
-    /** The text that was read: a consent to another version does not count. Needed to agree. */
+    /** The version that was read; a consent to another version does not count. Needed to agree. */
     contentHash: z.optional(field(64)),
-    /** "I am the parent or guardian", never ticked beforehand. Needed to agree. */
+    /** "I am the parent or guardian", never pre-ticked. Needed to agree. */
     isGuardian: z.optional(z.boolean()),
   }),
   names: { linkId: 'secret' },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { TELEMETRY } from './product-rules.ts'
 import { code, Empty, field, instant } from './text.ts'
 
-/** What is counted. A closed list: nothing that a student types can become the name of a counter. */
+/** What is counted. A closed list, so that nothing a student types can become the name of a counter. */
 export const userActions = ['languageChanged', 'themeChanged', 'feedbackSent', 'openInAppButtonClickNotify'] as const
 export type UserAction = (typeof userActions)[number]
 
@@ -18,7 +18,7 @@ export const userActionTriggered = endpoint({
   beforeConsent: true,
 })
 
-/** Events of analytics, a closed list as above. `screenTime`: a screen was left after so many seconds. */
+/** Analytics events, a closed list as above. `screenTime`: how many seconds a screen was open. */
 export const analyticsEvents = ['screenView', 'screenTime', 'appOpened', 'appInstalled'] as const
 export type AnalyticsName = (typeof analyticsEvents)[number]
 
@@ -36,7 +36,7 @@ const campaign = z.optional(field(TELEMETRY.propertyMaxLength))
 export const UserProperties = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.optional(field(2)),
-  /** Null: the student has told none, or none any more. */
+  /** Null: not known. */
   educationYear: z.nullable(z.int(code('invalid'))),
   utm_source: campaign,
   utm_medium: campaign,

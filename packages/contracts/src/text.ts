@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { ValidationCode } from './errors.ts'
 
-/** Error text of a check is a key of `validationCatalogue`; both sides translate it. */
+/** The error of a check is a key of `validationCatalogue`; both sides translate it. */
 export const code = (validationCode: ValidationCode) => ({ error: validationCode })
 
-/** PostgreSQL cannot store NUL, and a lone surrogate is not Unicode. Rules, Requests. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not Unicode (rules, Requests). */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
 /**
- * Text of a limited length that can be stored as it is. The length comes first and aborts: what follows (normalising a run of
- * combining marks sorts it, in quadratic time) never sees more than `maxLength` characters [SR22].
+ * Text of a limited length that can be stored as it is. The length is checked first and stops the other checks, because
+ * normalizing a run of combining marks takes quadratic time [SR22].
  */
 export const text = (maxLength: number, tooLong: ValidationCode = 'too_long') =>
   z

@@ -52,7 +52,7 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
   const target = new URL(url)
   const isSecure = target.protocol === 'https:'
   if (!isSecure && target.protocol !== 'http:') return Promise.reject(new OutboundError('refused'))
-  // IP literals are not resolved; the URL parser has normalised odd spellings.
+  // IP literals are not resolved; the URL parser has normalized odd spellings.
   const host = target.hostname.replace(/^\[|\]$/g, '')
   if (isFromAnswer && net.isIP(host) && !isPublicAddress(host)) return Promise.reject(new OutboundError('refused'))
   return new Promise((resolve, reject) => {

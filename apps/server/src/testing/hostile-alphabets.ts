@@ -1,6 +1,6 @@
 /** What a string of a request may be made of to cost more than its length: one piece each, repeated. */
 export const hostileAlphabets: Readonly<Record<string, string>> = {
-  /** Two classes in the wrong order: normalising sorts the whole run. */
+  /** Two classes in the wrong order: normalizing sorts the whole run. */
   'combining marks': '\u0301\u0316',
   'emoji with joiners': '👩\u200d🚀',
   'dotted letters': '.a',

@@ -45,7 +45,7 @@ export async function getStudent(db: Db, reference: string): Promise<StudentRow>
   return student
 }
 
-/** Masked: enough to recognise the right account. */
+/** Masked: enough to recognize the right account. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {

@@ -24,9 +24,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** NFC, so that a password typed on another keyboard is the same password. */
-const normalise = (password: string) => password.normalize('NFC')
+const normalize = (password: string) => password.normalize('NFC')
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalise(password), cost))
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalize(password), cost))
 
 /** Hash of a random value: unknown accounts take the same time as known ones. */
 const nobody = hash(crypto.randomUUID(), cost)
@@ -34,6 +34,6 @@ const nobody = hash(crypto.randomUUID(), cost)
 /** Takes the same time whether or not there is a hash to compare with. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const expected = passwordHash ?? (await nobody)
-  const matches = await inTurn(() => verify(expected, normalise(password)))
+  const matches = await inTurn(() => verify(expected, normalize(password)))
   return matches && typeof passwordHash === 'string'
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { type App, serve } from '../../platform/serve.ts'
 
-/** Addresses and public keys of the web app: by the API call, and as `/config.json` on a local host (A20). */
+/** Addresses and public keys for the web app: by an API call, and as `/config.json` on a local host (A20). */
 export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 'origins'>) {
   const runtimeConfig = (pageHost: string, pageOrigin: string): RuntimeConfig => {
     const hosts = env.belarus?.siteHost === pageHost ? env.belarus.hosts : env.hosts
@@ -26,7 +26,7 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       deletionGraceDays: env.deletionGraceDays,
     }
   }
-  /** The page may be on another host than the API; then `Origin` names it. Nothing secret depends on the answer. */
+  /** The origin of the page, which may be on another host than the API. Nothing secret depends on it. */
   const forRequest = ({ headers, host, protocol }: FastifyRequest) => {
     const origin = headers.origin ?? `${protocol}://${host}`
     return runtimeConfig(URL.parse(origin)?.host ?? host, origin)

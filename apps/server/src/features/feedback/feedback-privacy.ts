@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { listRequestsOf } from './feedback.store.ts'
 
-/** Goes with the student's row. */
+/** Deleted with the student's row (cascade). */
 export const feedbackPersonalData = (db: Db): PersonalData => ({
   name: 'feedback',
   async exportOf(studentId) {

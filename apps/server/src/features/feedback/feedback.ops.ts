@@ -4,7 +4,7 @@ import { OpsRefusal, opsCommand, positional } from '../../platform/ops/ops-comma
 import type { Platform } from '../../platform/platform.ts'
 import { findRequest, listNewest } from './feedback.store.ts'
 
-/** The terminal holds so many lines; older requests are found by their number. */
+/** How many requests are listed; older ones are found by their number. */
 const shownInList = 50
 const previewLength = 60
 
@@ -40,7 +40,7 @@ export function addFeedbackOps({ db, ops }: Pick<Platform, 'db' | 'ops'>) {
     }
   })
 
-  // The whole address and text: whoever answers needs both, and the audit says who has looked.
+  // The full address and text: needed for an answer. The audit records who has read them.
   ops.add(showFeedback, async ({ number: requestNumber }, { concerns }) => {
     const found = await findRequest(db, requestNumber)
     if (!found) throw new OpsRefusal(`There is no request ${requestNumber}.`)

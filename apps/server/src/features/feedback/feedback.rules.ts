@@ -1,6 +1,6 @@
 import { SUPPORT } from '@lumi/contracts/product-rules'
 
-/** The support day that is open now, else the next one, as instants: whoever reads them sees their own clock. */
+/** The hours of support, today's if not over, else the next ones. Instants, so that each reader sees their own time zone. */
 export function supportDay(timeZone: string, now: Date): { from: Date; to: Date } {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   let day = instant.toZonedDateTimeISO(timeZone).toPlainDate()

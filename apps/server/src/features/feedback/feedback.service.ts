@@ -7,7 +7,7 @@ import { saveRequest } from './feedback.store.ts'
 import type { AttachedMessage } from './feedback.tables.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'limits'> {
-  /** The `chat` feature: the newest messages of the conversation the student was in, oldest first. */
+  /** Answered by the `chat` feature: the newest messages of the conversation the student is in, oldest first. */
   lastMessages(studentId: string, limit: number): Promise<AttachedMessage[]>
 }
 

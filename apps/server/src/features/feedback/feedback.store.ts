@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { students } from '../auth/auth.tables.ts'
 import { feedbackRequests } from './feedback.tables.ts'
 
-/** The number, of the request that was stored before when its client id is known. */
+/** Stores the request once per client id. @returns its number */
 export async function saveRequest(
   tx: Tx,
   request: Omit<typeof feedbackRequests.$inferInsert, 'requestNumber'>,

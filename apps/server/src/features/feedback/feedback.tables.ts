@@ -7,18 +7,18 @@ import { students } from '../auth/auth.tables.ts'
 export const feedbackRequests = pgTable(
   'feedback_requests',
   {
-    /** What the student is told, and the operator asks by. */
+    /** Told to the student; the operator finds the request by it. */
     requestNumber: bigint({ mode: 'number' })
       .primaryKey()
       .generatedAlwaysAsIdentity({ startWith: FEEDBACK.firstNumber }),
     studentId: text()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** Made on the device: a request sent twice is stored once. */
+    /** Made on the device, so that a request sent twice is stored once. */
     clientRequestId: uuid().notNull(),
     type: text().$type<FeedbackType>().notNull(),
     text: text().notNull(),
-    /** The end of the chat, as it was; null: the student did not want that. */
+    /** A copy of the last messages of the chat; null: the student did not add it. */
     messages: jsonb().$type<AttachedMessage[]>(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },

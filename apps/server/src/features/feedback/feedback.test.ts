@@ -79,7 +79,7 @@ describe('a request to support [E05]', () => {
     const clientRequestId = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => write(client, 'Once', { clientRequestId })))
     expect(new Set(answers.map(({ requestNumber }) => requestNumber)).size).toBe(1)
-    // The id of one student says nothing about another's.
+    // Ids are per student: another student may use the same one.
     const other = await server.signIn()
     expect((await write(other, 'Mine', { clientRequestId })).requestNumber).not.toBe(answers[0]!.requestNumber)
   })

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@lumi/tutor'
 
-/** Exercises that are never set again; older ones have been forgotten. */
+/** How many of the latest exercises are not set again. */
 const latelyGiven = 200
 const shownAttempts = 20
 const shownMistakes = 10
@@ -27,20 +27,20 @@ export interface Place {
   grade: number
 }
 
-/** Grades 5 to 11 have skills; courses of the United States follow each other as they are usually taken. */
+/** Grades with skills. Courses of the United States are placed in the grade in which they are usually taken. */
 function levelOf({ country, grade }: Place): string {
   if (country !== 'US' || grade <= 8) return `${grade}`
   return ({ 9: 'A1', 10: 'GEO', 11: 'A2' } as const)[grade as 9 | 10 | 11] ?? 'CALC'
 }
 
-/** Where nobody has said the grade, the usual one of the age: school begins at six or seven. */
+/** The usual grade at an age, for a student who has named none. School begins at six or seven. */
 export function placeOf(country: Place['country'], grade: number | null, birthDate: string | null, now: number): Place {
   const years = birthDate === null ? usualAge : (now - Date.parse(birthDate)) / (365.25 * dayMs)
   const wanted = grade || Math.floor(years) - 6
   return { country, grade: Math.min(country === 'US' ? 12 : 11, Math.max(5, wanted)) }
 }
 
-/** What the tutor gets to know for one turn. */
+/** What the tutor is told about the student for one turn. */
 export function viewFrom(events: readonly LearnerEvent[], place: Place, now: number): LearnerView {
   const given = events.flatMap((event) => (event.kind === 'given' ? [{ skill: event.skill, item: event.item }] : []))
   return {
@@ -87,7 +87,7 @@ export function progressFrom(
   const progressOf = (state: SkillState): SkillProgress => {
     const own = tries.filter(({ skill }) => skill === state.skill)
     const firsts = own.filter((tried) => tried.isFirst && rulings.get(tried.id) !== 'withdrawn').map(shown)
-    // Of all problems tried, as the explanation counts them too.
+    // Out of all problems tried, like the numbers in the explanation.
     const count = (isAssisted: boolean) => ({
       right: firsts.filter(({ isCorrect, hintLevel }) => isCorrect && hintLevel > 0 === isAssisted).length,
       all: firsts.length,
@@ -149,7 +149,7 @@ export function progressFrom(
   }
 }
 
-/** Wrong tries by what went wrong, or by exercise where that is not known; the newest first, none empty. */
+/** Wrong first tries grouped by the mistake, or by exercise if it was not recognized. Newest first, no empty groups. */
 function sameMistakes(wrong: readonly Tried[]): [Tried, ...Tried[]][] {
   const groups = new Map<string, [Tried, ...Tried[]]>()
   for (const each of wrong.toReversed()) {
@@ -161,7 +161,7 @@ function sameMistakes(wrong: readonly Tried[]): [Tried, ...Tried[]][] {
   return [...groups.values()]
 }
 
-/** Tries since the last reset of all, or of their skill. */
+/** Tries since the last reset, of everything or of their skill. */
 function triesThatCount(events: readonly LearnerEvent[]): Tried[] {
   let tries: Tried[] = []
   for (const event of events) {
@@ -178,7 +178,7 @@ function weekOf(tries: readonly Tried[], now: number, timeZone: string): Progres
   return Array.from({ length: 7 }, (_, index) => {
     const day = new Date(today - (6 - index) * dayMs).toISOString().slice(0, 10)
     const solved = tries.filter((each) => each.isCorrect && each.day === day)
-    // The same rule as for mastery: right at the first try, without a hint.
+    // As for mastery: right at the first try, without a hint.
     const alone = solved.filter(({ isFirst, hintLevel }) => isFirst && hintLevel === 0).length
     return { day, alone, helped: solved.length - alone }
   })

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Place, placeOf, progressFrom, viewFrom } from './learning.rules.ts'
 import { listEvents, savingEvents } from './learning.store.ts'
 
-/** Who acts. */
+/** The student on whose behalf a call runs. */
 export interface LearningStudent {
   id: string
   countryId: number
@@ -16,9 +16,9 @@ export interface LearningStudent {
 }
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
-  /** The `student` feature; null: nobody was asked yet. */
+  /** Answered by the `student` feature: the grade; null: not known yet. */
   gradeOf(studentId: string): Promise<number | null>
-  /** The `programs` feature: the school whose order a country follows. */
+  /** Answered by the `programs` feature: the country whose curriculum students of a country follow. */
   programCountryOf(countryId: number): Place['country']
 }
 
@@ -35,8 +35,8 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
 
   return {
     /**
-     * What the tutor knows when it takes a turn.
-     * @param grade of the program that the conversation is about; undefined: the student's own
+     * What the tutor knows about the student when it takes a turn.
+     * @param grade of the conversation's program; undefined: the student's own
      */
     async viewOf(student: Omit<LearningStudent, 'timeZone'>, at: Date, grade?: number): Promise<LearnerView> {
       const now = at.getTime()
@@ -44,7 +44,7 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
       return viewFrom(events, place, now)
     },
 
-    /** A part of the statement that ends the reply. */
+    /** A CTE of the statement that ends the reply. */
     recording: savingEvents,
     record,
 

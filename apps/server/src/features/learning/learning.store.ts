@@ -3,10 +3,10 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import { learnerEvents } from './learning.tables.ts'
 
-/** One statement reads or deletes so many at most: on the embedded database it holds up the event loop. */
+/** Page size of reads and deletes: a longer statement on the embedded database would block the event loop. */
 export const eventsPage = 1000
 
-/** As a part of the statement that stores what they tell about, so that both are stored or neither. Again, they are stored once. */
+/** A CTE that stores the events with the end of their reply, both or neither. Idempotent. */
 export function savingEvents(studentId: string, events: readonly LearnerEvent[], onlyWith: SQL): SQL {
   const stored = events.map((event) => ({
     eventId: event.id,

@@ -4,8 +4,8 @@ import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } fr
 import { students } from '../auth/auth.tables.ts'
 
 /**
- * What happened, for good: rows are added and never changed; taking something back is a row of its own. What is known of a
- * student is computed from them and stored nowhere.
+ * Append-only event log: rows are never changed, and taking something back is a row of its own. What is known about a
+ * student is computed from these rows and stored nowhere.
  */
 export const learnerEvents = pgTable(
   'learner_events',
@@ -14,11 +14,11 @@ export const learnerEvents = pgTable(
     studentId: text()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** Made from the reply the event came with: the same reply cannot tell it twice. */
+    /** Derived from the reply, so that storing the events of a reply again changes nothing. */
     eventId: text().notNull(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     kind: text().$type<LearnerEvent['kind']>().notNull(),
-    /** Null: the event is about no one skill. */
+    /** Null: the event is not about one skill. */
     skill: text(),
     event: jsonb().$type<LearnerEvent>().notNull(),
   },

@@ -84,7 +84,7 @@ describe('what happened in the chat', () => {
     expect(shown.skills[1]!.explanation).toMatch(/^You solved 1 of 1 without help\./)
     expect(shown.mistakes).toMatchObject([{ skillId: '6.fractions.add', isMended: true }])
     expect(shown.week.at(-1)).toMatchObject({ alone: 1, helped: 1 })
-    // The call computes; nothing stored could say something else.
+    // The call computes this from the events; there is no second, stored copy.
     const now = server.lumi.platform.clock.now().getTime()
     expect(shown).toEqual(
       progressFrom(events, { country: 'BY', grade: 11, timeZone: minsk.timeZone, language: 'en' }, now),
@@ -119,7 +119,7 @@ describe('what happened in the chat', () => {
     const body = { clientMessageId: randomUUID(), text: 'x = 3' }
     const [first, second] = await Promise.all([client.call(sendMessage, { body }), client.call(sendMessage, { body })])
     expect(second.reply.messageId).toBe(first.reply.messageId)
-    // While the reply is being written, its lease is lost, as to a process that was thought dead.
+    // The lease is lost while the reply is written, as when another process took this one for dead.
     await device.until(({ messages }) => messages.get(first.reply.messageId)?.state === 'streaming')
     await server.lumi.platform.db
       .update(replyOrders)

@@ -13,11 +13,11 @@ export interface WantedPlace {
 
 export interface Place {
   name: string
-  /** What tells two of one name apart. */
+  /** Tells two places of the same name apart. */
   region: string | null
 }
 
-/** Longer than that, and the student has typed on. */
+/** Later answers are useless: the student has typed on. */
 const timeoutMs = 2000
 const maxAnswerBytes = 100_000
 
@@ -38,7 +38,7 @@ const YandexAnswer = z.object({
   results: z._default(z.array(z.object({ title: text, subtitle: z.optional(text) })), []),
 })
 
-/** Asks the operator's places service. It hears what was typed and the country, and nothing of who typed it. */
+/** Asks the operator's places service. It gets the typed text and the country, and nothing about the student. */
 export function createPlacesProvider({ provider, key, baseUrl }: NonNullable<Env['places']>) {
   async function google({ kind, typed, country, language }: WantedPlace): Promise<Place[]> {
     const answer = await ask({
@@ -78,7 +78,7 @@ export function createPlacesProvider({ provider, key, baseUrl }: NonNullable<Env
 }
 
 async function ask(request: Omit<OutboundRequest, 'timeoutMs' | 'signal'>): Promise<unknown> {
-  // The answer may also be slow in coming once it has begun.
+  // The body of the answer may be slow as well.
   const answer = await sendOutbound({ ...request, timeoutMs, signal: AbortSignal.timeout(timeoutMs) })
   const text = await answer.text(maxAnswerBytes)
   if (answer.status !== 200) throw new Error(`The places service answered ${answer.status}`)

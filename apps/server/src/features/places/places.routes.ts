@@ -7,7 +7,7 @@ import { type App, serve } from '../../platform/serve.ts'
 import { createPlacesProvider, type Place, type WantedPlace } from './places.provider.ts'
 import { matchingCities, readCities } from './places.rules.ts'
 
-/** Suggestions for what a student types as a free text. Of schools there is no built-in list. */
+/** Suggestions for the free-text fields of city and school. There is no built-in list of schools. */
 export function placesRoutes(app: App, { env, limits, log }: Pick<Platform, 'env' | 'limits' | 'log'>) {
   const cities = readCities(readFileSync(new URL('cities.txt', import.meta.url), 'utf8'))
   const askProvider = env.places && createPlacesProvider(env.places)
@@ -19,7 +19,7 @@ export function placesRoutes(app: App, { env, limits, log }: Pick<Platform, 'env
     try {
       return await askProvider(wanted)
     } catch (error) {
-      // Its message may repeat the address, and with it what was typed and the key.
+      // Do not log the message: it may contain the URL, and with it the typed text and the key.
       log.warn({ kind: wanted.kind, error: (error as Error).name }, 'The places service did not answer')
       return known(wanted)
     }

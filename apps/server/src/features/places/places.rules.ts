@@ -6,7 +6,7 @@ export interface City {
   region: string | null
 }
 
-/** `cities.txt`: a line with a country's code, then a line a city. */
+/** Format of `cities.txt`: a line with a country's code, then one line for each city. */
 export function readCities(text: string): Map<string, City[]> {
   const cities = new Map<string, City[]>()
   let current: City[] = []
@@ -21,7 +21,7 @@ export function readCities(text: string): Map<string, City[]> {
   return cities
 }
 
-/** What people type differently for the same name: case, accents, ё, and what stands between the words. */
+/** Folds differences in typing the same name: case, accents, ё, and the characters between words. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -31,7 +31,7 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Cities one of whose words begins like what was typed; those that begin with it come first. In the script that was typed. */
+/** Cities with a word that starts with the typed text, in the typed script; those whose name starts with it come first. */
 export function matchingCities(cities: readonly City[], typed: string): { name: string; region: string | null }[] {
   const wanted = folded(typed)
   if (wanted === '') return []

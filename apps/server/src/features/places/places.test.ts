@@ -1,4 +1,4 @@
-// One database is enough: what is tried here are the services of maps.
+// One database is enough: the maps services are tested, nothing is stored.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { suggestPlaces } from '@lumi/contracts/places'
@@ -56,7 +56,7 @@ test('a country is two letters, a kind is one of two, a text is not endless [V12
 })
 
 describe('the operator’s places service', () => {
-  /** What it was asked, and how it answers next. */
+  /** The requests so far, and the next answer. */
   const asked: { address: string; key: string | undefined; body: string }[] = []
   let answer: { status: number; body: unknown } = { status: 200, body: {} }
   const service = http.createServer(async (request, response) => {

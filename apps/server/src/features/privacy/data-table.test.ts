@@ -43,7 +43,7 @@ test('every column of every table is classified, and nothing is that does not ex
     select regexp_replace(table_schema || '.' || table_name, '_\\d{8}$', '_(day)') || '.' || column_name as name
     from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')`)
   const known = documented().flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
-  // A day's table of the queue exists only once a day has passed.
+  // The queue creates its daily tables only when a day has passed.
   const isOfADay = (name: string) => name.includes('_(day).')
   const existing = new Set(live.map(({ name }) => name))
   expect([...existing].filter((name) => !known.includes(name)).sort()).toEqual([])
@@ -79,7 +79,7 @@ test('what goes “with the account” does so by foreign key from the student, 
       .map(({ table }) => table.replace('public.', '')),
   )
   expect([...claimed].filter((table) => !gone.has(table) && !byHand.includes(table))).toEqual([])
-  // And the other way round: what a deletion takes along is never said to stay.
+  // The reverse: what a deletion removes is never listed as kept.
   expect([...gone].filter((table) => !claimed.has(table))).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { killServerProcesses, startServerProcess } from '../../testing/start-pro
 import { createTestDatabase } from '../../testing/start-test-server.ts'
 
 const messageCount = 20_000
-/** Kills that really met the deletion in its middle. */
+/** Kills that really interrupted a deletion. */
 const enoughKills = 2
 
 let settings: Record<string, string>
@@ -58,7 +58,7 @@ async function startServer() {
   }
 }
 
-/** What stands in the database while no server runs. */
+/** Reads the database while no server runs. */
 async function count(studentId: string): Promise<{ students: number; messages: number }> {
   const opened = await openDatabase(readEnv(settings), createLog('silent', { write: () => {} }))
   try {
@@ -86,7 +86,7 @@ test(
     let killsHalfWay = 0
     let left = { students: 1, messages: messageCount }
     while (left.messages > 0 && killsHalfWay < enoughKills) {
-      // The moment it is seen at work.
+      // As soon as the deletion is seen to run.
       const isSeenAtWork = async () => {
         const { count } = await server.hook<{ count: number }>('count-messages', { studentId })
         expect(count).toBeLessThan(left.messages)
@@ -96,17 +96,17 @@ test(
       left = await count(studentId)
       if (left.messages > 0) {
         killsHalfWay++
-        // Until the very end the account is there to be found again.
+        // The account row stays until everything else is deleted, so the deletion can be resumed.
         expect(left.students).toBe(1)
       }
       server = await startServer()
-      // What the hourly round does; the answer is cut off with the process.
+      // The hourly round; the process dies before it answers.
       if (killsHalfWay < enoughKills) server.hook('clean-up').catch(() => {})
     }
     expect(killsHalfWay).toBeGreaterThan(0)
     await server.hook('clean-up')
     const { text } = await server.hook<{ text: string }>('dump')
-    // The address of the last mail is made from the id.
+    // The last mail's address contains the student's id.
     const rest = text.split('\n').filter((line) => line.includes(studentId))
     expect(rest).toEqual([expect.stringContaining('"is_forgotten":true')])
     const mails = (await server.hook<{ mails: { to: string }[] }>('outbox')).mails.filter(({ to }) => to === email)

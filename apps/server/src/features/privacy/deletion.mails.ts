@@ -4,7 +4,7 @@ import type { DeletionBy } from '../auth/auth.tables.ts'
 
 const locales = { en: 'en-US', ru: 'ru-RU' } as const
 
-/** Day and time where the student lives, with the zone named. */
+/** Day and time in the student's time zone, with its name. */
 const whenText = (at: Date, language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',

@@ -95,7 +95,7 @@ test('during the grace a sign-in finds the way back, and nothing else works unti
       'account_deletion_pending',
     ])
   }
-  // News would not come either.
+  // No events are delivered either.
   await expect(openDevice(server.url, back)).rejects.toThrow()
 
   await back.call(keepAccount)
@@ -169,7 +169,7 @@ test('at the end nothing of the student is stored, the audit names nobody, and o
   expect(done.length).toBeGreaterThan(0)
   for (const row of done) expect(row).toMatchObject({ result: 'done', sessionId: null, addressPrefix: null })
 
-  // The last mail, which no server has taken here, does not stay either.
+  // The last mail goes as well, although no mail server has taken it here.
   await endGrace(1)
   expect(((await hook('dump')) as { text: string }).text).not.toContain(email)
 })

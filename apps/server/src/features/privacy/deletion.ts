@@ -10,13 +10,13 @@ import { type DeletionBy, type SessionEndReason, students } from '../auth/auth.t
 import { accountDeletedMail, accountKeptMail, deletionRequestedMail } from './deletion.mails.ts'
 
 const job = 'erase-account'
-/** A long history takes a while; a process that died is replaced after this. */
+/** Longer than the deletion of a long history. After this another process takes over from a dead one. */
 const jobExpireSeconds = 5 * 60
 const dayMs = 86_400_000
 
 interface Dependencies
   extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'audit' | 'origins' | 'limits' | 'log' | 'vacuum'> {
-  /** Unless an order says otherwise. */
+  /** Days until the deletion, unless an order says otherwise. */
   graceDays: number
   sessions: {
     endAllOf(tx: Tx, studentId: string, reason: SessionEndReason): Promise<string[]>
@@ -32,7 +32,7 @@ export interface DeletionOrder {
   by: DeletionBy
   /** @default the operator's DELETION_GRACE_DAYS */
   graceDays?: number | undefined
-  /** Who called, for the audit. */
+  /** The session that ordered it, for the audit. */
   sessionId?: string | undefined
   address?: string | undefined
 }
@@ -40,8 +40,8 @@ export interface DeletionOrder {
 export type Deletion = ReturnType<typeof createDeletion>
 
 /**
- * Deleting an account: ordered, undone during the grace, and then done to the end by a job, whatever dies on the way
- * (SR19). The order is written with the sign-out, so a student who was told "it will be deleted" is never forgotten.
+ * Deletion of an account: ordered, can be undone during the grace, then carried out by a job that is resumed after any
+ * crash (SR19). The order is stored in the transaction that ends the sessions, so a promised deletion is never lost.
  */
 export function createDeletion(dependencies: Dependencies) {
   const { db, clock, mail, jobs, audit, origins, log, vacuum, sessions, stopReplies, personalData } = dependencies
@@ -49,7 +49,7 @@ export function createDeletion(dependencies: Dependencies) {
   jobs.define<{ deletionId: string }>(job, ({ deletionId }) => erase(deletionId), { expireSeconds: jobExpireSeconds })
 
   /**
-   * For a caller who has a transaction of its own (a parent's refusal). Afterwards, call `afterCommit`.
+   * For a caller with its own transaction (a parent's refusal). Call `afterCommit` after it.
    * @throws AppError `not_found` when there is no such student
    */
   async function requestInside(tx: Tx, order: DeletionOrder) {
@@ -63,7 +63,7 @@ export function createDeletion(dependencies: Dependencies) {
       return { deletesAt: student.deletesAt, afterCommit: async () => {} }
     }
     const deletesAt = student.deletesAt && student.deletesAt < wanted ? student.deletesAt : wanted
-    // A new id each time: the job of an order that was taken back finds nothing.
+    // A new id for each order, so that the job of an order that was undone finds nothing.
     const deletionId = randomUUID()
     await tx
       .update(students)
@@ -99,8 +99,8 @@ export function createDeletion(dependencies: Dependencies) {
   }
 
   /**
-   * Takes the order back. A student cannot take back what a parent or the operator ordered; the operator can take back all.
-   * Nothing happens when nobody ordered anything.
+   * Undoes an order; does nothing when there is none. A student cannot undo the order of a parent or the operator; the
+   * operator can undo any.
    * @throws AppError `not_found`, `account_deletion_not_yours`
    */
   async function undo({ studentId, by, sessionId, address }: Omit<DeletionOrder, 'graceDays'>): Promise<void> {
@@ -120,7 +120,7 @@ export function createDeletion(dependencies: Dependencies) {
     mail.flush()
   }
 
-  /** May run twice at once and be cut off anywhere: whoever comes next goes on with what is left. */
+  /** Idempotent, resumable, and safe to run concurrently. */
   async function erase(deletionId: string): Promise<void> {
     const isDue = and(eq(students.deletionId, deletionId), lte(students.deletesAt, clock.now()))
     const [student] = await db.select({ id: students.id }).from(students).where(isDue)
@@ -135,7 +135,7 @@ export function createDeletion(dependencies: Dependencies) {
       await jobs.forget(tx, last.id)
       const pseudonym = await audit.pseudonymise(tx, last.id)
       await audit.write(tx, { action: 'deletion', result: 'done', studentId: pseudonym })
-      // Whoever never confirmed the address is not written to again.
+      // An address that was never confirmed gets no further mail.
       if (last.emailConfirmedAt) {
         const { language } = languageOf(last.languageId)
         await mail.send(tx, { to: last.email, isForgotten: true, ...accountDeletedMail(language) })
@@ -155,8 +155,8 @@ export function createDeletion(dependencies: Dependencies) {
     undo,
 
     /**
-     * The net under the jobs: orders whose job was lost (a restored backup, ten failures) get another one. Sign-ups that
-     * nobody confirmed go the same way as everybody else.
+     * Safety net: carries out due orders whose job was lost (a restored backup, ten failures). Also orders the deletion of
+     * sign-ups that were never confirmed.
      */
     async sweep(): Promise<void> {
       const now = clock.now()
@@ -177,7 +177,7 @@ export function createDeletion(dependencies: Dependencies) {
         .where(lte(students.deletesAt, clock.now()))
       for (const { deletionId } of due) {
         if (deletionId === null) continue
-        // One that fails must not keep the others; it is tried again with the next round.
+        // A failure must not stop the others; it is tried again in the next round.
         await erase(deletionId).catch((error: unknown) => log.error({ error, deletionId }, 'A deletion did not end'))
       }
     },

@@ -33,14 +33,14 @@ async function exchange(student: SignedInClient, text: string) {
 }
 
 test('what an erased account has written can be read in no file of the embedded database [SR19]', async () => {
-  // No DATABASE_URL: the database in the data folder.
+  // No DATABASE_URL: the embedded database, in the data folder.
   const server = await startTestServer({ DATABASE_URL: '', DELETION_GRACE_DAYS: '0' })
   try {
     const { env, db } = server.lumi.platform
     const student = await server.signIn()
     const canary = `canary ${randomUUID()}`
     await exchange(student, `Explain ${canary}`)
-    // The planner's notes hold values of columns.
+    // The planner's statistics contain values of columns.
     await db.execute(sql`analyze messages`)
     await db.execute(sql`checkpoint`)
     expect(filesWith(env.dataDir, canary)).not.toEqual([])
@@ -66,7 +66,7 @@ test('a deleted message can be read in no file of the embedded database after th
 
     clock.advance(6 * dayMs)
     await cleanUp()
-    // The row holds no text any more; the files do.
+    // The text is gone from the row, but not from the files.
     expect(filesWith(env.dataDir, canary)).not.toEqual([])
     clock.advance(dayMs)
     await cleanUp()

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
 
-/** Grows when the shape changes in a way that a reader would notice. docs/privacy/export.md */
+/** Version of the format; raised when a change could break a reader. See docs/privacy/export.md. */
 const formatVersion = 1
 
-/** `data.json`, piece by piece: a section that is a list is never held as a whole. */
+/** Streams `data.json`: a section that is a list is never held in memory as a whole. */
 export async function* exportJson(studentId: string, personalData: readonly PersonalData[], exportedAt: Date) {
   yield `{"format":"lumi-export","version":${formatVersion},"exportedAt":${JSON.stringify(exportedAt)}`
   for (const { name, exportOf } of personalData) {

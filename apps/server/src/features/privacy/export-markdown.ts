@@ -2,7 +2,7 @@ import katex from 'katex'
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import { escapeHtml } from '../../platform/mail-layout.ts'
 
-/** MathML only: every browser draws it by itself, so the page needs neither fonts nor styles nor a network. */
+/** MathML only: browsers draw it themselves, so the page needs no fonts, no styles and no network. */
 function formulaHtml(tex: string, displayMode: boolean): string {
   try {
     return katex.renderToString(tex, {
@@ -15,7 +15,7 @@ function formulaHtml(tex: string, displayMode: boolean): string {
       maxSize: 20,
     })
   } catch {
-    // Not LaTeX that KaTeX knows: its source says more than nothing.
+    // KaTeX cannot read it: show its source.
     return `<code>${escapeHtml(tex)}</code>`
   }
 }
@@ -27,7 +27,7 @@ interface FormulaToken extends Tokens.Generic {
 
 const renderer = (token: Tokens.Generic) => formulaHtml((token as FormulaToken).tex, (token as FormulaToken).display)
 
-// `{1,4000}`: longer than any formula. A delimiter with more behind it is a character, and is not searched for again.
+// `{1,4000}`: longer than any formula. Beyond that the delimiter counts as a plain character, which bounds the search.
 const displayFormula = /^(?:\$\$([\s\S]{1,4000}?)\$\$|\\\[([\s\S]{1,4000}?)\\\])/
 const inlineFormula = /^(?:\\\(([\s\S]{1,4000}?)\\\)|\$(?!\s)((?:\\.|[^$\n\\]){1,4000}?)(?<!\s)\$(?!\d))/
 
@@ -65,7 +65,7 @@ const formulas: TokenizerAndRendererExtension[] = [
 
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:'])
 
-/** No HTML of a message ever passes, nothing is fetched, and links lead to the web or to a mailbox only. */
+/** HTML in a message is never passed on, nothing is fetched, and links lead to the web or a mailbox only. */
 const marked = new Marked({
   gfm: true,
   extensions: formulas,
@@ -77,7 +77,7 @@ const marked = new Marked({
       if (!URL.canParse(href) || !allowedProtocols.has(new URL(href).protocol)) return content
       return `<a href="${escapeHtml(new URL(href).href)}" rel="noopener noreferrer nofollow">${content}</a>`
     },
-    // The page's own headings come first.
+    // Below the page's own headings.
     heading({ tokens, depth }) {
       const level = depth <= 2 ? 5 : 6
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
@@ -87,7 +87,7 @@ const marked = new Marked({
 })
 
 /**
- * What the tutor wrote, as HTML without scripts, styles, pictures or addresses to load. The time for it grows with the square
- * of some texts, and others nest deeper than the stack: only `export-thread.ts` calls this, and gives it up.
+ * A reply as HTML, without scripts, styles, pictures or anything to load. Some texts take quadratic time, others overflow the
+ * stack: call it in `export-thread.ts` only, where it has a time limit.
  */
 export const markdownHtml = (text: string): string => marked.parse(text, { async: false })

@@ -71,7 +71,7 @@ pre{overflow-x:auto;padding:12px;background:var(--sunken);border-radius:10px}cod
 a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:6px}
 @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--line:#999;--text:#000;--text-2:#444;--note:#fff;--on-note:#000;--sunken:#fff}header{background:none;color:#000;padding:0 0 12px}header p{color:#444}article{border:1px solid #999!important;break-inside:avoid;max-width:none}h3{position:static;break-after:avoid}}`
 
-/** Nothing runs and nothing is loaded, whatever a message says; the one style sheet is named by its hash. */
+/** The page runs nothing and loads nothing, whatever a message says; its one style sheet is allowed by hash. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
 
 const mark =
@@ -85,7 +85,7 @@ interface Page {
   replyHtml: Pick<ReplyHtml, 'of'>
 }
 
-/** `index.html`, piece by piece: what a person reads. */
+/** Streams `index.html`, the part for people to read. */
 export async function* exportPage({ language, student, exportedAt, messages, replyHtml }: Page) {
   const t = words[language]
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import type { HtmlReport } from './reply-html.ts'
 
-// The thread that reads Markdown for exports; `reply-html.ts` starts it, and ends it when a reply takes too long.
+// The thread that converts Markdown for exports. `reply-html.ts` starts it, and ends it when a reply takes too long.
 
 cacheCompiledCode()
 const { markdownHtml } = await import('./export-markdown.ts')
@@ -13,7 +13,7 @@ port.on('message', (text: string) => {
   try {
     report({ html: markdownHtml(text) })
   } catch {
-    // Nested deeper than the parser can follow.
+    // Nested too deep for the parser (stack overflow).
     report({ html: undefined })
   }
 })

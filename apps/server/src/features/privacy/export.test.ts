@@ -39,7 +39,7 @@ async function unpack(answer: Response) {
   }
 }
 
-/** One exchange, its reply ended. */
+/** Sends a message and waits for the end of its reply. */
 async function exchange(student: SignedInClient, question: string, answer: string) {
   await hook('set-next-reply', { studentId: student.student.id, text: answer, chunkSize: 10_000, delayMs: 1 })
   const device = await openDevice(server.url, student)
@@ -68,7 +68,7 @@ test('the file holds the own data to read and for programs, with formulas that n
   expect(page).toContain('<strong>roots</strong>')
   expect(page.match(/<math/g)).toHaveLength(2)
   expect(page).toContain('display="block"')
-  // Nothing to load from anywhere, nothing that runs.
+  // The page loads nothing and runs nothing.
   expect(page).not.toMatch(/<script|<link|<img|<iframe|src=|@import|url\(/i)
   expect(page).toContain("default-src 'none'")
 })
@@ -180,7 +180,7 @@ test('an export that broke off on the way does not count', async () => {
 
 test('replies that take a parser seconds, or its whole stack, are plain text: nobody waits and the file is whole [SR22]', async () => {
   const student = await server.signIn()
-  // Quadratic in its length, and nested deeper than a stack.
+  // One takes quadratic time, one is nested deeper than the stack.
   const hostile = ['_a'.repeat(15_000), `${'- '.repeat(4000)}x`]
   for (const text of hostile) await exchange(student, 'Say it', text)
   await exchange(student, 'And now?', 'A **kind** reply.')
@@ -189,9 +189,9 @@ test('replies that take a parser seconds, or its whole stack, are plain text: no
   loop.stop()
   expect(page.match(/<article/g)).toHaveLength(6)
   expect(page).toContain(`<p class="plain">${hostile[0]}`)
-  // Whether the nested one overflows the stack of the thread is up to the machine: the file goes on either way.
+  // Whether the nested one overflows the stack depends on the machine; the file is completed either way.
   expect(page).toContain('<strong>kind</strong>')
-  // It was 4.9 s on the event loop. The file itself, with what comes from the database, is made in turns of it.
+  // It once blocked the event loop for 4.9 s. The rest of the file is made on the event loop, in short turns.
   expect(loop.longestMs()).toBeLessThan(200)
 }, 60_000)
 
@@ -220,7 +220,7 @@ test('10 000 messages leave in pages: the server answers others within moments m
   expect(data.messages).toHaveLength(10_000)
   expect(page.match(/<article/g)).toHaveLength(10_000)
   expect(waitsMs.length).toBeGreaterThan(20)
-  // A page of messages and a few formulas; a whole history at once would be seconds.
+  // The time for a page of messages with a few formulas. A whole history in one turn would take seconds.
   expect(Math.max(...waitsMs)).toBeLessThan(1000)
   waitsMs.sort((a, b) => a - b)
   expect(waitsMs[Math.floor(waitsMs.length / 2)]).toBeLessThan(100)

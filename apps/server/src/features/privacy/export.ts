@@ -13,7 +13,7 @@ import { createReplyHtmlMaker } from './reply-html.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'log'> {
   personalData: readonly PersonalData[]
-  /** The conversations once more, for the page to read. */
+  /** Reads the conversations a second time, for `index.html`. */
   exportMessages(studentId: string): AsyncIterable<ExportedMessage>
 }
 
@@ -27,18 +27,18 @@ const everyMs = EXPORT.everyHours * 3_600_000
 
 export type DataExport = ReturnType<typeof createDataExport>
 
-/** All of a student's own data as one file, made while it is sent. */
+/** All data of a student as one file, streamed while it is made. */
 export function createDataExport({ db, clock, audit, limits, log, personalData, exportMessages }: Dependencies) {
   const openReplyHtml = createReplyHtmlMaker()
 
   /**
-   * The file, for whoever has already decided that it may be had (the operator).
+   * The file without the daily limit, for the operator.
    * @throws AppError `not_found`
    */
   async function open(studentId: string): Promise<Readable> {
     const [student] = await db.select().from(students).where(eq(students.id, studentId))
     if (!student) throw new AppError('not_found')
-    // Loaded with the first export: together they would be a tenth of every start.
+    // Loaded with the first export, because it would be a tenth of every start.
     const [{ ZipFile }, { exportPage }] = await Promise.all([import('yazl'), import('./export-page.ts')])
     const exportedAt = clock.now()
     const replyHtml = openReplyHtml()
@@ -67,7 +67,7 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
     return output
   }
 
-  /** One a day; one that broke off does not count. */
+  /** Takes the export of the day. One that broke off does not count. */
   async function claim({ id, sessionId, address }: Requester) {
     const now = clock.now()
     const openedBefore = new Date(now.getTime() - everyMs)
@@ -98,7 +98,7 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
   return {
     open,
 
-    /** @throws AppError `export_too_soon` with the time to wait */
+    /** @throws AppError `export_too_soon`, with the time to wait */
     async openFor(requester: Requester): Promise<Readable> {
       await limits.take('export', requester.id)
       const claimed = await claim(requester)
@@ -132,10 +132,10 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
 }
 
 const pieceCharacters = 16_384
-/** Longest turn of the event loop; everybody else's requests and replies go on in between. */
+/** Longest time without yielding to the event loop, so that other requests are served in between. */
 const turnMs = 8
 
-/** Small texts together, and the rest of the process in between. */
+/** Joins small texts into larger ones, and yields to the event loop. */
 async function* inTurns(texts: AsyncIterable<string>) {
   let piece = ''
   let startedAt = performance.now()

@@ -33,7 +33,7 @@ const hook = async <Answer>(name: string, body: Record<string, unknown> = {}) =>
   (await server.lumi.platform.testHooks.find(name)!(body)) as Answer
 const query = <Row>(statement: ReturnType<typeof sql>) => rows<Row>(server.lumi.platform.db, statement)
 
-/** Stands in every text that belongs to this student and nowhere else. */
+/** Part of every text of this student, and of no other text. */
 const canary = `canary${randomUUID().replaceAll('-', '')}`
 const email = `${canary}@example.org`
 const password = `Aa!${canary}`
@@ -48,8 +48,8 @@ interface Column {
 }
 
 /**
- * Tables that the product's own calls below do not reach get a row with canaries in every column, by the schema alone: a
- * table that is added later is covered before anybody thinks of this test.
+ * Tables that the calls below do not fill get a row with canaries in every column, generated from the schema, so that a new
+ * table is covered without a change to this test.
  */
 async function fillEmptyTables(studentId: string) {
   const columns = await query<Column>(sql`
@@ -93,7 +93,7 @@ async function fillEmptyTables(studentId: string) {
             sql`select coalesce(to_jsonb(t) ->> 'id', to_jsonb(t) ->> ${column}::text) as key
                 from ${sql.identifier(parent)} t limit 1`,
           )
-          // Its own row comes in the next round.
+          // The row it refers to is added in a later round.
           if (!key && waiting.has(parent)) isEarly = true
           values[column] = key?.key ?? null
         } else if (type === 'text') values[column] = isChecked ? 'student' : `${canary} ${table}.${column}`
@@ -118,14 +118,14 @@ async function fillEmptyTables(studentId: string) {
   return filled
 }
 
-/** Tables of docs/privacy/data.md whose rows stay. */
+/** Tables that docs/privacy/data.md lists as kept. */
 function named(): Set<string> {
   const text = readFileSync(path.join(import.meta.dirname, '../../../../../docs/privacy/data.md'), 'utf8')
   const tables = text.slice(text.indexOf('## Tables')).split('\n### ')
   return new Set(tables.filter((part) => part.includes('**stays**')).map((part) => part.slice(0, part.indexOf('\n'))))
 }
 
-/** Tables of the dump in which one of `traces` stands. */
+/** Tables of the dump that contain one of `traces`. */
 async function tracesIn(traces: readonly string[]): Promise<string[]> {
   const { text } = await hook<{ text: string }>('dump')
   let table = ''
@@ -177,7 +177,7 @@ test('everything of the product is used, the account is deleted, and only what t
   await guest.call(deleteMessage, { body: { messageId: sent.message.messageId } })
   const exported = readZip(Buffer.from(await (await guest.request('/api/v1/user/exportData')).arrayBuffer()))
   expect(exported.get('data.json')!.toString()).toContain(canary)
-  // A message that is still being answered when the account goes.
+  // A message that is still being answered when the account is deleted.
   await hook('set-next-reply', { studentId, text: `${canary} `.repeat(500), chunkSize: 10, delayMs: 50 })
   await send(`and once more ${canary}`)
   const filled = await fillEmptyTables(studentId)
@@ -199,7 +199,7 @@ test('everything of the product is used, the account is deleted, and only what t
   )
   for (const secret of [canary, link.get('ecs')!, link.get('ci')!]) expect(server.logText()).not.toContain(secret)
   if (redisUrl)
-    // The hub's stream is trimmed by the clock of Redis, ten minutes and an hour later.
+    // The hub's stream is trimmed by the clock of Redis, up to an hour later.
     for (const [key, text] of await redisText())
       if (key !== 'apphub') expect([key, text.includes(canary) || text.includes(studentId)]).toEqual([key, false])
 }, 60_000)

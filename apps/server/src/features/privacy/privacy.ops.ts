@@ -31,7 +31,7 @@ export const privacyCommands = [deleteStudent, keepStudent, exportStudent]
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {
   deletion: Pick<Deletion, 'requestInside' | 'undo'>
   dataExport: Pick<DataExport, 'open'>
-  /** The `auth` feature: refuses when there is no such student. */
+  /** Of the `auth` feature: throws when there is no such student. */
   getStudent(db: Db, reference: string): Promise<{ id: string }>
 }
 
@@ -40,7 +40,7 @@ export function addPrivacyOps({ db, ops, deletion, dataExport, getStudent }: Dep
     const { id: studentId } = await getStudent(db, reference)
     concerns({ studentId })
     const order = { studentId, by: 'operator', ...(now ? { graceDays: 0 } : {}) } as const
-    // The audit row goes with the order: written later it could name a student who is gone by then.
+    // The order writes its own audit row: written later, it could name a student who is deleted by then.
     const { deletesAt, afterCommit } = await db.transaction(async (tx) => {
       const ordered = await deletion.requestInside(tx, order)
       await done(tx)

@@ -33,7 +33,7 @@ export function privacyRoutes(app: App, { deletion, dataExport, sessions }: Depe
   })
 
   serve(app, exportData, async ({ student, address, request, reply }) => {
-    // A GET that a link on another site could begin, and that may be had once a day.
+    // A GET, so a link on another site could start it and use up the export of the day.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('cross_site_refused')
     await sessions.assertRecent(student)
     const file = await dataExport.openFor({ ...student, address })

@@ -1,39 +1,39 @@
 import { Worker } from 'node:worker_threads'
 import { escapeHtml } from '../../platform/mail-layout.ts'
 
-/** What the thread says: that it is loaded, and then one answer for each text; without `html` the text cannot be read. */
+/** Messages of the thread: `ready`, then one answer for each text. Without `html` the text could not be converted. */
 export type HtmlReport = 'ready' | { html: string | undefined }
 
-/** Rules, Models: above this a message is shown as plain text. */
+/** Longer messages are shown as plain text (rules, Models). */
 const maxMarkdownCharacters = 100_000
-/** A long reply full of formulas takes 30 ms. */
+/** Limit for one reply; a long one full of formulas takes 30 ms. */
 const readWithinMs = 1000
-/** Loading the parsers on a machine that is busy with something else. */
+/** Enough to load the parsers on a busy machine. */
 const beginWithinMs = 30_000
 const memoryMb = 128
-/** Whoever has filled a history with texts that cannot be read gets the rest of it unread. */
+/** After this many texts that could not be converted, the rest of the export is plain text. */
 const maxGivenUp = 5
 
-/** What a student typed, as typed; and what cannot be read otherwise. */
+/** Plain text: for what a student typed, and for replies that could not be converted. */
 export const plainHtml = (text: string): string => `<p class="plain">${escapeHtml(text)}</p>`
 
-/** Makes HTML of the replies of one export. */
+/** Converts the replies of one export to HTML. */
 export interface ReplyHtml {
   of(markdown: string): Promise<string>
-  /** When the export has ended. */
+  /** Call when the export has ended. */
   close(): void
 }
 
 /**
- * Replies as HTML, read in a thread of its own: some texts take seconds, and everybody's requests would wait for them [SR22].
- * One thread serves all exports that run, a reply at a time, and ends with the last of them.
+ * Converts replies to HTML in a thread, because some texts take seconds and would block the event loop [SR22]. One thread
+ * serves all running exports, one reply at a time, and ends with the last export.
  */
 export function createReplyHtmlMaker(): () => ReplyHtml {
   let thread: { worker: Worker; isReady: Promise<unknown> } | undefined
   let openExports = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  /** The next word of the thread; undefined when it does not come in time, or never will. */
+  /** The next message of the thread; undefined when it does not come in time, or the thread has ended. */
   function heard(worker: Worker, withinMs: number): Promise<HtmlReport | undefined> {
     const { promise, resolve } = Promise.withResolvers<HtmlReport | undefined>()
     const giveUp = () => resolve(undefined)
@@ -52,7 +52,7 @@ export function createReplyHtmlMaker(): () => ReplyHtml {
       name: 'export',
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
-    // Its exit is heard; a waiting thread alone does not keep the process alive.
+    // An idle thread must not keep the process alive.
     worker.on('error', () => {})
     worker.unref()
     return { worker, isReady: heard(worker, beginWithinMs) }
@@ -63,7 +63,7 @@ export function createReplyHtmlMaker(): () => ReplyHtml {
     thread = undefined
   }
 
-  /** Undefined: the text cannot be read, or not in time. */
+  /** Undefined: the text could not be converted, or not in time. */
   async function read(text: string): Promise<string | undefined> {
     thread ??= start()
     const { worker, isReady } = thread

@@ -66,7 +66,7 @@ test('a chat goes 24 months after its last message, and not before [SR19]', asyn
     db.select().from(usagePeriods).where(eq(usagePeriods.studentId, id)),
   ])
   expect(counts.map(({ length }) => length)).toEqual([0, 0, 0])
-  // The account stays, and so does the chat that begins anew.
+  // The account stays, and a new chat can begin.
   await exchange(await server.signIn(student.student), 'back after years')
 })
 

@@ -3,9 +3,9 @@ import { RETENTION } from '@lumi/contracts/product-rules'
 import type { StoredItem } from '@lumi/contracts/student'
 
 interface StoredCategory {
-  /** Table to its columns, as the database spells them. Listed one by one, so that a new column must find its sentence. */
+  /** Columns by table, in the spelling of the database. Listed one by one, so that a new column needs its own sentence. */
   columns: Readonly<Record<string, readonly string[]>>
-  /** Worded without "you": students read it in the privacy policy, parents in the consent and on their page. */
+  /** Worded without "you", because both students (privacy policy) and parents (consent, their page) read it. */
   texts: Readonly<Record<Language, StoredItem>>
 }
 
@@ -31,9 +31,9 @@ const category = (
 })
 
 /**
- * Everything that is stored about a student or a parent, in the words that people are told. The privacy policy, the consent
- * of a parent, the parent's page and `docs/privacy/data.md` all show this list; `stored-data.test.ts` compares it with the
- * schema and with those texts. A change here therefore needs a new version of both agreements.
+ * Everything that is stored about a student or a parent, as people are told. The privacy policy, the parent's consent, the
+ * parent's page and `docs/privacy/data.md` all show this list; `stored-data.test.ts` compares it with the schema and with
+ * those texts. So a change here needs a new version of both agreements.
  */
 export const storedData: readonly StoredCategory[] = [
   category(
@@ -473,12 +473,12 @@ export const storedData: readonly StoredCategory[] = [
   ),
 ]
 
-/** What a parent's page shows. */
+/** The list for the parent's page. */
 export const storedItems = (language: Language): StoredItem[] => storedData.map(({ texts }) => texts[language])
 
 const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}.`
 
-/** The same as the list of an agreement, in Markdown. */
+/** The list for the agreements, as Markdown. */
 export const storedList = (language: Language): string =>
   storedItems(language)
     .map(({ what, why, kept }) => `- **${what}**: ${why}. ${sentence(kept)}`)

@@ -2,13 +2,13 @@ import { countryCode } from '@lumi/contracts/countries'
 import { FIRST_TAUGHT_GRADE } from '@lumi/contracts/grades'
 import { type ProgramCountry, programCountries, type Subject, subjects } from '@lumi/contracts/programs'
 
-/** Which grades learn a subject, first and last, and whether Lumi itself teaches it. */
+/** First and last grade of a subject, and whether Lumi itself teaches it. */
 interface SubjectPlan {
   kind: 'full' | 'online'
   grades: Readonly<Record<ProgramCountry, readonly [first: number, last: number]>>
 }
 
-/** The school of three countries, as data: what a grade learns there. */
+/** The curricula of three countries: which subjects each grade learns. */
 const plans: Readonly<Record<Subject, SubjectPlan>> = {
   maths: {
     kind: 'full',
@@ -31,7 +31,7 @@ export interface CatalogueProgram {
   kind: 'full' | 'online'
 }
 
-/** Whose school a student of a country learns by. */
+/** The country whose curriculum students of a country follow. */
 export function programCountryOf(countryId: number): ProgramCountry {
   const code = countryCode(countryId)
   return programCountries.find((country) => country === code) ?? 'US'
@@ -42,7 +42,7 @@ export function gradesOf(country: ProgramCountry): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The grade whose programs a student of any grade is shown: younger and older ones get the nearest. */
+/** The nearest grade that has programs. */
 export function nearestGrade(country: ProgramCountry, grade: number): number {
   const [first, last] = plans.maths.grades[country]
   return Math.min(Math.max(grade, first), last)

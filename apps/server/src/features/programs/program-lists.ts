@@ -31,17 +31,17 @@ export interface ProgramStudent {
 }
 
 export interface ProgramListsDependencies extends Pick<Platform, 'db' | 'clock'> {
-  /** Whether a language model answers: subjects without a core of their own need one. */
+  /** Whether a language model is configured. Subjects without a core of their own need one. */
   hasOnlineTutor: boolean
-  /** The plan of the student: how many subjects may be active at once; null: all. */
+  /** How many subjects the student's plan allows at once; null: no limit. */
   subjectLimitOf(studentId: string): Promise<number | null>
-  /** The `student` feature; null: nobody was asked yet. */
+  /** Answered by the `student` feature: the grade; null: not known yet. */
   gradeOf(studentId: string): Promise<number | null>
-  /** The `learning` feature: ids of the skills the student has mastered. */
+  /** Answered by the `learning` feature: ids of the skills the student has mastered. */
   masteredSkillsOf(studentId: string): Promise<ReadonlySet<string>>
 }
 
-/** What there is to study, and what a student studies. Changes nothing. */
+/** Lists what there is to study, and what a student studies. Read-only. */
 export function createProgramLists(dependencies: ProgramListsDependencies) {
   const { db, clock, hasOnlineTutor, subjectLimitOf, gradeOf, masteredSkillsOf } = dependencies
 
@@ -134,7 +134,7 @@ export function createProgramLists(dependencies: ProgramListsDependencies) {
       }
     },
 
-    /** Whether the student is onboarded: a non-empty list. */
+    /** The programs in short. A student with a non-empty list is onboarded. */
     async listShort(studentId: string) {
       const [programs, ownGrade] = await Promise.all([listStudied(studentId), gradeOf(studentId)])
       return { isTooEarly: ownGrade !== null && isBeforeFirstTaught(ownGrade), programs }
@@ -142,7 +142,7 @@ export function createProgramLists(dependencies: ProgramListsDependencies) {
 
     listStudied,
 
-    /** What a student studies in a subject: the active program, otherwise the one that was used last. */
+    /** The student's program in a subject: the active one, otherwise the one that was used last. */
     async inSubject(
       studentId: string,
       subject: Subject,
@@ -155,7 +155,7 @@ export function createProgramLists(dependencies: ProgramListsDependencies) {
       return program && { programId: program.programId, subject, grade: program.grade }
     },
 
-    /** What the chat follows; null: nothing, the general conversation is meant. */
+    /** The program the chat follows; null: none, so the general conversation. */
     async inFocus(
       reader: Db,
       studentId: string,

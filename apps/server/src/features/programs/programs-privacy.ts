@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { listStudentPrograms } from './programs.store.ts'
 
-/** Goes with the student's row. */
+/** Deleted with the student's row (cascade). */
 export const programsPersonalData = (db: Db): PersonalData => ({
   name: 'programs',
   async exportOf(studentId) {

@@ -9,7 +9,7 @@ export interface StudiedProgram {
   pausedAt: Date | null
 }
 
-/** What is known of a student's programs when a change is asked for. */
+/** A student's programs, as needed to decide about a change. */
 export interface Studies {
   programs: readonly StudiedProgram[]
   changedAt: Date | null
@@ -18,7 +18,7 @@ export interface Studies {
 
 export const isActive = (program: StudiedProgram) => program.pausedAt === null
 
-/** The next midnight where the student lives; a zone this process does not know counts as UTC. */
+/** The next midnight in the student's time zone. An unknown zone counts as UTC. */
 export function nextMidnight(timeZone: string, now: Date): Date {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const start = (zone: string) => instant.toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 }).toZonedDateTime(zone)
@@ -36,9 +36,8 @@ export const opensAt = ({ opensAt }: Pick<Studies, 'opensAt'>, now: Date): Date 
   opensAt !== null && opensAt > now ? opensAt : null
 
 /**
- * Whether taking up a program is the change of the day (decision 025). It is not for the first
- * program of an account, for another grade of a subject that is studied now, and for going back to what was paused when
- * nothing else was taken up since.
+ * Whether taking up a program counts as the change of the day (decision 025). Not counted: the first program of an account,
+ * another grade of a subject that is active, and going back to what was paused if nothing else was taken up since.
  */
 export function isChangeOfTheDay(studies: Studies, wanted: Pick<CatalogueProgram, 'programId' | 'subject'>): boolean {
   const { programs, changedAt } = studies
@@ -62,7 +61,7 @@ export function assertChangeOpen(studies: Studies, now: Date): void {
   })
 }
 
-/** What the chat follows when the program in focus is paused: the active one that was used last, or none. */
+/** What the chat follows after the program in focus was paused: the active program that was used last, or none. */
 export function nextInFocus(programs: readonly StudiedProgram[]): string | null {
   const [latest] = programs.filter(isActive).toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
   return latest?.programId ?? null
@@ -72,5 +71,5 @@ export function nextInFocus(programs: readonly StudiedProgram[]): string | null 
 export const isTaught = ({ kind }: CatalogueProgram, hasOnlineTutor: boolean): boolean =>
   kind === 'full' || hasOnlineTutor
 
-/** For a student who has told no grade and studies nothing yet, or goes to no school. */
+/** Default grade for a student who has named none and studies nothing yet, or goes to no school. */
 export const middleGrade = 8

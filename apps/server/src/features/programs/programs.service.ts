@@ -26,7 +26,7 @@ import {
 } from './programs.store.ts'
 
 interface Dependencies extends ProgramListsDependencies, Pick<Platform, 'hub'> {
-  /** The `chat` feature: the general conversation becomes that of the subject. */
+  /** Of the `chat` feature: turns the general conversation into that of the subject. */
   giveGeneralConversation(tx: Tx, studentId: string, subject: Subject): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createProgramsService(dependencies: Dependencies) {
   const { db, clock, hub, hasOnlineTutor, subjectLimitOf, giveGeneralConversation } = dependencies
   const lists = createProgramLists(dependencies)
 
-  /** Pauses a program of the student; the chat then follows the one that was used last. */
+  /** Pauses a program of the student. @returns the rows afterwards */
   async function pauseIn(tx: Tx, studentId: string, rows: StudentProgramRow[], programId: string, now: Date) {
     const row = rows.find((each) => each.programId === programId)
     if (!row) throw new AppError('program_not_found')
@@ -45,7 +45,7 @@ export function createProgramsService(dependencies: Dependencies) {
     return rows.map((each) => (each === row ? { ...row, pausedAt: now } : each))
   }
 
-  /** The lock comes first, so of twenty requests at once each sees what the one before it has left. */
+  /** Locks the student first, so that parallel requests are checked one after another. */
   async function takeUp(
     tx: Tx,
     student: ProgramStudent,
@@ -63,7 +63,7 @@ export function createProgramsService(dependencies: Dependencies) {
     const isCounted = isChangeOfTheDay(studies, program)
     if (isCounted) assertChangeOpen(studies, now)
     let rows = insteadOfId === undefined ? before : await pauseIn(tx, student.id, before, insteadOfId, now)
-    // Another grade of the same subject takes its place.
+    // It replaces another grade of the same subject.
     for (const row of rows) {
       if (isActive(row) && row.subject === program.subject && row.programId !== program.programId) {
         rows = await pauseIn(tx, student.id, rows, row.programId, now)
@@ -84,9 +84,9 @@ export function createProgramsService(dependencies: Dependencies) {
     ...lists,
 
     /**
-     * The end of onboarding: maths of the grade, for a student who studies nothing yet. What was said before goes on in the
-     * conversation of the subject. Asked again, it changes nothing. A grade before the first one gets no program: nobody is put
-     * into another grade without having said so.
+     * The end of onboarding: adds maths of the grade for a student who studies nothing yet; the general conversation becomes
+     * that of the subject. Idempotent. A grade below the first one with programs gets none: nobody is put into another grade
+     * unasked.
      */
     async addFirst(tx: Tx, student: { id: string; countryId: number; educationYear: number }): Promise<void> {
       await lockStudent(tx, student.id)

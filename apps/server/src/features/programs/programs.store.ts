@@ -9,7 +9,7 @@ type ChangesRow = typeof programChanges.$inferSelect
 
 const never = { inFocus: null, changedAt: null, opensAt: null }
 
-/** Every change of the programs of one student waits here for the one before it; messages go on meanwhile. */
+/** Serializes changes to the programs of one student. Does not block messages. */
 export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update')
 }
@@ -30,7 +30,7 @@ export async function saveChanges(
     .onConflictDoUpdate({ target: programChanges.studentId, set: changes })
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const listStudentPrograms = (db: Db, studentId: string): Promise<StudentProgramRow[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export const listStudentPrograms = (db: Db, studentId: string): Promise<StudentP
     .where(eq(studentPrograms.studentId, studentId))
     .orderBy(asc(studentPrograms.addedAt), asc(studentPrograms.programId))
 
-/** Studied from now on: a new row, or the paused one goes on. */
+/** Inserts the program, or resumes it if it was paused. */
 export async function activateProgram(
   tx: Tx,
   studentId: string,

@@ -80,7 +80,7 @@ describe('programs [A08]', () => {
     const learn = await client.call(getProgramsWithStudyStatus, { query: {} })
     expect([learn.grade, learn.ownGrade, learn.grades[0]]).toEqual([5, 3, 5])
     expect(await add(client, 'by-5-maths')).toMatchObject({ inFocus: 'by-5-maths', change: { opensAt: null } })
-    // A grade that was a slip is corrected by finishing once more.
+    // A wrong grade is corrected by finishing the onboarding again.
     const other = await server.signIn(aStudent({ countryId: 112 }))
     for (const educationYear of [4, 7]) await other.call(finishOnboarding, { body: { educationYear } })
     expect(await other.call(getOnboardingPrograms)).toEqual({
@@ -146,7 +146,7 @@ describe('pause and resume [P02] [S09]', () => {
     const client = await server.signIn(before.student)
     const paused = await pause(client, 'by-8-maths')
     expect(paused).toMatchObject({ programs: [{ status: 'paused', addedAt }], inFocus: null })
-    // Pausing twice is fine, and counts for nothing.
+    // Pausing twice is allowed and does not count as a change.
     expect((await pause(client, 'by-8-maths')).programs[0]!.pausedAt).toBe(paused.programs[0]!.pausedAt)
     const resumed = await resume(client, 'by-8-maths')
     expect(resumed).toMatchObject({
@@ -169,7 +169,7 @@ describe('pause and resume [P02] [S09]', () => {
     expect(changed.change.afterThisAt).toBe(changed.change.opensAt)
     const opens = Temporal.Instant.from(changed.change.opensAt!).toZonedDateTimeISO('Europe/Minsk')
     expect(opens.toPlainTime().toString()).toBe('00:00:00')
-    // Back to what was paused last is no change; another subject is.
+    // Going back to what was paused last does not count; taking another subject does.
     await pause(client, 'by-8-physics')
     await resume(client, 'by-8-physics')
     await expect(add(client, 'by-8-chemistry', 'by-8-physics')).rejects.toMatchObject({ code: 'program_change_limit' })
@@ -211,7 +211,7 @@ describe('pause and resume [P02] [S09]', () => {
     )
     const won = answers.filter(({ status }) => status === 'fulfilled').length
     const active = Object.values(await statusOf(client)).filter((status) => status === 'active')
-    // Asking again for what has just become active is no second change.
+    // Adding again what is already active does not count as a second change.
     expect([won > 0 && won <= 10, active.length]).toEqual([true, 1])
     const lost = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(new Set(lost)).toEqual(new Set(['program_change_limit']))
@@ -308,7 +308,7 @@ describe('the chat follows the chosen subject [P02]', () => {
     expect(physics.program?.subject).toBe('physics')
     expect(physics.conversationId).not.toBe(maths.conversationId)
     expect((await say(client, 'What is a force?')).message.conversationId).toBe(physics.conversationId)
-    // A page that is still open on maths goes on there, and a message that is sent again stays where it was.
+    // A page that still shows maths continues there, and a message that is sent again stays in its conversation.
     const { clientMessageId } = message
     expect((await say(client, '2x = 6', { clientMessageId })).message.messageId).toBe(message.messageId)
     const late = await say(client, '4x = 8', { conversationId: maths.conversationId })
@@ -348,7 +348,7 @@ describe('the chat follows the chosen subject [P02]', () => {
     device.close()
     const after = await status(client)
     expect([after.conversationId, after.program?.subject]).toEqual([before.conversationId, 'maths'])
-    // Sent by a page that was opened before, with and without the name of the conversation.
+    // Sent by a page that was opened before, with and without the id of the conversation.
     for (const more of [{ conversationId: before.conversationId }, {}])
       expect((await say(client, '2x = 6', more)).message.conversationId).toBe(message.conversationId)
     await client.call(chooseProgram, { body: {} })

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { agreementVersions } from './reference.tables.ts'
 import { readShippedAgreements } from './shipped-agreements.ts'
 
-/** A new version of an agreement: both languages, so that nobody is asked to accept what they cannot read. */
+/** A new version of an agreement, in both languages: nobody is asked to accept what they cannot read. */
 export interface NewAgreementVersion {
   agreementId: string
   version: string
@@ -20,9 +20,9 @@ type Accepted = readonly { agreementId: string; version: string }[]
 
 const cultures = { en: 'en-US', ru: 'ru-RU' } as const
 const languages = ['en', 'ru'] as const
-/** In this order they are shown; others follow by their name. */
+/** The order in which agreements are shown; others follow, sorted by name. */
 const firstShown = ['user-agreement', 'privacy-policy']
-/** Asked of a parent, on a page of its own (decision 013): no student accepts it. */
+/** Accepted by a parent on a page of its own (decision 013), never by a student. */
 export const parentalConsent = 'parental-consent'
 const versionForm = /^[\w.-]{1,20}$/
 
@@ -49,11 +49,11 @@ function asRow(content: string) {
 
 export type Agreements = ReturnType<typeof createAgreements>
 
-/** What people agree to when they sign up, and again when it changes. */
+/** The texts that people accept when they sign up, and again when a text changes. */
 export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const newestFirst = [desc(publishedAt), desc(agreementVersions.version)] as const
 
-  /** The version in force of each, in the order in which they are shown. */
+  /** The version in force of each agreement, in display order. */
   async function listCurrent(language: Language): Promise<CurrentAgreement[]> {
     const rows = await db
       .selectDistinctOn([agreementVersions.agreementId], listed)
@@ -67,7 +67,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
     return rows.map(asAgreement).sort((one, other) => place(one) - place(other))
   }
 
-  /** Each of the accepted ones is the version in force. Answers exactly which texts those are. */
+  /** Checks that each accepted agreement is the version in force. @returns exactly which texts were accepted */
   function assertCurrent(accepted: Accepted, current: readonly CurrentAgreement[]): CurrentAgreement[] {
     const named = accepted.map(({ agreementId, version }) => {
       const inForce = current.find((agreement) => agreement.agreementId === agreementId)
@@ -83,7 +83,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
       .selectDistinct({ version: agreementVersions.version })
       .from(agreementVersions)
       .where(eq(agreementVersions.agreementId, agreementId))
-    // A name nobody knows is a slip: the forms would not mention it.
+    // An unknown name is a typing error: no form would ask for it.
     if (known.length === 0) throw new AppError('agreement_not_found')
     if (known.some((row) => row.version === version)) throw new AppError('agreement_version_exists')
   }
@@ -124,7 +124,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
     },
 
     /**
-     * Puts a new version in force; from now on everybody is asked for it. For the operator.
+     * For the operator: puts a new version in force. From now on everybody is asked to accept it.
      * @throws AppError when the version exists, or a text has no title
      */
     async publish({ agreementId, version, texts }: NewAgreementVersion): Promise<void> {
@@ -138,7 +138,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
       })
     },
 
-    /** Stores what came with this release, except where the operator has texts of their own. Safe to run at any start. */
+    /** Stores the texts of this release, except where the operator has published their own. Idempotent; run at every start. */
     async seed(): Promise<void> {
       const shipped = readShippedAgreements()
       const operators = await db
@@ -160,7 +160,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
           ...agreement,
           ...asRow(content),
           source: 'release' as const,
-          // Its version is its date, so that of several the newest is in force.
+          // The version of a shipped text is its date, so the newest one is in force.
           publishedAt: new Date(`${agreement.version}T00:00:00Z`),
         }))
       if (rows.length > 0) await db.insert(agreementVersions).values(rows).onConflictDoNothing()

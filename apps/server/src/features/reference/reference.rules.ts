@@ -5,8 +5,8 @@ import { countries, currencies, languages } from '@lumi/contracts/reference'
 const defaults = { languageId: languages[0].languageId, countryId: countries[0].countryId }
 
 /**
- * Language and country of a guest from the culture of the browser, e.g. "ru-BY". Russian is also offered to browsers
- * that speak Belarusian, which has no interface of its own.
+ * Language and country of a guest, from the browser's culture, e.g. "ru-BY". Browsers in Belarusian, which has no interface
+ * of its own, get Russian.
  */
 export function localizationOf(culture: string): { languageId: number; countryId: number } {
   const locale = parseLocale(culture)
@@ -31,8 +31,8 @@ function parseLocale(culture: string): Intl.Locale | undefined {
 }
 
 /**
- * Every country by its name in a language: the three with a promised id first, the others by the alphabet. Prices outside
- * the three are in the first currency.
+ * All countries with their names in a language: the three with a promised id first, then the others sorted by name. Countries
+ * outside the three have the first currency.
  */
 export function countriesIn(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' })

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Every version of every agreement in each language, for ever: what somebody accepted must stay readable. */
+/** Every version of every agreement, in each language. Rows are never deleted: what somebody accepted must stay readable. */
 export const agreementVersions = pgTable(
   'agreement_versions',
   {
@@ -12,9 +12,9 @@ export const agreementVersions = pgTable(
     content: text().notNull(),
     /** SHA-256 of `content`, hexadecimal. */
     contentHash: text().notNull(),
-    /** `release`: came with the program. Once the operator has published a text, releases no longer replace it. */
+    /** `release`: shipped with the program. Once the operator has published a text, releases no longer replace it. */
     source: text().$type<'release' | 'operator'>().notNull(),
-    /** The newest one is the one in force. */
+    /** The newest version is in force. */
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agreementId, table.version, table.language] })],

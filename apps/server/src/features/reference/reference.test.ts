@@ -1,4 +1,4 @@
-// One database is enough: the lists are in the program.
+// One database is enough: the lists are not in the database.
 import { createHash } from 'node:crypto'
 import {
   getAgreementContent,

@@ -9,7 +9,7 @@ import { customSettings } from './settings.tables.ts'
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-/** Who acts. */
+/** The student on whose behalf a call runs. */
 interface SettingsStudent {
   id: string
   countryId: number
@@ -18,7 +18,7 @@ interface SettingsStudent {
 }
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env'> {
-  /** The `student` feature: old enough to decide about their own data. */
+  /** Answered by the `student` feature: whether the student is old enough to decide about their own data. */
   decidesAlone(student: SettingsStudent): boolean
 }
 
@@ -30,7 +30,7 @@ async function read(
   return {
     theme: row?.theme ?? 'system',
     notifications: {
-      // Nobody is told anything unasked.
+      // All notifications are off until the student turns them on.
       replies: row?.notifyReplies ?? false,
       reviews: row?.notifyReviews ?? false,
       news: row?.notifyNews ?? false,
@@ -50,7 +50,7 @@ export function createSettingsService({ db, clock, env, decidesAlone }: Dependen
   return {
     get,
 
-    /** What a student may not be asked was not said either, even where an earlier yes is stored. */
+    /** A student who is too young to be asked has not agreed, even if an earlier yes is stored. */
     hasAnalytics: async (student: SettingsStudent): Promise<boolean> =>
       isAsked(student) && (await read(db, student.id)).analyticsSince !== null,
 
@@ -79,7 +79,7 @@ export function createSettingsService({ db, clock, env, decidesAlone }: Dependen
   }
 }
 
-/** Goes with the student's row. */
+/** Deleted with the student's row (cascade). */
 export const settingsPersonalData = (db: Db): PersonalData => ({
   name: 'settings',
   exportOf: (studentId) => read(db, studentId),

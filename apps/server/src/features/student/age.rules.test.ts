@@ -25,7 +25,7 @@ test('a country that nobody knows has the highest age', () => {
 })
 
 const born = '2012-06-15'
-/** Noon, and the minutes around midnight, where the student lives. */
+/** Noon, and the minutes around midnight, in the student's time zone. */
 const zones = ['UTC', 'Europe/Minsk', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata']
 const rows = Object.entries(CONSENT.ages).flatMap(([code, age]) => zones.map((zone) => [code, age, zone] as const))
 

@@ -2,16 +2,16 @@ import type { ChatAccess } from '@lumi/contracts/auth'
 import { ageOn, dayOfAge } from '@lumi/contracts/birth-date'
 import type { GuardianState } from '../auth/auth.tables.ts'
 
-/** From which age a country lets students decide by themselves. */
+/** The age from which students of a country decide by themselves. */
 export type ConsentAge = (countryId: number) => number
 
-/** What decides about a student's age. */
+/** What is needed to know a student's age. */
 export interface Age {
   birthDate: string
   countryId: number
 }
 
-/** The day it is where the student lives; a zone this process does not know counts as UTC. */
+/** Today in the student's time zone. An unknown zone counts as UTC. */
 export function dayIn(timeZone: string, now: Date): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   try {
@@ -24,12 +24,12 @@ export function dayIn(timeZone: string, now: Date): string {
 export const isUnderAge = (age: Age, today: string, consentAge: ConsentAge) =>
   ageOn(age.birthDate, today) < consentAge(age.countryId)
 
-/** The day from which the student needs nobody's consent. */
+/** The day from which the student needs no consent of a parent. */
 export const independentFrom = (age: Age, consentAge: ConsentAge) => dayOfAge(age.birthDate, consentAge(age.countryId))
 
 /**
- * Whether a corrected date of birth or country would let somebody under age decide sooner than before. Compared by the day
- * and not by "still under age": otherwise two small corrections do what one large one may not.
+ * Whether a corrected date of birth or country would let somebody under age decide sooner than before. Compares the days, not
+ * "still under age", because two small corrections must not achieve what one large one may not.
  */
 export const isSooner = (before: Age, after: Age, today: string, consentAge: ConsentAge) =>
   isUnderAge(before, today, consentAge) && independentFrom(after, consentAge) < independentFrom(before, consentAge)
@@ -41,7 +41,7 @@ const waitingFor = {
   withdrawn: 'refused',
 } as const satisfies Record<GuardianState, ChatAccess>
 
-/** Decision 013. The birthday opens the chat by itself. */
+/** Decision 013: from the birthday on, the chat is open without any action. */
 export function chatAccess(
   student: { birthDate: string | null; countryId: number; guardianState: GuardianState | null },
   today: string,

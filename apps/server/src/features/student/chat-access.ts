@@ -9,14 +9,14 @@ export const consentAgeBy =
   (countryId) =>
     consentAges.byCountry[countryCode(countryId) ?? ''] ?? consentAges.default
 
-/** The gate in front of every student call that is not `beforeConsent`, from what the session's look-up knows anyway. */
+/** Guards every student call that is not `beforeConsent`. Uses only what the lookup of the session has read anyway. */
 export function createChatAccess({ env, clock }: Pick<Platform, 'env' | 'clock'>) {
   const consentAge = consentAgeBy(env)
   return (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'guardianState' | 'timeZone'>): ChatAccess =>
     chatAccess(student, dayIn(student.timeZone, clock.now()), consentAge)
 }
 
-/** Whether a student is old enough to agree to what no parent was asked about. */
+/** Whether a student is old enough to decide about what no parent was asked. */
 export function createDecidesAlone({ env, clock }: Pick<Platform, 'env' | 'clock'>) {
   const consentAge = consentAgeBy(env)
   return ({ birthDate, countryId, timeZone }: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>): boolean =>

@@ -14,8 +14,8 @@ import {
 const dayMs = 86_400_000
 
 /**
- * What time alone brings about: reminders, the end of a request, and of the account that waits for it. Safe to run at any
- * moment and on several processes: what a round does is part of the statement that takes it.
+ * The hourly round: sends reminders, closes old requests, and deletes accounts that waited too long for a parent. Safe to run
+ * at any time and on several processes: each step is claimed by a conditional update.
  */
 export function createConsentRounds(dependencies: Dependencies, consent: Consent) {
   const { db, clock, mail, requestDeletion } = dependencies
@@ -27,7 +27,7 @@ export function createConsentRounds(dependencies: Dependencies, consent: Consent
       if (request.kind !== 'consent' || request.remindersSent >= due || request.expiresAt <= clock.now()) continue
       await db.transaction(async (tx) => {
         const student = await getStudent(tx, request.studentId)
-        // The birthday may have come in between.
+        // The student may have come of age in the meantime.
         if (!consent.isUnderAge(student) || !(await takeReminder(tx, request.id, due))) return
         await consent.writeToParent(tx, 'reminder', request, student)
       })
@@ -45,7 +45,7 @@ export function createConsentRounds(dependencies: Dependencies, consent: Consent
     await deleteUnanswered(db, daysAgo(CONSENT.answerDays))
   }
 
-  /** Nobody agreed in time: nothing of the child is kept. */
+  /** No parent agreed in time: everything about the child is deleted. */
   async function deleteWaiting() {
     const before = daysAgo(CONSENT.answerDays)
     for (const { id } of await listWaiting(db, before)) {
@@ -55,7 +55,7 @@ export function createConsentRounds(dependencies: Dependencies, consent: Consent
           student?.guardianStateAt && student.guardianStateAt <= before && student.guardianState !== 'given'
         if (!isStill) return { afterCommit: async () => {} }
         if (!consent.isUnderAge(student)) {
-          // Grown up while waiting: there is nothing to wait for any more.
+          // Came of age while waiting, so no consent is needed.
           await saveGuardianState(tx, id, student.guardianState, null)
           return { afterCommit: async () => {} }
         }

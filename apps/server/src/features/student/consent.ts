@@ -19,11 +19,11 @@ export interface ConsentText {
 
 export interface Dependencies
   extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
-  /** The `reference` feature: the text that a parent agrees to. */
+  /** Answered by the `reference` feature: the text that a parent agrees to. */
   consentText(language: Language): Promise<ConsentText>
-  /** The `privacy` feature: what is stored about a student. */
+  /** Answered by the `privacy` feature: what is stored about a student. */
   storedItems(language: Language): StoredItem[]
-  /** The `privacy` feature. Call what it answers after the transaction has been committed. */
+  /** Of the `privacy` feature. Call `afterCommit` when the transaction has been committed. */
   requestDeletion(
     tx: Tx,
     order: { studentId: string; by: 'guardian' | 'retention'; graceDays: number; address?: string | undefined },
@@ -32,7 +32,7 @@ export interface Dependencies
 
 export type Consent = ReturnType<typeof createConsent>
 
-/** What the student's side and the parent's side of the consent share. */
+/** Shared by the student's and the parent's side of the consent. */
 export function createConsent({ clock, mail, origins, hub, env }: Dependencies) {
   const consentAge = consentAgeBy(env)
   const today = (student: { timeZone: string }) => dayIn(student.timeZone, clock.now())
@@ -51,7 +51,7 @@ export function createConsent({ clock, mail, origins, hub, env }: Dependencies) 
       return (code && new Intl.DisplayNames(language, { type: 'region' }).of(code)) ?? '?'
     },
 
-    /** Writes to the parent with a link of its own; goes out after the commit (`mail.flush`). */
+    /** Orders a mail to the parent with its own link. It is sent after the commit (`mail.flush`). */
     async writeToParent(
       tx: Tx,
       kind: Parameters<typeof guardianMail>[0],
@@ -65,7 +65,7 @@ export function createConsent({ clock, mail, origins, hub, env }: Dependencies) 
       await mail.send(tx, { to: request.email, studentId: student.id, ...content })
     },
 
-    /** After the commit: what changed is on every device within a second. */
+    /** Call after the commit: tells every device of the change, and sends the mails. */
     announce(student: StudentRow): void {
       hub.changeAccess(student.id, chatAccess(student, today(student), consentAge))
       mail.flush()

@@ -3,8 +3,8 @@ import { CONSENT } from '@lumi/contracts/product-rules'
 import { layOutMail } from '../../platform/mail-layout.ts'
 
 /**
- * Mails about the consent of a parent. A mistyped address belongs to a stranger, so the mails name the child only by a
- * masked address; whatever else the page shows needs the link.
+ * Mails about the consent of a parent. A mistyped address belongs to a stranger, so the mails name the child by a masked
+ * address only; the rest is on the page behind the link.
  */
 
 type Kind = 'request' | 'reminder' | 'correction' | 'given' | 'refused' | 'withdrawn' | 'manage' | 'opened'
@@ -213,7 +213,7 @@ export interface GuardianMailLink {
   secret: string
 }
 
-/** `gi` and `gs` are read by the page `/guardian` and leave the address bar at once. */
+/** The page `/guardian` reads `gi` and `gs` and removes them from the address bar at once. */
 const pageOf = (base: string, { linkId, secret }: GuardianMailLink) =>
   `${base}/guardian?${new URLSearchParams({ gi: linkId, gs: secret })}`
 

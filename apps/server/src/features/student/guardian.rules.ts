@@ -10,7 +10,7 @@ export const stateAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<Decision, GuardianState>
 
-/** What a link opens now. Each way in which it opens nothing has its own refusal, and its own way on. */
+/** What a link opens now. Each reason to open nothing has its own error, because the parent can do something else in each. */
 export function openedKind(
   link: { kind: 'answer' | 'manage' },
   request: { kind: 'consent' | 'correction'; outcome: RequestOutcome | null; expiresAt: Date },
@@ -23,7 +23,7 @@ export function openedKind(
   return request.kind === 'consent' ? 'request' : 'correction'
 }
 
-/** A given consent can be taken back, and after that, or after a no, it can be given. */
+/** A given consent can be withdrawn; a withdrawn or refused one can be given. */
 export function assertDecidable(decision: Decision, last: string | undefined): void {
   const isPossible = last === 'given' ? decision === 'withdraw' : decision === 'agree'
   if (!isPossible) throw new AppError('consent_decided')

@@ -24,7 +24,7 @@ import {
 } from './student.store.ts'
 import type { ConsentDecision, CorrectionDecision } from './student.tables.ts'
 
-/** Where a call comes from, and in which language the parent reads. */
+/** Address of the caller, and the language of the parent. */
 interface Caller {
   language: Language
   address: string
@@ -39,7 +39,7 @@ const linksJob = 'guardian-links'
 
 export type GuardianService = ReturnType<typeof createGuardianService>
 
-/** The parent's side. The link is the only key, so whatever it opens is checked anew on every call. */
+/** The parent's side. The link is the only key, so what it opens is checked on every call. */
 export function createGuardianService(dependencies: Dependencies, consent: Consent) {
   const { db, clock, mail, jobs, limits, audit, origins, env, consentText, storedItems, requestDeletion } = dependencies
 
@@ -48,7 +48,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       const seen = new Set<string>()
       for (const requestId of requestIds) {
         const request = await findRequest(tx, requestId)
-        // The newest answer about each child is the one in force.
+        // For each child the newest answer is in force.
         if (!request || seen.has(request.studentId)) continue
         seen.add(request.studentId)
         await consent.writeToParent(tx, 'manage', request, await getStudent(tx, request.studentId))
@@ -63,7 +63,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
     return { ...found, kind: openedKind(found.link, found.request, clock.now()) }
   }
 
-  /** @param isAnswered by this very call: the question itself need not be shown any more */
+  /** @param isAnswered the question was answered by this call, so it need not be shown */
   async function describe(
     reader: Db,
     { request, kind, student }: { request: GuardianRequestRow; kind: GuardianPage['kind']; student: StudentRow },
@@ -72,10 +72,10 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
   ): Promise<GuardianPage> {
     const last = kind === 'manage' ? await findConsent(reader, request.id) : undefined
     const { birthDate } = student
-    // Nobody is asked about a student whose date of birth is unknown.
+    // No parent is asked about a student whose date of birth is unknown.
     if (birthDate === null) throw new AppError('guardian_link_invalid')
     const isIndependent = !consent.isUnderAge(student)
-    // Whoever decides alone is nobody's business any more, not even that of a kept letter.
+    // A student who decides alone: the link of an old mail must show nothing.
     const mayKnow = !isIndependent && (kind === 'correction' || last?.decision === 'given')
     const country = (countryId: number) => consent.countryName(countryId, language)
     return {
@@ -145,7 +145,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
     const now = clock.now()
     const { request, kind } = found
     if (kind === 'manage') {
-      // Read under the lock: of two decisions at once the second sees the first.
+      // Read again under the lock: of two parallel decisions the second sees the first.
       assertDecidable(decision, (await findConsent(tx, request.id))?.decision)
     } else {
       if (decision === 'withdraw') throw new AppError('consent_decided')
@@ -193,9 +193,9 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
     ): Promise<GuardianPage> {
       await limits.take('guardian-page', addressKey(caller.address))
       const link = { linkId, secret }
-      // A stranger learns nothing about the text from a link that opens nothing.
+      // First check the link: an invalid one must not reveal anything about the text.
       const { request, kind } = await open(db, link)
-      // Before the transaction: inside it only its own connection may be used.
+      // Before the transaction, inside which only its own connection may be used.
       const text = await consentText(caller.language)
       if (decision === 'agree' && kind !== 'correction') assertMayAgree(text, given)
       const student = await db.transaction((tx) => decideInside(tx, { ...caller, text }, link, decision))
@@ -204,7 +204,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       return describe(db, { request, kind: after, student }, caller.language, true)
     },
 
-    /** For good, at once: the parent was asked twice by the page. */
+    /** Without a grace: the page has asked the parent twice. */
     async deleteStudent(caller: Caller, link: GuardianMailLink): Promise<void> {
       await limits.take('guardian-page', addressKey(caller.address))
       const { afterCommit } = await db.transaction(async (tx) => {
@@ -217,7 +217,7 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       await afterCommit()
     },
 
-    /** The same work for an address that never decided anything (decision 011): a job writes, perhaps to nobody. */
+    /** Takes the same time for an unknown address (decision 011): a job looks it up, and writes only if it is known. */
     async sendManageLinks(caller: Caller, email: string): Promise<void> {
       await limits.take('sign-up-address', addressKey(caller.address))
       await limits.take('mail-mailbox', mailboxOf(email))
@@ -230,5 +230,5 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
   }
 }
 
-/** Anything else cannot be an id and must not reach the database as one. */
+/** The form of an id; anything else must not reach the database. */
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)

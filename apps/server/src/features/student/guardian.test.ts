@@ -41,7 +41,7 @@ interface Key {
   secret: string
 }
 
-/** The keys in the mails to an address, the newest first. */
+/** The link keys in the mails to an address, newest first. */
 async function keysFor(email: string): Promise<Key[]> {
   const mails = (await server.mails()).filter((mail) => mail.to === email)
   return mails.flatMap(({ text }) => {
@@ -203,7 +203,7 @@ test('a parent has everything deleted, with the link to manage only', async () =
   const { db } = server.lumi.platform
   expect(await db.select().from(students).where(eq(students.id, child.student.id))).toEqual([])
   await expect(open(manage!)).rejects.toMatchObject({ code: 'guardian_link_invalid' })
-  // The proof stays, and names nobody.
+  // The proof of consent stays, and names nobody.
   const records = await recordsOf(child)
   expect(records).toHaveLength(1)
   expect(JSON.stringify(records)).not.toContain('@')
@@ -347,7 +347,7 @@ test('reminders after 3 and 7 days, once each, also when two rounds run at once;
   expect(await letters()).toBe(2)
   await daysLater(1)
   expect(await letters()).toBe(3)
-  // Every letter works, the first one as well.
+  // The link of every mail works, also of the first one.
   for (const letter of await keysFor(email)) expect((await open(letter)).kind).toBe('request')
   await daysLater(CONSENT.answerDays - 8)
   expect(await letters()).toBe(3)

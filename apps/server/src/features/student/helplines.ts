@@ -8,7 +8,7 @@ interface Country {
 }
 const byCountry = list.countries as Record<string, Country>
 
-/** Only numbers from the checked list; for a country that is not in it, none. */
+/** Only verified numbers; none for a country that is not on the list. */
 export function helplinesOf(countryCode: string | undefined, language: Language): Helplines {
   const country = countryCode === undefined ? undefined : byCountry[countryCode]
   if (!country) return { emergency: null, lines: [] }

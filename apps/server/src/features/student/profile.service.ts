@@ -24,11 +24,11 @@ import {
 import { getStudent, lockStudent, type StudentRow } from './student.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
-  /** The `programs` feature: the student studies what the grade's program is. Asked again, it changes nothing. */
+  /** Of the `programs` feature: adds the program of the grade. Idempotent. */
   addFirstProgram(tx: Tx, student: { id: string; countryId: number; educationYear: number }): Promise<void>
-  /** The `programs` feature: tells every device that the student studies something now. */
+  /** Of the `programs` feature: tells every device that the programs have changed. */
   announcePrograms(studentId: string): void
-  /** The `programs` feature: what the student studies, paused ones too. */
+  /** Answered by the `programs` feature: the subjects of the student, including paused ones. */
   listSubjects(studentId: string): Promise<StudentProfile['subjects']>
 }
 
@@ -39,7 +39,7 @@ function assertEducationYear(educationYear: number | null | undefined, countryId
   throw new AppError('validation_failed', { validationErrors: [{ path: 'educationYear', code: 'invalid' }] })
 }
 
-/** A second school without a name could not be told from the first. */
+/** Without a name, a second school could not be told from the first. */
 function assertNamed(name: string | null): void {
   if (name !== null) return
   throw new AppError('validation_failed', { validationErrors: [{ path: 'name', code: 'required' }] })
@@ -58,12 +58,12 @@ function personalInfo(student: StudentRow, [first]: InstitutionRow[]): PersonalI
   return { name, birthDate, gender, school, city, countryId, educationYear }
 }
 
-/** What a student tells about themselves: profile, institutions, and the onboarding, which asks for the first of it. */
+/** Profile and institutions, and the onboarding, which asks for the first part of them. */
 export function createProfileService({ db, clock, addFirstProgram, announcePrograms, listSubjects }: Dependencies) {
   const readInfo = async (reader: Db, studentId: string) =>
     personalInfo(await getStudent(reader, studentId), await listInstitutions(reader, studentId))
 
-  /** Every change of one student's profile waits here for the one before it. */
+  /** Serializes changes of one student's profile. */
   async function lock(tx: Tx, studentId: string): Promise<StudentRow> {
     const student = await lockStudent(tx, studentId)
     if (!student) throw new AppError('auth_required')
@@ -111,10 +111,10 @@ export function createProfileService({ db, clock, addFirstProgram, announceProgr
         return readInfo(tx, studentId)
       }),
 
-    /** Answers and program in one step: nobody is left with a grade and nothing to learn. */
+    /** Stores the answers and adds the program in one transaction, so that nobody has a grade and nothing to learn. */
     finishOnboarding: finish,
 
-    /** For the demo student, whom nobody asks. */
+    /** For the demo student, who does not see the onboarding. */
     async ensureOnboarded(studentId: string, answers: { educationYear: number }): Promise<void> {
       if ((await findEducationYear(db, studentId)) === null) await finish(studentId, answers)
     },
@@ -149,7 +149,7 @@ export function createProfileService({ db, clock, addFirstProgram, announceProgr
   }
 }
 
-/** What was said; null was, undefined was not. */
+/** The fields that were sent: null counts as sent, undefined does not. */
 function given<Fields extends object>(fields: Fields) {
   type Given = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given

@@ -13,7 +13,7 @@ export const listInstitutions = (db: Db, studentId: string): Promise<Institution
     .where(eq(studentInstitutions.studentId, studentId))
     .orderBy(asc(studentInstitutions.position))
 
-/** The grade a student learns for; null: not told yet. */
+/** The grade a student learns for; null: not known yet. */
 export async function findEducationYear(db: Db, studentId: string): Promise<number | null> {
   const [first] = await listInstitutions(db, studentId)
   return first?.educationYear ?? null

@@ -181,7 +181,7 @@ describe('onboarding [B07]', () => {
     )
     const { institutions, name, educationYear } = await phone.call(getStudentProfile)
     expect(institutions).toHaveLength(1)
-    // What one device said is kept together.
+    // The answers of one device are kept together.
     expect([`Phone 7`, `Computer 9`]).toContain(`${name} ${educationYear}`)
     expect(await programsOf(phone)).toHaveLength(1)
   })

@@ -5,8 +5,8 @@ import { listInstitutions } from './profile.store.ts'
 import { consentRecords, guardianRequests } from './student.tables.ts'
 
 /**
- * The student's schools, and what is kept about a parent's consent, for the export. The parent's address is the parent's
- * data: masked.
+ * The student's schools, and the records of a parent's consent, for the export. The parent's address is masked, because it
+ * is the parent's data.
  */
 export function studentPersonalData({ db }: Pick<Platform, 'db'>) {
   return [

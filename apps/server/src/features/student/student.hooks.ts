@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
 import type { ProfileService } from './profile.service.ts'
 
-/** Test hook `set-birth-date` (docs/testing.md): answers the questions to a new student without their screens. */
+/** Test hook `set-birth-date` (docs/testing.md): answers the first questions of a new student without the screens. */
 export function addStudentHooks(
   { testHooks, db }: Pick<Platform, 'testHooks' | 'db'>,
   { finishOnboarding }: Pick<ProfileService, 'finishOnboarding'>,

@@ -29,7 +29,7 @@ export const studentCommands = [correctAge]
 
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {
   correctByOperator: StudentService['correctByOperator']
-  /** The `auth` feature: refuses when there is no such student. */
+  /** Of the `auth` feature: throws when there is no such student. */
   getStudent(db: Db, reference: string): Promise<{ id: string }>
 }
 

@@ -25,7 +25,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** Who acts. */
+/** The student on whose behalf a call runs. */
 interface Acting {
   id: string
   address: string
@@ -36,7 +36,7 @@ const refuseField = (path: string, code: ValidationCode) =>
 
 export type StudentService = ReturnType<typeof createStudentService>
 
-/** The student's side of age and consent. */
+/** Age and consent, the student's side. */
 export function createStudentService(dependencies: Dependencies, consent: Consent) {
   const { db, clock, mail, limits, audit } = dependencies
   const inDays = (days: number) => new Date(clock.now().getTime() + days * dayMs)
@@ -73,7 +73,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
     }
   }
 
-  /** The parent who agreed decides whether somebody under age may become older. */
+  /** A correction that makes somebody under age older needs the parent who agreed. */
   async function askForCorrection(tx: Tx, student: StudentRow, age: Age): Promise<void> {
     const answered = await findAnsweredRequest(tx, student.id)
     if (!answered) throw new AppError('guardian_only')
@@ -100,7 +100,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
     await limits.take('mail-mailbox', mailboxOf(email))
   }
 
-  /** The same mail again; `too_many_requests` with the seconds that are still to wait. */
+  /** Sends the same mail again. @throws AppError `too_many_requests`, with the seconds to wait */
   async function sendAgain(tx: Tx, request: GuardianRequestRow, student: StudentRow): Promise<void> {
     const now = clock.now()
     const waitMs = CONSENT.resendSeconds * 1000
@@ -113,7 +113,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
   }
 
   return {
-    /** @returns whether the age is stored; a correction that a parent must confirm is not yet */
+    /** @returns whether the age is stored; false for a correction that a parent must confirm first */
     async setAge(acting: Acting, age: Age): Promise<{ student: StudentRow; isChanged: boolean }> {
       if (countryCode(age.countryId) === undefined) throw refuseField('countryId', 'invalid')
       const outcome = await db.transaction(async (tx) => {
@@ -131,7 +131,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
         }
         await saveAge(tx, acting.id, age)
         const after = { ...before, ...age }
-        // From now on the account waits for a parent, and not for ever.
+        // The account now waits for a parent, for a limited time.
         if (consent.isUnderAge(after) && after.guardianStateAt === null) {
           after.guardianStateAt = clock.now()
           await saveGuardianState(tx, acting.id, after.guardianState, after.guardianStateAt)
@@ -147,7 +147,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
     getStatus: async (studentId: string, language: Language): Promise<ConsentStatus> =>
       statusOf(db, await getStudent(db, studentId), language),
 
-    /** Another address replaces the question to the first one: a link in a stranger's mailbox opens nothing any more. */
+    /** A corrected address closes the earlier request, so that a link in a stranger's mailbox opens nothing. */
     async askGuardian(
       acting: Acting,
       language: Language,
@@ -201,7 +201,7 @@ export function createStudentService(dependencies: Dependencies, consent: Consen
       return status
     },
 
-    /** The operator has seen a proof: no parent is asked. */
+    /** By the operator, who has seen a proof of age. No parent is asked. */
     async correctByOperator(studentId: string, age: Age): Promise<ChatAccess> {
       if (countryCode(age.countryId) === undefined) throw refuseField('countryId', 'invalid')
       const student = await db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export async function getStudent(db: Db, studentId: string): Promise<StudentRow>
   return student
 }
 
-/** Every change of age or consent of one student waits here for the one before it. */
+/** Serializes changes of age and consent of one student. */
 export async function lockStudent(tx: Tx, studentId: string): Promise<StudentRow | undefined> {
   const [student] = await tx.select().from(students).where(eq(students.id, studentId)).for('update')
   return student
@@ -52,7 +52,7 @@ export async function findOpenRequest(db: Db, studentId: string, kind: GuardianR
   return request
 }
 
-/** The request that a parent has answered last: whose consent it is. */
+/** The request that a parent has answered last, which names the parent. */
 export async function findAnsweredRequest(db: Db, studentId: string) {
   const [request] = await db
     .select()
@@ -74,7 +74,7 @@ export async function findRequest(db: Db, requestId: string): Promise<GuardianRe
   return request
 }
 
-/** True for the first who closes it: the condition is part of the statement. */
+/** Closes an open request. True only for the call that closed it: the statement checks the condition itself. */
 export async function closeRequest(tx: Tx, requestId: string, outcome: RequestOutcome, now: Date): Promise<boolean> {
   const closed = await tx
     .update(guardianRequests)
@@ -84,7 +84,7 @@ export async function closeRequest(tx: Tx, requestId: string, outcome: RequestOu
   return closed.length === 1
 }
 
-/** Notes the mail that is about to be sent; false when the last one left after `notAfter`. */
+/** Records that a mail is about to be sent; false when the last one was sent after `notAfter`. */
 export async function takeResend(tx: Tx, requestId: string, now: Date, notAfter: Date): Promise<boolean> {
   const taken = await tx
     .update(guardianRequests)
@@ -94,7 +94,7 @@ export async function takeResend(tx: Tx, requestId: string, now: Date, notAfter:
   return taken.length === 1
 }
 
-/** One reminder is taken once, by whichever process comes first. */
+/** Claims one reminder. False when another process has sent it, or the request is closed. */
 export async function takeReminder(tx: Tx, requestId: string, number: number): Promise<boolean> {
   const taken = await tx
     .update(guardianRequests)
@@ -119,7 +119,7 @@ export async function createLink(tx: Tx, requestId: string, kind: 'answer' | 'ma
   return { linkId: link!.linkId, secret }
 }
 
-/** The link with its request, if the secret is the right one. */
+/** The link and its request, if the secret matches. */
 export async function findLink(db: Db, linkId: string, secret: string) {
   const [found] = await db
     .select({ link: guardianLinks, request: guardianRequests })
@@ -145,7 +145,7 @@ export async function findConsent(db: Db, requestId: string) {
   return record
 }
 
-/** Every question that a parent with this address has answered, the newest first. */
+/** All requests that a parent with this address has answered, newest first. */
 export const listAnswered = (db: Db, emailKey: string): Promise<GuardianRequestRow[]> =>
   db
     .select()
@@ -165,7 +165,7 @@ export const listOpenRequests = (db: Db, createdBefore: Date) =>
     .from(guardianRequests)
     .where(and(isNull(guardianRequests.closedAt), lte(guardianRequests.createdAt, createdBefore)))
 
-/** Students without a consent whose state has not changed since `before`. Whether they are under age, the rules say. */
+/** Students without consent whose state has not changed since `before`. The caller checks whether they are under age. */
 export const listWaiting = (db: Db, before: Date) =>
   db
     .select()
@@ -177,7 +177,7 @@ export const listWaiting = (db: Db, before: Date) =>
       ),
     )
 
-/** The address of somebody who never answered is not kept. */
+/** Deletes requests that nobody answered, because they hold a parent's address. */
 export async function deleteUnanswered(db: Db, before: Date): Promise<void> {
   await db
     .delete(guardianRequests)

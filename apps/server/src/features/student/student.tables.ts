@@ -4,7 +4,7 @@ import { students } from '../auth/auth.tables.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
-/** One question to one parent. */
+/** One request for consent to one parent. */
 export const guardianRequests = pgTable(
   'guardian_requests',
   {
@@ -15,16 +15,16 @@ export const guardianRequests = pgTable(
     kind: text().$type<'consent' | 'correction'>().notNull(),
     /** As the student typed it. */
     email: text().notNull(),
-    /** Lower case, to find what a parent decided. */
+    /** Lower case, to find a parent's decisions. */
     emailKey: text().notNull(),
-    /** Of the mails to the parent, as the student chose. */
+    /** Language of the mails to the parent, chosen by the student. */
     language: text().$type<'en' | 'ru'>().notNull(),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
-    /** The last mail by the student's wish. */
+    /** When the student last had a mail sent. */
     sentAt: at().notNull(),
     remindersSent: integer().notNull().default(0),
-    /** Only a correction has them. */
+    /** Set for a correction only. */
     newBirthDate: date({ mode: 'string' }),
     newCountryId: integer(),
     outcome: text().$type<RequestOutcome>(),
@@ -32,13 +32,13 @@ export const guardianRequests = pgTable(
   },
   (table) => [
     index().on(table.emailKey),
-    // Two answers can never be wanted at once.
+    // A student has at most one open request.
     uniqueIndex('guardian_requests_one_open').on(table.studentId, table.kind).where(sql`${table.closedAt} is null`),
   ],
 )
 export type RequestOutcome = 'agreed' | 'refused' | 'replaced' | 'expired'
 
-/** A link in a mail to a parent: each mail has its own, all of one request work. Of the secret only the hash is stored. */
+/** A link in a mail to a parent. Each mail has its own, and all links of a request work. Only the hash of the secret is stored. */
 export const guardianLinks = pgTable(
   'guardian_links',
   {
@@ -46,7 +46,7 @@ export const guardianLinks = pgTable(
     requestId: uuid()
       .notNull()
       .references(() => guardianRequests.id, { onDelete: 'cascade' }),
-    /** `answer` is for the open request, once; `manage` stays, to change what was decided. */
+    /** `answer`: answers the open request, once. `manage`: stays valid, to change the decision. */
     kind: text().$type<'answer' | 'manage'>().notNull(),
     secretHash: text().notNull(),
     createdAt: at().notNull(),
@@ -55,21 +55,21 @@ export const guardianLinks = pgTable(
 )
 
 /**
- * What a parent decided, for ever: rows are added and never changed (a trigger refuses it). They name neither child nor
- * parent: after a deletion only who brings the address can show that the row is about them.
+ * Append-only log of what parents decided (a trigger refuses changes). Rows name neither child nor parent: after a deletion
+ * only somebody who gives the address can show that a row is about them.
  */
 export const consentRecords = pgTable(
   'consent_records',
   {
     id: uuid().primaryKey().defaultRandom(),
     at: at().notNull(),
-    /** No foreign key: the proof outlives the account. */
+    /** No foreign key, because the proof outlives the account. */
     studentId: text().notNull(),
     requestId: uuid().notNull(),
     /** Keyed hash of the parent's address. */
     guardianKey: text().notNull(),
     decision: text().$type<ConsentDecision | CorrectionDecision>().notNull(),
-    /** Of the text that was shown. */
+    /** Hash of the text that was shown. */
     version: text().notNull(),
     contentHash: text().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
@@ -80,7 +80,7 @@ export const consentRecords = pgTable(
 export type ConsentDecision = 'given' | 'refused' | 'withdrawn'
 export type CorrectionDecision = 'correction-agreed' | 'correction-refused'
 
-/** Schools and courses. The first one has the target grade, which is known before the school's name is. */
+/** Schools and courses. The first one holds the target grade, which is known before the school's name. */
 export const studentInstitutions = pgTable(
   'student_institutions',
   {
@@ -95,6 +95,6 @@ export const studentInstitutions = pgTable(
     educationYear: integer(),
     createdAt: at().notNull(),
   },
-  // Two devices that answer at once cannot make two first ones.
+  // Two devices that answer at the same time cannot both insert a first one.
   (table) => [unique().on(table.studentId, table.position)],
 )

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const unasked = (countryId = 1, timeZone = 'UTC') => server.signIn(aStudent({ birthDate: null, countryId, timeZone }))
-/** A day so many years and days ago, by the server's clock. */
+/** The day `years` and `days` ago, by the server's clock. */
 const bornAgo = (years: number, days = 0) =>
   Temporal.Instant.fromEpochMilliseconds(server.lumi.platform.clock.now().getTime())
     .toZonedDateTimeISO('UTC')

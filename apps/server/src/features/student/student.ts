@@ -13,7 +13,7 @@ interface Foreign
   extends Pick<Dependencies, 'consentText' | 'storedItems' | 'requestDeletion'>,
     Pick<Parameters<typeof createProfileService>[0], 'addFirstProgram' | 'announcePrograms' | 'listSubjects'> {}
 
-/** Age and consent, profile and onboarding, with their routes. `runRound` must be called from time to time. */
+/** Age and consent, profile and onboarding, with their routes. Call `runRound` every hour. */
 export function createStudents(platform: Platform, app: App, foreign: Foreign) {
   const dependencies = { ...platform, ...foreign }
   const consent = createConsent(dependencies)

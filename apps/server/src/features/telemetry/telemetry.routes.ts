@@ -7,19 +7,19 @@ import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
 const sinkTimeoutMs = 5000
 
 interface Dependencies extends Pick<Platform, 'env' | 'limits' | 'metrics'> {
-  /** The `settings` feature: whether the student has said yes. */
+  /** Answered by the `settings` feature: whether the student has agreed to analytics. */
   hasAnalytics(student: SignedInStudent): Promise<boolean>
 }
 
 export function telemetryRoutes(app: App, { env, limits, metrics, hasAnalytics }: Dependencies) {
-  // Only a number grows: nothing about the student is stored, so it needs no consent.
+  // Only a counter is increased. Nothing about the student is stored, so no consent is needed.
   serve(app, userActionTriggered, async ({ student, body }) => {
     await limits.take('user-action', student.id)
     metrics.userActions.inc({ name: body.name })
     return {}
   })
 
-  // The page asks first; a page that was open when the student took the yes back has not heard of it yet.
+  // The page checks this too, but an open page may not know yet that the student has withdrawn the consent.
   serve(app, track, async ({ student, body }) => {
     await limits.take('telemetry', student.id)
     const url = env.telemetrySinkUrl
@@ -29,7 +29,7 @@ export function telemetryRoutes(app: App, { env, limits, metrics, hasAnalytics }
   })
 }
 
-/** Nothing is kept here: what the collector does not take, the page sends again. */
+/** Nothing is stored here: what the collector does not take, the page sends again. */
 async function post(url: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const { status } = await sendOutbound({ url, method: 'POST', headers, body, timeoutMs: sinkTimeoutMs }).catch(() => {

@@ -1,4 +1,4 @@
-// One database is enough: what is tried here is the way to the sink.
+// One database is enough: only the way to the collector is tested.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ import { type SignedInClient, startTestServer, type TestServer } from '../../tes
 import { students } from '../auth/auth.tables.ts'
 
 let server: TestServer
-/** What the operator's collector was sent. */
+/** What the operator's collector has received. */
 const received: { userId: string }[] = []
 let isCollectorBroken = false
 const collector = createServer(async (request, response) => {
