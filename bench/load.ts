@@ -8,10 +8,11 @@ import { makeStudents } from '../e2e/signed-in.ts'
 import { type LoadOrder, type LoadReport, paceSeconds } from './load-students.ts'
 import type { Result } from './statistics.ts'
 
+// `LOAD_RATES=1 LOAD_SECONDS=3 npm run bench -- load` tries the command out in a minute; its figures mean nothing.
 /** Messages a second of all students together. */
-const rates = [10, 25, 50, 100, 150]
-const warmSeconds = 10
-const seconds = 25
+const rates = (process.env.LOAD_RATES ?? '10,25,50,100,150').split(',').map(Number)
+const seconds = Number(process.env.LOAD_SECONDS ?? 25)
+const warmSeconds = Math.min(10, seconds)
 /** One run is not worth more than this many students at once: making them takes longer than the run. */
 const madeTogether = 250
 
