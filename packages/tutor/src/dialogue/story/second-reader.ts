@@ -1,4 +1,4 @@
-import type { StoryReading } from '../../frames/index.ts'
+import type { Known, StoryReading } from '../../frames/index.ts'
 import { realAt } from '../../math/numeric.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { readMeasured } from '../../science/read.ts'
@@ -18,9 +18,23 @@ export function isDoubted(reading: StoryReading): boolean {
   const known = doubted.get(key)
   if (known !== undefined) return known
   if (doubted.size >= REMEMBERED) doubted.clear()
-  const isIt = differs(reading)
+  const isIt = addsPartToItsWhole(reading) || differs(reading)
   doubted.set(key, isIt)
   return isIt
+}
+
+const keyOf = (value: Known | string | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : value.span.join('-')
+
+/** "12 is 40 % of all pupils": whoever adds the 12 to all pupils counts them twice. */
+function addsPartToItsWhole({ frames }: StoryReading): boolean {
+  const sums = frames.map(({ given }) =>
+    Object.entries(given).flatMap(([role, value]) => (/part/.test(role) ? (keyOf(value) ?? []) : [])),
+  )
+  return frames.some(({ given }) => {
+    const [part, whole] = [keyOf(given.part), keyOf(given.whole)]
+    return part !== null && whole !== null && sums.some((parts) => parts.includes(part) && parts.includes(whole))
+  })
 }
 
 function differs({ frames, text, language, answer }: StoryReading): boolean {
