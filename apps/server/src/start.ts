@@ -1,4 +1,5 @@
 import { createLumi, type Lumi } from './app.ts'
+import { ensureDemoStudent } from './features/auth/demo-student.ts'
 import { ConfigurationError, type Env, readEnv } from './platform/env.ts'
 
 /** A student to sign in with at once, in local mode only. The password passes every rule of the form; old enough everywhere. */
@@ -17,7 +18,7 @@ try {
     await lumi.close()
     throw error
   })
-  const demoStudentId = env.demoStudent && (await lumi.features.auth.ensureDemoStudent(demo))
+  const demoStudentId = env.demoStudent && (await ensureDemoStudent(lumi.platform, demo))
   if (demoStudentId) {
     await lumi.features.acceptance.acceptCurrent(demoStudentId, 'en')
     await lumi.features.students.ensureOnboarded(demoStudentId, { educationYear: 8 })

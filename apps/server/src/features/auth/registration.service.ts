@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RegistrationState } from '@lumi/contracts/auth'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
-import { countries, languageOf, languages } from '@lumi/contracts/reference'
+import { languageOf } from '@lumi/contracts/reference'
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressKey, addressPrefix } from '../../platform/address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import {
-  createStudent,
   deleteExpiredLinks,
   emailKeyOf,
   findEmailConfirmation,
   findStudent,
-  findStudentByEmail,
   listAccepted,
   type StudentRow,
 } from './auth.store.ts'
@@ -43,7 +41,7 @@ export interface RegistrationDependencies
   extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'limits' | 'audit' | 'origins'> {
   sessions: Sessions
   signIn: SignIn
-  /** The `reference` feature: checks what was accepted and names exactly which text that was. */
+  /** Of the `reference` feature: checks what was accepted. @returns exactly which texts those are */
   assertAccepted(
     accepted: readonly { agreementId: string; version: string }[],
     language: Language,
@@ -254,33 +252,6 @@ export function createRegistrationService(dependencies: RegistrationDependencies
     async deleteExpired(): Promise<void> {
       await deleteExpiredLinks(db, inHours(-24 * keepExpiredLinksDays))
       await deleteExpiredSignUps(db, clock.now())
-    },
-
-    /** A confirmed student for local mode. Answers the id, or undefined when the address has a student already. */
-    async ensureDemoStudent(demo: {
-      email: string
-      password: string
-      name: string
-      birthDate: string
-    }): Promise<string | undefined> {
-      if (await findStudentByEmail(db, demo.email)) return undefined
-      const now = clock.now()
-      const passwordHash = await hashPassword(demo.password)
-      const created = await db.transaction((tx) =>
-        createStudent(tx, {
-          id: randomUUID(),
-          email: demo.email,
-          passwordHash,
-          emailConfirmedAt: now,
-          name: demo.name,
-          birthDate: demo.birthDate,
-          languageId: languages[0].languageId,
-          countryId: countries[0].countryId,
-          timeZone: knownTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
-          createdAt: now,
-        }),
-      )
-      return created?.id
     },
   }
 }

@@ -1,51 +1,31 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { providerText } from '@lumi/contracts/config'
+import { randomInt } from 'node:crypto'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { SESSION, SOCIAL } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import type { SocialSignIn } from '@lumi/contracts/social'
-import { eq } from 'drizzle-orm'
 import { addressKey } from '../../../platform/address.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fingerprint, hashToken, randomToken } from '../../../platform/secrets.ts'
-import {
-  closePasswordRequests,
-  createStudent,
-  emailKeyOf,
-  findStudent,
-  findStudentByEmail,
-  lockStudentByEmail,
-  type NewStudent,
-  type StudentRow,
-} from '../auth.store.ts'
-import { type AcceptedText, acceptedAgreements, emailConfirmations, students } from '../auth.tables.ts'
+import { emailKeyOf, findStudent, findStudentByEmail, lockStudentByEmail, type StudentRow } from '../auth.store.ts'
+import type { AcceptedText } from '../auth.tables.ts'
 import type { Caller } from '../caller.ts'
-import { knownCountryId, knownTimeZone } from '../known-locale.rules.ts'
 import { countMailOrder } from '../mail-orders.ts'
 import { isPassword } from '../passwords.ts'
 import type { Tokens } from '../session-cookies.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
 import type { Providers } from './providers.ts'
-import { confirmEmailMail, linkMail, methodAddedMail } from './social.mails.ts'
-import {
-  createIdentity,
-  findIdentity,
-  findTicket,
-  noteUse,
-  type TicketRow,
-  takeCodeTry,
-  updateTicket,
-  useTicket,
-} from './social.store.ts'
+import { confirmEmailMail, linkMail } from './social.mails.ts'
+import { findIdentity, findTicket, noteUse, type TicketRow, takeCodeTry, updateTicket } from './social.store.ts'
+import { createTicketUse, type NewAccount } from './ticket-use.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> {
   providers: Providers
   sessions: Sessions
   signIn: SignIn
   secretKey: string
-  /** The `reference` feature: checks what was accepted and names exactly which text that was. */
+  /** Of the `reference` feature: checks what was accepted. @returns exactly which texts those are */
   assertAccepted(
     accepted: readonly { agreementId: string; version: string }[],
     language: Language,
@@ -58,19 +38,12 @@ export interface TicketCaller extends Caller {
   site: string
 }
 
-interface NewAccount {
-  email: string
-  agreements: readonly AcceptedText[]
-  timeZone: string | null
-  referralInfo: string | null
-}
-
 export type SocialAccounts = ReturnType<typeof createSocialAccounts>
 
 /** Uses a ticket: signs in to a known account, links an existing one, or creates a new one. */
 export function createSocialAccounts(dependencies: Dependencies) {
-  const { db, clock, mail, limits, audit, origins, providers, sessions, signIn, secretKey, assertAccepted } =
-    dependencies
+  const { db, clock, mail, limits, audit, sessions, signIn, secretKey, assertAccepted } = dependencies
+  const { nameOf, use, link, create } = createTicketUse(dependencies)
 
   async function getTicket(ticket: string, { browser }: TicketCaller): Promise<TicketRow> {
     const row = await findTicket(db, ticket, clock.now())
@@ -82,8 +55,6 @@ export function createSocialAccounts(dependencies: Dependencies) {
   }
 
   const isMailed = (row: TicketRow, ticket: string) => row.mailHash === hashToken(ticket)
-
-  const nameOf = (row: TicketRow, language: Language) => providerText(providers.describe(row.providerId), language)
 
   // The hash covers the ticket: a code is invalid with any other.
   const hashCode = (row: TicketRow, code: string) => fingerprint(secretKey, `social ${row.ticketHash} ${code}`)
@@ -99,63 +70,6 @@ export function createSocialAccounts(dependencies: Dependencies) {
     mail.flush()
     sessions.announceEnded(ended)
     return tokens
-  }
-
-  async function use(tx: Tx, row: TicketRow): Promise<void> {
-    if (!(await useTicket(tx, row))) throw new AppError('social_ticket_invalid')
-  }
-
-  /** Adds the identity to an account whose owner has just proved to be its owner. */
-  async function link(tx: Tx, row: TicketRow, student: StudentRow, caller: Caller) {
-    await use(tx, row)
-    if (!(await createIdentity(tx, student.id, row, clock.now()))) throw new AppError('social_identity_taken')
-    const { language } = languageOf(student.languageId)
-    await mail.send(tx, {
-      to: student.email,
-      studentId: student.id,
-      ...methodAddedMail(language, origins.publicUrl(), nameOf(row, language)),
-    })
-    const entry = { studentId: student.id, address: caller.address } as const
-    await audit.write(tx, { action: 'sign-in-method-added', result: 'done', ...entry })
-    return signIn.begin(tx, student, caller)
-  }
-
-  async function create(tx: Tx, row: TicketRow, wanted: NewAccount, caller: Caller) {
-    await use(tx, row)
-    const now = clock.now()
-    const student = await createConfirmed(tx, {
-      email: wanted.email,
-      passwordHash: null,
-      emailConfirmedAt: now,
-      languageId: languageOf(caller.languageId).languageId,
-      countryId: knownCountryId(caller.countryId),
-      timeZone: knownTimeZone(wanted.timeZone ?? caller.timeZone),
-      referralInfo: wanted.referralInfo,
-      createdAt: now,
-    })
-    if (!(await createIdentity(tx, student.id, row, now))) throw new AppError('social_identity_taken')
-    await tx
-      .insert(acceptedAgreements)
-      .values(wanted.agreements.map((agreement) => ({ ...agreement, studentId: student.id, acceptedAt: now })))
-      .onConflictDoNothing()
-    const entry = { studentId: student.id, address: caller.address } as const
-    await audit.write(tx, { action: 'registration', result: 'done', ...entry })
-    return signIn.begin(tx, student, caller)
-  }
-
-  async function createConfirmed(tx: Tx, values: Omit<NewStudent, 'id'>): Promise<StudentRow> {
-    const created = await createStudent(tx, { id: randomUUID(), ...values })
-    if (created) return created
-    const existing = await lockStudentByEmail(tx, values.email)
-    // Confirmed concurrently: the next try with this provider finds the account.
-    if (!existing || existing.emailConfirmedAt !== null) throw new AppError('social_ticket_invalid')
-    // The earlier, unconfirmed sign-up of this address is discarded with its links.
-    await tx.delete(acceptedAgreements).where(eq(acceptedAgreements.studentId, existing.id))
-    await tx.delete(emailConfirmations).where(eq(emailConfirmations.studentId, existing.id))
-    await closePasswordRequests(tx, existing.id, clock.now())
-    const [taken] = await tx.update(students).set(values).where(eq(students.id, existing.id)).returning()
-    if (!taken) throw new Error('A student vanished between lock and update')
-    return taken
   }
 
   /** The same answer and the same kind of mail whether or not the address has an account. */
