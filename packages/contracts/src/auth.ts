@@ -168,7 +168,7 @@ export const checkPasswordChangeLink = endpoint({
   errors: ['auth_link_invalid', 'auth_link_expired', 'auth_link_used'],
 })
 
-/** `prri` and `prt` of the mailed link. Single use. Ends all sessions and starts one in the browser that asked for the link. */
+/** `prri` and `prt` of the mailed link. Single use. Ends all sessions; starts one in the browser that asked for it. */
 export const changeUserPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/changeUserPassword',

@@ -2,8 +2,8 @@ import type { ValidationCode } from './errors.ts'
 import { STUDENT_AGE } from './product-rules.ts'
 
 /**
- * Calendar days as text, `2012-03-31`: a birthday has no time zone, and such texts compare in order of time. Pure: today is an
- * argument.
+ * Calendar days as text, `2012-03-31`: a birthday has no time zone, and such texts compare in order of time. Pure: today is
+ * an argument.
  */
 
 /** False for days that do not exist, such as February 31. */

@@ -10,7 +10,7 @@ import { code, Empty, field, instant, text, uuid } from './text.ts'
 /** Hint levels: 0 orient, 1 strategy, 2 next step, 3 worked twin, 4 do the step, 5 solution. */
 export const HintLevel = z.int().check(z.gte(0), z.lte(5))
 
-/** The rungs of the hint ladder by level: Nudge = 1, Bigger hint = 2, a similar example = 3, Show this step = 4, solution = 5. */
+/** The rungs of the hint ladder: 1 nudge, 2 bigger hint, 3 similar example, 4 show this step, 5 solution. */
 export const rungLevels = { nudge: 1, bigger: 2, example: 3, step: 4, solution: 5 } as const
 export type RungKind = keyof typeof rungLevels
 

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { code, Empty, field, instant } from './text.ts'
 
 /**
- * `alone`: mastered without help. `helped`: solved with help only so far. `shaky`: tried, probably not known. `growing`: being
- * learned. `new`: not tried.
+ * `alone`: mastered without help. `helped`: solved with help only so far. `shaky`: tried, probably not known. `growing`:
+ * being learned. `new`: not tried.
  */
 export const SkillStanding = z.enum(['alone', 'helped', 'growing', 'shaky', 'new'])
 export type SkillStanding = z.infer<typeof SkillStanding>

@@ -72,7 +72,7 @@ export async function passwordFault(
   return patternFault(password)
 }
 
-/** The list has 256 parts of about a dozen words: the server cannot tell which word was asked about, or whether it is on the list. */
+/** 256 parts of about a dozen words: the server cannot tell which word was asked about, or whether it is in the list. */
 const prefixLength = 2
 /** 64 bits of a hash are enough for a few thousand words. */
 const hashLength = 16

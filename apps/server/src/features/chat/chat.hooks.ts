@@ -26,8 +26,9 @@ interface Script {
 const plain: Script = { text: 'A reply.', chunkSize: 24, delayMs: 40, fault: 'none', isFree: false }
 
 /**
- * Test hooks of the chat (docs/testing.md): `set-messages-left`, `fill-history` and `set-next-reply`. A student is named by `studentId` or by
- * `email`. Scripted replies go through the whole pipeline, only the tutor's words are replaced; several are used in turn.
+ * Test hooks of the chat (docs/testing.md): `set-messages-left`, `fill-history` and `set-next-reply`. A student is named by
+ * `studentId` or `email`. A scripted reply goes through the whole pipeline, only the tutor's words are replaced; several are
+ * used one after another.
  */
 export function addChatHooks(
   platform: Pick<Platform, 'testHooks' | 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import type { Message } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 
-/** SR02: a client id names one message. Sending the same text again is idempotent; another text under the same id is refused. */
+/** SR02: a client id names one message. Sending it again is idempotent; another text under the same id is refused. */
 export function assertSameMessage(stored: Message, sent: { text: string }): void {
   if (stored.text !== sent.text) throw new AppError('chat_message_conflict')
 }

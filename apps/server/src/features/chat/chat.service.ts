@@ -171,7 +171,7 @@ export function createChatService(
             replyId: messageId,
             interfaceLanguage: language,
             takes,
-            // No lease is taken here: `wake` looks the order up with everything that belongs to it. A retry is rare enough for that.
+            // No lease is taken here; `wake` reads the whole order. A retry is rare enough for that.
             owner: null,
             now: clock.now(),
           },

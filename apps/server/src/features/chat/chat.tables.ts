@@ -30,7 +30,7 @@ export const conversations = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['general', 'subject'] }).notNull(),
     subject: text().$type<Subject>(),
-    /** Position of the next message. Taking one locks this row, so messages of a conversation are stored one after another. */
+    /** Position of the next message. Taking one locks this row, so a conversation grows one message at a time. */
     nextPosition: integer().notNull().default(1),
     /**
      * Number of rows in `reply_orders`. Counted here because a statement that waited for this row's lock sees the newest

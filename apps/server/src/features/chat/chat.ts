@@ -82,7 +82,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         await turns.stop()
       },
     },
-    /** Warm-up of a long-running server. Call when the processor is idle. The tutor is loaded when the first student comes. */
+    /** Warm-up of a long-running server; call when the processor is idle. The tutor is loaded when a student comes. */
     prepare() {
       isPrepared = true
       // A model's drafts are checked on this thread: compile the patterns now, once for each alphabet.

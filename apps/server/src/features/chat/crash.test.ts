@@ -205,8 +205,8 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
       for (const [clientMessageId] of unsure[index]!) expect(byClientId.get(clientMessageId)).toHaveLength(1)
       expect(new Set(stored.map(({ position }) => position)).size).toBe(stored.length)
     }
-    // SR05: no reply hangs, however many were cut off. After many rounds hundreds are owed, so the promise is asked of each: within
-    // 45 s another one has ended.
+    // SR05: no reply hangs, however many were cut off. After many rounds hundreds are owed, so the limit is between two ends:
+    // within 45 s another one has ended.
     const client = clientOf(server.url, given[0]!)
     let owed = Number.POSITIVE_INFINITY
     let endedAt = performance.now()

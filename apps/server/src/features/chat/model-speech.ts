@@ -42,7 +42,7 @@ export function createModelSpeech(dependencies: {
       const history = historyOf(order, await findHistory(order, limits.historyMessages))
       const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
       const sealed = await core.sealOf(input, turn, said).catch(() => null)
-      // Without a seal nothing can be checked, so no model speaks. A student who guesses for the answer gets the built-in reply.
+      // Without a seal nothing can be checked, so no model speaks; nor to a student who guesses for the answer.
       if (!sealed || sealed.isFishing) {
         yield* instead('')
         return

@@ -15,7 +15,7 @@ const sweepIntervalMs = 3000
 const claimedTogether = 200
 /** Poison message limit: a reply that was started this often without ending is given up. */
 const maxStarts = 4
-/** After SIGTERM, replies have this long to end before they are handed over. The process exits within 15 s (rules, Faults). */
+/** After SIGTERM, replies have this long to end before they are handed over (rules, Faults: exit within 15 s). */
 const handOverAfterMs = 5000
 
 interface Running {
@@ -152,7 +152,7 @@ export function createReplyWorker(
 
   /**
    * For a reply that is taken over. If the source produces the same text, the reply continues after what was shown.
-   * Otherwise it starts again under a new version; but a model's reply that was partly read fails with its text (see `speak`).
+   * Otherwise it starts again under a new version, except a model's reply that was partly read, which fails (see `speak`).
    */
   async function preparedReply(order: ReplyOrder, source: ReplySource): Promise<Message | undefined> {
     const { reply } = order

@@ -5,7 +5,7 @@ import { createTurnThreads, type ModelWork } from './turn-threads.ts'
 
 /** Limit of processor time for one call of the tutor. */
 const turnLimitMs = 2000
-/** A thread takes 63 MB after its first turns, and 80 MB more with the engines. A runaway turn ends its thread, not the process. */
+/** A thread takes 63 MB after its first turns, 80 MB more with the engines. A runaway turn ends only its thread. */
 const memoryMb = 400
 /** Longer than a student usually thinks about a problem. The first turn after the end of the threads takes a second more. */
 const idleMs = 5 * 60_000

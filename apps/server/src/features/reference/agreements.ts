@@ -138,7 +138,7 @@ export function createAgreements({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
       })
     },
 
-    /** Stores the texts of this release, except where the operator has published their own. Idempotent; run at every start. */
+    /** Stores the texts of this release, except where the operator has published their own. Idempotent. */
     async seed(): Promise<void> {
       const shipped = readShippedAgreements()
       const operators = await db

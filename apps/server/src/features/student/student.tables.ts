@@ -38,7 +38,7 @@ export const guardianRequests = pgTable(
 )
 export type RequestOutcome = 'agreed' | 'refused' | 'replaced' | 'expired'
 
-/** A link in a mail to a parent. Each mail has its own, and all links of a request work. Only the hash of the secret is stored. */
+/** A link in a mail to a parent. Each mail has its own, and all links of a request work. The secret is stored as a hash. */
 export const guardianLinks = pgTable(
   'guardian_links',
   {
