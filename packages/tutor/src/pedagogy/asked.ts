@@ -9,10 +9,15 @@ import { type ExpectedAnswer, operations } from './expects.ts'
  * - `= expression`: a value; names are facts of the step, several values have `;` between them,
  * - `do operation [fact]`: the name of a step, with what it is done,
  * - `pairs expression`: two numbers with that product, or several twos,
+ * - `multiple expression`, `divisor expression`: any whole multiple of it, any divisor but 1,
  * - `say stem, stem`: one of these beginnings of words,
+ * - `not stem, stem`: beginnings of words of typical wrong answers,
  * - `yes`, `no`.
  */
 const note = /\s*\[\[([^\]]*)\]\]/g
+
+/** Names that stand for themselves: they are no facts of a step. */
+const ownNames = ['pi', 'x']
 
 export const withoutNote = (text: string): string => text.replace(note, '')
 
@@ -35,6 +40,7 @@ function resolve(part: string, facts: Readonly<Record<string, Expr>>): string | 
     let isKnown = true
     const written = expr.replace(/[a-z][a-zA-Z]+|[a-z](?![a-zA-Z])/g, (name) => {
       const fact = facts[name]
+      if (!fact && ownNames.includes(name)) return name
       if (!fact) isKnown = false
       return fact ? `(${writeStatement(expression(fact)).slice('expression|'.length)})` : name
     })
@@ -47,9 +53,10 @@ function resolve(part: string, facts: Readonly<Record<string, Expr>>): string | 
       .map((each) => named(each.trim()))
     return values.includes(null) ? null : `= ${values.join('; ')}`
   }
-  if (part.startsWith('pairs ')) {
-    const product = named(part.slice(6))
-    return product && `pairs ${product}`
+  const [, kind, of] = /^(pairs|multiple|divisor) (.+)$/.exec(part) ?? []
+  if (kind && of) {
+    const amount = named(of)
+    return amount && `${kind} ${amount}`
   }
   const [, operation, by] = /^do (\S+)(?: (\S+))?$/.exec(part) ?? []
   if (operation && by) {
@@ -63,16 +70,13 @@ const writtenValue = (text: string): string => writeStatement(expression(parseEx
 
 function answer(part: string): ExpectedAnswer[] {
   if (part === 'yes' || part === 'no') return [{ kind: part }]
-  if (part.startsWith('say '))
-    return [
-      {
-        kind: 'words',
-        stems: part
-          .slice(4)
-          .split(',')
-          .map((each) => each.trim()),
-      },
-    ]
+  const [, saying, said] = /^(say|not) (.+)$/.exec(part) ?? []
+  if (said) {
+    const stems = said.split(',').map((each) => each.trim())
+    return [{ kind: saying === 'say' ? 'words' : 'wrong-words', stems }]
+  }
+  const [, relation, of] = /^(multiple|divisor) (.+)$/.exec(part) ?? []
+  if (of) return [{ kind: relation === 'multiple' ? 'multiple' : 'divisor', of: writtenValue(of) }]
   if (part.startsWith('pairs ')) return [{ kind: 'pairs', product: writtenValue(part.slice(6)) }]
   if (part.startsWith('=')) {
     const values = part

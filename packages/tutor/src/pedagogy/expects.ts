@@ -20,8 +20,14 @@ export type ExpectedAnswer =
   | { readonly kind: 'operation'; readonly operation: Operation; readonly by?: string }
   /** Two numbers, or several twos, that multiply to it. */
   | { readonly kind: 'pairs'; readonly product: string }
+  /** Any whole multiple of it: a common denominator need not be the smallest. */
+  | { readonly kind: 'multiple'; readonly of: string }
+  /** Any whole number but 1 that divides it, or the whole of it. */
+  | { readonly kind: 'divisor'; readonly of: string }
   /** Beginnings of words of which one says it. */
   | { readonly kind: 'words'; readonly stems: readonly string[] }
+  /** Beginnings of words of typical wrong answers. */
+  | { readonly kind: 'wrong-words'; readonly stems: readonly string[] }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   /** One of the choices under the reply; `id` is what it stands for. */
@@ -72,9 +78,15 @@ function answerOr(value: unknown): ExpectedAnswer[] {
       if (typeof value.product !== 'string') return []
       readWritten(value.product)
       return [{ kind: 'pairs', product: value.product }]
+    case 'multiple':
+    case 'divisor':
+      if (typeof value.of !== 'string') return []
+      readWritten(value.of)
+      return [{ kind: value.kind, of: value.of }]
     case 'words':
+    case 'wrong-words':
       if (!Array.isArray(value.stems)) return []
-      return [{ kind: 'words', stems: value.stems.filter((each): each is string => typeof each === 'string') }]
+      return [{ kind: value.kind, stems: value.stems.filter((each): each is string => typeof each === 'string') }]
     case 'choice':
       if (typeof value.id !== 'string' || typeof value.text !== 'string') return []
       return [{ kind: 'choice', id: value.id, text: value.text }]

@@ -24,10 +24,16 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
       return measureValue(readWritten(answer.value), said)
     case 'operation': {
       const step = hearStep(text, language)
-      return step?.operation === answer.operation ? 'right' : null
+      if (step?.operation !== answer.operation) return null
+      return step.by && answer.by && !isSameAmount(readWritten(answer.by), step.by) ? null : 'right'
     }
     case 'words':
-      return answer.stems.some((stem) => said.words.includes(stem)) ? 'right' : null
+      return says(said.words, answer.stems) ? 'right' : null
+    case 'wrong-words':
+      return says(said.words, answer.stems) ? 'wrong' : null
+    case 'multiple':
+    case 'divisor':
+      return measureRelated(answer.kind, readWritten(answer.of), said)
     case 'pairs':
       return measurePairs(readWritten(answer.product), said)
     case 'yes':
@@ -58,6 +64,45 @@ function measureValue(expected: Statement, said: Heard): 'right' | 'wrong' | nul
   if (areAll && values.length === wanted.length) return 'right'
   // Letters that the question does not have belong to another line.
   return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
+}
+
+const denial = /(?<!\p{L})(?:not?|isn't|aren't|doesn't|don't|не)(?!\p{L})/u
+
+/** One of the words begins so; what is denied is not said. */
+function says(words: string, stems: readonly string[]): boolean {
+  return stems.some((each) => {
+    const stem = each.replaceAll('ё', 'е').replace(/[^\p{L}\d\s']/gu, '\\$&')
+    const at = ` ${words}`.search(new RegExp(`(?<![\\p{L}\\d])${stem}`, 'u'))
+    return at >= 0 && (denial.test(stem) || !denial.test(words.slice(0, at)))
+  })
+}
+
+/** The same amount, its sign aside. */
+const isSameAmount = (wanted: Statement, given: Expr) =>
+  expressionsOf(wanted).some((each) =>
+    [given, { kind: 'negate', of: given } as const].some((value) => sameValue(each, value) === 'verified'),
+  )
+
+function measureRelated(kind: 'multiple' | 'divisor', of: Statement, said: Heard): 'right' | 'wrong' | null {
+  const [wanted] = expressionsOf(of)
+  const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+  const [only] = given
+  if (!wanted || !only || given.length !== 1) return null
+  if (sameValue(only, wanted) === 'verified') return 'right'
+  const whole = wholeOf(wanted)
+  const number = wholeOf(only)
+  if (whole === null || number === null) return null
+  const [larger, smaller] = kind === 'multiple' ? [number, whole] : [whole, number]
+  if (smaller === 0n || larger === 0n || larger % smaller !== 0n) return 'wrong'
+  return kind === 'divisor' && number * number === 1n ? 'wrong' : 'right'
+}
+
+function wholeOf(expr: Expr): bigint | null {
+  if (expr.kind === 'negate') {
+    const value = wholeOf(expr.of)
+    return value === null ? null : -value
+  }
+  return expr.kind === 'number' && expr.value.d === 1n ? expr.value.n : null
 }
 
 /** Two numbers after two numbers: each two multiply to the product. */
