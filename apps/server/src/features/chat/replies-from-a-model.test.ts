@@ -402,7 +402,7 @@ test('what a student let slip about themselves is masked before it goes to the p
     await phone.untilEnded((await send(student, 'my number is +7 912 345-67-89, write me')).reply.messageId)
     // A message with private data is answered without a model; later it is part of the history.
     expect(fake.requests).toHaveLength(before)
-    await phone.untilEnded((await send(student, 'who invented fractions?')).reply.messageId)
+    await phone.untilEnded((await send(student, 'What is feudalism?')).reply.messageId)
     const asked = JSON.stringify(fake.requests.at(-1)!.body)
     expect(asked).toContain('[phone]')
     expect(asked).not.toContain('345-67')
