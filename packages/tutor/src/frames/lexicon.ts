@@ -26,6 +26,8 @@ export interface StoryLanguage {
   readonly isGiven: ((word: string, verb: string) => boolean) | null
   /** `whole | part, part`: what is counted under another name as well. */
   readonly kinds: string
+  /** A word that is not known and may be what somebody does. */
+  readonly maybeVerb: RegExp
   /** "Square" before a unit of length. */
   readonly square: RegExp
   readonly decimalComma: boolean

@@ -103,6 +103,18 @@ export class Reader {
     const { verb } = this.verbOf(parts, clause)
     if (verb && ['cost', 'stand', 'weigh', 'pay'].includes(verb.cls))
       for (const np of parts.nps) if (np.asked === 'count' && np.words.length === 0 && !np.unit) np.asked = 'much'
+    const isUnknown = (np: Np) => {
+      const last = np.words.at(-1)
+      return (
+        np.prep === null &&
+        np.amount === null &&
+        last !== undefined &&
+        !this.counted.has(last.key) &&
+        this.language.maybeVerb.test(last.text.toLowerCase())
+      )
+    }
+    if (parts.verbs.length === 0 && parts.nps.some((each) => amounts(each).length > 0) && parts.nps.some(isUnknown))
+      unclear('a verb that is not known')
     const hasRest =
       parts.has('rest') ||
       parts.has('other') ||
@@ -165,6 +177,22 @@ export class Reader {
   /** «Кошек 12»: the counted stands before its number. */
   private joinCounted(parts: Parts) {
     if (this.language.isAdjective === null) return
+    // «Сколько у неё ручек?»
+    const asked = parts.nps.find((np) => np.asked === 'count' && np.words.length === 0 && !np.unit)
+    const named =
+      asked &&
+      parts.nps.find(
+        (np) =>
+          np !== asked &&
+          np.start > asked.start &&
+          np.prep === null &&
+          amounts(np).length === 0 &&
+          this.counted.has(headOf(np)?.key ?? ''),
+      )
+    if (asked && named && parts.verbs.length === 0) {
+      asked.words = named.words
+      parts.use(named)
+    }
     for (const [index, np] of parts.nps.entries()) {
       const before = parts.nps[index - 1]
       const head = before && headOf(before)

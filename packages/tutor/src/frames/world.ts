@@ -663,6 +663,8 @@ export class World {
       this.attachDoings(stock.ref)
       const end = stock.states.at(-1)
       if (!end || stock.events.length === 0) unclear('rest of what')
+      // What came in is no part that was taken: "won 6 games, lost the rest"
+      if (stock.events.some((each) => each.sign > 0)) unclear('rest of what')
       this.aliases.push({ verb: role.verb, quantity: end })
       return
     }
@@ -793,7 +795,11 @@ export class World {
       const all = this.quantities.filter(
         (each) => each.kind === 'event' && each.verb === fact.verb && this.fits(each.ref, ref, true),
       )
-      return this.wantSum(ref, all.length > events.length ? all : events)
+      const alike = this.quantities.filter(
+        (each) =>
+          each.kind === 'event' && each.sign === fact.sign && each.value !== null && this.fits(each.ref, ref, true),
+      )
+      return this.wantSum(ref, all.length > events.length ? all : events.length < 2 && all.length < 2 ? alike : events)
     }
     if (narrowed.length === 1) return this.want(narrowed[0])
     if (events.length > 1 && unknown.length !== 1) return this.wantSum(ref, events)

@@ -37,6 +37,7 @@ export const english: StoryLanguage = {
   contrast: { one: /^one$/, other: /^(?:other|another)$/ },
   isRecipient: null,
   isGiven: null,
+  maybeVerb: /(?:[^r]|[^e]r)ed$/,
   square: /^(?:square|sq)$/,
   decimalComma: false,
   units: [

@@ -36,6 +36,7 @@ export const russian: StoryLanguage = {
   isGiven: (word, verb) =>
     /^(?:ему|ей|им|мне|нам|тебе|вам)$/.test(word) || (verb.endsWith('ли') && /[еую]$/.test(word)),
   isRecipient: (word) => /(?:ам|ям)$/.test(word),
+  maybeVerb: /(?:[аеиоуыя]л(?:а|о|и|ся|ась|ись|ось)?|[ауюия]т(?:ся)?)$/,
   square: /^(?:кв|квадратн(?:ый|ых|ого|ые))$/,
   decimalComma: true,
   units: [
