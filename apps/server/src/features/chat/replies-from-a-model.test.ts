@@ -79,14 +79,14 @@ test('the provider learns what is asked, not who asks', async () => {
   fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
   const student = await server.signIn(aStudent({ name: 'Varvara Petrova', email: 'varvara.petrova@example.org' }))
   await withDevice(server.url, student, async (phone) => {
-    for (const message of ['first question', 'second question']) {
+    for (const message of ['What is feudalism?', 'What is a vassal?']) {
       const { reply } = await send(student, message)
       await phone.untilEnded(reply.messageId)
     }
   })
   const asked = fake.requests.at(-1)!
   expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-  expect(asked.messages.at(-1)!.content).toBe('second question')
+  expect(asked.messages.at(-1)!.content).toBe('What is a vassal?')
   expect(asked.body.max_tokens).toBeGreaterThan(0)
   const everything = JSON.stringify(asked)
   for (const personal of ['Varvara', 'Petrova', 'example.org', student.student.id]) {
@@ -350,8 +350,8 @@ test('an answer that is told in pieces over several replies is seen [SR15]', asy
   }
   await withDevice(server.url, student, async (phone) => {
     await saying(phone, 'solve 3(x - 2) = 2x + 7', 'There are brackets on the left. What does the factor do?')
-    expect((await saying(phone, 'hm', 'Say "thir" out loud.')).text).toContain('thir')
-    const ended = await saying(phone, 'done', 'Then say "teen" out loud.')
+    expect((await saying(phone, 'ok', 'Say "thir" out loud.')).text).toContain('thir')
+    const ended = await saying(phone, 'why?', 'Then say "teen" out loud.')
     expect(ended.text).not.toContain('teen')
     expect(ended.content?.badge).not.toBe('model')
   })
