@@ -82,7 +82,7 @@ export class Reader {
     )
     const isBare = (np: Np) =>
       np.words.length > 0 && np.words.every((each) => each.isAdjective && each.ordinal === null)
-    for (const [index, np] of all.entries()) {
+    for (const [index, np] of [...all.entries()].toReversed()) {
       if (np.kind !== 'np' || !isBare(np)) continue
       const [before, behind] = [all[index - 1], all[index + 1]]
       const source =
@@ -109,6 +109,7 @@ export class Reader {
         np.prep === null &&
         np.amount === null &&
         last !== undefined &&
+        !last.isName &&
         !this.counted.has(last.key) &&
         this.language.maybeVerb.test(last.text.toLowerCase())
       )

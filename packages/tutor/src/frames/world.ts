@@ -918,7 +918,9 @@ export class World {
   private wantSum(ref: Ref, parts: readonly (Quantity | undefined)[]) {
     const all = parts.filter((each) => each !== undefined)
     const [only] = all
-    if (all.length === 1 && only && only.value === null) return this.want(only)
+    // What is summed under another name needs all of its kinds.
+    if (all.length === 1 && only && only.value === null && (ref.noun === only.ref.noun || ref.noun === null))
+      return this.want(only)
     if (all.length < 2) unclear('a sum of one')
     const whole = this.make('whole', ref)
     this.want(whole)

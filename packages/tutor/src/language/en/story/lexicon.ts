@@ -11,8 +11,8 @@ but | but, while, whereas, and then
 when | when
 if | if, that, which, who, because, since, as soon as, where
 skip | so, yesterday, today, tomorrow, please, just, very, really, also, too, there, here, already, only, up, down, away, out, back, home, quickly, slowly, carefully, exactly, together with, later that day, for dinner, for breakfast, for lunch, for sale, for homework, at home, at once, by car, by bus, by train, by bike, on foot, on average speed, well, soon, finally, suddenly, once, every day after school, after school, before school, of course, the number of, a number of, the amount of, number of, amount of, in a row, as a gift, for her birthday, for his birthday, for christmas, in stock, straight, nonstop, without stopping, without stops, non-stop, to eat, to read, at the same speed, at this speed, at that speed, at the same rate, at this rate, at a constant speed, at a steady speed, at constant speed, working at the same rate, of the same size, of the same kind, of equal size, of equal length, equal size, whole, in weight, all day, in total number, such, again and again, on sale, on foot, in one trip, in a week's time, inside, outside, ready
-same | the same number, the same amount, the same number of, an equal number of, equal numbers of, same number of, the same amount of, equal
-equally | equally, evenly, fairly, in equal parts, in equal shares, equal parts, into equal parts, equal pieces, equal shares, equal groups, of equal, identical, alike
+same | the same number, the same amount, the same number of, an equal number of, equal numbers of, same number of, the same amount of
+equally | equally, evenly, fairly, in equal shares, of equal, equal, identical, alike
 each | each, every, apiece, each one, each of them, each of these, each of the
 per | per, for every, for each, /
 more | more, additional, extra, further
@@ -144,7 +144,7 @@ verb:cost | cost=cost
 verb:pay | spend=spent, pay=paid, hand over, pay with
 verb:weigh | weigh
 verb:take | take=took=taken, last
-verb:pack | pack, put=put, place, arrange, split, divide, share, distribute, cut=cut, load, fit, seat, stack, group, set up, line up, plant in, store, sort, string, form, package, make into, bundle
+verb:pack | pack, put=put, place, arrange, split, divide, share, distribute, cut=cut, load, fit, seat, stack, group, set up, line up, plant in, store, sort, form, package, make into, bundle
 verb:need | need, require, want
 verb:leave | set off, set out, depart, start, begin=began=begun, leave for
 verb:end | arrive at, end, finish at, get to, reach

@@ -140,6 +140,10 @@ export function numeralAt(words: readonly string[], at: number): Numeral | null 
 const isNumber = (word: string) => /^\d/.test(word) || cardinals.has(word)
 
 const irregular: Readonly<Record<string, string>> = {
+  лев: 'льв',
+  львы: 'льв',
+  львов: 'льв',
+  льва: 'льв',
   коров: 'коров',
   голов: 'голов',
   слов: 'слов',
