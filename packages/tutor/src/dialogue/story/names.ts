@@ -1,5 +1,6 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
 import { equals } from '../../math/rational.ts'
+import { unitOf } from '../../math/units.ts'
 import { fill } from '../../pedagogy/wording.ts'
 import { factsOf } from './facts.ts'
 import { amountText } from './say.ts'
@@ -17,6 +18,10 @@ export function nameIn(reading: StoryReading, quantity: StoryQuantity): string {
   const [holder] = holders
   const whose = holder ? fill(owner, { owner: holder, name: base }) : base
   const name = role ? `${whose} ${holder || others.length > 1 ? role : `(${role})`}` : whose
+  const { measures, needed } = storyTexts[reading.language].naming
+  // Named by its unit alone, an amount has no name yet: "km (train)".
+  if (quantity.unit && !quantity.isGiven && (quantity.isAsked || unitOf(base) !== null))
+    return quantity.isAsked ? (measures[quantity.unit.quantity] ?? base) : needed
   const isCounted = quantity.unit === null && !quantity.isGiven && !uncounted.includes(base)
   return isCounted ? fill(count, { name }) : name
 }
@@ -34,6 +39,10 @@ export function askedName(reading: StoryReading): string {
 export function saidAmount(reading: StoryReading, quantity: StoryQuantity): string {
   const { language, text } = reading
   const told = factsOf(text, language).numbers.find(({ value }) => equals(value, quantity.value))
-  if (quantity.isGiven && told && told.noun !== '') return told.text.replaceAll('$', '\\$')
-  return `${nameIn(reading, quantity)} (${amountText(quantity.value, quantity.unit, '', language)})`
+  // A bare number that compares, "3 fewer", is no amount of anybody; "8 in each one" is.
+  const isAmount = /, [^()]+\)$|\(\p{Ll}[^()]*\)$/u.test(quantity.name)
+  if (quantity.isGiven && told && (told.noun !== '' || !isAmount)) return told.text.replaceAll('$', '\\$')
+  const amount = amountText(quantity.value, quantity.unit, '', language)
+  const name = nameIn(reading, quantity)
+  return name === storyTexts[language].naming.needed ? amount : `${name} (${amount})`
 }

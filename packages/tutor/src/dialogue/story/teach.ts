@@ -409,7 +409,11 @@ function namesFor(reading: StoryReading, why: WrongRelationName, ids: readonly s
   const open = reading.quantities.filter(({ isGiven }) => !isGiven)
   // Whoever shares equally takes the amounts that are looked for to be the same.
   const own = why === 'equal-shares' && open.length > 1 ? open : ids.flatMap((id) => quantityOf(reading, id) ?? [])
-  const all = [...own, ...reading.quantities.filter(({ isGiven }) => isGiven)]
+  const asked = askedOf(reading)
+  // "3 fewer" compares two amounts and is none of them.
+  const compared = own.filter((each) => !each.isGiven || /\p{L}/u.test(saidAmount(reading, each)))
+  const mixed = why === 'inverse-operation' && asked ? [...compared, asked] : own
+  const all = [...mixed, ...reading.quantities.filter(({ isGiven }) => isGiven)]
   const names = [...new Set(all.map((each) => (each.isGiven ? saidAmount(reading, each) : nameIn(reading, each))))]
   const [first = askedName(reading), second = askedName(reading)] = names
   return [first, second]

@@ -158,6 +158,10 @@ export interface StoryTexts {
   readonly naming: {
     readonly owner: string
     readonly count: string
+    /** What is looked for, by what its unit measures. */
+    readonly measures: Readonly<Partial<Record<string, string>>>
+    /** An amount on the way that the story has no name for. */
+    readonly needed: string
     /** Names that are counts by themselves. */
     readonly uncounted: readonly string[]
   }

@@ -4,6 +4,16 @@ export const storyEn: StoryTexts = {
   naming: {
     owner: "{owner}'s {name}",
     count: 'the number of {name}',
+    measures: {
+      length: 'the distance',
+      time: 'the time',
+      money: 'the amount of money',
+      speed: 'the speed',
+      mass: 'the weight',
+      volume: 'the volume',
+      area: 'the area',
+    },
+    needed: 'something we need',
     uncounted: ['all equal parts', 'age', 'percent'],
   },
   title: 'Word problem',

@@ -4,6 +4,16 @@ export const storyRu: StoryTexts = {
   naming: {
     owner: '{name} {owner}',
     count: 'количество {name}',
+    measures: {
+      length: 'расстояние',
+      time: 'время',
+      money: 'сумма денег',
+      speed: 'скорость',
+      mass: 'масса',
+      volume: 'объём',
+      area: 'площадь',
+    },
+    needed: 'то, что пригодится',
     uncounted: ['все равные части', 'возраст', 'проценты'],
   },
   title: 'Текстовая задача',
