@@ -661,7 +661,9 @@ export class Reader {
         verb !== null &&
         ['gain', 'give', 'do', 'pay', 'travel'].includes(verb.cls))
     const isExistential = verb?.cls === 'be' && this.language.isAdjective === null
-    if (!hasSubject && verb && isOwn && !isExistential) holders.push(...this.context.subject)
+    // A question without a subject is about all that was told of: «Сколько килограммов собрали?»
+    const isAsking = parts.nps.some(asks)
+    if (!hasSubject && verb && isOwn && !isExistential && !isAsking) holders.push(...this.context.subject)
     if (places.length > 0 && places.every((each) => each.kind === 'kind'))
       places.push(...this.context.place.filter((each) => each.kind === 'place'))
     if (places.some((each) => each.kind === 'place')) this.context.place = places

@@ -802,7 +802,7 @@ export class World {
       return this.wantSum(ref, all.length > events.length ? all : events.length < 2 && all.length < 2 ? alike : events)
     }
     if (narrowed.length === 1) return this.want(narrowed[0])
-    if (events.length > 1 && unknown.length !== 1) return this.wantSum(ref, events)
+    if (events.length > 1) return this.wantSum(ref, events)
     if (unknown.length === 1) return this.want(unknown[0])
     const open = this.fitting(
       this.current().filter(
