@@ -37,6 +37,9 @@ const isWork = (problem: Problem, { lines }: Heard) => lines.length > 0 && belon
 
 // ---- Steps that are named --------------------------------------------------------------------------------------------
 
+/** A step that cannot be placed: it is tried, and what comes out is judged. */
+export const tryIt = (turn: Turn, problem: Problem): Reply => stepReply(turn, problem, 'operation.try')
+
 /** Which named steps are the step of a rule. */
 const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
   'clear-fractions': ['multiply', 'common-denominator'],
@@ -135,15 +138,16 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
   if (!line || others.length > 0 || line.statement.kind !== 'expression' || !isClosed(line.statement.value)) return null
   if (belongs(judgeWork(problem, lines))) return null
   const { value } = line.statement
+  const task = taskOf(problem)
   const steps = remainingSteps(problem)
   const is = (each: Expr) => sameValue(each, value) === 'verified'
   const [step] = steps
   if (!step) return null
   const shown = { value: turn.voice.formula(value) }
-  const isWritten = numbersIn(lineOf(problem)).some(is)
-  if (!isWritten && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
+  // The 3 that stands in `3x = 12` is no find; a common denominator is one, even where it stands there already.
+  const isSeen = ['equation', 'inequality', 'system'].includes(task.kind) && numbersIn(lineOf(problem)).some(is)
+  if (!isSeen && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
     return stepReply(turn, problem, 'number.of-step', shown)
-  const task = taskOf(problem)
   if (!isInTheMiddle(turn.state.lastMove)) return null
   if (!steps.some(({ after }) => numbersIn(after).some(is))) return null
   if (namesOf(task).length === 0) return null

@@ -95,6 +95,15 @@ function answersOf(card: Card, { voice }: Turn): ExpectedAnswer[] {
   })
 }
 
+/** An explanation in the student's words cannot be judged here: it is held against the card's own. */
+export function inOwnWords(turn: Turn): Reply | null {
+  const { state, voice } = turn
+  const card = state.card && findCard(state.card.id, voice.language)
+  if (!card) return null
+  const text = voice.say('card.own-words', { why: card.facets.why })
+  return { move: 'card.own-words', text, content: { badge: 'lesson' }, free: true }
+}
+
 /** The message as the answer to the question of a card, or to which card was meant. */
 export function answerToCard(turn: Turn, expects: Expects, text: string): Reply | null {
   const { state, voice } = turn

@@ -1,6 +1,6 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { contentStems } from '../concepts/find.ts'
-import type { LikelyAct } from '../dialogue/acts.ts'
+import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
 import { openStory, withStory } from '../dialogue/story/index.ts'
 import type { Language } from '../math/latex.ts'
@@ -12,10 +12,10 @@ import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { answerToQuestion, namedStep, numberOnTheWay, whichNumber } from './aside.ts'
+import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { compareWith } from './compare.ts'
-import { answerToCard, explainIdea } from './concept.ts'
+import { answerToCard, explainIdea, inOwnWords } from './concept.ts'
 import { contest } from './contest.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
@@ -198,6 +198,20 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   {
+    // What was asked was an open question, or the step has another name here: it is tried out, not judged.
+    name: 'own words',
+    reply({ turn, text, intent, open, expected, reading, statements, acts }) {
+      const isSaid = reading.words.split(' ').length > 1 && statements.length === 0 && !text.includes('?')
+      if (intent !== undefined || !isSaid) return null
+      if (
+        expected?.by === 'card.check' &&
+        !acts.some(({ act, probability }) => probability >= 0.5 && !ownWords.includes(act))
+      )
+        return inOwnWords(turn)
+      return open && isDone(acts, 'step') ? tryIt(turn, open) : null
+    },
+  },
+  {
     name: 'a task in words',
     reply({ turn, text, intent, open, statements }) {
       const worded = taskInWords(turn, text, statements)
@@ -274,6 +288,9 @@ function askBack({ turn, open, acts }: Message): Reply {
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})
   return { move: 'ask-back', text, content: { badge: null, choices }, free: true }
 }
+
+/** Acts of somebody who explains. */
+const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why', 'ok', 'yes']
 
 const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 

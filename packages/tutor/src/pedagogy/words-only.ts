@@ -57,6 +57,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('why')) return explainWhy(turn)
   if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
   if (has('off-topic')) return simple('off-topic')
+  if (has('check') && problem?.solved) return againSolved(turn, problem)
   if (has('check')) return simple('check-what')
   if (has('thanks')) return simple('thanks')
   if (has('bye')) return simple('bye')

@@ -17,6 +17,8 @@ export const asideMoves = [
   'ask-back',
   'ask-back.task',
   'glad',
+  'operation.try',
+  'card.own-words',
   'card.none',
   'card.told-all',
   'card.wrong',
@@ -112,6 +114,16 @@ export const asideEn: AsideTexts = {
     'Nice! That is your work. What shall we do next?',
     'Good to hear! Do you feel like one more?',
     'I am glad. What comes next?',
+  ],
+  'operation.try': [
+    'Try it with {line}, and show me what comes out.',
+    'Go ahead: what do you get from {line}?',
+    'Do that with {line}. What is the result?',
+  ],
+  'card.own-words': [
+    'Well put in your own words. Hold it against this: {why} Does it say the same?',
+    'You are thinking about the reason, good. I would say it so: {why} Where do we differ, if at all?',
+    'Explaining it is the best way to keep it. My version: {why} Do they fit together?',
   ],
   'card.none': [
     'I am not sure which idea you mean. Is it one of these?',
@@ -221,6 +233,16 @@ export const asideRu: AsideTexts = {
     'Здорово! Это твоя работа. Что дальше?',
     'Приятно слышать! Хочешь ещё одну?',
     'Рад за тебя. Чем займёмся теперь?',
+  ],
+  'operation.try': [
+    'Попробуй с {line} и покажи, что вышло.',
+    'Давай: что получится из {line}?',
+    'Сделай это с {line}. Каким будет результат?',
+  ],
+  'card.own-words': [
+    'Хорошо, что своими словами. Сравни с этим: {why} Это о том же?',
+    'Ты думаешь о причине, и это главное. Я бы сказал так: {why} В чём мы расходимся, если расходимся?',
+    'Кто объясняет, тот запоминает. Моё объяснение: {why} Сходится?',
   ],
   'card.none': [
     'Не уверен, про что именно речь. Что-то из этого?',
