@@ -94,7 +94,9 @@ export async function withDatabase<T>(serverUrl: string, use: (url: string) => P
   }
 }
 
-const ms = (value: number) => (value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(0)} ms`)
+/** Without one message in the measured time there is nothing to say; NaN comes as null from the other process. */
+const ms = (value: number | null) =>
+  value === null ? 'none' : value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(0)} ms`
 
 const row = (database: string, aimRate: number, load: Load): Result => ({
   what: `${database}, ${load.rate} messages/s from ${load.rate * paceSeconds} students, machine load ${os.loadavg()[0]!.toFixed(0)}`,
