@@ -109,6 +109,7 @@ const askMeasures: Readonly<Record<string, string>> = {
   'ask:percent': 'percent',
   'ask:fraction': 'fraction',
   'ask:what': 'what',
+  'ask:find': 'what',
   'ask:difference': 'difference',
   'ask:times': 'factor',
   'ask:change': 'back',
@@ -270,6 +271,12 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       else close()
       prep = tag.slice(5)
       isOf = false
+      continue
+    }
+    // "Find the area", but "did the girls find"
+    if (tag === 'ask:find' && index > 0) {
+      loose()
+      current.push({ kind: 'verb', cls: 'gain', key: token.key, text: token.text, start: token.start })
       continue
     }
     if (tag.startsWith('ask:') && askMeasures[tag]) {

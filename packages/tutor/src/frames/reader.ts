@@ -1493,6 +1493,8 @@ export class Reader {
         noun = np
       else holders.push(...this.holderTags(np))
     }
+    if (places.length > 0 && places.every((each) => each.kind === 'kind'))
+      places.push(...this.context.place.filter((each) => each.kind === 'place'))
     if (holders.length > 0) this.context.subject = holders.filter((each) => each.kind !== 'place')
     return { holders, noun, places }
   }

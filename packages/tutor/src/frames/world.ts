@@ -343,7 +343,8 @@ export class World {
         this.isLike(each.ref.noun, top.noun) &&
         each.ref.measure === top.measure &&
         [...holders(each.ref), ...places(each.ref)].includes(bottom.noun) &&
-        each.states[0]?.kind === 'state',
+        each.states[0]?.kind === 'state' &&
+        !keys(each.ref).some((key) => key.startsWith('#')),
     )
     const [only] = own
     return own.length === 1 && only?.states[0] ? only.states[0] : null
@@ -777,13 +778,14 @@ export class World {
     if (fact.verb === BACK) return this.askBack(ref)
     const jobs = this.quantities.filter((each) => each.ref.measure === 'job')
     if (ref.measure === 'time' && jobs.length > 0) return this.askTogether(ref, jobs)
-    const events = this.fitting(
-      this.quantities.filter(
-        (each) => (each.kind === 'event' || each.kind === 'cost') && (each.verb === fact.verb || each.verb === '*'),
-      ),
-      (each) => each.ref,
-      ref,
+    const sameVerb = this.quantities.filter(
+      (each) => (each.kind === 'event' || each.kind === 'cost') && (each.verb === fact.verb || each.verb === '*'),
     )
+    // A subject that was left out is that of the clause before.
+    const isPlain = ref.where.every((tag) => tag.kind === 'holder')
+    const events = isPlain
+      ? sameVerb.filter((each) => this.fits(each.ref, ref, true))
+      : this.fitting(sameVerb, (each) => each.ref, ref)
     const unknown = events.filter((each) => each.value === null)
     const narrowed = ref.where.some((tag) => tag.kind !== 'holder')
       ? events.filter((each) =>
@@ -811,7 +813,7 @@ export class World {
       (each) => each.ref,
       ref,
     )
-    if (open.length === 1) return this.want(open[0])
+    if (open.length === 1 && (ref.noun === null || open[0]?.ref.noun === ref.noun)) return this.want(open[0])
     const alias = this.aliases.find((each) => each.verb === fact.verb)
     if (alias) return this.want(alias.quantity)
     if (ref.measure === 'money') return this.askMoney(ref)
@@ -963,9 +965,7 @@ export class World {
       if (tag.key === quantity.noun || quantity.where.some((each) => each.key === tag.key)) return true
       if (!isLoose || tag.kind === 'kind') return false
       const isKnown = this.quantities.some((each) => each.ref.where.some((one) => one.key === tag.key))
-      return tag.kind === 'holder'
-        ? holders(quantity).length === 0 || !isKnown
-        : !isKnown || places(quantity).length === 0
+      return tag.kind === 'holder' ? holders(quantity).length === 0 : !isKnown || places(quantity).length === 0
     })
   }
   /** Those that fit closely, or else loosely. */
@@ -1040,7 +1040,8 @@ export class World {
     const told = own.filter((each) => each.amount !== null || this.relations.some((one) => one.of.includes(each.id)))
     const same = told.filter((each) => each.ref.noun === ref.noun || ref.noun === null)
     if (same.length > 0) return same.at(-1) ?? null
-    return told.length === 1 ? (told[0] ?? null) : null
+    const written = told.filter((each) => each.amount !== null)
+    return written.length === 1 ? (written[0] ?? null) : null
   }
 
   private newState(ref: Ref): Quantity {

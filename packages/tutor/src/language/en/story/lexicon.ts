@@ -71,7 +71,8 @@ ask:heavy | how heavy, how much weight
 ask:when | at what time, what time, when will, when does, when did, when do
 ask:percent | what percent, what percentage, by what percent, how many percent, by what percentage, what per cent
 ask:fraction | what fraction, what part
-ask:what | what, what is, find, calculate, work out, what was, what were, what are, what will
+ask:find | find
+ask:what | what, what is, calculate, work out, what was, what were, what are, what will
 ask:who | who, which
 ask:difference | what is the difference
 pron:he | he, him, himself
