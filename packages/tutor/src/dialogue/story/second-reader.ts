@@ -2,6 +2,7 @@ import type { Known, StoryReading } from '../../frames/index.ts'
 import { realAt } from '../../math/numeric.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { readMeasured } from '../../science/read.ts'
+import { lexiconOf } from './words.ts'
 
 /** Groups of one size are told in so many ways that the reader by wordings is no help there. */
 const readByRoles: ReadonlySet<string> = new Set(['equal-groups', 'full-groups', 'groups-needed', 'remainder'])
@@ -18,7 +19,7 @@ export function isDoubted(reading: StoryReading): boolean {
   const known = doubted.get(key)
   if (known !== undefined) return known
   if (doubted.size >= REMEMBERED) doubted.clear()
-  const isIt = addsPartToItsWhole(reading) || differs(reading)
+  const isIt = addsPartToItsWhole(reading) || addsSidesOnce(reading) || differs(reading)
   doubted.set(key, isIt)
   return isIt
 }
@@ -36,6 +37,12 @@ function addsPartToItsWhole({ frames }: StoryReading): boolean {
     return part !== null && whole !== null && sums.some((parts) => parts.includes(part) && parts.includes(whole))
   })
 }
+
+/** A fence around a field is no sum of its length and its width. */
+const addsSidesOnce = ({ frames, text, language, unit }: StoryReading): boolean =>
+  unit?.quantity === 'length' &&
+  lexiconOf(language).around.test(text) &&
+  frames.every(({ model }) => model === 'part-whole')
 
 function differs({ frames, text, language, answer }: StoryReading): boolean {
   if (frames.length > 0 && frames.every(({ model }) => readByRoles.has(model))) return false

@@ -269,6 +269,8 @@ describe('a story that is read', () => {
     const first = conversation('en')('A shirt costs 40 dollars after a 20% discount. What was its price before?')
     expect(first.move).toMatch(/^story\./)
     expect(first.text).not.toContain('32')
+    const fence = conversation('en')('A field is 50 m long and 30 m wide. How many metres of fence are needed?')
+    expect(fence.move).not.toBe('story.confirm')
     const pupils = conversation('en')('12 is 40% of all the pupils. How many pupils are there in all?')
     expect(pupils.text).not.toMatch(/\b42\b/)
     expect(pupils.content.badge).toBeNull()

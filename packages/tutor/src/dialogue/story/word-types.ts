@@ -46,6 +46,8 @@ export interface StoryWords {
   readonly objects: string
   /** At the beginning: the task with a changed number, and no task of its own. */
   readonly supposes: string
+  /** What runs around a thing: each side counts twice. */
+  readonly around: string
   /** Orders and questions that begin another task. */
   readonly begins: string
 }

@@ -30,6 +30,7 @@ export interface Lexicon {
   readonly results: RegExp
   readonly objects: RegExp
   readonly begins: RegExp
+  readonly around: RegExp
   readonly supposes: RegExp
   readonly names: readonly RegExp[]
   readonly yes: RegExp
@@ -53,6 +54,7 @@ function compile(words: StoryWords): Lexicon {
     results: whole(words.results),
     objects: whole(words.objects),
     begins: whole(words.begins),
+    around: whole(words.around),
     supposes: start(words.supposes),
     names: words.names.map((each) => letterPattern(`(?<![\\p{L}])(?:${each})`, 'i')),
     yes: start(words.yes),
