@@ -29,13 +29,16 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   const has = (intent: WordIntent) => wants.includes(intent)
   const simple = (move: Move, values = {}) => plainReply(move, voice.say(move, values))
 
+  /** Friendly talk leads back to the work. */
+  const aside = (move: Move) => simple(move, { task: smallTask(turn) })
+
   const ofPractice = withPractice(turn, wants, words)
   if (ofPractice) return ofPractice
   if (has('claim')) return simple('claim.refused', { task: smallTask(turn) })
-  if (has('insult')) return simple('insult')
+  if (has('insult')) return aside('insult')
   if (has('give-up') || has('answer')) return askedForAnswer(turn, has('give-up'))
-  if (has('knowledge-date')) return simple('knowledge-date')
-  if (has('are-you-ai')) return simple('are-you-ai')
+  if (has('knowledge-date')) return aside('knowledge-date')
+  if (has('are-you-ai')) return aside('are-you-ai')
   if (has('can-do')) return simple('can-do')
   const wonder = wonderOf(wants, words)
   const idea = wonder ? explainIdea(turn, wonder, text) : null
@@ -55,11 +58,11 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
   if (has('why')) return explainWhy(turn)
-  if (has('concept')) return has('off-topic') ? simple('off-topic') : simple('concept.unknown')
-  if (has('off-topic')) return simple('off-topic')
+  if (has('concept')) return has('off-topic') ? aside('off-topic') : simple('concept.unknown')
+  if (has('off-topic')) return aside('off-topic')
   if (has('check') && problem?.solved) return againSolved(turn, problem)
   if (has('check')) return simple('check-what')
-  if (has('thanks')) return simple('thanks')
+  if (has('thanks')) return aside('thanks')
   if (has('bye')) return simple('bye')
   if (has('greeting')) {
     if (isOpen) return withProblem(turn, simple('greeting.open', { line: voice.line(lineOf(problem)) }))

@@ -43,7 +43,7 @@ export const asideEn: AsideTexts = {
   'operation.right': [
     'Good choice. {why} Do it with {line}: what do you get?',
     'Yes, that is the step to take. What does {line} turn into?',
-    'That works. {why} What is the next line?',
+    'That works. {why} What do you get?',
   ],
   'operation.later': [
     'That will come, a little later. What has to happen first in {line}?',
@@ -63,7 +63,7 @@ export const asideEn: AsideTexts = {
   'number.of-step': [
     'Yes, {value} is what you need in this step. What does {line} become with it?',
     '{value} helps here, good. Put it to use in {line}: what do you get?',
-    'Good, {value} comes in here. What is the new line?',
+    'Good, {value} comes in here. What comes out?',
   ],
   'number.which': [
     'I see {value} coming up on the way. Is it your answer for {letter}, or a number in between?',
@@ -166,7 +166,7 @@ export const asideRu: AsideTexts = {
   'operation.right': [
     'Хороший выбор. {why} Сделай это с {line}: что получится?',
     'Да, это и есть нужный шаг. Во что превратится {line}?',
-    'Подходит. {why} Какой будет следующая строка?',
+    'Подходит. {why} Что получится?',
   ],
   'operation.later': [
     'Это понадобится, но чуть позже. Что сначала сделать с {line}?',
@@ -186,7 +186,7 @@ export const asideRu: AsideTexts = {
   'number.of-step': [
     'Да, {value} здесь и нужно. Чем с ним станет {line}?',
     '{value} тут пригодится, хорошо. Примени в {line}: что выйдет?',
-    'Хорошо, {value} как раз отсюда. Какой будет новая строка?',
+    'Хорошо, {value} как раз отсюда. Что теперь получается?',
   ],
   'number.which': [
     'Вижу, что {value} встречается по пути. Это твой ответ для {letter} или промежуточное число?',

@@ -352,7 +352,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'equals-and-then': {
     diagnosis: 'The equals sign was used as "and then": what stands left and right of it is not equal.',
-    question: 'How would you write each calculation in a line of its own?',
+    question: 'How would you write each calculation by itself?',
     remark: 'are they equal?',
     counter: 'Take 2 + 3 = 5 times 2 = 10: it says that 2 + 3 is 10.',
   },

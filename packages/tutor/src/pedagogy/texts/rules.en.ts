@@ -73,7 +73,7 @@ export const moreRulesEn: MoreRules = {
     'The nickname has done its work. The question was about the real name, so we go back to it.',
   ),
   'split-modulus': rule(
-    'Take the modulus apart',
+    'Take the absolute value apart',
     [
       'Which two numbers are 5 steps away from zero? [[= 5; -5]]',
       'Warm up: $|x| = 3$ says that $x$ is 3 away from zero. Where can it be? [[= 3; -3]]',
@@ -87,7 +87,7 @@ export const moreRulesEn: MoreRules = {
     'The bars measure the distance to zero. Two places are 5 steps away from zero, 5 and -5, and that is why there are two cases.',
   ),
   'no-modulus': rule(
-    'Think about the modulus',
+    'Think about the absolute value',
     [
       'Can an absolute value be negative? [[no]]',
       'Can a distance be negative? [[no]]',
@@ -1069,8 +1069,8 @@ export const moreRulesEn: MoreRules = {
       'Which part of it have you met before? Begin with that.',
     ],
     [
-      'I have no step by step way for this one, but I can check what you find. Write your first line.',
-      'Write down one line that you are sure of, and I check it. From there we go on.',
+      'I have no step by step way for this one, but I can check what you find. What would you write first?',
+      'Begin with one thing that you are sure of, and I check it. What is it?',
     ],
     'Here is the result. I found it by a calculation of another kind, without steps to show, and checked it',
     'I checked the result by itself: put back into the task, it holds.',
