@@ -23,8 +23,8 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
   const said = hearAnswer(text, turn.voice.language)
   const verdict = measure(expects.answers, said, text, turn.voice.language)
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
-  if (verdict === 'wrong' && !isWork(problem, said)) {
-    const reply = stepReply(turn, problem, 'aside.wrong', { question: expects.question })
+  if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
+    const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
     // The same question stands again.
     turn.state.expects = expects
     return reply
@@ -111,9 +111,12 @@ export function namedStep(turn: Turn, problem: Problem, text: string): Reply | n
 }
 
 /** The amount that was named is that of the step, its sign aside; none named is none wrong. */
-function isAmountOf({ facts }: Step, { by }: SpokenStep): boolean {
+function isAmountOf({ facts }: Step, { operation, by }: SpokenStep): boolean {
   const amounts = Object.values(facts)
   if (by === null) return true
+  // What stands there with a plus is taken away: adding it again is allowed, but it is not the step.
+  const { sign } = facts
+  if (sign?.kind === 'number' && operation === (sign.value.n > 0n ? 'add' : 'subtract')) return false
   const opposite: Expr = { kind: 'negate', of: by }
   return amounts.some((each) => [by, opposite].some((value) => sameValue(each, value) === 'verified'))
 }

@@ -80,6 +80,9 @@ const verdict = (note: string, said: string, language: 'en' | 'ru' = 'en') =>
   measure(answersIn(`? [[${note}]]`) ?? [], hearAnswer(said, language), said, language)
 
 test.each([
+  ['= 6; -5', '6', 'part'],
+  ['= 6; -5', '5', 'wrong'],
+  ['= 6; -5', 'product 6 and sum -5', 'right'],
   ['multiple 6', '6', 'right'],
   ['multiple 6', '12', 'right'],
   ['multiple 6', '5', 'wrong'],

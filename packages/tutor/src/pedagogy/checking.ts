@@ -279,7 +279,7 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const unknown = wholeSolution(problem).unknown
   const test = unknown === null ? null : testOf(problem, judgement.line, unknown, voice)
   if (test) return verdictReply(turn, problem, 'wrong.answer', voice.say('wrong.answer', test), 'incorrect')
-  if (problem.family !== 'linear' && problem.family !== 'quadratic') {
+  if (unknown === null) {
     return verdictReply(turn, problem, 'wrong.value', voice.say('wrong.value', values), 'incorrect')
   }
   const changed = changedSide(before, judgement.line)

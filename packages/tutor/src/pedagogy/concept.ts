@@ -119,7 +119,7 @@ export function answerToCard(turn: Turn, expects: Expects, text: string): Reply 
   if (!card) return null
   const verdict = measure(expects.answers, hearAnswer(text, voice.language), text, voice.language)
   if (verdict === null) return null
-  if (verdict === 'wrong') {
+  if (verdict !== 'right') {
     const hint = (['picture', 'example', 'how'] as const).find((facet) => !state.card?.shown.includes(facet))
     if (hint && state.card) state.card = { ...state.card, shown: [...state.card.shown, hint] }
     const values = { help: hint ? card.facets[hint] : card.facets.mistake, question: expects.question }

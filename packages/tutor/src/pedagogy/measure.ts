@@ -6,19 +6,21 @@ import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import type { ExpectedAnswer } from './expects.ts'
 
+/** A part is right where something is still missing. */
+type Verdict = 'right' | 'part' | 'wrong'
+
 /** Measures what was heard against what would answer the question. null: it is no answer to it. */
 export function measure(
   answers: readonly ExpectedAnswer[],
   said: Heard,
   text: string,
   language: Language,
-): 'right' | 'wrong' | null {
+): Verdict | null {
   const verdicts = answers.map((answer) => measureOne(answer, said, text, language))
-  if (verdicts.includes('right')) return 'right'
-  return verdicts.includes('wrong') ? 'wrong' : null
+  return (['right', 'part', 'wrong'] as const).find((each) => verdicts.includes(each)) ?? null
 }
 
-function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language: Language): 'right' | 'wrong' | null {
+function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language: Language): Verdict | null {
   switch (answer.kind) {
     case 'value':
       return measureValue(readWritten(answer.value), said)
@@ -45,7 +47,7 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
   }
 }
 
-function measureValue(expected: Statement, said: Heard): 'right' | 'wrong' | null {
+function measureValue(expected: Statement, said: Heard): Verdict | null {
   const wanted = expressionsOf(expected)
   if (said.isNone) return wanted.length === 1 && isNumber(wanted[0]!, 0) ? 'right' : 'wrong'
   const given = said.lines.flatMap((line) =>
@@ -62,6 +64,8 @@ function measureValue(expected: Statement, said: Heard): 'right' | 'wrong' | nul
   const values = given.flatMap((each) => each ?? [])
   const areAll = wanted.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
   if (areAll && values.length === wanted.length) return 'right'
+  const areAmong = values.every((each) => wanted.some((value) => sameValue(each, value) === 'verified'))
+  if (areAmong && values.length > 0 && values.length < wanted.length) return 'part'
   // Letters that the question does not have belong to another line.
   return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
 }

@@ -1,6 +1,7 @@
 /** Moves around the step that is due: side questions, named steps, numbers on the way. */
 export const asideMoves = [
   'aside.right',
+  'aside.part',
   'aside.wrong',
   'operation.right',
   'operation.later',
@@ -35,8 +36,13 @@ export const asideEn: AsideTexts = {
     'Right. And what does that do to {line}?',
     'Exactly. Take that back to {line}: what comes next?',
   ],
+  'aside.part': [
+    'That belongs to it, good. Something is still missing: {question}',
+    'Yes, that is a part of it. Now all of it: {question}',
+    'A good start. Once more, the whole of it: {question}',
+  ],
   'aside.wrong': [
-    'Not that one yet. Take it slowly, with a small example if you like: {question}',
+    'Not that one yet. Take your time: {question}',
     'Hmm, not quite that. Once more, just this small thing: {question}',
     'Close your eyes to the rest for a moment. {question}',
   ],
@@ -158,8 +164,13 @@ export const asideRu: AsideTexts = {
     'Верно. И что от этого станет с {line}?',
     'Точно. Вернись с этим к {line}: что дальше?',
   ],
+  'aside.part': [
+    'Это сюда подходит, хорошо. Но кое-чего не хватает: {question}',
+    'Да, это часть ответа. А теперь всё целиком: {question}',
+    'Хорошее начало. Ещё раз, полностью: {question}',
+  ],
   'aside.wrong': [
-    'Пока не то. Не спеши, можно на маленьком примере: {question}',
+    'Пока не то. Не спеши: {question}',
     'Хм, не совсем. Ещё раз, только эта мелочь: {question}',
     'Забудь на минуту про остальное. {question}',
   ],

@@ -51,8 +51,8 @@ export const en: Texts = {
     'clear-fractions': {
       label: 'Clear the fractions',
       nudge: [
-        'Fractions slow us down. Which number could you multiply everything by, so that all of them go away at once? [[multiple by // do multiply]]',
-        'Look at the denominators. Which number can be divided by each of them? [[multiple by]]',
+        'Fractions slow us down: which number could you multiply everything by, so that all of them go away at once? [[multiple by // do multiply]]',
+        'Look at the denominators: which number can be divided by each of them? [[multiple by]]',
         'A quarter of a pizza times 4 is a whole pizza. Which number makes all the fractions here whole? [[multiple by]]',
       ],
       bigger: [
@@ -131,7 +131,7 @@ export const en: Texts = {
     divide: {
       label: 'Divide by the number before the unknown',
       nudge: [
-        'The unknown is multiplied by a number. Which operation undoes that? [[do divide by]]',
+        'The unknown is multiplied by a number: which operation undoes that? [[do divide by]]',
         'One small thing stands between you and the unknown. How do you undo a multiplication? [[do divide by]]',
         'Which number is the unknown multiplied by? [[= by]]',
       ],
@@ -143,12 +143,12 @@ export const en: Texts = {
       label: 'See what is left',
       nudge: [
         'The unknown is gone. Is what is left true? [[no]]',
-        'The letter dropped out, and what is left is false. How many solutions does that allow? [[= 0 // say none, no solution, no root]]',
+        'The letter dropped out, and what is left is false: how many solutions does that allow? [[= 0 // say none, no solution, no root]]',
         'Could any number make this true? [[no]]',
       ],
       bigger: [
-        'Compare what is left. How many values of the unknown could repair it? [[= 0 // say none, no value, no number]]',
-        'The unknown has no say any more, and what is left is false. How many solutions are there? [[= 0 // say none, no solution, no root]]',
+        'Compare what is left: how many values of the unknown could repair it? [[= 0 // say none, no value, no number]]',
+        'The unknown has no say any more, and what is left is false: how many solutions are there? [[= 0 // say none, no solution, no root]]',
       ],
       does: 'What is left is false, whatever the unknown is',
       why: 'It is a balance with 1 kg on one pan and 4 kg on the other. The letter is not on it any more, so no value of it can make it level.',
@@ -157,12 +157,12 @@ export const en: Texts = {
       label: 'See what is left',
       nudge: [
         'The unknown is gone. Is what is left true? [[yes]]',
-        'The letter dropped out, and what is left is true. Which numbers fit then? [[say any, every, all, infinit]]',
+        'The letter dropped out, and what is left is true: which numbers fit then? [[say any, every, all, infinit]]',
         'For which numbers is this true? [[say any, every, all]]',
       ],
       bigger: [
-        'It is true without the unknown. Which values may the unknown have then? [[say any, every, all]]',
-        'Nothing depends on the letter any more. Which numbers solve it? [[say any, every, all]]',
+        'It is true without the unknown: which values may the unknown have then? [[say any, every, all]]',
+        'Nothing depends on the letter any more: which numbers solve it? [[say any, every, all]]',
       ],
       does: 'What is left is true, whatever the unknown is',
       why: 'Try 0, then 1, then 100: each of them works. The letter has dropped out, so it cannot spoil anything.',
@@ -171,7 +171,7 @@ export const en: Texts = {
       label: 'Bring everything to one side',
       nudge: [
         'It gets easier when one side is zero. How do you get there?',
-        'Everything could move to one side. What would then be left on the other? [[= 0 // say nothing, zero]]',
+        'Everything could move to one side: what would then be left on the other? [[= 0 // say nothing, zero]]',
         'Before factoring or the formula: which number should stand alone on one side? [[= 0]]',
       ],
       bigger: [
@@ -195,7 +195,7 @@ export const en: Texts = {
     'isolate-square': {
       label: 'Get the square alone',
       nudge: [
-        'There is only a power and a number here. Which of them should stand alone first? [[say square, power, letter, unknown, cube]]',
+        'Which of the two should stand alone first, the power or the number? [[say square, power, letter, unknown, cube]]',
         'Think of the power as a closed box. What stands beside it or in front of it?',
         'There is no term in the first power. What does that let you do?',
       ],
@@ -228,7 +228,7 @@ export const en: Texts = {
         'Square 5, -5 and 0. Which sign never comes out? [[say minus, negative]]',
       ],
       bigger: [
-        'The square would have to be {value}. Is there a real number for that? [[no]]',
+        'The square would have to be {value}: is there a real number for that? [[no]]',
         'Compare {value} with what squares can be. How many real numbers fit? [[= 0 // say none, no number]]',
       ],
       does: 'The square would have to be negative',
@@ -251,9 +251,9 @@ export const en: Texts = {
     'zero-product': {
       label: 'Set each factor to zero',
       nudge: [
-        'A product is zero. What does that say about its factors? [[say one, either, zero, 0 // do zero-product]]',
+        'A product is zero: what does that say about its factors? [[say one, either, zero, 0 // do zero-product]]',
         'When can the result of a multiplication be zero? [[say one, either, zero, 0]]',
-        'Two numbers multiply to 0. Which number must be one of them? [[= 0]]',
+        'If two numbers multiply to 0, which number must be one of them? [[= 0]]',
       ],
       bigger: [
         'Set each factor equal to zero and solve the small equations. What are the roots?',
@@ -281,11 +281,11 @@ export const en: Texts = {
       now: 'Find two numbers with product {product} and sum {sum}',
       nudge: [
         'We look for two numbers: what should their product and their sum be? [[= product; sum]]',
-        'Multiply the first coefficient by the last: what should the two hidden numbers multiply to? [[= product]]',
-        'Look at the middle coefficient: what should the two hidden numbers add up to? [[= sum]]',
+        'Multiply the first coefficient by the last: what should the two hidden numbers multiply to? [[= product // = product; sum]]',
+        'Look at the middle coefficient: what should the two hidden numbers add up to? [[= sum // = product; sum]]',
       ],
       bigger: [
-        'Find two numbers whose product is {product} and whose sum is {sum}. Which pairs with that product can you list? [[pairs product]]',
+        'Find two numbers whose product is {product} and whose sum is {sum}: which pairs with that product can you list? [[pairs product]]',
         'List the pairs with product {product} and watch the signs. Which pair adds up to {sum}?',
       ],
       does: 'Two numbers with product {product} and sum {sum}',
@@ -323,7 +323,7 @@ export const en: Texts = {
       label: 'Work out the discriminant',
       nudge: [
         'Which number tells how many roots a quadratic has? [[say discriminant // do discriminant]]',
-        'Whole numbers for the brackets are hard to find here. The formula for the roots always works: what do you work out for it first? [[say discriminant // do discriminant]]',
+        'Whole numbers for the brackets are hard to find here, but a formula always works: what do you work out for it first? [[say discriminant // do discriminant]]',
         'Compare it with $ax^2 + bx + c = 0$. What are $a$, $b$ and $c$ here? [[= a; b; c]]',
       ],
       bigger: [
@@ -351,12 +351,12 @@ export const en: Texts = {
       label: 'Read the discriminant',
       nudge: [
         'Which sign does the discriminant have? [[say minus, negative]]',
-        'The formula needs the root of $D$. Can it be taken here? [[no]]',
+        'The formula needs the root of $D$: can it be taken here? [[no]]',
         'How many real roots are there when $D$ is negative? [[= 0 // say none, no root, no real]]',
       ],
       bigger: [
-        'Here $D$ = {discriminant}. Is there a real number with that square? [[no]]',
-        'You would need the square root of {discriminant}. How many real roots does that leave? [[= 0 // say none, no root, no real]]',
+        'Here $D$ = {discriminant}: is there a real number with that square? [[no]]',
+        'You would need the square root of {discriminant}: how many real roots does that leave? [[= 0 // say none, no root, no real]]',
       ],
       does: 'The discriminant is negative',
       why: 'The formula asks for a number with a negative square. But $2 \\cdot 2$ and $(-2) \\cdot (-2)$ both give 4: no real number does that.',
@@ -462,7 +462,7 @@ export const en: Texts = {
     'add-subtract': {
       label: 'Add and subtract',
       nudge: [
-        'Only addition and subtraction are left. In which order do they go? [[say left, order, one after]]',
+        'Only addition and subtraction are left: in which order do they go? [[say left, order, one after]]',
         'From which side do you start here? [[say left // not right]]',
         'Mind the signs. How would you put these numbers together?',
       ],
@@ -477,8 +477,8 @@ export const en: Texts = {
       label: 'Find a common denominator',
       nudge: [
         'Are the parts of these fractions of the same size? [[no]]',
-        'You can only count parts of one size. Into how many parts could you cut the whole, so that it suits every fraction here? [[multiple common]]',
-        'Look at the denominators. Which number can be divided by all of them? [[multiple common]]',
+        'You can only count parts of one size: into how many parts could you cut the whole, so that it suits every fraction here? [[multiple common]]',
+        'Look at the denominators: which number can be divided by all of them? [[multiple common]]',
       ],
       bigger: [
         'Write the fractions with the denominator {common}. What do they become?',
@@ -490,7 +490,7 @@ export const en: Texts = {
     'add-fractions': {
       label: 'Add or subtract the numerators',
       nudge: [
-        'The denominators agree now. What stays as it is when you put the fractions together? [[say denominator, bottom, below, size // not numerator, top]]',
+        'The denominators agree now: what stays as it is when you put the fractions together? [[say denominator, bottom, below, size // not numerator, top]]',
         'The parts are of the same size. How many of them are there together?',
         'What changes now: the numerator or the denominator? [[say numerator, top // not denominator, bottom]]',
       ],

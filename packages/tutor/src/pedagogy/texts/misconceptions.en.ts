@@ -106,7 +106,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'minus-swallows': {
     diagnosis: 'The subtraction was applied to more than the one number after it.',
-    question: 'You have 5 coins, give away 1 and get 2. How many do you have? [[= 6]]',
+    question: 'You have 5 coins, give away 1 and get 2: how many do you have now? [[= 6]]',
     remark: 'from left to right',
     counter: 'Take 5 - 1 + 2: you have 5, give away 1, get 2, and have 6. With 5 - (1 + 2) it would be 2.',
   },
@@ -124,7 +124,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'power-as-times': {
     diagnosis: 'The small number at the top was read as a factor.',
-    question: '$5^2$ is short for $5 \\cdot 5$. How much is that? [[= 25]]',
+    question: '$5^2$ is short for $5 \\cdot 5$: how much is that? [[= 25]]',
     remark: 'how many factors?',
     counter: 'Take $2^3 = 2 \\cdot 2 \\cdot 2 = 8$: 2 times 3 is only 6.',
   },
@@ -136,7 +136,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'adds-exponents': {
     diagnosis: 'The exponents were added where a power is raised to a power.',
-    question: '$(x^2)^3$ is $x^2 \\cdot x^2 \\cdot x^2$. How many $x$ are multiplied? [[= 6 // say six]]',
+    question: '$(x^2)^3$ is $x^2 \\cdot x^2 \\cdot x^2$: how many $x$ are multiplied? [[= 6 // say six]]',
     remark: 'how many times?',
     counter: 'Take $(2^2)^3 = 4^3 = 64$: that is $2^6$, while $2^5$ is 32.',
   },
@@ -209,7 +209,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'negative-power': {
     diagnosis: 'The minus in the exponent was moved to the number.',
-    question: '4, 2, 1: each is half of the one before. Which number comes next? [[= 1/2]]',
+    question: 'In 4, 2, 1 each number is half of the one before: which comes next? [[= 1/2]]',
     remark: 'minus below?',
     counter: 'Take $2^1 = 2$, $2^0 = 1$: one more division by 2 gives $2^{-1} = \\frac{1}{2}$, not -2.',
   },
@@ -233,14 +233,14 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'percent-wrong-base': {
     diagnosis: 'The percent was taken of the new value, but it belongs to the value before the change.',
-    question: 'A shirt for 100 gets 10 percent dearer. Of which number are these 10 percent taken? [[= 100]]',
+    question: 'If a shirt for 100 gets 10 percent dearer, of which number are these 10 percent taken? [[= 100]]',
     remark: 'percent of what?',
     counter: 'Take 100 raised by half: 150. Half of 150 off would leave 75, not 100.',
   },
   'adds-percents': {
     diagnosis: 'The two percentages were added, but the second one is taken of the already changed value.',
     question:
-      '100 grows by 10 percent to 110, then by 10 percent again. Of which number is the second 10 percent taken? [[= 110]]',
+      '100 grows by 10 percent to 110, then by 10 percent again: of which number is the second 10 percent taken? [[= 110]]',
     remark: 'percent of what?',
     counter: 'Take 100 and raise it by half twice: 150, then 225. Adding the percentages would give 200.',
   },
@@ -252,7 +252,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'sign-not-flipped': {
     diagnosis: 'The sides were multiplied or divided by a negative number, but the sign of the inequality stayed.',
-    question: '2 is less than 3. Which is larger, -2 or -3? [[= -2]]',
+    question: '2 is less than 3: which is larger, -2 or -3? [[= -2]]',
     remark: 'which way round?',
     counter: 'Take 2 < 3: with both signs changed it is -2 > -3.',
   },
@@ -283,7 +283,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'factor-out-of-function': {
     diagnosis: 'A factor was taken out of the function, but it belongs to the argument.',
-    question: 'Test it: $\\sin 90°$ is 1. And what is $\\sin 180°$? [[= 0]]',
+    question: 'Test it: $\\sin 90°$ is 1, and what is $\\sin 180°$? [[= 0]]',
     remark: 'inside or outside?',
     counter: 'Take $\\sin(2 \\cdot 90°) = \\sin 180° = 0$: but $2\\sin 90°$ is 2.',
   },
@@ -302,13 +302,13 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'derivative-of-product': {
     diagnosis: 'The derivatives of the factors were multiplied, but a product has a rule of its own.',
-    question: 'Warm up: $x \\cdot x$ is $x^2$. What is its derivative? [[= 2*x]]',
+    question: 'Warm up: $x \\cdot x$ is $x^2$, so what is its derivative? [[= 2*x]]',
     remark: 'rule for products?',
     counter: 'Take $x \\cdot x = x^2$ with the derivative $2x$: multiplying the derivatives would give 1.',
   },
   'derivative-of-quotient': {
     diagnosis: 'The derivatives of top and bottom were divided, but a quotient has a rule of its own.',
-    question: 'Warm up: $\\frac{x^2}{x}$ is just $x$. What is its derivative? [[= 1]]',
+    question: 'Warm up: $\\frac{x^2}{x}$ is just $x$, so what is its derivative? [[= 1]]',
     remark: 'rule for quotients?',
     counter: 'Take $\\frac{x^2}{x} = x$ with the derivative 1: dividing the derivatives would give $2x$.',
   },
@@ -339,7 +339,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'unit-linear': {
     diagnosis: 'A unit of area or volume was converted like a length.',
-    question: 'A square meter is 100 cm long and 100 cm wide. How many square centimeters is that? [[= 10000]]',
+    question: 'A square meter is 100 cm long and 100 cm wide: how many square centimeters is that? [[= 10000]]',
     remark: 'along or into?',
     counter: 'Take a square meter: 100 cm along each side, so 100 times 100 square centimeters.',
   },

@@ -47,8 +47,8 @@ export const moreRulesEn: MoreRules = {
   substitute: rule(
     'Put a new letter',
     [
-      'Do you see the same expression more than once? Which one? [[= meaning // yes]]',
-      'One part comes back, squared. Which part is it? [[= meaning]]',
+      'Which expression do you see more than once? [[= meaning]]',
+      'Which part comes back, squared? [[= meaning]]',
       'What would turn this into an equation you know?',
     ],
     [
@@ -61,7 +61,7 @@ export const moreRulesEn: MoreRules = {
   'back-substitute': rule(
     'Go back to the unknown',
     [
-      'You know the new letter now. What did it stand for? [[= meaning]]',
+      'Which expression did the new letter stand for? [[= meaning]]',
       'The question was about the first unknown. What does the new letter stand for? [[= meaning // do substitute]]',
       'What does each value say about the expression behind the letter?',
     ],
@@ -76,7 +76,7 @@ export const moreRulesEn: MoreRules = {
     'Take the absolute value apart',
     [
       'Which two numbers are 5 steps away from zero? [[= 5; -5]]',
-      'Warm up: $|x| = 3$ says that $x$ is 3 away from zero. Where can it be? [[= 3; -3]]',
+      'Warm up: if $|x| = 3$, which two numbers can $x$ be? [[= 3; -3]]',
       'On how many sides of zero can a number be with the same distance? [[= 2 // say both, two]]',
     ],
     [
@@ -94,8 +94,8 @@ export const moreRulesEn: MoreRules = {
       'What is the smallest that an absolute value can be? [[= 0]]',
     ],
     [
-      'The absolute value would have to be {value}. Is that possible? [[no]]',
-      'A distance is never below zero, but here it should be {value}. How many solutions are there? [[= 0 // say none, no solution, no root]]',
+      'The absolute value would have to be {value}: is that possible? [[no]]',
+      'A distance is never below zero, but here it should be {value}: how many solutions are there? [[= 0 // say none, no solution, no root]]',
     ],
     'The absolute value would have to be negative',
     'The bars tell how far it is to zero. Nobody lives minus 3 miles from school.',
@@ -150,8 +150,8 @@ export const moreRulesEn: MoreRules = {
       'Can a root of even degree be below zero? [[no]]',
     ],
     [
-      'The root would have to be {value}. Is that possible? [[no]]',
-      'Such a root is never below zero, but here it should be {value}. How many solutions are there? [[= 0 // say none, no solution, no root]]',
+      'The root would have to be {value}: is that possible? [[no]]',
+      'Such a root is never below zero, but here it should be {value}: how many solutions are there? [[= 0 // say none, no solution, no root]]',
     ],
     'The root would have to be negative',
     '$\\sqrt{9}$ is the side of a square with the area 9. A side can be as short as 0, but not shorter.',
@@ -173,7 +173,7 @@ export const moreRulesEn: MoreRules = {
   'equate-exponents': rule(
     'Compare the exponents',
     [
-      'Two powers of one base are equal. What about their exponents? [[say equal, same]]',
+      'If two powers of one base are equal, what about their exponents? [[say equal, same]]',
       'Both powers have the same base. What may be dropped now? [[say base]]',
       'The bases agree. What is left to compare? [[say exponent, power]]',
     ],
@@ -199,12 +199,12 @@ export const moreRulesEn: MoreRules = {
     'Think about the power',
     [
       'Can a power of a positive number be zero or less? [[no]]',
-      'Look at $2^3$, $2^0$ and $2^{-3}$. Which sign do they all have? [[say plus, positive // not minus, negative]]',
-      'Halve 1 again and again. Will it ever be 0? [[no]]',
+      'Which sign do $2^3$, $2^0$ and $2^{-3}$ all have? [[say plus, positive // not minus, negative]]',
+      'If you halve 1 again and again, will it ever be 0? [[no]]',
     ],
     [
-      'The power would have to be {value}. Is there such an exponent? [[no]]',
-      'A power of a positive number is positive, but here it should be {value}. How many solutions are there? [[= 0 // say none, no solution, no root]]',
+      'The power would have to be {value}: is there such an exponent? [[no]]',
+      'A power of a positive number is positive, but here it should be {value}: how many solutions are there? [[= 0 // say none, no solution, no root]]',
     ],
     'The power would have to be negative or zero',
     'Halve 1 again and again: $\\frac{1}{2}$, $\\frac{1}{4}$, $\\frac{1}{8}$. It gets tiny, but it never reaches 0, and never goes below.',
@@ -212,7 +212,7 @@ export const moreRulesEn: MoreRules = {
   'log-definition': rule(
     'Use the definition of the logarithm',
     [
-      'Warm up: $\\log_2 8 = 3$ says that 2 to the power 3 is a number. Which one? [[= 8]]',
+      'Warm up: $\\log_2 8 = 3$, so what is $2^3$? [[= 8]]',
       'How would you write this without the logarithm?',
       'The base to which power gives what stands under the logarithm?',
     ],
@@ -240,7 +240,7 @@ export const moreRulesEn: MoreRules = {
   'drop-logs': rule(
     'Compare what stands under the logarithms',
     [
-      'Two logarithms with one base are equal. What about the numbers under them? [[say equal, same]]',
+      'Two logarithms with one base are equal: what about the numbers under them? [[say equal, same]]',
       'Which sign must everything under a logarithm have? [[say plus, positive // not minus, negative]]',
       'What is left when the logarithms go?',
     ],
@@ -287,8 +287,8 @@ export const moreRulesEn: MoreRules = {
       'Is there such a point on the unit circle? [[no]]',
     ],
     [
-      'The value lies outside -1 to 1. How many angles have it? [[= 0 // say none, no angle, no solution]]',
-      'No point of the unit circle has this coordinate. How many solutions does that leave? [[= 0 // say none, no solution, no angle]]',
+      'The value lies outside -1 to 1: how many angles have it? [[= 0 // say none, no angle, no solution]]',
+      'No point of the unit circle has this coordinate: how many solutions does that leave? [[= 0 // say none, no solution, no angle]]',
     ],
     'No angle has this value',
     'Sine and cosine are the height and the width of a point on a circle with radius 1. No point of it is higher than 1 or lower than -1.',
@@ -325,8 +325,8 @@ export const moreRulesEn: MoreRules = {
     'Divide and turn the sign',
     [
       'What happens to the inequality sign when you divide by a negative number? [[say turn, flip, revers, chang, switch, opposite, other way // not stay, same, nothing]]',
-      'Look at the number before the unknown. Which sign does it have? [[say minus, negative // not plus, positive]]',
-      '2 is less than 3. Which is larger, -2 or -3? [[= -2]]',
+      'Which sign does the number before the unknown have? [[say minus, negative // not plus, positive]]',
+      '2 is less than 3: which is larger, -2 or -3? [[= -2]]',
     ],
     [
       'Divide by {by} and turn the sign round. What do you get?',
@@ -340,7 +340,7 @@ export const moreRulesEn: MoreRules = {
     [
       'Which number is the unknown multiplied by? [[= by]]',
       'Does dividing by a positive number turn the inequality sign? [[no]]',
-      'One operation is left. Which one? [[do divide by]]',
+      'Which operation is left? [[do divide by]]',
     ],
     ['Divide both sides by {by}. What do you get?', 'The number {by} is positive, so the sign stays. What do you get?'],
     'Divide both sides by {by}',
@@ -419,7 +419,7 @@ export const moreRulesEn: MoreRules = {
   'put-in': rule(
     'Put it into the other equation',
     [
-      'You know one letter by the other. Where can you use that? [[say other, second // do substitute]]',
+      'You know one letter by the other: where can you use that? [[say other, second // do substitute]]',
       'How do you get an equation with a single letter?',
       'What does the other equation turn into?',
     ],
@@ -531,8 +531,8 @@ export const moreRulesEn: MoreRules = {
   'common-denominator-letters': rule(
     'Find a common denominator',
     [
-      'The denominators differ. Which expression can be divided by all of them? [[= common]]',
-      'Factor the denominators. What is the smallest common one? [[= common]]',
+      'The denominators differ: which expression can be divided by all of them? [[= common]]',
+      'Factor the denominators: what is the smallest common one? [[= common]]',
       'What is each fraction to be multiplied by?',
     ],
     [
@@ -664,7 +664,7 @@ export const moreRulesEn: MoreRules = {
   'derivative-product': rule(
     'Use the product rule',
     [
-      'This is a product. Is its derivative simply the product of the derivatives? [[no]]',
+      'This is a product: is its derivative simply the product of the derivatives? [[no]]',
       'What does the product rule say?',
       'Name the two factors. What are their derivatives?',
     ],
@@ -678,7 +678,7 @@ export const moreRulesEn: MoreRules = {
   'derivative-quotient': rule(
     'Use the quotient rule',
     [
-      'This is a quotient. Is its derivative simply the quotient of the derivatives? [[no]]',
+      'This is a quotient: is its derivative simply the quotient of the derivatives? [[no]]',
       'Name top and bottom. What are their derivatives?',
       'What is the order in the numerator of the rule?',
     ],
@@ -885,7 +885,7 @@ export const moreRulesEn: MoreRules = {
   'derivative-zero': rule(
     'Set the derivative to zero',
     [
-      'At the very top of a hill the path is flat. What number is the slope there? [[= 0]]',
+      'At the very top of a hill the path is flat: what number is the slope there? [[= 0]]',
       'What must the derivative be where a function turns round? [[= 0]]',
       'Which equation do you solve next?',
     ],
@@ -928,7 +928,7 @@ export const moreRulesEn: MoreRules = {
     'Split into primes',
     [
       'Which prime numbers divide it?',
-      'Start with the smallest prime number. Which one is it? [[= 2]]',
+      'Start with the smallest prime number: which one is it? [[= 2]]',
       'How do you break a number into its smallest factors?',
     ],
     [
