@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chanceFrom } from './curriculum/chance.ts'
-import { twinOf } from './curriculum/practice.ts'
+import { operationOf, twinOf } from './curriculum/practice.ts'
 import { twinModels } from './curriculum/twin-models.ts'
 import { startSession, type TutorTurn, takeTurn } from './index.ts'
 import { latexOfStatement } from './math/latex.ts'
@@ -35,6 +35,8 @@ describe('every family', () => {
       expect(twin, text).not.toBeNull()
       expect(writeStatement(twin!.statement), text).not.toBe(writeStatement(task))
       expect(writeStatement(twin!.solution.answer), text).not.toBe(writeStatement(solution.answer))
+      expect(twin!.solution.family, text).toBe(solution.family)
+      expect(operationOf(twin!.statement), text).toBe(operationOf(task))
     }
   })
 

@@ -8,7 +8,9 @@ import {
   expression,
   expressionsOf,
   name,
+  namesOf,
   number,
+  signedTerms,
   withChildren,
 } from '../math/ast.ts'
 import { solveEquation } from '../math/equation.ts'
@@ -94,6 +96,8 @@ function modelTwin(original: Statement, solution: Solution, chance: Chance): Exe
     if (!told || !exercise || writeStatement(told.task) === writeStatement(original)) return []
     if (sharesAnswer(exercise.solution.answer, solution.answer)) return []
     if (operationOf(told.task) !== operationOf(original)) return []
+    if (namesOf(told.task).length > 0 !== namesOf(original).length > 0) return []
+    if (sharesBottom(told.task) !== sharesBottom(original)) return []
     const rules = exercise.solution.steps.map((step) => step.rule)
     const shared = rules.filter((rule) => own.includes(rule)).length
     return [{ exercise, likeness: shared / Math.max(own.length, rules.length) }]
@@ -103,7 +107,25 @@ function modelTwin(original: Statement, solution: Solution, chance: Chance): Exe
   return most.length > 0 ? chance.pick(most).exercise : null
 }
 
-const operationOf = (statement: Statement) => (statement.kind === 'request' ? statement.operation : null)
+/** What is done with the whole: a sum has a sum as its twin, a system a system. */
+export function operationOf(statement: Statement): string {
+  if (statement.kind === 'request') return statement.operation
+  if (statement.kind !== 'expression') return statement.kind
+  const { value } = statement
+  if (value.kind === 'call') return value.fn
+  return value.kind === 'negate' ? operationOf(expression(value.of)) : value.kind
+}
+
+/** Fractions with one denominator are added in another way than those with two. */
+function sharesBottom(statement: Statement): boolean {
+  if (statement.kind !== 'expression') return false
+  const { value } = statement
+  if (value.kind !== 'add' && value.kind !== 'subtract') return false
+  const bottoms = signedTerms(value).map(({ expr }) => exactBottom(expr))
+  return bottoms[0] !== null && bottoms.every((each) => each === bottoms[0])
+}
+const exactBottom = (expr: Expr): string | null =>
+  expr.kind === 'divide' && expr.right.kind === 'number' ? writeExpression(expr.right) : null
 
 function variation(original: Statement, solution: Solution, fromRoots: boolean, chance: Chance): Statement {
   const isStandard = original.kind === 'equation' && exactValue(original.right)?.n === 0n
@@ -112,7 +134,8 @@ function variation(original: Statement, solution: Solution, fromRoots: boolean, 
   if (isStandard && isFactored && solution.unknown && fromRoots) {
     return quadraticFromFactors(solution, chance)
   }
-  const vary = (expr: Expr) => varied(expr, chance)
+  const bottoms: Bottoms = new Map()
+  const vary = (expr: Expr) => varied(expr, chance, bottoms)
   if (original.kind === 'expression') return expression(vary(original.value))
   if (original.kind === 'request') {
     const subject = variedStatement(original.subject, vary)
@@ -155,13 +178,22 @@ function quadraticFromFactors(solution: Solution, chance: Chance): Statement {
   return equation(fromPolynomial(left), number(0))
 }
 
-function varied(expr: Expr, chance: Chance): Expr {
-  if (expr.kind === 'power') return binary('power', varied(expr.left, chance), expr.right)
+/** Denominators that are equal stay equal. */
+type Bottoms = Map<string, Expr>
+
+function varied(expr: Expr, chance: Chance, bottoms: Bottoms): Expr {
+  if (expr.kind === 'power') return binary('power', varied(expr.left, chance, bottoms), expr.right)
+  if (expr.kind === 'divide' && expr.right.kind === 'number') {
+    const key = writeExpression(expr.right)
+    const bottom = bottoms.get(key) ?? variedNumber(expr.right, chance)
+    bottoms.set(key, bottom)
+    return withChildren(expr, [varied(expr.left, chance, bottoms), bottom])
+  }
   if (expr.kind === 'root' || expr.kind === 'number')
     return expr.kind === 'number' ? variedNumber(expr, chance) : squareUnderRoot(expr, chance)
   return withChildren(
     expr,
-    children(expr).map((child) => varied(child, chance)),
+    children(expr).map((child) => varied(child, chance, bottoms)),
   )
 }
 

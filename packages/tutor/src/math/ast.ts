@@ -103,7 +103,6 @@ export const someRootsOperations = ['roots-between', 'root-first', 'in-degrees']
 /** Tasks whose answer has a form of its own (`form-tasks.ts`). */
 export const formOperations = [
   'ranked',
-  'nearest',
   'in-base',
   'standard-form',
   'mixed-number',

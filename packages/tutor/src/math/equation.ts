@@ -136,19 +136,27 @@ export type Trace = ReturnType<typeof createTrace>
 
 // ---- Tidy sides ---------------------------------------------------------------------------------------------------
 
+/** As an exponent or in front of a letter, 0 and 1 are not written. */
+const isUnit = (expr: Expr) =>
+  expr.kind === 'number' && expr.value.d === 1n && (expr.value.n === 1n || expr.value.n === 0n)
+
 /** A number, a letter, a power of a letter, or a product of a number and those. */
 function isMonomial(expr: Expr): boolean {
   if (expr.kind === 'number' || expr.kind === 'name') return true
-  if (expr.kind === 'power') return expr.left.kind === 'name' && expr.right.kind === 'number'
+  if (expr.kind === 'power') return expr.left.kind === 'name' && expr.right.kind === 'number' && !isUnit(expr.right)
   if (expr.kind === 'divide') return expr.left.kind === 'number' && expr.right.kind === 'number'
   if (expr.kind !== 'multiply') return false
   const { left, right } = expr
+  if (isUnit(left)) return false
   const isPlain = right.kind === 'name' || (right.kind === 'power' && isMonomial(right))
   const [letter] = collectNames(right)
   return isPlain && isMonomial(left) && !collectNames(left).has(letter!)
 }
 
+const isDoubleMinus = (expr: Expr) => expr.kind === 'negate' && expr.of.kind === 'negate'
+
 export function isTidy(expr: Expr): boolean {
+  if (someNode(expr, isDoubleMinus)) return false
   const terms = signedTerms(expr)
   const poly = tryPolynomial(expr)
   return poly !== null && terms.length === Math.max(1, poly.size) && terms.every((term) => isMonomial(term.expr))

@@ -69,10 +69,10 @@ const solved = (family: Family, steps: readonly Step[], answer: Expr): Solution 
 
 /** Expressions with roots, logarithms, functions or letters in denominators. */
 export function simplifyGeneral(task: Expr): Solution {
-  const result = simplified(task)
+  const result = shortest(task, simplified(task))
   const letters = (expr: Expr) => [...writeExpression(expr).replace(/[\s()]/g, '')].sort().join('')
   // The same terms in another order are no simplification.
-  const better = letters(result) === letters(task) ? task : result
+  const better = letters(result) === letters(task) && barsIn(result) >= barsIn(task) ? task : result
   const trace = tracer(task)
   const hasLetters = collectNames(task).size > 0
   const isAngles = hasCall(task, ['sin', 'cos', 'tan', 'cot', 'asin', 'acos', 'atan', 'acot'])
@@ -90,6 +90,8 @@ export function simplifyGeneral(task: Expr): Solution {
       node.kind === 'call' && (node.fn === 'log' || node.fn === 'ln') && isClosed(node) ? exactOrNull(node) : null,
     )
     trace.go('log-laws', valued)
+    trace.go('log-laws', rootsOut(valued))
+    if (same(better, task)) return solved('logs', trace.steps, trace.line())
     trace.go(same(valued, task) ? 'log-laws' : 'work-out', better)
     return solved('logs', trace.steps, better)
   }
@@ -105,8 +107,75 @@ export function simplifyGeneral(task: Expr): Solution {
     return solved('roots', trace.steps, better)
   }
   const isWhole = hasCall(task, ['factorial', 'binomial', 'arrangements', 'gcd', 'lcm', 'floor'])
-  trace.go(isWhole ? 'work-out' : 'power-laws', better)
+  const isComplex = someNode(task, (node) => node.kind === 'constant' && node.name === 'i')
+  trace.go(isWhole || isComplex ? 'work-out' : 'power-laws', better)
   return solved(isWhole ? 'numbers' : 'polynomial', trace.steps, better)
+}
+
+/** Where the general form leaves a shorter one: powers of one base, a root in a logarithm, fractions in fractions. */
+function shortest(task: Expr, result: Expr): Expr {
+  const parted = someNode(result, (node) => node.kind === 'constant' && node.name === 'i')
+    ? partedComplex(result)
+    : result
+  const joined = hasFreeExponent(parted) ? everywhere(parted, joinedPowers) : parted
+  return barsIn(joined) > 1 || barsIn(task) > 1 ? oneBar(joined) : joined
+}
+
+const isBarNumber = (node: Expr) => node.kind === 'number' && node.value.d !== 1n && node.style === undefined
+/** How many fraction bars are written. */
+const barsIn = (expr: Expr): number =>
+  (expr.kind === 'divide' || isBarNumber(expr) ? 1 : 0) + children(expr).reduce((all, each) => all + barsIn(each), 0)
+
+/** `(6/5)/x` is `6/(5x)`: what stands below in the factor of the top goes to the bottom. */
+function oneBar(expr: Expr): Expr {
+  if (expr.kind === 'negate') return negated(oneBar(expr.of))
+  if (expr.kind !== 'divide') return expr
+  const [first, ...others] = factorsOf(expr.left)
+  if (first?.kind !== 'number' || !isBarNumber(first)) return expr
+  const { n, d } = first.value
+  const tops = n === 1n && others.length > 0 ? others : [number(n), ...others]
+  const top = tops.reduce((left, right) => binary('multiply', left, right))
+  return binary('divide', top, binary('multiply', number(d), expr.right))
+}
+
+/** x^y · x^z is x^(y + z). */
+function joinedPowers(node: Expr): Expr | null {
+  if (node.kind !== 'multiply') return null
+  const groups = new Map<string, { base: Expr; exponents: Expr[] }>()
+  const factors = factorsOf(node)
+  for (const factor of factors) {
+    const [base, exponent] = factor.kind === 'power' ? [factor.left, factor.right] : [factor, number(1)]
+    const key = writeExpression(base)
+    const group = groups.get(key) ?? { base, exponents: [] }
+    groups.set(key, { ...group, exponents: [...group.exponents, exponent] })
+  }
+  if (groups.size === factors.length) return null
+  const parts = [...groups.values()].map(({ base, exponents }) => {
+    const exponent = simplified(exponents.reduce((left, right) => binary('add', left, right)))
+    return exponent.kind === 'number' && exponent.value.n === 1n && exponent.value.d === 1n
+      ? base
+      : binary('power', base, exponent)
+  })
+  return parts.reduce((left, right) => binary('multiply', left, right))
+}
+
+/** The logarithm of a root is a part of the logarithm. */
+const rootsOut = (expr: Expr): Expr =>
+  everywhere(expr, (node) => {
+    const inner = node.kind === 'call' && (node.fn === 'ln' || node.fn === 'log') ? node.args[0] : undefined
+    if (node.kind !== 'call' || inner?.kind !== 'root' || isClosed(inner)) return null
+    return binary('divide', { ...node, args: [inner.of, ...node.args.slice(1)] }, number(inner.index))
+  })
+
+/** (6 - 2i)/3 is 2 - 2i/3: the real and the imaginary part each for itself. */
+function partedComplex(expr: Expr): Expr {
+  if (expr.kind !== 'divide' || exactValue(expr.right) === null || signedTerms(expr.left).length < 2) return expr
+  return sumOf(
+    signedTerms(expr.left).map((term) => ({
+      expr: simplified(binary('divide', term.expr, expr.right)),
+      negative: term.negative,
+    })),
+  )
 }
 
 /** 2 sin x cos x is the sine of the double angle; nothing else may stand beside them. */

@@ -40,8 +40,6 @@ export function solveFormTask(task: Request): Solution | Decline {
   switch (task.operation) {
     case 'ranked':
       return ranked(task)
-    case 'nearest':
-      return nearest(task)
     case 'in-base':
       return inBase(task)
     case 'standard-form':
@@ -87,27 +85,6 @@ function ranked(task: Request): Solution | Decline {
   return done(task, 'numbers', [
     ['order-values', { kind: 'values', values: ordered }],
     ['read-off', expression(answer)],
-  ])
-}
-
-/** values: the number that the others are compared with. */
-function nearest(task: Request): Solution | Decline {
-  const exprs = subjectsOf(task)
-  const [target] = task.values ?? []
-  const to = target && exactValue(target)
-  const exact = exprs.map(exactValue)
-  if (!to || exact.some((each) => each === null)) return 'not-an-exercise'
-  const gaps = (exact as Rational[]).map((each) => {
-    const gap = subtract(each, to)
-    return gap.n < 0n ? multiply(gap, rational(-1)) : gap
-  })
-  const sizes = gaps.map((gap) => Number(gap.n) / Number(gap.d))
-  const least = Math.min(...sizes)
-  const places = sizes.flatMap((each, index) => (near(each, least) ? [index] : []))
-  if (places.length !== 1) return 'not-an-exercise'
-  return done(task, 'numbers', [
-    ['measure-gaps', { kind: 'values', values: gaps.map((gap) => number(gap)) }],
-    ['read-off', expression(exprs[places[0]!]!)],
   ])
 }
 
@@ -318,8 +295,6 @@ export function isFormTaskVerified(task: Request, answer: Statement): boolean {
       const isIn = sizes.some((each) => near(each, value))
       return isIn && sizes.filter((each) => (each - value) * sign > 1e-12).length === given[0]! - 1
     }
-    case 'nearest':
-      return sizes.every((each) => near(each, value) || Math.abs(each - given[0]!) > Math.abs(value - given[0]!))
     case 'in-base':
       return Number.parseInt(`${value}`, given[0]) === a
     case 'standard-form':

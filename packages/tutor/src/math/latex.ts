@@ -20,6 +20,10 @@ const inBrackets = (text: string) => (/\\frac|\^/.test(text) ? `\\left(${text}\\
 const bracketed = (printed: Printed, needed: number) =>
   printed.strength >= needed ? printed.text : inBrackets(printed.text)
 
+/** Two minus signs do not stand side by side. */
+const behindMinus = (printed: Printed) =>
+  printed.text.startsWith('-') ? inBrackets(printed.text) : bracketed(printed, PRODUCT)
+
 function printNumber(expr: NumberExpr, language: Language): Printed {
   const { value, style } = expr
   const negative = value.n < 0n
@@ -53,7 +57,7 @@ function print(expr: Expr, language: Language): Printed {
     case 'call':
       return printCall(expr, language)
     case 'negate':
-      return { text: `-${bracketed(print(expr.of, language), PRODUCT)}`, strength: SIGNED }
+      return { text: `-${behindMinus(print(expr.of, language))}`, strength: SIGNED }
     case 'root': {
       const index = expr.index === 2 ? '' : `[${expr.index}]`
       return { text: `\\sqrt${index}{${print(expr.of, language).text}}`, strength: ATOM }
@@ -326,8 +330,6 @@ function latexOfRequest(task: Request, language: Language): string {
       return `${subject}_{10} \\to (\\ldots)_{${first}}`
     case 'clock':
       return `${subject}\\ \\text{${language === 'ru' ? 'мин' : 'min'}}`
-    case 'nearest':
-      return `${subject}\\ \\to\\ ${first}`
     default:
       return subject
   }

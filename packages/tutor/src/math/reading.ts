@@ -3,6 +3,7 @@ import { children, equation, isClosed, name, namesOf, someNode, withChildren } f
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
 import { isLetter, readAnswerSet, readRelations, withConstants } from './relations.ts'
+import { writeSpoken } from './spoken.ts'
 import { writeStatement } from './written.ts'
 
 /** A line that could not be read, with the student's own text for the question back. */
@@ -80,7 +81,7 @@ const PAIR = '\u0002'
 
 /** Splits a message into lines of mathematics and the words around them. */
 export function readMessage(text: string, language: Language): Reading {
-  const shortened = text.slice(0, LONGEST_MESSAGE).normalize('NFC')
+  const shortened = writeSpoken(text.slice(0, LONGEST_MESSAGE).normalize('NFC'), language)
   const lines: ReadLine[] = []
   const words: string[] = []
   let numbersInProse = 0
@@ -136,10 +137,11 @@ function readPart(part: string, language: Language, whole: string): Reading {
     const kept = others.lines.filter((each) => 'statement' in each && each.statement.kind !== 'expression')
     return { ...others, lines: [...kept, { statement: closedStatement, source: part.trim() }] }
   }
-  // `47 x 6` multiplies; a system is often written in one brace.
-  line = line
-    .replace(/(?<=\d)\s+[xх]\s+(?=\d)/giu, ' * ')
-    .replace(/(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu, ' $1 ')
+  // A system is often written in one brace.
+  line = timesSigns(line.replace(/[$€£₽](?=\s*\d)|(?<=\d)\s?[€£₽]/gu, '')).replace(
+    /(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu,
+    ' $1 ',
+  )
   // A number in standard form is one number, also behind a division in words.
   line = line.replace(
     /(?<=(?:divided by|разделить на|делить на|деленное на)\s*)(\d[\d.,]*\s*[x×·*]\s*10\s*\^\s*\{?-?\d+\}?)/giu,
@@ -184,6 +186,24 @@ const isAnswerWording = (text: string) =>
     text,
   )
 
+/**
+ * `9x5`, `(25 + 10) x 3`: between numbers an x multiplies, unless it is a letter elsewhere in the line. Beside a
+ * bracket it needs its spaces, `3x(x + 1)` has another x.
+ */
+function timesSigns(line: string): string {
+  const between = /(?<=[\d%])\s*[xх]\s*(?=[.,]?\d)|(?<=[\d%)])\s+[xх]\s+(?=[-(√\d])/giu
+  const spaced = line.replace(/(?<=[\d%)])\s+[xх]\s+(?=[-(√]?\s*\d)/giu, ' * ')
+  // `2x2 = 18` may be a square; `9x5 = 45` is not.
+  if (/\d[xх]\d+\s*=\s*[\d.,]/iu.test(spaced)) return isTrueProduct(spaced) ? spaced.replace(between, ' * ') : spaced
+  const all = spaced.replace(between, ' * ')
+  return /(?<!\p{L})[xх](?!\p{L})|\d[xх]/iu.test(all) ? spaced : all
+}
+
+function isTrueProduct(line: string): boolean {
+  const found = /([\d.]+)[xх]([\d.]+)\s*=\s*([\d.]+)/iu.exec(line)
+  return found !== null && Math.abs(Number(found[1]) * Number(found[2]) - Number(found[3])) < 1e-9
+}
+
 /** Cuts a line into pieces of mathematics and the words between them. */
 function separate(line: string): { pieces: string[]; words: string } {
   const text = normaliseNotation(line)
@@ -192,8 +212,11 @@ function separate(line: string): { pieces: string[]; words: string } {
   const words: string[] = []
   let end = 0
   let afterFunction = false
+  let wasMaths = false
   for (const run of runs) {
     const between = text.slice(end, run.index)
+    const follows = wasMaths && /^\s+$/.test(between)
+    wasMaths = true
     marked += between
     end = run.index + run[0].length
     const before = text.slice(0, run.index).trimEnd().at(-1) ?? ''
@@ -202,7 +225,8 @@ function separate(line: string): { pieces: string[]; words: string } {
     const isJoint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
     if (isJoint) marked += ` ${MATHS}${isJoint}${MATHS} `
     else if (
-      isMathsRun(run[0], before, after, touches) ||
+      isMathsRun(run[0], before, after, touches, text.slice(end).trimStart()) ||
+      (follows && isFactorLetter(run[0], text.slice(end))) ||
       isFunctionPart(run[0], afterFunction, before, text.slice(end))
     ) {
       marked += run[0]
@@ -210,6 +234,7 @@ function separate(line: string): { pieces: string[]; words: string } {
       continue
     } else {
       marked += `${MATHS}word${MATHS}`
+      wasMaths = false
       words.push(run[0])
       if (after === '?' || after === '!') words.push(after)
     }
@@ -227,6 +252,10 @@ function separate(line: string): { pieces: string[]; words: string } {
     )
   return { pieces, words: words.join(' ') }
 }
+
+/** The y of `48x y`: a letter behind a factor, where the formula ends or goes on. */
+const isFactorLetter = (run: string, rest: string) =>
+  /^(?:[b-hj-zB-HJ-Zху]|[ab](?=\s*[-+*/^=)]))$/u.test(run) && /^\s*(?:[-+*/^=<>≤≥):²³⁴]|[.,;?!]?\s*$)/u.test(rest)
 
 const beforeFunction = new RegExp(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
 const functionInside = new RegExp(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
@@ -262,12 +291,13 @@ function trimPiece(piece: string): string {
     .replace(new RegExp(`(?:[\\s,;:.!?"'«»„“”]|${or})+$`), '')
 }
 
-function isMathsRun(run: string, before: string, after: string, touches: boolean): boolean {
+function isMathsRun(run: string, before: string, after: string, touches: boolean, rest: string): boolean {
   if (run.startsWith('\\')) return /^\\(?:frac|sqrt)$/.test(run)
   if (/^sqrt$/i.test(run)) return true
   const nearSign = /[-+*/^=(){<>≤≥≠√±:÷|∈π]/.test(before) || /[-+*/^=<>≤≥≠±÷)}|!∈]/.test(after)
   if (run.length === 1) {
-    if (/[xyzхуXYХУ]/.test(run)) return touches || nearSign || before === '' || /\d/.test(before)
+    if (/[xyzхуXYХУ]/.test(run))
+      return touches || /^:\s*\d+\s*=/.test(rest) || nearSign || before === '' || /\d/.test(before)
     return /[a-zA-Zасеркмвтно]/.test(run) && (touches || nearSign)
   }
   if (/^[хуabcxyzxу]{2,3}$/.test(run) && !shortWords.has(run)) return touches || nearSign
@@ -293,8 +323,9 @@ function readPiece(piece: string, language: Language): ReadLine | null {
   if (source === '') return null
   if (/[∫∑∂]/.test(source)) return { source, reason: 'function' }
   try {
-    const statement = readStatement(piece, language)
-    const alternative = otherReading(piece, language, statement)
+    const { first, second } = withDegrees(piece)
+    const statement = readStatement(first, language)
+    const alternative = second === null ? otherReading(first, language, statement) : readStatement(second, language)
     return (
       statement && {
         statement: withConstants(statement, isLetter(source)),
@@ -308,11 +339,38 @@ function readPiece(piece: string, language: Language): ReadLine | null {
   }
 }
 
+/**
+ * `x2 - 9x + 20 = 0`: a digit behind a letter is its power, where the letter has no first index. `x2 = 9` may name a
+ * second root or a square, and `x2 - 9 = 0` too: then both are offered.
+ */
+function withDegrees(piece: string): { first: string; second: string | null } {
+  const index = /(?<![\p{L}\\_])([a-zхуа])([2-9])(?![\d(.,])(?!\p{L}{2})/giu
+  const plain = { first: piece, second: null }
+  const found = [...piece.matchAll(index)]
+  const letters = [...new Set(found.map(([, letter]) => letter))]
+  const [letter] = letters
+  if (!letter || letters.length > 2 || functionInside.test(piece)) return plain
+  if (letters.some((each) => new RegExp(`${each}_?\\{?[01](?!\\d)`, 'iu').test(piece))) return plain
+  const raised = piece.replace(index, '$1^$2')
+  if (/^\s*[a-zху]\d\s*[=;,]/iu.test(piece)) {
+    // Behind an answer's name stands its value, and nothing else.
+    const isName = /^\s*[xхуy][2-9]\s*=\s*[-−]?[\d.,/√()\s]+$/iu.test(piece)
+    return isName ? { first: piece, second: raised } : plain
+  }
+  const hasPlain = letters.every((each) => new RegExp(`(?<!\\p{L})${each}(?![\\p{L}\\d_])`, 'iu').test(piece))
+  const isFormula = /[-+*/=<>^]|\d[a-zху]\d/iu.test(piece)
+  if (!isFormula) return plain
+  return hasPlain || !piece.includes('=') ? { first: raised, second: null } : { first: raised, second: piece }
+}
+
 /** `sin x/2` is the half of a sine or the sine of a half. */
 function otherReading(piece: string, language: Language, first: Statement | null): Statement | null {
   // "2,5" in English: two numbers, or a half behind a comma.
   if (first?.kind === 'values' && language === 'en' && /^-?\d+,\d+$/.test(piece.trim()))
     return readStatement(piece, 'ru')
+  // `tan 45`: school writes the degree sign, and forgets it.
+  if (first?.kind === 'expression' && /^\s*(?:sin|cos|tan|tg|cot|ctg)\s*\(?\s*\d{2,3}\s*\)?\s*$/iu.test(piece))
+    return readStatement(piece.replace(/(\d)(?!.*\d)/u, '$1°'), language)
   if (!first || !new RegExp(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null
   const second = readStatement(piece, language, true)
   return second && writeStatement(second) !== writeStatement(first) ? withConstants(second) : null

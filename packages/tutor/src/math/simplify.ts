@@ -63,10 +63,20 @@ function simplifyPolynomial(task: Expr): Solution {
       const open = expanded(task)
       step('expand', isTidy(open) ? result : open)
     }
-    if (!isTidy(line)) step('collect', result)
+    if (!isTidy(line)) step(collectingRule(line), result)
   }
   return { family: 'polynomial', unknown: null, steps, answer: expression(steps.length > 0 ? result : task) }
 }
+
+/** One term alone has no like terms: `x^1` and `1z^2` are written shorter. */
+function collectingRule(line: Expr): Rule {
+  if (signedTerms(line).length > 1) return 'collect'
+  const isPower = line.kind === 'power'
+  const isLonely = (node: Expr): boolean =>
+    node.kind === 'negate' || (node.kind === 'multiply' && [node.left, node.right].some((each) => isOne(each)))
+  return isPower ? 'power-laws' : isLonely(line) ? 'work-out' : 'collect'
+}
+const isOne = (expr: Expr) => expr.kind === 'number' && expr.value.d === 1n && expr.value.n <= 1n && expr.value.n >= 0n
 
 // ---- Numbers -------------------------------------------------------------------------------------------------------
 

@@ -1,13 +1,14 @@
 import type { Expr, Operation, Request, Statement } from './ast.ts'
-import { binary, call, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
+import { binary, call, equation, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
 import { letterPattern } from './letters.ts'
 import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
+import { writeSpoken } from './spoken.ts'
 import { readStory, type TaskReading } from './stories.ts'
 import { says } from './tasks/pattern.ts'
-import { orNothing, readSchoolTask } from './tasks/read.ts'
+import { hasFixedForm, orNothing, readSchoolTask } from './tasks/read.ts'
 import { unexplained } from './tasks/signals.ts'
 
 type Subject = Exclude<Statement, Request>
@@ -19,7 +20,7 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   [
     'prime-factors',
     word(
-      'prime factor|factor(?:s|i[sz]ation)? into primes|разлож\\p{L}* .*прост\\p{L}* множител|прост\\p{L}* множител',
+      'prime factor|factor(?:s|i[sz]ation)? into primes|product of primes|произведениp{L}* простых|разлож\\p{L}* .*прост\\p{L}* множител|прост\\p{L}* множител',
     ),
   ],
   [
@@ -34,7 +35,7 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   [
     'sort',
     word(
-      'sort|put .* in (?:\\p{L}+ )?order|in (?:ascending|descending|increasing|decreasing) order|order the|расположи|упорядоч|в порядке (?:возраст|убыв)',
+      'sort|order from|from (?:least|smallest|greatest|largest|biggest) to|put .* in (?:\\p{L}+ )?order|in (?:ascending|descending|increasing|decreasing) order|order the|расположи|упорядоч|в порядке (?:возраст|убыв)',
     ),
   ],
   [
@@ -73,7 +74,12 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ['zeros', word('zeros? of|zeroes of|x-intercepts?|roots of (?:the )?(?:polynomial|function)|нул[иь] функци')],
   ['complete-square', word('complet\\p{L}* the square|vertex form|выдел\\p{L}* (?:полн\\p{L}* )?квадрат')],
   ['vertex', word('vertex|вершин\\p{L}* параболы|координаты вершины')],
-  ['factor', word('factor|разлож\\p{L}*(?!.*(?:сумм|вектор|бином))|на множител|вынес\\p{L}* (?:общий )?множител')],
+  [
+    'factor',
+    word(
+      'common factor (?:from|out of)|factor|разлож\\p{L}*(?!.*(?:сумм|вектор|бином))|на множител|вынес\\p{L}* (?:общий )?множител|вынес\\p{L}* за скобк|в виде (?:квадрата (?:двучлена|суммы|разности)|произведения)',
+    ),
+  ],
   [
     'expand',
     word(
@@ -89,18 +95,38 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ],
 ]
 
+/** Wordings that no story about things uses. */
+const wordedOnly: readonly Operation[] = [
+  'round',
+  'prime-factors',
+  'is-prime',
+  'divisors',
+  'compare',
+  'sort',
+  'solve-for',
+]
+
+/** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
+export function isMechanical(text: string, language: Language): boolean {
+  if (hasFixedForm(text, language)) return true
+  const told = orNothing(() => byWording(text, politely(text), language))
+  return told?.task.kind === 'request' && wordedOnly.includes(told.task.operation)
+}
+
 const polite = /\b(?:please|can you|could you|help me(?: to)?)\b|пожалуйста|помоги\p{L}*(?: мне)?/giu
 
 /** The task of a message, by its notation first, then by its wording. null where no task is found. */
 export function readTask(text: string, language: Language): TaskReading | null {
   if (text.length > 1500) return null
-  return orNothing(() => readWorded(text, politely(text), language) ?? byFormula(text, language))
+  const told = writeSpoken(text, language)
+  return orNothing(() => readWorded(told, politely(told), language) ?? byFormula(told, language))
 }
 
 /** The task of a message that its words tell, not its formula alone. */
 export function readTaskInWords(text: string, language: Language): TaskReading | null {
   if (text.length > 1500) return null
-  return orNothing(() => readWorded(text, politely(text), language))
+  const told = writeSpoken(text, language)
+  return orNothing(() => readWorded(told, politely(told), language))
 }
 
 function readWorded(text: string, plain: string, language: Language): TaskReading | null {
@@ -191,7 +217,11 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   const numbers = numbersTask(plain, language)
   if (numbers) return numbers
   const found = wordings.find(([, pattern]) => pattern.test(plain))
-  if (found?.[0] === 'prime-factors' && oneFactor.test(plain)) return null
+  if (
+    found?.[0] === 'prime-factors' &&
+    oneFactor.test(plain.replace(/(?:as|в виде) (?:a |the )?(?:product|произведени\p{L}*)/iu, ' '))
+  )
+    return null
   const solveFor = /(?<!\p{L})(?:solve|вырази\p{L}*|rearrange|make)(?!\p{L})|относительно/iu.test(plain)
     ? letterWanted(plain)
     : null
@@ -222,7 +252,8 @@ function byWording(text: string, plain: string, language: Language): TaskReading
     }
   }
   if (solveFor) {
-    const statement = firstFormula(plain, language)
+    const read = firstFormula(plain, language)
+    const statement = read && namesOf(read).includes(solveFor) ? read : formulaOfLetters(plain, language)
     if (
       statement &&
       (statement.kind === 'equation' || statement.kind === 'system') &&
@@ -238,6 +269,20 @@ function byWording(text: string, plain: string, language: Language): TaskReading
 /** The largest prime factor, or how many there are, is another question. */
 const oneFactor =
   /(?:biggest|largest|greatest|smallest|least|how many|number of|sum of|product of|наибольш\p{L}*|наименьш\p{L}*|сколько|сумм\p{L}*)\s[^.?]*(?:prime factor|прост\p{L}* (?:множител|делител))/iu
+
+/** `A = lw`, `V = IR`: in a task about letters, short words beside the sign are products of them. */
+function formulaOfLetters(text: string, language: Language): Subject | null {
+  const bare = text
+    .replace(
+      /(?:for|относительно)\s+[a-zA-Z](?!\p{L})|make\s+[a-zA-Z]\s+the subject(?: of)?|вырази\p{L}*\s+[a-zA-Z](?!\p{L})/giu,
+      ' ',
+    )
+    .replace(/[.,;:?!]+(?=\s|$)/gu, ' ')
+  const found = /(?:^|\s)((?:(?!\p{L}{3})[\w()^*/+.²³·π-]+\s*)+=[\s\w()^*/+.²³·π-]+)/u.exec(bare)
+  const [left, right, ...more] = found?.[1]?.replace(/(?<=\s)(?:of|in|the|to|if)\s/giu, '').split('=') ?? []
+  if (!left || !right || more.length > 0) return null
+  return equation(parse(left, language), parse(right, language))
+}
 
 /** "Find f(3) if f(x) = x² + 1". */
 function functionCallAhead(text: string): RegExpExecArray | null {
@@ -303,6 +348,9 @@ function withOperation(
   const respect = /(?:with respect to|wrt|по переменной|по)\s+([a-zхt])(?!\p{L})/iu.exec(plain)
   const statement = firstFormula(body, language)
   if (!statement) return null
+  // "Solve by factoring": the way to go, not what is wanted.
+  if (statement.kind === 'equation' && ['factor', 'complete-square'].includes(operation) && asksToSolve.test(plain))
+    return { task: statement }
   if (operation === 'factor' && statement.kind === 'expression' && isClosed(statement.value))
     return listTask('prime-factors', plain, language)
   const subject =
@@ -346,6 +394,7 @@ function withOperation(
   return { task: request(operation, subject, rest) }
 }
 
+const asksToSolve = /(?<!\p{L})(?:solve|roots?|реши\p{L}*|корн\p{L}*)(?!\p{L})/iu
 const orders = [/third|треть/iu, /fourth|четв/iu, /fifth|пят/iu, /sixth/iu]
 
 /** The formula without the bounds that stand behind it. */
@@ -408,7 +457,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
   }
   if (values.length < 2 || (operation === 'next-term' && values.length < 3)) return null
   if (operation === 'sort') {
-    const isDown = /descending|decreasing|largest to smallest|убыв/iu.test(plain)
+    const isDown = /descending|decreasing|(?:largest|greatest|biggest) to|убыв/iu.test(plain)
     return { task: request('sort', { kind: 'values', values }, isDown ? { values: [number(-1)] } : {}) }
   }
   if (
@@ -491,7 +540,8 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     /(?:lcm|(?:least|lowest|smallest) common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
       text,
     )
-  if ((gcd || lcm) && !derived.test(text)) {
+  // Of `12x - 60` the letter would be lost.
+  if ((gcd || lcm) && !derived.test(text) && !/\d\s*[a-zху](?!\p{L})/iu.test(text)) {
     const values = listOf(text, language)
     if (values.length >= 2 && values.length <= 6) return { task: expression(call(gcd ? 'gcd' : 'lcm', ...values)) }
   }
@@ -511,7 +561,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     return { task: expression(binary('multiply', binary('divide', n(a), n(b)), number(100))), unit: '%' }
   }
   const whole = new RegExp(
-    `(${numeral}) is (\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which)|(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which|a) number is (${numeral})|найди\\p{L}* число, (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) которого (?:равн\\p{L}*|составля\\p{L}*) (${numeral})|число, если (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) (?:его|от него) (?:равн\\p{L}*|составля\\p{L}*) (${numeral})`,
+    `(${numeral}) (?:is|это|составля\\p{L}*) (\\d+(?:[.,]\\d+)?)\\s*(?:%|percent|процент\\p{L}*) (?:of (?:what|which)|(?:от )?какого)|(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which|a) number is (${numeral})|найди\\p{L}* число, (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) которого (?:равн\\p{L}*|составля\\p{L}*) (${numeral})|число, если (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) (?:его|от него) (?:равн\\p{L}*|составля\\p{L}*) (${numeral})`,
     'iu',
   ).exec(text)
   if (whole) {
@@ -524,6 +574,11 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
           : [whole[8], whole[7]]
     return { task: expression(binary('divide', n(value), percentage(percent))) }
   }
+  const partOf =
+    /найди\p{L}* число,? (?:если )?(\d+\/\d+) (?:которого|его) (?:равн\p{L}*|составля\p{L}*) (\d+(?:[.,]\d+)?)$/iu.exec(
+      text,
+    )
+  if (partOf) return { task: expression({ ...binary('divide', n(partOf[2]), n(partOf[1])), inline: true }) }
   const change = new RegExp(
     `(increase|decrease|reduce|raise|увелич\\p{L}*|уменьш\\p{L}*)\\s+(?:число\\s+)?(${numeral})\\s+(?:by|на)\\s+(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent|процент)`,
     'iu',

@@ -4,8 +4,11 @@ import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
 import { openStory, withStory } from '../dialogue/story/index.ts'
 import type { Language } from '../math/latex.ts'
+import { leftoverOf } from '../math/leftover.ts'
 import { isQuestion } from '../math/questions.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
+import { writeSpoken } from '../math/spoken.ts'
+import { tasksOfList } from '../math/task-list.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
 import { asksBeyond } from '../math/tasks/follow-up-questions.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
@@ -72,6 +75,10 @@ interface DialogueMove {
 }
 
 const dialogue: readonly DialogueMove[] = [
+  {
+    name: 'a list of tasks',
+    reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+  },
   {
     name: 'practice',
     reply: ({ turn, text, intent }) =>
@@ -242,6 +249,13 @@ const dialogue: readonly DialogueMove[] = [
     name: 'mathematics',
     reply({ turn, text, intent, reading, wants, statements, unit }) {
       if (statements.length === 0 || asksAboutNotion(wants, statements)) return null
+      const [first] = statements
+      const isNew = !turn.state.problem || turn.state.problem.solved
+      const rest = isNew && intent === undefined && first ? leftoverOf(reading, first) : null
+      if (rest !== null && first) {
+        const values = { line: turn.voice.line(first.statement), rest }
+        return plainReply('leftover', turn.voice.say('leftover', values))
+      }
       const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
       return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
     },
@@ -270,7 +284,8 @@ const dialogue: readonly DialogueMove[] = [
 ]
 
 function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
-  const message = understand(turn, text, intent, expected)
+  // A formula that is said in words is read by every move as if it were typed.
+  const message = understand(turn, writeSpoken(text, turn.voice.language), intent, expected)
   for (const { reply } of dialogue) {
     const said = reply(message)
     if (said) return said
@@ -293,6 +308,25 @@ function askBack({ turn, open, acts }: Message): Reply {
 const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why', 'ok', 'yes']
 
 const isSure = ({ probability }: LikelyAct) => probability >= 0.5
+
+/** The first task of a list is taken up and the others are kept; "next" takes the next. */
+function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Reply | null {
+  const { state, voice } = turn
+  const isIdle = state.problem === null || state.problem.solved
+  const tasks = isIdle || state.queue.length > 0 ? tasksOfList(text, voice.language) : null
+  const goesOn = tasks === null && !state.practice && wants.includes('next') && !/[\d=]/.test(text)
+  if (tasks) state.queue = tasks
+  else if (!goesOn) return null
+  const [task, ...rest] = state.queue
+  if (task === undefined) return null
+  state.queue = rest
+  if (state.problem && !state.problem.solved) state.parked = state.problem
+  state.problem = null
+  const reply = answer(turn, task, undefined, null)
+  if (rest.length === 0) return reply
+  const shown = rest.map((each) => `\`${each.replaceAll('`', "'").slice(0, 60)}\``).join(', ')
+  return { ...reply, text: `${reply.text}\n\n${voice.say('queued', { rest: shown })}` }
+}
 
 /** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
 const asksForLetter =
@@ -319,7 +353,7 @@ const answersBeyond = (text: string, task: StatementLine['statement'] | undefine
   (isQuestion(task.operation)
     ? !/^root-/.test(task.operation) ||
       !/cube|square|half|double|twice|reciprocal|куб|квадрат|половин|удвоенн|утроенн|модул/iu.test(text)
-    : ['nearest', 'round', 'ranked'].includes(task.operation))
+    : ['round', 'ranked'].includes(task.operation))
 
 /** A question about things that are counted or compared, with no formula of its own: nobody asks for practice with it. */
 const isTale = (text: string, statements: readonly StatementLine[], language: Language) =>

@@ -1,5 +1,5 @@
 import type { Statement } from '../math/ast.ts'
-import { equation, expression } from '../math/ast.ts'
+import { equation, expression, request } from '../math/ast.ts'
 import { askEngines, engineKindFor } from '../math/engines/ask.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
@@ -35,11 +35,11 @@ export function newProblem(
   const { voice, state } = turn
   const asked = statements[0] ? askWhichReading(turn, statements[0]) : null
   if (asked) return asked
-  const { task, work } = taskAndWork(lines, statements, wants)
+  const { task: plain, work } = taskAndWork(lines, statements, wants)
+  const task = plain?.kind === 'expression' && wants.includes('factor') ? request('factor', plain) : plain
   if (!task)
     return plainReply('nothing-to-solve', voice.say('nothing-to-solve', { line: voice.line(statements[0]!.statement) }))
   const line = voice.line(task)
-  if (wants.includes('factor') && task.kind === 'expression') return plainReply('factorise', voice.say('factorise'))
   if (task.kind === 'chain') return plainEquality(turn, task)
   const solved = solve(task)
   const solution = 'solution' in solved ? solved.solution : turn.engines ? askEngines(turn.engines, task) : null

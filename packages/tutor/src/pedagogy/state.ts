@@ -105,6 +105,8 @@ export interface TutorState {
   interfaceLanguage: Language | null
   problem: Problem | null
   parked: Problem | null
+  /** The other tasks of a list, as they were typed: "next" takes the first. */
+  queue: string[]
   /** The question in words that is open instead of a problem, or was last. */
   keyed: KeyedQuestion | null
   practice: PracticeSession | null
@@ -137,6 +139,7 @@ export const LIMITS = {
   topicSkills: 12,
   practiceSize: 10,
   loggedErrors: 20,
+  queuedTasks: 9,
 }
 
 export const startSession = (): TutorState => ({
@@ -146,6 +149,7 @@ export const startSession = (): TutorState => ({
   interfaceLanguage: null,
   problem: null,
   parked: null,
+  queue: [],
   keyed: null,
   practice: null,
   asked: null,
@@ -172,6 +176,9 @@ export function openState(state: unknown): TutorState {
       interfaceLanguage: languageOr(state.interfaceLanguage),
       problem: problemOr(state.problem),
       parked: problemOr(state.parked),
+      queue: Array.isArray(state.queue)
+        ? state.queue.filter((each) => typeof each === 'string').slice(0, LIMITS.queuedTasks)
+        : [],
       keyed: keyedOr(state.keyed),
       practice: practiceOr(state.practice),
       asked: textOr(state.asked),

@@ -1,6 +1,6 @@
 import type { Language } from '../../math/latex.ts'
 import { equals } from '../../math/rational.ts'
-import { isMechanical } from '../../math/tasks/read.ts'
+import { isMechanical } from '../../math/task-reading.ts'
 import { readMeasured } from '../../science/read.ts'
 import { factsOf, questionIn } from './facts.ts'
 import { readingsOf } from './reading.ts'

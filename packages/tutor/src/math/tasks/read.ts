@@ -34,7 +34,7 @@ const inNumbers = says('if|then|be|will be|called|was|were|если|будет|�
 
 /** Without digits and letters, a number can still be told by a name: a hexagon, a quarter of an hour, letters out of a word. */
 export const mayTellTask = (text: string): boolean =>
-  /\d|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+|letters? picked/iu.test(text)
+  /\d|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+/iu.test(text)
 
 /** Longer texts say more than one pattern knows. */
 const LONGEST = 600
@@ -102,7 +102,7 @@ export function readSchoolTask(text: string, language: Language): TaskReading | 
 }
 
 /** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
-export const isMechanical = (text: string, language: Language): boolean =>
+export const hasFixedForm = (text: string, language: Language): boolean =>
   text.length <= LONGEST &&
   [...sentenceReaders, ...questionReaders, readConversion, readSequence].some(
     (reader) => orNothing(() => reader(text, language)) !== null,

@@ -6,13 +6,12 @@ import { parseExpression } from '../parse.ts'
 import { exactValue, tryPolynomial } from '../polynomial.ts'
 import type { TaskReading } from '../stories.ts'
 import { phrase, tidyFormula } from './definitions.ts'
-import { minus, num, over, plus, power, product, root, sum, times } from './pattern.ts'
+import { minus, num, over, plus, power, root, sum, times } from './pattern.ts'
 
 /** Short questions about one or a few numbers, each a whole sentence: what says more is read by others. */
 export const shortQuestionReaders = [
   twoNumbers,
   letterOf,
-  arranged,
   nearestRoot,
   nextInteger,
   opposite,
@@ -20,7 +19,6 @@ export const shortQuestionReaders = [
   powerRemainder,
   meanWithUnknown,
   ranked,
-  nearest,
   comparison,
   divisibility,
   bases,
@@ -31,7 +29,6 @@ export const shortQuestionReaders = [
   firstNumbers,
   deviation,
   constantStep,
-  picks,
   clock,
   complexQuadratic,
 ] as const
@@ -67,7 +64,7 @@ function twoNumbers(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const found =
     fits(`${ask}?(?:the )?(total|sum|product|difference) (?:of|between) (${n}) and (${n})`, text) ??
-    fits(`(sum|put together|add together|multiply) (${n}) (?:and|by) (${n})`, text) ??
+    fits(`(add together|multiply) (${n}) (?:and|by) (${n})`, text) ??
     fits(`${ask}?(?:the )?(разность|разница) (?:между )?(?:чисел )?(${n}) и (${n})`, text)
   if (found) {
     const [a, b] = [parse(found[2]!, language), parse(found[3]!, language)]
@@ -111,35 +108,14 @@ function nextInteger(raw: string, language: Language): Statement | null {
   return below ? expression(minus(negated(call('floor', negated(parse(below[1]!, language)))), num(1))) : null
 }
 
-/** "Rearrange ... to the form a*x**2 + b*x + c and give b." */
-function arranged(raw: string, language: Language): Statement | null {
-  const found = fits(
-    '(?:rearrange|express|write) (.+?) (?:to|in|as) (?:the form )?(.+?) and give ([a-z])',
-    sentence(raw),
-  )
-  if (!found) return null
-  const of = expression(parse(found[1]!, language))
-  const [unknown, ...others] = namesOf(of)
-  const form = tryPolynomial(parse(found[2]!, language))
-  if (!unknown || others.length > 0 || !form) return null
-  const term = [...form.values()].find(({ powers }) => powers[found[3]!] === 1)
-  if (!term || unknown === found[3]) return null
-  return request('coefficient', of, { unknown, values: [num(term.powers[unknown] ?? 0)] })
-}
-
-const rootNames = ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-/** The whole number that is nearest to a root. */
+/** The whole number that is nearest to a root or a power. */
 function nearestRoot(raw: string, language: Language): Statement | null {
-  const text = sentence(raw)
-  const ending = ',? (?:rounded )?to the nearest (?:integer|whole number)'
-  const named = fits(`${ask}?(?:the )?(${rootNames.filter(Boolean).join('|')}) root of (\\d+)${ending}`, text)
-  const raised = fits(`${ask}?(\\d+) to the power of 1/(\\d+)${ending}`, text)
-  const [of, index] = named
-    ? [named[2]!, rootNames.indexOf(named[1]!.toLowerCase())]
-    : [raised?.[1], Number(raised?.[2])]
-  if (!of || !(index >= 2 && index <= 10)) return null
-  return request('round', expression(root(parse(of, language), index)), { values: [num(0)] })
+  const found = fits(
+    `${ask}?(?:the )?(.*(?:[√^]|sqrt).*?),? (?:rounded )?to the nearest (?:integer|whole number)`,
+    raw.replace(/[?.!\s]+$/u, ''),
+  )
+  const of = found && parse(found[1]!, language)
+  return of && isClosed(of) ? request('round', expression(of), { values: [num(0)] }) : null
 }
 
 const digitPlaces: readonly (readonly [RegExp, number])[] = [
@@ -204,21 +180,18 @@ function meanWithUnknown(raw: string, language: Language): Statement | null {
   return equation(over(sum(values), num(values.length)), parse(found[2]!, language))
 }
 
-const ordinals = ['', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const most = 'biggest|largest|greatest|highest|maximum'
 const fewest = 'smallest|lowest|least|minimum'
 
 function ranked(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const found = fits(
-    `(?:which|what) (?:is|of these is) the (?:(${ordinals.filter(Boolean).join('|')})[- ])?(${most}|${fewest})(?: value| number| one)?(?:\\s*[?:,]|\\s+(?:in|of|among|out of|from))?\\s*(?:the (?:list|numbers|following):?\\s*)?(.+)`,
+    `(?:which|what) (?:is|of these is) the (${most}|${fewest})(?: value| number| one)?(?:\\s*[?:,]|\\s+(?:in|of|among|out of|from))?\\s*(?:the (?:list|numbers|following):?\\s*)?(.+)`,
     text,
   )
   if (found) {
-    const values = listIn(found[3]!, language)
-    const place = ordinals.indexOf(found[1]?.toLowerCase() ?? '') + 1
-    const sign = phrase(`^(?:${most})$`).test(found[2]!) ? 1 : -1
-    return values && rankedOf(values, place, sign)
+    const values = listIn(found[2]!, language)
+    return values && rankedOf(values, phrase(`^(?:${most})$`).test(found[1]!) ? 1 : -1)
   }
   const russian =
     fits(
@@ -226,20 +199,11 @@ function ranked(raw: string, language: Language): Statement | null {
       text,
     ) ?? fits(`какое из (?:данных )?чисел (наибольшее|наименьшее):? (.+)`, text)
   const values = russian && listIn(russian[2]!, language)
-  return values ? rankedOf(values, 1, /наибольшее/iu.test(russian[1]!) ? 1 : -1) : null
+  return values ? rankedOf(values, /наибольшее/iu.test(russian[1]!) ? 1 : -1) : null
 }
 
-const rankedOf = (values: readonly Expr[], place: number, sign: number): Statement =>
-  request('ranked', { kind: 'values', values }, { values: [num(place), num(sign)] })
-
-function nearest(raw: string, language: Language): Statement | null {
-  const found = fits(
-    `(?:which|what) is (?:the )?(?:nearest|closest)(?: value| number)? to (${n})(?:\\s*[?:,]|\\s+(?:in|of|among|out of|from))\\s*(.+)`,
-    sentence(raw),
-  )
-  const values = found && listIn(found[2]!, language)
-  return values ? request('nearest', { kind: 'values', values }, { values: [parse(found[1]!, language)] }) : null
-}
+const rankedOf = (values: readonly Expr[], sign: number): Statement =>
+  request('ranked', { kind: 'values', values }, { values: [num(1), num(sign)] })
 
 const claims: readonly (readonly [RegExp, (typeof claimSigns)[number]])[] = [
   [/^(?:greater|bigger|larger|more) than or equal to$|^at least as (?:big|large) as$/iu, '>='],
@@ -309,34 +273,37 @@ function divisibility(raw: string, language: Language): Statement | null {
 
 // ---- Forms of a number -----------------------------------------------------------------------------------------------
 
-const baseNames: readonly (readonly [RegExp, number])[] = [
-  [/двоичн/iu, 2],
-  [/троичн/iu, 3],
-  [/пятеричн/iu, 5],
-  [/восьмеричн/iu, 8],
-  [/десятичн/iu, 10],
-]
-const baseOf = (text: string) =>
-  baseNames.find(([pattern]) => pattern.test(text))?.[1] ?? Number(/\d+/u.exec(text)?.[0])
+const write =
+  '(?:(?:write|express|convert|change|put|rewrite|запиши\\p{L}*|представь?\\p{L}*|вырази\\p{L}*|переведи\\p{L}*|преобразу\\p{L}*)\\s+)'
 
+const baseNames: readonly (readonly [RegExp, number])[] = [
+  [/^двоичн|^binary/iu, 2],
+  [/^троичн|^ternary/iu, 3],
+  [/^восьмеричн|^octal/iu, 8],
+  [/^десятичн|^decimal/iu, 10],
+]
+const systems = '(двоичн\\p{L}*|троичн\\p{L}*|восьмеричн\\p{L}*|десятичн\\p{L}*)(?: систем\\p{L}*)?(?: счисления)?'
+const baseOf = (text: string | undefined) => baseNames.find(([pattern]) => pattern.test(text ?? 'decimal'))?.[1] ?? 10
+
+/** A number written in another system; one without a name is decimal. */
 function bases(raw: string): Statement | null {
   const text = sentence(raw)
   const found =
-    fits(`(?:convert|change|write|express|what is) (\\d+) ?\\(base (\\d+)\\) (?:to|in|into) base (\\d+)`, text) ??
-    fits(`(?:convert|change|write|express) (?:the )?(?:base (\\d+) number )(\\d+) (?:to|in|into) base (\\d+)`, text) ??
     fits(
-      `(?:переведи\\p{L}*|запиши\\p{L}*|представь\\p{L}*) (?:число )?(\\d+) из (\\p{L}+)(?: системы)?(?: счисления)? в (\\p{L}+)(?: систему)?(?: счисления)?`,
+      `${write}?(?:the )?(?:number )?(\\d+)(?: from (binary|octal|decimal))? (?:to|into|in) (binary|octal|decimal)`,
       text,
-    )
-  if (!found) return null
-  const isTurned = /base \d+ number/iu.test(text)
-  const [digits, from, to] = [
-    isTurned ? found[2]! : found[1]!,
-    baseOf(isTurned ? found[1]! : found[2]!),
-    baseOf(found[3]!),
-  ]
-  if (![from, to].every((base) => base >= 2 && base <= 10) || from === to) return null
-  if ([...digits].some((each) => Number(each) >= from)) return null
+    ) ??
+    fits(`${write}(?:the )?(binary|octal|decimal) (?:number )?(\\d+) (?:to|into|in) (binary|octal|decimal)`, text) ??
+    fits(`${write}(?:число )?(\\d+)(?: из ${systems})? в ${systems}`, text)
+  const back = found
+    ? null
+    : fits(`${ask}?(?:the )?(?:number )?(\\d+) in (binary|octal)(?: as a| in| to)? decimal(?: number)?`, text)
+  const isTurned = found !== null && !/^\d/u.test(found[1] ?? '')
+  const digits = (isTurned ? found[2] : found?.[1]) ?? back?.[1]
+  if (!digits) return null
+  const from = back ? baseOf(back[2]) : baseOf(isTurned ? found[1] : found?.[2])
+  const to = back ? 10 : baseOf(found?.[3])
+  if (from === to || [...digits].some((each) => Number(each) >= from)) return null
   const value = [...digits]
     .map((each, index) => times(num(Number(each)), power(num(from), digits.length - 1 - index)))
     .reduce(plus)
@@ -374,9 +341,6 @@ function denominators(raw: string): Statement | null {
   const [a, b] = [below(Number(found[1]), Number(found[2])), below(Number(found[3]), Number(found[4]))]
   return a && b ? expression(call('lcm', a, b)) : null
 }
-
-const write =
-  '(?:(?:write|express|convert|change|put|rewrite|запиши\\p{L}*|представь?\\p{L}*|вырази\\p{L}*|переведи\\p{L}*|преобразу\\p{L}*)\\s+)'
 
 function forms(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
@@ -416,7 +380,7 @@ function forms(raw: string, language: Language): Statement | null {
 /** 10x - x: what repeats falls away. */
 function repeating(raw: string): Statement | null {
   const found = fits(
-    `(?:${write}|what is )?(?:the )?(?:repeating decimal |number |периодическую дробь |бесконечную периодическую дробь |дробь |число )*(\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\)) (?:as a|in the form of a|в виде|обыкновенной) ?(?:common |simple |обыкновенной )?(?:fraction|дроби|дробью|fraction in (?:lowest|simplest) terms|fraction in simplest form)`,
+    `(?:${write}|what is )?(?:the )?(?:repeating decimal |decimal |number |периодическую дробь |бесконечную периодическую дробь |дробь |число )*(\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\)) (?:as a|to a|into a|in the form of a|в виде|в|обыкновенной) ?(?:common |simple |обыкновенной |обыкновенную )?(?:fraction|дроби|дробью|дробь|fraction in (?:lowest|simplest) terms|fraction in simplest form)`,
     sentence(raw),
   )
   const asked =
@@ -499,65 +463,6 @@ function constantStep(raw: string, language: Language): Statement | null {
   if (!areSame) return null
   const [first, second] = values as [Expr, Expr]
   return request('calculate', expression(isRatio ? over(second, first) : minus(second, first)))
-}
-
-// ---- Letters out of a bag --------------------------------------------------------------------------------------------
-
-const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-
-/** "Three letters picked without replacement from aabbb": all of a kind, or in a given order. */
-function picks(raw: string): Statement | null {
-  const straight = fits(
-    `(${counts.filter(Boolean).join('|')}) letters? (?:are |is )?picked without replacement from (\\{[^}]+\\}|[a-z]+)\\s*[.?]\\s*(?:what is|what's|give|find|calculate) (?:the )?prob(?:ability)? of (picking|sequence)\\s+(.+)`,
-    sentence(raw),
-  )
-  const turned = fits(
-    `(?:what is|what's|give|find|calculate) (?:the )?prob(?:ability)? of (picking|sequence)\\s+(.+?) when (${counts.filter(Boolean).join('|')}) letters? (?:are |is )?picked without replacement from (\\{[^}]+\\}|[a-z]+)`,
-    sentence(raw),
-  )
-  const found = straight ?? (turned && [turned[0], turned[3], turned[4], turned[1], turned[2]])
-  if (!found) return null
-  const size = counts.indexOf(found[1]!.toLowerCase())
-  const bag = bagOf(found[2]!)
-  if (!bag) return null
-  const total = [...bag.values()].reduce((a, b) => a + b, 0)
-  if (size > total) return null
-  if (/sequence/iu.test(found[3]!)) {
-    const order = [...found[4]!.trim()]
-    if (order.length !== size || order.some((letter) => !bag.has(letter))) return null
-    const left = new Map(bag)
-    return expression(
-      product(
-        order.map((letter, index) => {
-          const count = left.get(letter)!
-          left.set(letter, Math.max(0, count - 1))
-          return over(num(count), num(total - index))
-        }),
-      ),
-    )
-  }
-  const wanted = [...found[4]!.matchAll(/(\d+) ([a-z])(?![a-z])/giu)].map(
-    (each) => [each[2]!, Number(each[1])] as const,
-  )
-  const rest = found[4]!.replace(/\d+ [a-z](?![a-z])|and|,|\s/giu, '')
-  if (rest !== '' || wanted.reduce((all, [, count]) => all + count, 0) !== size) return null
-  if (wanted.some(([letter, count]) => count > (bag.get(letter) ?? 0))) return null
-  const ways = wanted.map(([letter, count]) => call('binomial', num(bag.get(letter)!), num(count)))
-  return expression(over(product(ways), call('binomial', num(total), num(size))))
-}
-
-function bagOf(text: string): Map<string, number> | null {
-  const bag = new Map<string, number>()
-  if (!text.startsWith('{')) {
-    for (const letter of text) bag.set(letter, (bag.get(letter) ?? 0) + 1)
-    return bag
-  }
-  for (const part of text.slice(1, -1).split(',')) {
-    const [, letter, count] = /^\s*([a-z])\s*:\s*(\d+)\s*$/iu.exec(part) ?? []
-    if (!letter || bag.has(letter)) return null
-    bag.set(letter, Number(count))
-  }
-  return bag
 }
 
 // ---- Time of day -----------------------------------------------------------------------------------------------------

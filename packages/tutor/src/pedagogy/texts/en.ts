@@ -294,7 +294,7 @@ export const en: Texts = {
     'split-middle': {
       label: 'Split the middle term',
       nudge: [
-        'You have two numbers now. Where in the equation could they be used?',
+        'You have two numbers now. Where could they be used?',
         'The middle term can be written as two terms. Which two?',
         'How can the two numbers help to make four terms out of three?',
       ],
@@ -308,16 +308,16 @@ export const en: Texts = {
     factor: {
       label: 'Write it as a product',
       nudge: [
-        'The left side can be written as two brackets. What goes into them?',
-        'What do you want on the left, so that zero on the right is useful?',
-        'Think of opening two brackets, backward. What were the brackets?',
+        'It can be written as a product. Which factors go into it?',
+        'What would it look like as brackets that are multiplied?',
+        'Think of multiplying out, backward. What was there before?',
       ],
       bigger: [
-        'Write it as a product of two brackets with the numbers you found, then check by opening them. What are the brackets?',
-        'Group the terms in pairs or use the two numbers directly: which two brackets multiply to the left side?',
+        'Write it as a product with what you found, then check by multiplying out. What are the factors?',
+        'Look for a common factor, a known formula or the two numbers: which factors multiply to it?',
       ],
-      does: 'Write the left side as a product',
-      why: 'Open the brackets as a test: $(x + 1)(x + 4)$ gives $x^2 + 5x + 4$ back. Nothing is lost, and a product is what we can use next to zero.',
+      does: 'Write it as a product',
+      why: 'Open the brackets as a test: $(x + 1)(x + 4)$ gives $x^2 + 5x + 4$ back. Nothing is lost.',
     },
     discriminant: {
       label: 'Work out the discriminant',
@@ -1013,11 +1013,6 @@ export const en: Texts = {
       'There is a function in it that I could not read. Could you write it like $\\sin(x)$ or $\\log(8)$?',
       "I don't know this function. How does it stand in your book?",
       "I couldn't read that function. Can you type it with brackets, for example $\\sqrt{9}$ as sqrt(9)?",
-    ],
-    factorise: [
-      "I can't check factoring on its own yet. As an equation, with $= 0$ after it, we can do it together. Shall we?",
-      'Factoring alone I cannot do yet; in an equation I can. Does yours end with $= 0$?',
-      'I know factoring only inside equations so far. Do you want to write it with $= 0$?',
     ],
     'already-simple': [
       '{line} is already in its simplest form. What do you want to do with it?',

@@ -95,7 +95,6 @@ const moves = [
   'not-verified',
   'inequality',
   'function',
-  'factorise',
   'already-simple',
   'nothing-to-solve',
   'identity',

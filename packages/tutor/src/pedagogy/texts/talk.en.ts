@@ -7,6 +7,16 @@ export const talkEn: TalkTexts = {
       'I want to be sure before we begin: (a) {first}, or (b) {second}?',
       'Which one is it: (a) {first}, or (b) {second}? Brackets would make it clear.',
     ],
+    queued: [
+      '(I kept the others: {rest}. Say "next" when you want to go on.)',
+      '(We do them one at a time. Still waiting: {rest}. Say "next" for the next one.)',
+      '({rest} can wait. "next" brings the next one.)',
+    ],
+    leftover: [
+      'I read {line}, but I am not sure about "{rest}". What should we do with it? You can also write it with signs only.',
+      'I can see {line}, and then "{rest}", which I do not understand yet. What does the task ask for?',
+      'I got {line} out of that. What does "{rest}" mean here? Write the task with signs, and we start.',
+    ],
     'another-way.method': [
       'Another way for {line}: leave the factors aside and use the discriminant. What are $a$, $b$ and $c$?',
       'There is also the formula for {line}: it needs only $a$, $b$ and $c$. What are they here?',

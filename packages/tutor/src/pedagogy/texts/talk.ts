@@ -1,6 +1,8 @@
 /** Moves of the conversation around the problems: stories, facts, other ways, a look back. */
 export const talkMoves = [
   'which-reading',
+  'queued',
+  'leftover',
   'another-way.method',
   'another-way.numbers',
   'another-way.none',

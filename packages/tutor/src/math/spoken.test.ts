@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { writeSpoken } from './spoken.ts'
+
+describe('a formula that is said', () => {
+  test.each([
+    ['okay so um i have like two x plus five equals thirteen and i dont know', /like 2x \+ 5 = 13 and i/],
+    ['7th root of 128', /^\\sqrt\[7\]\{128\}$/],
+    ['two to the fifth', /^2\^5$/],
+    ['three quarters plus one eighth', /^3\/4 \+ 1\/8$/],
+    ['half of x is five', /^1\/2 \* x = 5$/],
+    ['zero point two plus zero point three', /^0\.2 \+ 0\.3$/],
+    ['three x plus nine is greater than or equal to zero', /^3x \+ 9 >= 0$/],
+    ['x plus y equals eight and x minus y equals two', /^x \+ y = 8 and x - y = 2$/],
+  ])('%s', (text, written) => expect(writeSpoken(text, 'en')).toMatch(written))
+
+  test.each([
+    ['икс в квадрате минус девять равно нулю найти икс', /^x\^2 - 9 = 0 найти икс$/],
+    ['сколько будет три четвёртых плюс одна восьмая', /3\/4 \+ 1\/8$/],
+    ['корень из сорока девяти', /^√\(49\)$/],
+    ['корень седьмой степени из 128', /^\\sqrt\[7\]\{128\}$/],
+    ['квадрат суммы чисел 3 и 4', /^\(3 \+ 4\)\^2$/],
+    ['три икс равно двадцати одному', /^3x = 21$/],
+    ['ноль целых пять десятых плюс две целых одна четвёртая', /^0,5 \+ 2 1\/4$/],
+    ['шестью четыре', /^6\*4$/],
+  ])('%s', (text, written) => expect(writeSpoken(text, 'ru')).toMatch(written))
+
+  test.each([
+    ['en', 'Tom has three times as many apples as Ann, together 48.'],
+    ['en', 'A third of 12 apples are red.'],
+    ['en', 'product 6 and sum -5'],
+    ['en', 'subtract three from both sides'],
+    ['en', 'Find the remainder of x^2 + 1 divided by x - 3'],
+    ['ru', 'Маша съела две третьих пирога'],
+    ['ru', 'в классе 28 человек, девочек на 4 больше чем мальчиков'],
+    ['ru', 'у меня было два яблока'],
+  ] as const)('a story stays as it is told (%s: %s)', (language, text) => {
+    expect(writeSpoken(text, language)).toBe(text)
+  })
+})
