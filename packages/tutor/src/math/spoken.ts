@@ -513,6 +513,8 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     const next = spoken ? spoken.next : left.next + 1
     const right = isOpen(next) ? sum(next) : null
     if (!right) return left
+    // "Is 2/3 greater than 0.67?" asks; only with a letter is it an inequality.
+    if (spoken && spoken.meaning.sign !== '=' && !left.letters && !right.letters) return left
     return {
       text: `${left.text} ${spoken?.meaning.sign ?? written} ${right.text}`,
       next: right.next,
