@@ -94,6 +94,8 @@ test.each([
   ['divisor 12', '1', 'wrong'],
   ['divisor -1', '-1', 'right'],
   ['divisor 3*x', '3x', 'right'],
+  ['divisor 3*x', '3', 'part'],
+  ['divisor 3*x', '5', null],
   ['say plus // not minus', 'plus', 'right'],
   ['say plus // not minus', 'its minus', 'wrong'],
   ['say plus // not minus', 'hmm', null],

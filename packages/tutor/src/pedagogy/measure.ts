@@ -87,7 +87,7 @@ const isSameAmount = (wanted: Statement, given: Expr) =>
     [given, { kind: 'negate', of: given } as const].some((value) => sameValue(each, value) === 'verified'),
   )
 
-function measureRelated(kind: 'multiple' | 'divisor', of: Statement, said: Heard): 'right' | 'wrong' | null {
+function measureRelated(kind: 'multiple' | 'divisor', of: Statement, said: Heard): Verdict | null {
   const [wanted] = expressionsOf(of)
   const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
   const [only] = given
@@ -95,10 +95,19 @@ function measureRelated(kind: 'multiple' | 'divisor', of: Statement, said: Heard
   if (sameValue(only, wanted) === 'verified') return 'right'
   const whole = wholeOf(wanted)
   const number = wholeOf(only)
+  if (kind === 'divisor' && whole === null) return isFactorOf(only, wanted) ? 'part' : null
   if (whole === null || number === null) return null
   const [larger, smaller] = kind === 'multiple' ? [number, whole] : [whole, number]
   if (smaller === 0n || larger === 0n || larger % smaller !== 0n) return 'wrong'
   return kind === 'divisor' && number * number === 1n ? 'wrong' : 'right'
+}
+
+/** `3` and `x` are in `3x`. */
+function isFactorOf(given: Expr, product: Expr): boolean {
+  if (product.kind === 'multiply') return isFactorOf(given, product.left) || isFactorOf(given, product.right)
+  const [whole, number] = [wholeOf(product), wholeOf(given)]
+  if (whole !== null && number !== null) return number * number > 1n && whole % number === 0n
+  return sameValue(given, product) === 'verified'
 }
 
 function wholeOf(expr: Expr): bigint | null {

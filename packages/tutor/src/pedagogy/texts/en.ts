@@ -131,8 +131,8 @@ export const en: Texts = {
     divide: {
       label: 'Divide by the number before the unknown',
       nudge: [
-        'The unknown is multiplied by a number: which operation undoes that? [[do divide by]]',
-        'One small thing stands between you and the unknown. How do you undo a multiplication? [[do divide by]]',
+        'The unknown is multiplied by a number: which operation undoes that? [[do divide by // say division, dividing]]',
+        'One small thing stands between you and the unknown. How do you undo a multiplication? [[do divide by // say division, dividing]]',
         'Which number is the unknown multiplied by? [[= by]]',
       ],
       bigger: ['Divide both sides by {by}. What do you get?', 'Share both sides by {by}. What is one of the unknown?'],

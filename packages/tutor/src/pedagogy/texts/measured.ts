@@ -56,7 +56,7 @@ const en: MeasuredTexts = {
         'Look at the units: they tell what each number measures. Write letter, number and unit of each.',
         'Make two columns, "given" and "sought", and put each number with its unit into the first one.',
       ],
-      why: 'A list of what is known shows which formula fits.',
+      why: 'Before a trip you lay everything out on the bed. With all the numbers and units in sight, the right formula is easy to pick.',
     },
     formula: {
       label: 'Find the formula',
@@ -70,7 +70,7 @@ const en: MeasuredTexts = {
         'The idea: {hint}. What is that as a formula?',
         'In words: {hint}. How do you write that?',
       ],
-      why: 'It holds exactly these quantities.',
+      why: 'A key fits a lock with the same teeth. This formula has just the quantities of the task, and no other unknown one.',
     },
     model: {
       label: 'Put the story into a formula',
@@ -84,21 +84,21 @@ const en: MeasuredTexts = {
         'In words: {hint}. Which formula is that?',
         'Look at it like this: {hint}. How do you write that?',
       ],
-      why: 'The formula says the same as the story.',
+      why: 'Read the formula aloud with the words of the story. It tells the same, only shorter.',
     },
     express: {
       label: 'Solve the formula for what is sought',
       nudge: [
         'What is sought does not stand alone yet. How do you free it?',
         'Which operation is done to the letter you seek, and what undoes it?',
-        'Rearrange the formula before you put numbers in.',
+        'It helps to rearrange before you put numbers in. What is done to the letter you look for?',
       ],
       bigger: [
-        'Do the opposite on both sides: what multiplies, divides; what divides, multiplies.',
-        'Undo the operations around the letter one after another, always on both sides.',
-        'Bring everything but the sought letter to the other side by the opposite operations.',
+        'Do the opposite on both sides: what multiplies, divides; what divides, multiplies. What do you get?',
+        'Undo the operations around the letter one after another, always on both sides. What is left?',
+        'Bring everything else to the other side by the opposite operations. What is the letter equal to?',
       ],
-      why: 'With the letter alone the numbers can be put in at once.',
+      why: 'It is like a recipe that begins with "you get": with the letter alone, the numbers tell you at once what comes out.',
     },
     convert: {
       label: 'Convert the units',
@@ -112,21 +112,21 @@ const en: MeasuredTexts = {
         'Write each unit in basic units and multiply. Prefixes: kilo is 1000, centi is one hundredth, milli one thousandth.',
         'Convert first, one number at a time. Squared and cubed units take the factor two and three times.',
       ],
-      why: 'A formula gives a right number only when the units fit.',
+      why: '100 cm and 1 m are the same length, but 100 and 1 are not the same number. A formula only sees the numbers.',
     },
     substitute: {
       label: 'Put the numbers in',
       nudge: [
         'Which number goes in for which letter?',
-        'Put the numbers into the formula, without working it out yet.',
+        'Put the numbers in, without working it out yet. How does the formula look?',
         'Now the numbers: what stands on the right side?',
       ],
       bigger: [
-        'Replace each letter by its number from your list, in the converted units.',
-        'Take the formula solved for what is sought and write the numbers in place of the letters.',
-        'Letter for letter: look it up on your list and write the number.',
+        'Replace each letter by its number from your list, in the converted units. What do you get?',
+        'Take the formula solved for what is sought and put the numbers in place of the letters. What does it look like?',
+        'Letter for letter, look it up on your list. What does the formula look like with the numbers?',
       ],
-      why: 'Each letter is replaced by its number.',
+      why: 'The letters are empty boxes with labels. Now you put into each box the number that belongs there.',
     },
     atoms: {
       label: 'Count the atoms on both sides',
@@ -138,9 +138,9 @@ const en: MeasuredTexts = {
       bigger: [
         'Count element by element: the small number below counts inside the substance, the number in front counts all of it.',
         'Take one element after the other. Multiply the number in front of a substance by the small number below.',
-        'Write for each element "left and right". The ones that differ need a coefficient.',
+        'Write for each element "left and right". Which one differs?',
       ],
-      why: 'In a reaction atoms change their partners, not their number.',
+      why: 'Building bricks can be put together anew, but none appears or vanishes. It is the same with atoms in a reaction.',
     },
     coefficients: {
       label: 'Set the coefficients',
@@ -160,11 +160,11 @@ const en: MeasuredTexts = {
         'Only the calculation is left, and its unit. What do you get?',
       ],
       bigger: [
-        'Work out the top and the bottom first, then divide. The unit follows from the formula.',
+        'Work out the top and the bottom first, then divide. What comes out, and in which unit?',
         'Round in your head first: what size should the answer have? Then work it out and add the unit.',
-        'Calculate step by step, and do not forget the unit in the end.',
+        'Calculate step by step and add the unit at the end. What is it?',
       ],
-      why: 'A measured answer is a number and its unit.',
+      why: '"I live 5 from here" tells nobody anything: 5 minutes, 5 miles? Only the unit makes the number an answer.',
     },
   },
   orient: [
@@ -308,7 +308,7 @@ const ru: MeasuredTexts = {
         'Смотри на единицы: они говорят, что измеряет число. Запиши букву, число и единицу.',
         'Сделай два столбца, «дано» и «найти», и перенеси числа с единицами в первый.',
       ],
-      why: 'По списку известного видно, какая формула подходит.',
+      why: 'Перед поездкой всё раскладывают на кровати. Когда все числа и единицы перед глазами, легко выбрать формулу.',
     },
     formula: {
       label: 'Найти формулу',
@@ -322,7 +322,7 @@ const ru: MeasuredTexts = {
         'Идея такая: {hint}. Какая это формула?',
         'Словами: {hint}. Как это записать?',
       ],
-      why: 'В ней ровно эти величины.',
+      why: 'К замку подходит ключ с теми же зубцами. В этой формуле ровно величины задачи и ни одной лишней.',
     },
     model: {
       label: 'Записать условие формулой',
@@ -336,7 +336,7 @@ const ru: MeasuredTexts = {
         'Словами: {hint}. Какая это формула?',
         'Посмотри так: {hint}. Как это записать?',
       ],
-      why: 'Формула говорит то же, что и условие.',
+      why: 'Прочитай формулу вслух словами задачи. Она рассказывает то же самое, только короче.',
     },
     express: {
       label: 'Выразить искомое',
@@ -350,7 +350,7 @@ const ru: MeasuredTexts = {
         'Убирай действия вокруг буквы одно за другим, всегда с обеих сторон.',
         'Перенеси всё, кроме искомой буквы, на другую сторону обратными действиями.',
       ],
-      why: 'Когда буква стоит отдельно, числа можно подставить сразу.',
+      why: 'Это как рецепт, который начинается с «получится»: буква стоит отдельно, и числа сразу говорят, что выйдет.',
     },
     convert: {
       label: 'Перевести единицы',
@@ -364,7 +364,7 @@ const ru: MeasuredTexts = {
         'Распиши единицу через основные и умножь. Приставки: кило это 1000, санти сотая, милли тысячная.',
         'Переводи по одному числу. Для квадратных и кубических единиц множитель берут два и три раза.',
       ],
-      why: 'Формула даёт верное число, только если единицы согласованы.',
+      why: '100 см и 1 м это одна и та же длина, но 100 и 1 не одно и то же число. А формула видит только числа.',
     },
     substitute: {
       label: 'Подставить числа',
@@ -378,7 +378,7 @@ const ru: MeasuredTexts = {
         'Возьми формулу с выраженным искомым и вместо букв напиши числа.',
         'Буква за буквой: найди её в списке и запиши число.',
       ],
-      why: 'Каждая буква заменена своим числом.',
+      why: 'Буквы это пустые коробки с надписями. Теперь в каждую кладут то число, которое ей подходит.',
     },
     atoms: {
       label: 'Посчитать атомы слева и справа',
@@ -392,7 +392,7 @@ const ru: MeasuredTexts = {
         'Бери элементы по одному. Умножай число перед веществом на индекс.',
         'Запиши для каждого элемента «слева и справа». Где не равно, нужен коэффициент.',
       ],
-      why: 'В реакции атомы меняют соседей, а не число.',
+      why: 'Кубики можно собрать заново, но ни один не появится и не исчезнет. С атомами в реакции так же.',
     },
     coefficients: {
       label: 'Расставить коэффициенты',
@@ -416,7 +416,7 @@ const ru: MeasuredTexts = {
         'Прикинь в уме: каким по величине будет ответ? Потом вычисли и допиши единицу.',
         'Считай по действиям и не забудь единицу в конце.',
       ],
-      why: 'Измеренный ответ это число и единица.',
+      why: '«Я живу в 5 отсюда» никому ничего не скажет: 5 минут, 5 километров? Ответом число делает единица.',
     },
   },
   orient: [

@@ -340,7 +340,7 @@ export const moreRulesEn: MoreRules = {
     [
       'Which number is the unknown multiplied by? [[= by]]',
       'Does dividing by a positive number turn the inequality sign? [[no]]',
-      'Which operation is left? [[do divide by]]',
+      'Which operation is left? [[do divide by // say division, dividing]]',
     ],
     ['Divide both sides by {by}. What do you get?', 'The number {by} is positive, so the sign stays. What do you get?'],
     'Divide both sides by {by}',

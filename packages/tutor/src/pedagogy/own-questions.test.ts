@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+
+type Language = 'en' | 'ru'
+
+/** A conversation in which the tutor has just put a question that holds `words`. */
+function untilAsked(language: Language, before: readonly string[], words: string) {
+  for (let seed = 0; seed < 30; seed++) {
+    let state = startSession()
+    const say = (text: string): TutorTurn => {
+      const turn = takeTurn({ text, interfaceLanguage: language, state, now: 0, seed: `${seed}` })
+      state = turn.state
+      return turn
+    }
+    if (
+      before
+        .map((text) => say(text).text)
+        .at(-1)
+        ?.includes(words)
+    )
+      return say
+  }
+  throw new Error(`never asked: ${words}`)
+}
+
+type Case = readonly [task: readonly string[], question: string, right: readonly string[], wrong: string | null]
+
+const en: readonly Case[] = [
+  [['3(x - 2) = 2x + 7', 'hint'], 'no brackets left', ['open the brackets', 'expand'], null],
+  [['3(x - 2) = 2x + 7', 'hint'], 'Which of the terms inside', ['each of them', 'all', 'both'], null],
+  [['3(x - 2) = 2x + 7', '3x - 2 = 2x + 7'], '$3$ times $-2$', ['-6', 'minus six', "it's -6"], '6'],
+  [['5x = 15', 'hint'], 'Which number is the unknown multiplied by', ['5', 'five'], '4'],
+  [['5x = 15', 'hint'], 'which operation undoes', ['division', 'divide by 5'], null],
+  [['x/2 + 1 = 5', 'hint'], 'be divided by each of them', ['2', '4'], '3'],
+  [['1/2 + 1/3', 'hint'], 'of the same size', ['no', 'nope'], 'yes'],
+  [['1/2 + 1/3', 'hint'], 'Which number can be divided by all of them'.toLowerCase(), ['6', '12', 'twelve'], '5'],
+  [['3/8 : 9/4', 'hint'], 'how many halves fit into 3', ['6', 'six'], '1'],
+  [['3/8 : 9/4', 'hint'], 'the first or the second', ['the second', 'second one'], 'the first'],
+  [['20 - 3*4', 'hint'], 'has to be worked out', ['the multiplication', 'multiply', '3 times 4'], null],
+  [['x^2 - 5x + 6 = 0', 'hint'], 'product and their sum', ['product 6 and sum -5', '6 and -5'], '4 and 5'],
+  [['x^2 - 5x + 6 = 0', 'hint'], 'add up to', ['-5', 'product 6 and sum -5'], '7'],
+  [['x^2 + x + 3 = 0', 'hint', 'hint'], '$b^2 - 4ac$', ['-11'], '13'],
+  [['x^2 + 2x - 5 = 0', 'hint'], '$a$, $b$ and $c$', ['1, 2, -5', '1; 2; -5'], '1, 2, 5'],
+  [['x^2 = -4', 'hint'], 'can a square come out negative', ['no', 'nope'], 'yes'],
+  [['-3x <= 15', 'hint'], 'What happens to the inequality sign', ['it flips', 'it turns around'], 'it stays the same'],
+  [['factor 6x^2 + 9x', 'hint'], 'all the terms have in common', ['3x'], null],
+  [['|x - 4| = 9', 'hint'], '5 steps away', ['5 and -5', '5, -5'], '4 and 3'],
+  [['3^x = 81', 'hint'], 'two bases powers of one number', ['yes', 'yeah'], 'no'],
+]
+
+const ru: readonly Case[] = [
+  [['3(x - 2) = 2x + 7', 'подсказка'], 'скобок не осталось', ['раскрыть скобки', 'раскрою скобки'], null],
+  [['3(x - 2) = 2x + 7', 'подсказка'], 'Какие из членов внутри', ['каждый', 'все', 'оба'], null],
+  [['3(x - 2) = 2x + 7', '3x - 2 = 2x + 7'], 'умноженное на $-2$', ['-6', 'минус шесть'], '6'],
+  [['5x = 15', 'подсказка'], 'На какое число умножено', ['5', 'пять', 'на 5'], '4'],
+  [['5x = 15', 'подсказка'], 'действие отменяет', ['деление', 'разделить на 5'], null],
+  [['x/2 + 1 = 5', 'подсказка'], 'делится на каждый из них', ['2', '4'], '3'],
+  [['1/2 + 1/3', 'подсказка'], 'Одинакового ли размера', ['нет', 'неа'], 'да'],
+  [['1/2 + 1/3', 'подсказка'], 'делится на каждый из них', ['6', '12', 'двенадцать'], '5'],
+  [['3/8 : 9/4', 'подсказка'], 'половинок в 3', ['6', 'шесть'], '1'],
+  [['3/8 : 9/4', 'подсказка'], 'первое или второе', ['второе', 'вторую дробь'], 'первое'],
+  [['20 - 3*4', 'подсказка'], 'посчитать до сложения', ['умножение', 'умножить'], null],
+  [['x^2 - 5x + 6 = 0', 'подсказка'], 'произведение и сумма', ['6 и -5', 'произведение 6, сумма -5'], '4 и 5'],
+  [['x^2 - 5x + 6 = 0', 'подсказка'], 'должна быть сумма двух', ['-5', 'минус пять'], '7'],
+  [['x^2 + x + 3 = 0', 'подсказка', 'подсказка'], '$b^2 - 4ac$', ['-11'], '13'],
+  [['x^2 + 2x - 5 = 0', 'подсказка'], '$a$, $b$ и $c$', ['1; 2; -5', '1, 2, -5'], '1; 2; 5'],
+  [['x^2 = -4', 'подсказка'], 'может ли квадрат выйти', ['нет'], 'да'],
+  [['-3x <= 15', 'подсказка'], 'Что происходит со знаком', ['перевернётся', 'меняется'], 'не меняется'],
+  [['разложи 6x^2 + 9x на множители', 'подсказка'], 'общего у всех членов', ['3x'], null],
+  [['|x - 4| = 9', 'подсказка'], 'в 5 шагах', ['5 и -5'], '4 и 3'],
+  [['3^x = 81', 'подсказка'], 'степенями одного числа', ['да', 'ага'], 'нет'],
+]
+
+describe.each([['en', en] as const, ['ru', ru] as const])(
+  'a student answers the question just put, in %s',
+  (language, cases) => {
+    test.each(cases)('%j "%s"', (before, question, right, wrong) => {
+      for (const said of right) {
+        const turn = untilAsked(language, before, question)(said)
+        expect([said, turn.move]).toEqual([
+          said,
+          expect.stringMatching(/^(?:aside\.right|operation\.right|number\.of-step)$/),
+        ])
+      }
+      if (wrong === null) return
+      const say = untilAsked(language, before, question)
+      const turn = say(wrong)
+      expect([wrong, turn.move]).toEqual([wrong, 'aside.wrong'])
+      // The question stands again, and the right answer is still one.
+      expect(say(right[0]!).move).toMatch(/^(?:aside\.right|operation\.right|number\.of-step)$/)
+    })
+  },
+)
