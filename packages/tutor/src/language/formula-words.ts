@@ -34,6 +34,8 @@ export interface FormulaWords {
   readonly and: string
   /** What may stand before a value without a meaning: "the number". */
   readonly skipped: string
+  /** A number that is looked for, before a sign: "what number plus 7". */
+  readonly unknown: string
   /** Words that only ask for the value of a formula. */
   readonly asking: string
 }

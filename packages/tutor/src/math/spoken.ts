@@ -33,6 +33,7 @@ interface Vocabulary {
   readonly point: RegExp
   readonly and: RegExp
   readonly skipped: readonly (readonly string[])[]
+  readonly unknown: RegExp
   readonly asking: ReadonlySet<string>
 }
 
@@ -55,6 +56,7 @@ function vocabularyOf(words: FormulaWords): Vocabulary {
     point: whole(words.point),
     and: whole(words.and),
     skipped: phrases(words.skipped).sort((a, b) => b.length - a.length),
+    unknown: new RegExp(`(?<!\\p{L})${words.unknown}`, 'giu'),
     asking: new Set(words.asking.split('|')),
   }
 }
@@ -124,8 +126,9 @@ export function writeSpoken(text: string, language: Language): string {
 /** `0.333...` goes on like that. */
 const endless = /(?<![\d.,])(\d*[.,])(\d*?)(\d{1,3})\3{2,}(?:\.{3}|…)/gu
 
-function spokenIn(text: string, language: Language): string {
+function spokenIn(told: string, language: Language): string {
   const vocabulary = vocabularies[language]
+  const text = told.replace(vocabulary.unknown, 'x ')
   const words = wordsOf(text)
   if (words.every((word) => word.isNotation || word.text.length === 1)) return text
   const hears = createHearing(words, vocabulary, language)
@@ -149,7 +152,7 @@ function spokenIn(text: string, language: Language): string {
   return found
     .filter(({ part }) => part.strong || isPlain)
     .reverse()
-    .reduce((told, { start, end, part }) => `${told.slice(0, start)}${part.text}${told.slice(end)}`, text)
+    .reduce((all, { start, end, part }) => `${all.slice(0, start)}${part.text}${all.slice(end)}`, text)
 }
 
 const nothing = { isSum: false, heard: false, strong: false, letters: false }

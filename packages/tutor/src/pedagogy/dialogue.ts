@@ -3,6 +3,7 @@ import { contentStems } from '../concepts/find.ts'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
 import { openStory, withStory } from '../dialogue/story/index.ts'
+import { isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
 import { isQuestion } from '../math/questions.ts'
@@ -145,6 +146,8 @@ const dialogue: readonly DialogueMove[] = [
       const asides: readonly string[] = ['expression', 'values', 'no-solution', 'all-numbers']
       const hasTask = statements.some(({ statement }) => !asides.includes(statement.kind))
       if (intent !== undefined || !wonder || hasTask || isDone(acts, 'task', 'tasks')) return null
+      // "What is the difference between 31 and -9?" is a calculation, not a question about an idea.
+      if (!open && wonder === 'what' && isCalculation(message)) return null
       // "How do I start?" is about the task.
       const isAboutTask = open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0
       if (isAboutTask) return giveHint(turn, null)
@@ -180,10 +183,12 @@ const dialogue: readonly DialogueMove[] = [
   {
     // "Just tell me, I have 2 minutes": the number is no answer.
     name: 'talk with a number in it',
-    reply({ turn, text, intent, reading, statements, acts, wants }) {
+    reply(message) {
+      const { turn, intent, reading, statements, acts, wants, text, open } = message
       const areNumbers = statements.length > 0 && statements.every(({ statement }) => isPlainNumber(statement))
       const isWork = isDone(acts, 'answer', 'step', 'solution', 'check', 'task', 'tasks', 'contest', 'compare')
       if (intent !== undefined || !areNumbers || isWork || !acts.some(isSure)) return null
+      if (!open && isCalculation(message)) return null
       return withWords(turn, wants, reading.words, text)
     },
   },
@@ -327,6 +332,14 @@ function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Rep
   const shown = rest.map((each) => `\`${each.replaceAll('`', "'").slice(0, 60)}\``).join(', ')
   return { ...reply, text: `${reply.text}\n\n${voice.say('queued', { rest: shown })}` }
 }
+
+/** Numbers, and what to do with them: by a wording that is read, or by a formula that is more than a number. */
+const isCalculation = ({ turn, text, statements }: Message) =>
+  /\d/.test(text) &&
+  (statements.some(
+    ({ statement }) => statement.kind === 'expression' && isClosed(statement.value) && !isPlainNumber(statement),
+  ) ||
+    readTaskInWords(text, turn.voice.language) !== null)
 
 /** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
 const asksForLetter =

@@ -109,6 +109,7 @@ export const formulaWordsEn: FormulaWords = {
   point: 'point',
   and: 'and',
   skipped: 'the number|the numbers|numbers|number',
+  unknown: '(?:what|which|a|some) number (?=(?:plus|minus|times|divided by|multiplied by|squared|cubed) )',
   asking:
     "what|what's|whats|is|find|calculate|compute|evaluate|work|out|solve|simplify|determine|the|value|of|answer|to|how|much|many|please|pls|plz|can|could|you|me|help|with|tell|hi|hey|hello|write|as|a|fraction|decimal|number|result|equation|and|for|x|do|i",
 }

@@ -34,7 +34,7 @@ const inNumbers = says('if|then|be|will be|called|was|were|если|будет|�
 
 /** Without digits and letters, a number can still be told by a name: a hexagon, a quarter of an hour, letters out of a word. */
 export const mayTellTask = (text: string): boolean =>
-  /\d|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+/iu.test(text)
+  /[=\d]|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+/iu.test(text)
 
 /** Longer texts say more than one pattern knows. */
 const LONGEST = 600
