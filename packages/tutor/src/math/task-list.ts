@@ -28,7 +28,7 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     )
     // The last line of one's work names the answer.
     const isWork = items.slice(1).some((item) => /^[a-zхуA-Z]\s*=\s*[-\d.,/\s]+$/u.test(item))
-    if (isWork || items.some((item) => !/\d/.test(item) || /^[-\d\s.,/√]+$/u.test(item))) continue
+    if (isWork || items.some((item) => !/\d/.test(item) || /^[-\d\s.,√]+$/u.test(item))) continue
     const tasks = items.map((item) => (head && head.length < 80 && !/\d/.test(head) ? `${head} ${item}` : item))
     if (tasks.every((task) => readTask(task, language) !== null)) return tasks
   }
