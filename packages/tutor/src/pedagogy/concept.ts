@@ -28,7 +28,9 @@ const isNear = 0.3
 /** What is known of the idea in question. null: the question names no idea of its own, and none is open. */
 export function explainIdea(turn: Turn, wonder: Wonder, text: string): Reply | null {
   const { state, voice } = turn
-  const open = state.card && findCard(state.card.id, voice.language)
+  // Under any other reply, "why?" is about that reply.
+  const isOnCard = state.lastMove?.startsWith('card') ?? false
+  const open = isOnCard && state.card ? findCard(state.card.id, voice.language) : undefined
   const isFollowUp = contentStems(text, voice.language).length === 0
   if (isFollowUp) return open ? tell(turn, open, wonder) : null
   const found = findCards(text, voice.language, state.problem?.trial.skill ?? null)

@@ -87,7 +87,8 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'the open story',
-    reply: ({ turn, text, intent, expected, wants }) => withStory(turn, { text, intent, expected, wants }),
+    reply: ({ turn, text, intent, expected, wants, acts }) =>
+      withStory(turn, { text, intent, expected, wants, mayBegin: mayBeTask(text, acts) }),
   },
   {
     name: 'a rung of the ladder',
@@ -184,10 +185,10 @@ const dialogue: readonly DialogueMove[] = [
     // "Just tell me, I have 2 minutes": the number is no answer.
     name: 'talk with a number in it',
     reply(message) {
-      const { turn, intent, reading, statements, acts, wants, text, open } = message
-      const areNumbers = statements.length > 0 && statements.every(({ statement }) => isPlainNumber(statement))
+      const { turn, text, intent, reading, statements, acts, wants, open } = message
+      const isNumber = statements.length > 0 && areNumbers(statements)
       const isWork = isDone(acts, 'answer', 'step', 'solution', 'check', 'task', 'tasks', 'contest', 'compare')
-      if (intent !== undefined || !areNumbers || isWork || !acts.some(isSure)) return null
+      if (intent !== undefined || !isNumber || isWork || !acts.some(isSure)) return null
       if (!open && isCalculation(message)) return null
       return withWords(turn, wants, reading.words, text)
     },
@@ -238,13 +239,16 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'an objection',
-    reply: ({ turn, intent, wants, statements }) =>
-      intent?.kind === 'contest' || (wants.includes('contest') && statements.length === 0) ? contest(turn) : null,
+    reply: ({ turn, intent, open, wants, statements }) =>
+      intent?.kind === 'contest' ||
+      (wants.includes('contest') && (statements.length === 0 || (!open && areNumbers(statements))))
+        ? contest(turn)
+        : null,
   },
   {
     name: 'a story',
-    reply({ turn, text, intent, open, reading, statements }) {
-      if (open || intent !== undefined) return null
+    reply({ turn, text, intent, open, reading, statements, acts }) {
+      if (open || intent !== undefined || !mayBeTask(text, acts)) return null
       const isStoryLike =
         isOnlyFragment(text, reading.words, statements) || isTale(text, statements, turn.voice.language)
       return isStoryLike ? openStory(turn, text) : null
@@ -275,8 +279,10 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'a story with numbers in prose',
-    reply: ({ turn, text, open, reading }) =>
-      reading.numbersInProse >= 2 && (isStory(text, turn.voice.language) || !open) ? openStory(turn, text) : null,
+    reply: ({ turn, text, open, reading, acts }) =>
+      mayBeTask(text, acts) && reading.numbersInProse >= 2 && (isStory(text, turn.voice.language) || !open)
+        ? openStory(turn, text)
+        : null,
   },
   { name: 'words', reply: ({ turn, text, wants, reading }) => withWords(turn, wants, reading.words, text) },
   {
@@ -308,6 +314,15 @@ function askBack({ turn, open, acts }: Message): Reply {
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})
   return { move: 'ask-back', text, content: { badge: null, choices }, free: true }
 }
+
+/** A task, or nothing else for certain. */
+const mayBeTask = (text: string, acts: readonly LikelyAct[]): boolean =>
+  text.includes('?') ||
+  isDone(acts, 'task', 'tasks', 'solution', 'check') ||
+  !acts.some(({ probability }) => probability >= 0.7)
+
+const areNumbers = (statements: readonly StatementLine[]) =>
+  statements.every(({ statement }) => isPlainNumber(statement))
 
 /** Acts of somebody who explains. */
 const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why', 'ok', 'yes']

@@ -75,7 +75,7 @@ const denial = /(?<!\p{L})(?:not?|isn't|aren't|doesn't|don't|не)(?!\p{L})/u
 /** One of the words begins so; what is denied is not said. */
 function says(words: string, stems: readonly string[]): boolean {
   return stems.some((each) => {
-    const stem = each.replaceAll('ё', 'е').replace(/[^\p{L}\d\s']/gu, '\\$&')
+    const stem = each.replaceAll('ё', 'е').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     const at = ` ${words}`.search(new RegExp(`(?<![\\p{L}\\d])${stem}`, 'u'))
     return at >= 0 && (denial.test(stem) || !denial.test(words.slice(0, at)))
   })

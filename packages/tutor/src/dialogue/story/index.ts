@@ -23,6 +23,8 @@ interface Message {
   readonly text: string
   readonly intent: Intent | undefined
   readonly wants: readonly WordIntent[]
+  /** False: it does something else than to tell a task, for certain. */
+  readonly mayBegin: boolean
   /** What the last reply asked. */
   readonly expected: Expects | null
 }
@@ -54,7 +56,7 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
   if (intent !== undefined && intent.kind !== 'ask') return null
   const open = state.problem && !state.problem.solved
   if (open && text.split(/\s+/).length < 10) return null
-  return isStoryTask(text, voice.language) ? openStory(turn, text) : null
+  return message.mayBegin && isStoryTask(text, voice.language) ? openStory(turn, text) : null
 }
 
 /** Another task was taken up since: the story waits. */
