@@ -25,7 +25,7 @@ test('a language model speaks, breaks off in every way, and is asked again [SR05
     await expect(reply).toContainText('Not checked')
 
     model.behave({ text: said, tokensPerSecond: 100, fault: 'broken-stream', faultAfter: 20 })
-    await send(page, 'And then?')
+    await send(page, 'the thing on the left maybe')
     const broken = await finalReply(page, 'failed')
     await expect(broken).toContainText('Look at both sides')
     model.behave({ text: said, tokensPerSecond: 100 })

@@ -312,7 +312,8 @@ function askBack({ turn, open, acts }: Message): Reply {
   if (acts[0]?.act === 'silly') return plainReply('nonsense', voice.say('nonsense'))
   const choices = open ? [hint, explain, another] : [explain, another, typed]
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})
-  return { move: 'ask-back', text, content: { badge: null, choices }, free: true }
+  // Not free: where there is a model, it may understand.
+  return { move: 'ask-back', text, content: { badge: null, choices } }
 }
 
 /** A task, or nothing else for certain. */
