@@ -96,7 +96,7 @@ describe('what happened in the chat', () => {
     for (const line of ['1/2 + 1/3', '2/5', '5/6', '3/4 - 1/2', '2/2', '(x + 3)^2', 'x^2 + 9']) await say(line)
     const { mistakes } = await progress(client)
     expect(mistakes.map(({ name, isMended }) => [name, isMended])).toEqual([
-      ['Squaring $a + b$ gives more than $a^2$ and $b^2$.', false],
+      ['The square of a sum is not the sum of the squares.', false],
       ['The denominators were put together like the numerators.', false],
     ])
     expect((await progress(client)).week.at(-1)).toMatchObject({ alone: 0, helped: 1 })

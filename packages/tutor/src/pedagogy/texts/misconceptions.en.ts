@@ -42,6 +42,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'square-of-sum': {
     diagnosis: 'Squaring $a + b$ gives more than $a^2$ and $b^2$.',
+    name: 'The square of a sum is not the sum of the squares.',
     question:
       'Draw a square with the side $a + b$: besides $a^2$ and $b^2$, how many rectangles $ab$ do you see in it? [[= 2 // say two]]',
     remark: 'middle term?',
@@ -49,6 +50,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'square-of-difference': {
     diagnosis: 'Squaring $a - b$ does not simply give $a^2 - b^2$.',
+    name: 'The square of a difference is not the difference of the squares.',
     question: 'Test it with numbers: is $(5 - 2)^2$ equal to $25 - 4$? [[no]]',
     remark: 'middle term, signs?',
     counter: 'Take $(5 - 3)^2 = 4$: the difference of the squares is 25 - 9 = 16.',

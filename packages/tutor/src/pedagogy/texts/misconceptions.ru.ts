@@ -43,6 +43,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'square-of-sum': {
     diagnosis: 'В квадрате суммы $a + b$ есть не только $a^2$ и $b^2$.',
+    name: 'Квадрат суммы не равен сумме квадратов.',
     question:
       'Нарисуй квадрат со стороной $a + b$: сколько в нём, кроме $a^2$ и $b^2$, прямоугольников $ab$? [[= 2 // say два, две]]',
     remark: 'а средний член?',
@@ -50,6 +51,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'square-of-difference': {
     diagnosis: 'Квадрат разности $a - b$ это не просто $a^2 - b^2$.',
+    name: 'Квадрат разности не равен разности квадратов.',
     question: 'Проверь на числах: равно ли $(5 - 2)^2$ разности $25 - 4$? [[no]]',
     remark: 'средний член, знаки?',
     counter: 'Возьмём $(5 - 3)^2 = 4$: разность квадратов равна 25 - 9 = 16.',
