@@ -256,11 +256,13 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'mathematics',
-    reply({ turn, text, intent, reading, wants, statements, unit }) {
+    reply({ turn, text, intent, reading, wants, acts, statements, unit }) {
       if (statements.length === 0 || asksAboutNotion(wants, statements)) return null
       const [first] = statements
       const isNew = !turn.state.problem || turn.state.problem.solved
-      const rest = isNew && intent === undefined && first ? leftoverOf(reading, first) : null
+      // Only a message that gives a task may leave a piece of it unread.
+      const givesTask = isDone(acts, 'task', 'tasks') || !acts.some(isSure)
+      const rest = isNew && intent === undefined && first && givesTask ? leftoverOf(reading, first) : null
       if (rest !== null && first) {
         const values = { line: turn.voice.line(first.statement), rest }
         return plainReply('leftover', turn.voice.say('leftover', values))

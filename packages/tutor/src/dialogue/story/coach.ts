@@ -98,7 +98,13 @@ export function coachClaims(
 const everyday = [1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000].map((each) => rational(each))
 
 function isKnown(value: Rational, facts: StoryFacts, results: readonly Rational[]): boolean {
-  const own = facts.numbers.flatMap((each) => [each.value, multiply(each.value, rational(100))])
+  // A quarter of 48 is 48 : 4 as well.
+  const own = facts.numbers.flatMap(({ value: each }) => [
+    each,
+    multiply(each, rational(100)),
+    rational(each.n),
+    rational(each.d),
+  ])
   return [...own, ...results, ...everyday].some((each) => equals(each, value))
 }
 
