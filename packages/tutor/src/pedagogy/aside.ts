@@ -6,7 +6,7 @@ import type { Rule, Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { checkWork } from './checking.ts'
-import type { Expects, Operation } from './expects.ts'
+import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
 import { lineOf, problemContent, remainingSteps, taskOf } from './problem.ts'
@@ -21,7 +21,7 @@ import { ruleWords } from './wording.ts'
  */
 export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
   const said = hearAnswer(text, turn.voice.language)
-  const verdict = measure(expects.answers, said, text, turn.voice.language)
+  const verdict = measure(answersTo(expects, text), said, text, turn.voice.language)
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
@@ -31,6 +31,10 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
   }
   return null
 }
+
+/** A question says nothing by its words: "so 3/7 is right?" is no yes. */
+export const answersTo = ({ answers }: Expects, text: string): readonly ExpectedAnswer[] =>
+  text.trim().endsWith('?') ? answers.filter(({ kind }) => kind === 'value' || kind === 'pairs') : answers
 
 /** Numbers that are right for the task itself are work on it, whatever was asked. */
 const isWork = (problem: Problem, { lines }: Heard) => lines.length > 0 && belongs(judgeWork(problem, lines))

@@ -4,6 +4,7 @@ import { hearAnswer } from '../language/hear.ts'
 import { expression } from '../math/ast.ts'
 import { readMessage } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
+import { answersTo } from './aside.ts'
 import type { ExpectedAnswer, Expects } from './expects.ts'
 import { measure } from './measure.ts'
 import { lineOf, problemContent } from './problem.ts'
@@ -119,7 +120,7 @@ export function answerToCard(turn: Turn, expects: Expects, text: string): Reply 
   }
   const card = state.card && findCard(state.card.id, voice.language)
   if (!card) return null
-  const verdict = measure(expects.answers, hearAnswer(text, voice.language), text, voice.language)
+  const verdict = measure(answersTo(expects, text), hearAnswer(text, voice.language), text, voice.language)
   if (verdict === null) return null
   if (verdict !== 'right') {
     const hint = (['picture', 'example', 'how'] as const).find((facet) => !state.card?.shown.includes(facet))

@@ -361,7 +361,9 @@ function oneNumber(
     )
   }
   keep(story, claim.value)
-  return claim.noun === ''
+  // "Is 200 correct?": what stands behind the number is no name of a thing in the story.
+  const isOfStory = claim.noun !== '' && likeness(claim.noun, story.text) > 0
+  return !isOfStory
     ? unread(turn, 'number.what', say(turn, 'number.what', values), 'meaning')
     : storyReply(
         turn,

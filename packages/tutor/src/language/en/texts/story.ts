@@ -425,13 +425,13 @@ export const storyEn: StoryTexts = {
     ],
     'number.back': [
       'So {value} {noun}. Put it back into the story: does every sentence hold?',
-      '{value} {noun}, then. How did you get that from {known}?',
+      'You have {value} {noun}. How did you get that from {known}?',
       'Let us test {value} {noun}: read the story with that number in it. Does each sentence hold?',
     ],
     'number.test': [
       'So your answer is {value}. Read the story once more with it: does every sentence hold?',
       'That is a full answer. Test it with {known}: does each sentence hold?',
-      '{value} it is, then. Put it back into the story: does everything come out?',
+      'Test {value}: put it back into the story. Does everything come out?',
     ],
     'number.given': [
       '{value} is in the story: “{sentence}.” What can you do with it?',
@@ -451,7 +451,7 @@ export const storyEn: StoryTexts = {
     'named.last': [
       'Noted: {value} is {name}. Is that what “{question}” asks for?',
       'So {value} is {name}. Read the question again: “{question}” Does it fit?',
-      '{value} is {name}, then. Put it back: does every sentence of the story hold?',
+      'For you {value} is {name}. Put it back: does every sentence of the story hold?',
     ],
     sentence: [
       'Yes, that is in the story: “{sentence}.” What does it say to do with the numbers?',
