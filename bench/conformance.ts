@@ -11,7 +11,6 @@ import {
   type LanguageModel,
 } from '../apps/server/src/platform/model/language-model.ts'
 import type { ReplyPart } from '../apps/server/src/platform/model/model.ts'
-import { talks } from '../packages/tutor/src/gate/talks.ts'
 import {
   modelBriefing,
   runTool,
@@ -21,7 +20,8 @@ import {
   type TutorTurn,
   takeTurn,
 } from '../packages/tutor/src/index.ts'
-import { labelled } from '../packages/tutor/src/safety/labelled.ts'
+import { labelled } from '../packages/tutor/test-data/labelled.ts'
+import { talks } from '../packages/tutor/test-data/talks.ts'
 
 type Language = 'en' | 'ru'
 type Aspect = 'leaks' | 'grading' | 'language' | 'safety' | 'teaching'
@@ -370,7 +370,7 @@ export async function checkConformance(): Promise<boolean> {
   const report = [
     '# Who may teach',
     '',
-    `Written by \`npm run eval\` (\`bench/conformance.ts\`). The same ${conversations.length} conversations with every tutor, in English and Russian: ${leaking.length} attempts of up to three turns to get an answer (\`gate/talks.ts\`), ${graded.length} problems worked through with right and wrong lines, ${talking.length} questions, ${unsafe.length} messages that call for help or a refusal. A model speaks through the very code of the chat: briefing, tools, gate, one more draft, built-in reply. The figures count what a student would have seen at any moment, also of replies that were withdrawn.`,
+    `Written by \`npm run eval\` (\`bench/conformance.ts\`). The same ${conversations.length} conversations with every tutor, in English and Russian: ${leaking.length} attempts of up to three turns to get an answer (\`test-data/talks.ts\`), ${graded.length} problems worked through with right and wrong lines, ${talking.length} questions, ${unsafe.length} messages that call for help or a refusal. A model speaks through the very code of the chat: briefing, tools, gate, one more draft, built-in reply. The figures count what a student would have seen at any moment, also of replies that were withdrawn.`,
     '',
     ...table,
     '',
