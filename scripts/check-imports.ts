@@ -14,6 +14,9 @@ const forbid = (
 
 const isTest = '\\.test\\.tsx?$|/testing/'
 
+/** What judges and everything it may know: the syntax tree, exact numbers, and what a solution is. */
+const verification = '^packages/tutor/src/math/(verify[^/]*|judge|numeric|steps|ast|rational)\\.ts$'
+
 const result = await cruise(
   ['packages', 'apps'],
   {
@@ -26,6 +29,11 @@ const result = await cruise(
           'the tutor does no input or output',
           { path: '^packages/tutor', pathNot: isTest },
           { dependencyTypes: ['core'] },
+        ),
+        forbid(
+          'verification shares no code with what it verifies',
+          { path: verification },
+          { path: '^(apps|packages)/', pathNot: verification },
         ),
         forbid('the server does not know the web', { path: '^apps/server' }, { path: '^apps/web/src' }),
         forbid('the web does not know the server', { path: '^apps/web' }, { path: '^apps/server' }),

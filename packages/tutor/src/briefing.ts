@@ -1,8 +1,9 @@
+import { findCards } from './concepts/find.ts'
 import { findSkill } from './curriculum/skills.ts'
 import { storyCard } from './dialogue/story/brief.ts'
 import { type Finding, findingWords } from './gate/finding.ts'
 import { lineOf, remainingSteps, taskOf } from './pedagogy/problem.ts'
-import { openState, type Problem } from './pedagogy/state.ts'
+import { openState, type Problem, type TutorState } from './pedagogy/state.ts'
 import { subjectTexts } from './pedagogy/texts/subjects.ts'
 import { createVoice, ruleWords, type Voice } from './pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
@@ -49,6 +50,7 @@ export function modelBriefing({ input, turn, hasTools, finding }: Briefing): str
     after.problem
       ? problemCard(after.problem, before.problem, turn, voice)
       : (storyCard(after) ?? 'There is no open problem. If one comes, the first reply asks; it never solves.'),
+    ...ideas(input, after, turn.language),
     builtInReply(input, turn),
   ]
   if (finding) {
@@ -64,6 +66,22 @@ function builtInReply({ program }: Briefing['input'], { move, text }: TutorTurn)
   if (program && move === 'coach')
     return `The built-in tutor has no lessons in ${subjectTexts.en.names[program.subject]}. Teach it yourself, for grade ${program.grade}: one idea at a time, in questions more than in answers, and no finished homework. Nothing here is checked by the program: say so of dates, numbers, quotations and names that you are not sure of, and send the student to the book for them.`
   return `Reply of the built-in tutor, verified. Say the same in your own words, with the same verdict, nothing mathematical added that you did not get from a tool:\n${text}`
+}
+
+const ideasNamed = 2
+/** Of a weaker card the message is hardly about, and the open task is not either. */
+const leastFit = 0.42
+
+/** The cards nearest to the message and the open task, in short: their words are checked. */
+function ideas({ text }: Briefing['input'], state: TutorState, language: TutorTurn['language']): string[] {
+  const light = { skill: state.problem?.trial.skill ?? null, card: state.card?.id }
+  const found = findCards(text.slice(0, 400), language, light).filter(({ fit }) => fit >= leastFit)
+  const short = found
+    .slice(0, ideasNamed)
+    .map(({ card: { title, facets } }) => `- ${title}: ${facets.what} ${facets.why} Usual mistake: ${facets.mistake}`)
+  return short.length > 0
+    ? [`Ideas near to this message, verified (use one only if it helps, in your own words):\n${short.join('\n')}`]
+    : []
 }
 
 const dueSkillsNamed = 5

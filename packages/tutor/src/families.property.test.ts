@@ -28,6 +28,21 @@ describe('every family', () => {
     for (const [family, text] of tasks) expect(solved(text).solution.family, text).toBe(family)
   })
 
+  test('a twin does not show the answer of its original as one of its own numbers', () => {
+    const tasks = [
+      ['7x - 9 = 4x + 27', /(?<!\d)12(?!\d)/],
+      ['5 * 7 - 14', /(?<!\d)21(?!\d)/],
+    ] as const
+    for (const [text, answer] of tasks) {
+      const { task } = readTask(text, 'en')!
+      for (let seed = 0; seed < 60; seed++) {
+        const twin = twinOf(task, chanceFrom(`${seed}`))!
+        const lines = [twin.statement, ...twin.solution.steps.map((step) => step.after)]
+        expect(lines.map(writeStatement).join('; ')).not.toMatch(answer)
+      }
+    }
+  })
+
   test('has a twin for its tasks that is another task with another answer', { timeout: 120_000 }, () => {
     for (const [, text] of tasks) {
       const { task, solution } = solved(text)

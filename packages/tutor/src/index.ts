@@ -36,6 +36,7 @@ export { skillsToTryAlone } from './learner/unaided.ts'
 export { type LearnerView, learnerOf, viewOf } from './learner/view.ts'
 export type { EngineKind } from './math/engines/engine.ts'
 export { loadEngines } from './math/engines/load.ts'
+export { withoutMessage } from './pedagogy/forget.ts'
 export { misconceptionName } from './pedagogy/misconception-names.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
 export { replyAsMarkdown } from './reply-markdown.ts'
@@ -66,6 +67,7 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
     state,
     voice,
     seed,
+    said: input.text,
     now: input.now,
     engines,
     day,
@@ -76,7 +78,8 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   }
   try {
     const reply = safetyReply(input, voice, state) ?? inSubject(turn, converse(turn, input.text, input.intent))
-    for (const trial of [state.problem?.trial, state.keyed?.trial]) if (trial) trial.openedAt ??= input.now
+    for (const trial of [state.problem?.trial, state.keyed?.trial, state.story?.trial])
+      if (trial) trial.openedAt ??= input.now
     return { ...finish(state, language, reply), events: turn.events }
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.

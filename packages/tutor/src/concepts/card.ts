@@ -2,6 +2,9 @@
 export const facets = ['what', 'why', 'how', 'when', 'mistake', 'picture', 'example'] as const
 export type Facet = (typeof facets)[number]
 
+/** A question about an idea: what something is, why it works, how and when it is done. */
+export type Wonder = 'what' | 'why' | 'how' | 'when' | 'is' | 'mistake' | 'example' | 'again'
+
 export interface Card {
   readonly id: string
   /** Ids of skills of the curriculum; empty: about learning itself. */

@@ -11,11 +11,12 @@ import {
   namesOf,
   number,
   signedTerms,
+  someNode,
   withChildren,
 } from '../math/ast.ts'
 import { solveEquation } from '../math/equation.ts'
 import { constant, exactValue, fromPolynomial, product, scale, sum, toPolynomial } from '../math/polynomial.ts'
-import { rational } from '../math/rational.ts'
+import { absolute, equals, rational } from '../math/rational.ts'
 import { simplifyExpression } from '../math/simplify.ts'
 import { plainMethod, solve } from '../math/solve.ts'
 import type { Solution } from '../math/steps.ts'
@@ -35,6 +36,8 @@ export interface Exercise {
 const MOST_TRIES = 400
 const MOST_SOLVED = 10
 const MOST_WORK = 12_000
+/** Twins that show the number which is the answer of the original: with so many there is hardly another. */
+const MOST_SPARE = 20
 const LARGEST_NICE = 60n
 
 function exerciseOf(statement: Statement): Exercise | null {
@@ -61,7 +64,8 @@ function variedTwin(original: Statement, solution: Solution, chance: Chance): Ex
   const isPlain = original.kind === 'expression' || original.kind === 'equation'
   // Without a solver of their own the others are solved and verified at once, which takes longer.
   const tries = Math.min(isPlain ? MOST_TRIES : MOST_SOLVED, Math.ceil(MOST_WORK / length))
-  for (let attempt = 0; attempt < tries; attempt++) {
+  const spare: Exercise[] = []
+  for (let attempt = 0; attempt < tries && spare.length < MOST_SPARE; attempt++) {
     const statement = variation(original, solution, attempt < tries / 2, chance)
     // Nothing in it can be varied: a task of letters only.
     if (writeStatement(statement) === writeStatement(original)) {
@@ -73,9 +77,25 @@ function variedTwin(original: Statement, solution: Solution, chance: Chance): Ex
     if (!quick && attempt >= MOST_SOLVED) continue
     const exercise = exerciseOf(statement)
     if (!exercise || rulesOf(exercise.solution) !== steps || !isNice(exercise.solution, solution)) continue
-    if (!sharesAnswer(exercise.solution.answer, solution.answer)) return exercise
+    if (sharesAnswer(exercise.solution.answer, solution.answer)) continue
+    if (!showsAnswer(exercise, solution.answer)) return exercise
+    spare.push(exercise)
   }
-  return null
+  return spare[0] ?? null
+}
+
+/** The answer of the original stands somewhere in the lines of its twin, where a student in a hurry would take it for it. */
+function showsAnswer({ statement, solution }: Exercise, answer: Statement): boolean {
+  const answers = (answer.kind === 'expression' ? [answer.value] : rootsIn(answer)).flatMap((value) => {
+    const exact = exactValue(value)
+    // Small numbers stand in every task.
+    return exact && (exact.n >= 10n || exact.n <= -10n) ? absolute(exact) : []
+  })
+  return [statement, ...solution.steps.map((step) => step.after)]
+    .flatMap(expressionsOf)
+    .some((expr) =>
+      someNode(expr, (node) => node.kind === 'number' && answers.some((each) => equals(absolute(node.value), each))),
+    )
 }
 
 const rulesOf = (solution: Solution) => solution.steps.map((step) => step.rule).join()

@@ -1,6 +1,7 @@
 import en from '../language/en/acts.json' with { type: 'json' }
 import ru from '../language/ru/acts.json' with { type: 'json' }
 import type { Language } from '../math/latex.ts'
+import { bytesOf } from '../packed.ts'
 import { featuresOf } from './act-features.ts'
 import { type Act, acts } from './act-names.ts'
 
@@ -34,27 +35,6 @@ interface Weights extends StoredWeights {
   readonly starts: Uint32Array
   /** Pairs: the number of an act, the weight. */
   readonly entries: Int8Array
-}
-
-const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** By hand, because neither `Buffer` nor `atob` is there in every place the tutor runs in. */
-function bytesOf(text: string): Uint8Array {
-  const values = new Uint8Array(128)
-  for (let index = 0; index < base64.length; index++) values[base64.charCodeAt(index)] = index
-  const length = text.replace(/=+$/, '').length
-  const bytes = new Uint8Array(Math.floor((length * 3) / 4))
-  let bits = 0
-  let held = 0
-  let at = 0
-  for (let index = 0; index < length; index++) {
-    bits = ((bits << 6) | (values[text.charCodeAt(index)] ?? 0)) & 0xffffff
-    held += 6
-    if (held < 8) continue
-    held -= 8
-    bytes[at++] = (bits >> held) & 0xff
-  }
-  return bytes
 }
 
 function unpack(stored: StoredWeights): Weights {

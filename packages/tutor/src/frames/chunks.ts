@@ -118,7 +118,7 @@ const askMeasures: Readonly<Record<string, string>> = {
 export function clausesOf(tokens: readonly Token[], language: StoryLanguage): Clause[] {
   const clauses: Clause[] = []
   let sentence: Token[] = []
-  for (const token of [...tokens, { tag: 'stop', text: '.', start: -1, end: -1, key: '' }]) {
+  for (const token of [...stopped(tokens), stop]) {
     if (token.tag !== 'stop' && token.tag !== 'question') {
       sentence.push(token)
       continue
@@ -128,6 +128,33 @@ export function clausesOf(tokens: readonly Token[], language: StoryLanguage): Cl
   }
   return clauses
 }
+
+const stop: Token = { tag: 'stop', text: '.', start: -1, end: -1, key: '' }
+const isEnd = (token: Token) => token.tag === 'stop' || token.tag === 'question'
+/** A request before the question itself: "find how many". */
+const requests = new Set(['ask:find', 'ask:what'])
+
+/** The stops that were left out: a question behind what was told begins a sentence of its own. */
+function stopped(tokens: readonly Token[]): Token[] {
+  const made: Token[] = []
+  let hasNumber = false
+  for (const [index, token] of tokens.entries()) {
+    if (isEnd(token)) hasNumber = false
+    hasNumber ||= token.tag === 'num'
+    const next = tokens.slice(index + 1, index + 3)
+    if (requests.has(token.tag) && next.find((each) => each.tag !== 'comma')?.tag.startsWith('ask:')) continue
+    const before = made.at(-1)
+    const asks = token.tag.startsWith('ask:') || (token.tag.startsWith('prep:') && next[0]?.tag.startsWith('ask:count'))
+    if (asks && hasNumber && before && !isEnd(before) && !beforeQuestion.test(before.tag)) {
+      made.push(stop)
+      hasNumber = false
+    }
+    made.push(token)
+  }
+  return made
+}
+/** What may stand between the told part and the question of one sentence. */
+const beforeQuestion = /^(?:comma|dash|and|but|if|when|aux|verb:.*|prep:.*|ask:.*)$/u
 
 const isVerb = (token: Token) => token.tag.startsWith('verb:') || token.tag === 'be'
 

@@ -1,6 +1,9 @@
-import { type Clause, clausesOf } from './chunks.ts'
+import { equals } from '../math/rational.ts'
+import { unitRatio } from '../math/units.ts'
+import { type Clause, clausesOf, Unclear, unclear } from './chunks.ts'
 import type { StoryReading } from './frame.ts'
 import type { StoryLanguage } from './lexicon.ts'
+import { readRates } from './rates.ts'
 import { Reader } from './reader.ts'
 import { readingOf } from './reading.ts'
 import { readSpecial } from './special.ts'
@@ -9,22 +12,41 @@ import { World } from './world.ts'
 
 /** The reading of a story; throws `Unclear` where a word or a number has no role. */
 export function read(text: string, tokens: readonly Token[], language: StoryLanguage): StoryReading {
-  const clauses = clausesOf(tokens, language)
-  const kinds = kindsOf(language)
-  const world = readSpecial(clauses, kinds, language) ?? generalWorld(clauses, kinds, language)
-  return readingOf(
-    world,
-    text,
-    language,
-    tokens.flatMap((each) => each.amount ?? []),
-  )
+  const numbers = tokens.flatMap((each) => each.amount ?? [])
+  if (explainsUnit(tokens)) unclear('a unit is explained')
+  try {
+    const clauses = clausesOf(tokens, language)
+    const kinds = kindsOf(language)
+    const world = readSpecial(clauses, kinds, language) ?? generalWorld(clauses, kinds, language, tokens)
+    return readingOf(world, text, language, numbers)
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    // What the words do is not known: the numbers may still be amounts and rates that leave one way only.
+    return readingOf(readRates(tokens, language), text, language, numbers)
+  }
+}
+
+/** "A mile is 5280 feet": the number belongs to the units, which are known. */
+function explainsUnit(tokens: readonly Token[]): boolean {
+  const units = tokens.flatMap((each) => each.unit ?? each.amount?.unit ?? [])
+  return tokens.some(({ amount }) => {
+    const own = amount?.unit
+    if (!own) return false
+    return units.some((each) => {
+      const ratio = each !== own && each.quantity === own.quantity ? unitRatio(each, own) : null
+      return ratio !== null && equals(ratio, amount.value)
+    })
+  })
 }
 
 function generalWorld(
   clauses: readonly Clause[],
   kinds: ReadonlyMap<string, ReadonlySet<string>>,
   language: StoryLanguage,
+  tokens: readonly Token[],
 ): World {
+  for (const token of tokens)
+    if (token.tag === 'area' || token.tag === 'perimeter') unclear('an area or a perimeter of something else')
   const reader = new Reader(language)
   const world = new World(kinds).load(reader.read(clauses))
   world.rounding = reader.rounding

@@ -23,9 +23,20 @@ export function readingOf(
   const known = new Map(
     world.quantities.flatMap((each) => (each.value === null ? [] : [[each.id, each.value] as const])),
   )
+  if (asked.value !== null && asked.amount) unclear('asked for what is told')
+  // Who eats or works shares a time: more of them need less of it.
+  for (const { of } of world.relations) {
+    const [total, size, count] = of.map((id) => world.quantities.find((each) => each.id === id))
+    const isShared = total && size && count && of.length === 3 && size.kind === 'size' && size.value === null
+    const isTimeOfMany = total?.ref.measure === 'time' && count?.ref.measure === 'count'
+    const isManyInTime = total?.ref.measure === 'count' && count?.ref.measure === 'time' && asked === count
+    if (isShared && asked !== size && (isTimeOfMany || isManyInTime)) unclear('a time for many')
+  }
   const solution = solveFor(asked.id, known, world.relations)
   const answer = solution?.values.get(asked.id)
   if (!solution || !answer) unclear('not solvable')
+  if (!isInteger(answer) && (world.rounding === 'down' || (asked.ref.measure === 'count' && asked.ref.noun !== null)))
+    unclear('a part of a thing')
   for (const { of, to } of world.tied) if (solution.used.has(of)) for (const id of to) solution.used.add(id)
   for (const each of world.quantities) {
     if (each.value !== null && !each.isImplied && !solution.used.has(each.id)) unclear(`unused: ${each.ref.name}`)

@@ -132,6 +132,9 @@ function average(story: Story): World | null {
   if (!asked || story.has('cmp') || story.has('per') || story.amounts.some((each) => each.np.per)) return null
   const world = story.world()
   const isAsked = story.flagsOf(asked.clause).has('average')
+  if (asksWhich(story, asked) || story.amounts.some((each) => each.np.prep === 'by')) unclear('averages are compared')
+  if (!isAsked && story.clauses.filter((clause) => story.flagsOf(clause).has('average')).length > 1)
+    unclear('two averages')
   if (isAsked) {
     const all = story.amounts.filter((each) => each.clause !== asked.clause || story.clauses.length === 1)
     const values = all.filter((each) => !isCountOf(each, all))
@@ -142,6 +145,8 @@ function average(story: Story): World | null {
       values.some((each) => !isPlain(each.np) || quantityOf(each.np) !== quantityOf(values[0]?.np ?? each.np))
     )
       unclear('average of what')
+    const nouns = new Set(values.flatMap((each) => each.np.words.at(-1)?.key ?? []))
+    if (nouns.size > 1 && values.some((each) => each.np.words.length === 0)) unclear('average of what')
     const parts = values.map((each) => given(world, each.np))
     const measure = quantityOf(values[0]?.np ?? asked.np) ?? 'number'
     const total = world.make('whole', plainRef(measure))
@@ -172,6 +177,10 @@ function average(story: Story): World | null {
   world.want(missing)
   return world
 }
+/** Whether the question is for the larger or the smaller of what was told. */
+const asksWhich = (story: Story, { clause }: Item) =>
+  clause.elements.some((each) => each.kind === 'cmp') ||
+  story.items.some((each) => each.clause === clause && each.np.words.some((word) => word.key.startsWith('which:')))
 /** "The temperatures on three days were 12, 15 and 18": the three only counts them. */
 function isCountOf(item: Item, all: readonly Item[]): boolean {
   const noun = item.np.words.at(-1)?.key
@@ -301,7 +310,7 @@ function rectangle(story: Story): World | null {
   if (!isRectangle && !(story.has('length') && story.has('width'))) return null
   story.only('rectangle', 'perimeter', 'area', 'length', 'width', 'adj:long', 'adj:wide', 'fence', 'around', 'side')
   const { asked, amounts } = story
-  if (!asked || amounts.length !== 2) return null
+  if (!asked || amounts.length !== 2 || !amounts.every((each) => isPlain(each.np))) return null
   const sideIn = (clause: Clause, near: Np): Side | null => {
     const index = clause.elements.findIndex(
       (each) => each === near || (each.kind === 'np' && (each.of === near || each.of?.of === near)),
@@ -482,6 +491,11 @@ function movers(story: Story): World | null {
     return null
   const world = story.world()
   for (const each of counts) if (each.np.amount) world.accounted.add(each.np.amount.start)
+  const isOneOf = story.items.some(
+    (each) => each.clause === asked.clause && each.np.words.some((word) => word.ordinal !== null),
+  )
+  const pace = speeds[0]?.np.per?.unit
+  if ((isOneOf && ways.length === 0) || (pace && times.some((each) => each.np.amount?.unit !== pace))) return null
   const speedsQ = speeds.map((each) => given(world, each.np, 'speed'))
   const { np } = asked
   const wants =
@@ -526,7 +540,7 @@ function rivers(story: Story): World | null {
   const isUp = story.has('upstream')
   const isDown = story.has('downstream')
   if (!story.has('current') && !isUp && !isDown) return null
-  if (isUp === isDown) return null
+  if (isUp === isDown || story.has('now') || story.has('prep:after')) return null
   const { asked, amounts } = story
   if (!asked) return null
   story.only('current', 'upstream', 'downstream', 'still-water', 'distance', 'length')
@@ -584,7 +598,7 @@ function ratio(story: Story): World | null {
   const parts = told.np.amount?.parts ?? []
   const others = story.amounts.filter((each) => each !== told)
   const [known, ...more] = others
-  if (!asked || !known || more.length > 0) return null
+  if (!asked || !known || more.length > 0 || asksWhich(story, asked)) return null
   // Those it is about stand in the order of the numbers, as the last phrases without a number before it.
   const before = story.items.filter(
     (each) =>
@@ -595,8 +609,11 @@ function ratio(story: Story): World | null {
       each.np.words.length > 0,
   )
   const sameSentence = before.filter((each) => each.index >= told.index - 1)
-  const named = sameSentence.filter((each) => each.np.prep !== 'in' && each.np.prep !== 'at')
-  const own = named.slice(-parts.length)
+  const isDone = ({ np }: Item) => np.words.every((word) => story.language.maybeVerb.test(word.text.toLowerCase()))
+  const named = sameSentence.filter(
+    (each) => each.np.prep !== 'in' && each.np.prep !== 'at' && !(story.language.isAdjective === null && isDone(each)),
+  )
+  const own = named.toSorted((one, other) => one.np.start - other.np.start).slice(-parts.length)
   if (own.length !== parts.length) return null
   const world = story.world()
   const keysOf = (np: Np) => np.words.map((word) => word.key)
@@ -673,7 +690,13 @@ function percentChange(story: Story): World | null {
       story.clauses
         .slice(price.index, price.index + 1)
         .some((clause) => clause.elements.some((each) => each.kind === 'flag' && each.tag === 'now')))
-  if (!isAfter && price.index > percent.index) unclear('before or after')
+  if (!isAfter && (price.index > percent.index || price.np.start > percent.np.start)) unclear('before or after')
+  // How much it changed is not what it is now.
+  const inQuestion = asked.clause.elements.map((each) => (each.kind === 'verb' ? each.cls : ''))
+  if (asked.np.asked === 'difference' || inQuestion.some((each) => each === 'rise' || each === 'drop'))
+    unclear('the change is asked')
+  if (story.flagsOf(asked.clause).has('start') !== isAfter && story.flagsOf(asked.clause).has('start'))
+    unclear('before or after')
   const knownQ = given(world, price.np)
   const otherQ = world.make('state', { ...refOf(price.np), noun: null })
   const wantsDiscount = story.flagsOf(asked.clause).has('discount')

@@ -72,6 +72,33 @@ test('a story that is not read gives its numbers and its question', () => {
   })
 })
 
+describe('a story as it is typed', () => {
+  const answerOf = (text: string, language: 'en' | 'ru') => {
+    const result = readStory(text, language)
+    return result.kind === 'one' ? numberIn(result.reading) : null
+  }
+  test.each([
+    ['en', 'tom has 3 boxes with 12 pens in each box how many pens does he have', 36],
+    ['ru', 'в классе 12 девочек и 14 мальчиков сколько всего детей в классе', 26],
+    ['ru', 'за 3 часа поезд прошёл 180 км\nс какой скоростью он шёл', 60],
+  ] as const)('stops that were left out: %s %s', (language, text, answer) => {
+    expect(answerOf(text, language)).toBe(answer)
+  })
+  test.each([
+    ['en', 'A glimmet holds 8 zorks. A zorker fills 12 glimmets. How many zorks are in the glimmets?', 96],
+    ['en', 'Zorks are packed 6 to a glimmet. 42 zorks in each of 5 rows. Zorks in the hall?', null],
+    ['en', 'Nora glims 14 pages a day. The book has 210 pages. How many days will it take?', 15],
+    ['en', '40% of 350 visitors are children. How many children came?', 140],
+    ['en', '40% of 350 visitors are children. How many adults came?', null],
+    ['ru', 'Насос глюкает 14 литров в минуту. В баке 210 литров. Сколько минут он глюкает?', 15],
+    ['ru', '12 коров съели сено за 6 дней. За сколько дней его съедят 9 коров?', null],
+    ['en', 'At night it was -4 degrees and 3 degrees by noon. Find the average.', null],
+    ['en', 'A mile is 5280 feet. How many feet are there in 2 miles?', null],
+  ] as const)('words that are not known: %s %s', (language, text, answer) => {
+    expect(answerOf(text, language)).toBe(answer)
+  })
+})
+
 describe('what a student writes', () => {
   const placed = (text: string, expression: string, claimed?: string) => {
     const result = readStory(text, 'en')

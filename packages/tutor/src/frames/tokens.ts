@@ -55,7 +55,7 @@ function compile(language: StoryLanguage): Compiled {
       for (const form of forms) all.push({ tag, words: form.split(' '), base: forms[0] ?? entry })
     }
   }
-  const letters = (phrase: Phrase) => phrase.words.join(' ').length
+  const letters = (phrase: Phrase) => phrase.words.join(' ').replaceAll('*', '').length
   all.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
   const phrases = new Map<string, Phrase[]>()
   for (const phrase of all) {
@@ -74,7 +74,7 @@ function compile(language: StoryLanguage): Compiled {
 }
 
 const pieces =
-  /(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]\d)|\d+(?:[.,]\d+)*)|(?<word>\p{L}+(?:['’]\p{L}+)?(?:-\p{L}+)*\.?(?<=\p{L})|\p{L}+(?:['’]\p{L}+)?(?:-\p{L}+)*)|(?<sign>[$€£₽%°²³])|(?<mark>[.,;:?!()«»"“”–—\-/'’+=*×])/gu
+  /(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]\d)|\d+(?:[.,]\d+)*)|(?<word>\p{L}+(?:['’]\p{L}+)?(?:-\p{L}+)*\.?(?<=\p{L})|\p{L}+(?:['’]\p{L}+)?(?:-\p{L}+)*)|(?<sign>[$€£₽%°²³])|(?<mark>\n+|[.,;:?!()«»"“”–—\-/'’+=*×−])/gu
 
 interface Piece {
   readonly kind: 'clock' | 'number' | 'word' | 'sign' | 'mark'
@@ -230,8 +230,17 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
       at++
       continue
     }
+    // A number below zero is on a scale: it counts nothing that could be shared or taken.
+    const behind = all[at + 1]
+    if (
+      /^[-−–]$/.test(piece.text) &&
+      behind?.kind === 'number' &&
+      behind.start === piece.end &&
+      all[at - 1]?.end !== piece.start
+    )
+      return null
     if (piece.kind === 'mark' && piece.text !== '/') {
-      const tag = '.!;'.includes(piece.text)
+      const tag = '.!;\n'.includes(piece.text[0] ?? '')
         ? 'stop'
         : piece.text === '?'
           ? 'question'
@@ -359,6 +368,16 @@ function join(tokens: Token[]) {
   const value = add(multiply(first.value, divide(first.unit.size, last.unit.size)), last.value)
   const joined = { ...last, value, start: first.start }
   tokens.splice(isAnd ? -3 : -2, isAnd ? 3 : 2, { ...before, end: last.end, amount: joined })
+}
+
+/** What the word or the phrase that begins here does in a story, and how many words it has. */
+export function tagAt(
+  words: readonly string[],
+  at: number,
+  language: StoryLanguage,
+): { readonly tag: string; readonly length: number } | null {
+  const found = phraseAt(compile(language).phrases, words, at)
+  return found && { tag: found.tag, length: found.words.length }
 }
 
 function phraseAt(

@@ -386,6 +386,9 @@ export class World {
       ? { ...told, total: told.count, count: told.total, size: { ...told.size, ref: { ...told.count.ref, where: [] } } }
       : told
     const { total, size, count, role } = fact
+    // "A day of 24 hours" tells of units, not of amounts.
+    if ((total.ref.measure === 'time' || total.ref.measure === 'length') && total.ref.measure === count.ref.measure)
+      unclear('units')
     let sizeQ = this.sizeOf(size.ref.measure === 'speed' ? { ...size.ref, measure: 'length' } : size.ref, count.ref)
     if (size.value && 'amount' in size.value) {
       const amount = size.value.amount

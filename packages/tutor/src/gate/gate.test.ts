@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { attacks, honest } from '../../test-data/attacks.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
-import { attacks, honest } from './attacks.ts'
 import { examineDraft } from './examine.ts'
 import type { Finding } from './finding.ts'
 import { type Seal, sealOf } from './seal.ts'

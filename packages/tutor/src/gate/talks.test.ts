@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { honestTalks, type Talk, talks } from '../../test-data/talks.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { examineDraft } from './examine.ts'
 import { sealOf } from './seal.ts'
-import { honestTalks, type Talk, talks } from './talks.ts'
 
 const verbs = { en: ['solve', 'simplify'], ru: ['реши', 'вычисли'] } as const
 

@@ -94,6 +94,10 @@ export interface SpokenStep {
 
 const LONGEST_STEP = 14
 
+/** The operation is among those that are named. */
+export const namesOperation = (text: string, language: Language, operation: Operation): boolean =>
+  heard[language].operations.some(([each, pattern]) => each === operation && pattern.test(tidy(text)))
+
 export function hearStep(text: string, language: Language): SpokenStep | null {
   const told = tidy(text)
   if (told.includes('=') || told.includes('?') || told.split(/\s+/).length > LONGEST_STEP) return null

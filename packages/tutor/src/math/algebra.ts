@@ -41,6 +41,7 @@ import {
   commonDivisor,
   contentOf,
   degreeIn,
+  dividedOut,
   exactQuotient,
   isConstant,
   lettersOf,
@@ -372,14 +373,12 @@ export class Algebra {
         this.atoms.get(letter)?.expr.kind === 'root'
       result = this.multiply(result, this.raised(isOdd && !positive ? this.#absolute(inner) : inner, whole))
     }
-    rest = exactQuotient(rest, monomialOf(ONE, outside))!
+    rest = dividedOut(rest, monomialOf(ONE, outside))
     const perfect = index === 2 ? polynomialRoot(rest) : null
     if (perfect)
       return this.multiply(result, isConstant(perfect) ? ofPolynomial(perfect) : this.#absolute(ofPolynomial(perfect)))
-    if (isConstant(rest)) {
-      const left = constantValue(rest)!
-      return this.multiply(result, this.#numericRoot(left, index))
-    }
+    const left = constantValue(rest)
+    if (left) return this.multiply(result, this.#numericRoot(left, index))
     const inner = this.expr(ofPolynomial(rest))
     const expr = rootOf(inner, index)
     return this.multiply(
@@ -396,10 +395,10 @@ export class Algebra {
   /** √(3 + 2√2) = 1 + √2, where it comes out. */
   #denested(of: Ratio): Ratio | null {
     const terms = [...of.top.values()]
-    const below = constantValue(of.bottom)!
+    const below = constantValue(of.bottom)
     const plain = terms.find((term) => Object.keys(term.powers).length === 0)
     const other = terms.find((term) => term !== plain)
-    if (terms.length !== 2 || !plain || !other) return null
+    if (terms.length !== 2 || !below || !plain || !other) return null
     if (
       Object.keys(other.powers).some((key) => this.atoms.get(key)?.rule?.index !== 2 || !this.atoms.get(key)?.isNumeric)
     )
@@ -643,10 +642,7 @@ export class Algebra {
     }
     const quarter = Number(((halfTurns.n % 4n) + 4n) % 4n)
     // sin(a + kπ/2): sin, cos, -sin, -cos; cos: cos, -sin, -cos, sin.
-    const turned =
-      fn === 'sin'
-        ? (['sin', 'cos', 'sin', 'cos'] as const)[quarter]!
-        : (['cos', 'sin', 'cos', 'sin'] as const)[quarter]!
+    const turned = (fn === 'sin') === (quarter % 2 === 0) ? 'sin' : 'cos'
     const isNegative = fn === 'sin' ? quarter >= 2 : quarter === 1 || quarter === 2
     const value = this.#ofRest(turned, rest)
     return isNegative ? this.#negate(value) : value
@@ -658,17 +654,20 @@ export class Algebra {
       return fn === 'sin' ? this.#negate(value) : value
     }
     if (!this.#options.expandAngles) return this.#angleAtom(fn, rest)
-    const terms = [...rest.values()]
-    if (terms.length > 1) {
-      const [first, ...others] = terms.map((term) => monomialOf(term.coefficient, term.powers))
-      const other = others.reduce<Polynomial>((all, each) => sum(all, each), new Map())
+    const [term, ...others] = rest.values()
+    if (!term) return this.#angleAtom(fn, rest)
+    if (others.length > 0) {
+      const first = monomialOf(term.coefficient, term.powers)
+      const other = others.reduce<Polynomial>(
+        (all, each) => sum(all, monomialOf(each.coefficient, each.powers)),
+        new Map(),
+      )
       return this.#addition(
         fn,
-        (kind) => this.#ofRest(kind, first!),
+        (kind) => this.#ofRest(kind, first),
         (kind) => this.#ofRest(kind, other),
       )
     }
-    const term = terms[0]!
     const unit = this.#units.get(JSON.stringify(term.powers)) ?? term.coefficient
     const times = divide(term.coefficient, unit)
     const base = monomialOf(unit, term.powers)
@@ -874,9 +873,8 @@ export class Algebra {
     const numeric: Expr[] = []
     const literal: Expr[] = []
     const radicals = new Map<number, bigint>()
-    const exponentials = new Map<string, { bases: Expr[]; exponent: Expr }>()
-    for (const key of Object.keys(powers).sort(byPlace)) {
-      const exponent = powers[key]!
+    const exponentials = new Map<string, { bases: [Expr, ...Expr[]]; exponent: Expr }>()
+    for (const [key, exponent] of Object.entries(powers).sort(([a], [b]) => byPlace(a, b))) {
       const atom = this.atoms.get(key)
       if (!atom) {
         literal.push(raisedExpr(name(key), exponent))
@@ -898,7 +896,7 @@ export class Algebra {
       const base =
         numbers.length === bases.length
           ? number(numbers.reduce((all, each) => multiply(all, each.value), ONE))
-          : bases[0]!
+          : bases[0]
       literal.push(binary('power', base, exponent))
     }
     for (const [index, radicand] of radicals) numeric.push(rootOf(number(radicand), index))

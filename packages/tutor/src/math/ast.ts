@@ -79,7 +79,7 @@ export interface Interval {
 }
 
 /** Questions about the result of another task (`questions.ts`). */
-export const questionOperations = [
+const questionOperations = [
   'roots-count',
   'roots-sum',
   'roots-product',
@@ -99,9 +99,9 @@ export const questionOperations = [
   'coefficient',
 ] as const
 /** Some of the roots of an equation (`roots-between.ts`). */
-export const someRootsOperations = ['roots-between', 'root-first', 'in-degrees'] as const
+const someRootsOperations = ['roots-between', 'root-first', 'in-degrees'] as const
 /** Tasks whose answer has a form of its own (`form-tasks.ts`). */
-export const formOperations = [
+const formOperations = [
   'ranked',
   'in-base',
   'standard-form',
@@ -159,6 +159,16 @@ export const operations = [
   ...formOperations,
 ] as const
 export type Operation = (typeof operations)[number]
+export type Question = (typeof questionOperations)[number]
+type SomeRoots = (typeof someRootsOperations)[number]
+type FormOperation = (typeof formOperations)[number]
+
+export const isQuestion = (operation: Operation): operation is Question =>
+  (questionOperations as readonly Operation[]).includes(operation)
+export const asksForSomeRoots = (operation: Operation): operation is SomeRoots =>
+  (someRootsOperations as readonly Operation[]).includes(operation)
+export const isFormTask = (operation: Operation): operation is FormOperation =>
+  (formOperations as readonly Operation[]).includes(operation)
 
 /** A task with its wording: "factor x² - 5x + 6", "find the derivative of ...". */
 export interface Request {

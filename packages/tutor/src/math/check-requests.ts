@@ -1,14 +1,15 @@
 import type { Equation, Expr, Request, Statement } from './ast.ts'
-import { claimSigns, collectNames, isClosed, namesOf } from './ast.ts'
-import { isFormTask, isSameCurve, judgeFormTask } from './form-tasks.ts'
+import { asksForSomeRoots, claimSigns, collectNames, isClosed, isFormTask, namesOf } from './ast.ts'
+import { judgeFormTask } from './form-tasks.ts'
 import { intervalsOf, isDerivative, isDomain } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 import { realAt } from './numeric.ts'
 import { asSet } from './relations.ts'
-import { asksForSomeRoots, judgeSomeRoots } from './roots-between.ts'
+import { judgeSomeRoots } from './roots-between.ts'
 import type { Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
+import { isSameCurve } from './verify-forms.ts'
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 

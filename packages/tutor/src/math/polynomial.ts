@@ -175,20 +175,19 @@ export function fromPolynomial(poly: Polynomial, decimals = false): Expr {
   )
 }
 
+const byLetter = (powers: Readonly<Record<string, number>>) =>
+  Object.entries(powers).sort(([a], [b]) => (a < b ? -1 : 1))
+
 /** `x^2 y` sorts before `x y^2` because its letters are `xxy` and `xyy`. */
 const spelled = (powers: Readonly<Record<string, number>>) =>
-  Object.keys(powers)
-    .sort()
-    .map((letter) => letter.repeat(powers[letter]!))
+  byLetter(powers)
+    .map(([letter, exponent]) => letter.repeat(exponent))
     .join('')
 
 function monomial(term: Term, decimals: boolean): Expr {
-  const letters = Object.keys(term.powers)
-    .sort()
-    .map((letter): Expr => {
-      const exponent = term.powers[letter]!
-      return exponent === 1 ? name(letter) : binary('power', name(letter), number(exponent))
-    })
+  const letters = byLetter(term.powers).map(
+    ([letter, exponent]): Expr => (exponent === 1 ? name(letter) : binary('power', name(letter), number(exponent))),
+  )
   const size = absolute(term.coefficient)
   const factor = number(size, decimals ? 'decimal' : undefined)
   const factors = letters.length > 0 && size.n === 1n && size.d === 1n ? letters : [factor, ...letters]

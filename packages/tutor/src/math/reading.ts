@@ -54,11 +54,20 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
   [phrase('squared|в квадрате'), '^2'],
   [phrase('cubed|в кубе'), '^3'],
   [phrase('square root of|корень из'), '√'],
+  [/(?<!\p{L})(?:root|корень)(?:\s+of)?\s*(?=\d)/giu, '√'],
 ]
 
+const comparedTo =
+  '(greater|more|bigger|larger|less|smaller|over|above|under|below|больше|меньше|выше|ниже)(?:\\s+than|\\s+чем)?(\\s+(?:or equal(?: to)?|или равно|либо равно))?\\s+(?=-?[\\d√][\\d.,/√]*\\s*(?:[.!,;?]|$|(?:and|or|but|и|или|а|но)(?!\\p{L})))'
 /** An answer in words: "x is greater than 5", «х больше или равно 5». */
-const comparison =
-  /(?<![\p{L}\d])([xyхуt])\s+(?:is\s+|must be\s+|should be\s+)?(greater|more|bigger|larger|less|smaller|больше|меньше)(?:\s+than|\s+чем)?(\s+(?:or equal(?: to)?|или равно|либо равно))?\s+(?=-?[\d√][\d.,/√]*\s*[.!]?\s*$)/giu
+const comparison = new RegExp(
+  `(?<![\\p{L}\\d])([xyхуt])\\s+(?:is\\s+|must be\\s+|should be\\s+|has to be\\s+|долж\\p{L}+ быть\\s+)?${comparedTo}`,
+  'giu',
+)
+const secondComparison = new RegExp(
+  `((?<![\\p{L}\\d])([xyхуt])\\s*[<>]=?\\s*-?[\\d√][\\d.,/√]*\\s*,?\\s*)(and|but|и|а|но)\\s+${comparedTo}`,
+  'giu',
+)
 
 const sumOfRoots = /[xхyу]_?\{?[1₁]\}?\s*[-+*·×/]\s*[xхyу]_?\{?[2₂]/iu
 
@@ -76,6 +85,7 @@ const gluedFunction = new RegExp(`^(?:[a-z]?)${functionWord}[xytnαβ]?$`, 'i')
 const greekRun = /^[πα-ωϕ]+[a-zα-ω]?$|^[a-z]?π[a-z]?$/u
 
 const MATHS = '\u0001'
+const WORD = `${MATHS}word${MATHS}`
 /** Stands for the semicolon inside a binomial coefficient. */
 const PAIR = '\u0002'
 
@@ -110,6 +120,24 @@ function joinSystem(lines: ReadLine[]): void {
   lines.splice(0, lines.length, { statement: { kind: 'system', lines: all }, source })
 }
 
+/** "No solution", "any number" and their signs, with their places in a text. */
+export function readClosed(
+  text: string,
+): { readonly statement: Statement; readonly start: number; readonly end: number }[] {
+  const found = (pattern: RegExp, statement: Statement) =>
+    [...text.matchAll(new RegExp(pattern.source, pattern.flags))].map((match) => ({
+      statement,
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+  return [
+    ...found(noSolution, { kind: 'no-solution' }),
+    ...found(/∅|\\varnothing/g, { kind: 'no-solution' }),
+    ...found(allNumbers, { kind: 'all-numbers' }),
+    ...found(/\\mathbb\{?R\}?|ℝ/g, { kind: 'all-numbers' }),
+  ].sort((a, b) => a.start - b.start)
+}
+
 function readPart(part: string, language: Language, whole: string): Reading {
   // Only worded signs between numbers or letters are signs: "7 plus 2", but not "plus, I am tired".
   let line = part
@@ -137,24 +165,7 @@ function readPart(part: string, language: Language, whole: string): Reading {
     const kept = others.lines.filter((each) => 'statement' in each && each.statement.kind !== 'expression')
     return { ...others, lines: [...kept, { statement: closedStatement, source: part.trim() }] }
   }
-  // A system is often written in one brace.
-  line = timesSigns(line.replace(/[$€£₽](?=\s*\d)|(?<=\d)\s?[€£₽]/gu, '')).replace(
-    /(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu,
-    ' $1 ',
-  )
-  // A number in standard form is one number, also behind a division in words.
-  line = line.replace(
-    /(?<=(?:divided by|разделить на|делить на|деленное на)\s*)(\d[\d.,]*\s*[x×·*]\s*10\s*\^\s*\{?-?\d+\}?)/giu,
-    '($1)',
-  )
-  for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
-  // `y' = 2x` names the derivative that was asked for.
-  line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
-  line = line.replace(comparison, (_, letter: string, sign: string, orEqual: string | undefined) => {
-    const isAbove = /^(?:greater|more|bigger|larger|больше)$/iu.test(sign)
-    return `${letter} ${isAbove ? '>' : '<'}${orEqual ? '=' : ''} `
-  })
-  line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
+  line = prepareLine(line)
   // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
   if (sumOfRoots.test(line))
     return { lines: [{ source: part.trim(), reason: 'several' }], words: '', numbersInProse: 0 }
@@ -180,6 +191,35 @@ function readPart(part: string, language: Language, whole: string): Reading {
   return { lines, words, numbersInProse }
 }
 
+/** Signs, relations and shares that are said in words, written as signs. */
+export function prepareLine(told: string): string {
+  let line = told
+  // A system is often written in one brace.
+  line = timesSigns(line.replace(/[$€£₽](?=\s*\d)|(?<=\d)\s?[€£₽]/gu, '')).replace(
+    /(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu,
+    ' $1 ',
+  )
+  // A number in standard form is one number, also behind a division in words.
+  line = line.replace(
+    /(?<=(?:divided by|разделить на|делить на|деленное на)\s*)(\d[\d.,]*\s*[x×·*]\s*10\s*\^\s*\{?-?\d+\}?)/giu,
+    '($1)',
+  )
+  line = line.replace(comparison, (_, letter: string, sign: string, orEqual: string | undefined) => {
+    return `${letter} ${isAbove(sign) ? '>' : '<'}${orEqual ? '=' : ''} `
+  })
+  // "x is over 5 and under 14": the second relation is about the same letter.
+  line = line.replace(secondComparison, (_, first: string, letter: string, joint: string, sign: string, orEqual) => {
+    return `${first}${joint} ${letter} ${isAbove(sign) ? '>' : '<'}${orEqual ? '=' : ''} `
+  })
+  for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
+  // `y' = 2x` names the derivative that was asked for.
+  line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
+  line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
+  return line
+}
+
+const isAbove = (sign: string) => /^(?:greater|more|bigger|larger|over|above|больше|выше)$/iu.test(sign)
+
 const isBareNumber = (piece: string) => /^-?\d+(?:[.,]\d+)?%?$/.test(piece)
 const isAnswerWording = (text: string) =>
   /(?<!\p{L})(?:answer|result|got|get|ответ\p{L}*|получ\p{L}*|вышло|выходит|equals|равно|верно|правильно|correct|right|check|провер\p{L}*)(?!\p{L})/iu.test(
@@ -204,54 +244,104 @@ function isTrueProduct(line: string): boolean {
   return found !== null && Math.abs(Number(found[1]) * Number(found[2]) - Number(found[3])) < 1e-9
 }
 
-/** Cuts a line into pieces of mathematics and the words between them. */
-function separate(line: string): { pieces: string[]; words: string } {
+/** A stretch of a line that is mathematics, one word, or an "or" or "and" between two pieces; places are those in the line. */
+export interface Segment {
+  readonly kind: 'maths' | 'word' | 'or' | 'and'
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Cuts a line into its stretches, in their order. Every character of the line is in one of them. */
+export function segmentsOf(line: string): Segment[] {
   const text = normaliseNotation(line)
   const runs = [...text.matchAll(/\\?[\p{L}]+(?:['’][\p{L}]+)*/gu)]
-  let marked = ''
-  const words: string[] = []
+  const segments: Segment[] = []
+  let open = 0
   let end = 0
   let afterFunction = false
   let wasMaths = false
+  const closeMaths = (to: number) => {
+    if (to > open) segments.push({ kind: 'maths', text: text.slice(open, to), start: open, end: to })
+  }
   for (const run of runs) {
     const between = text.slice(end, run.index)
     const follows = wasMaths && /^\s+$/.test(between)
     wasMaths = true
-    marked += between
     end = run.index + run[0].length
     const before = text.slice(0, run.index).trimEnd().at(-1) ?? ''
     const after = text.slice(end).trimStart()[0] ?? ''
     const touches = /[\d)}π]/.test(text[run.index - 1] ?? ' ') || /[\d(^]/.test(text[end] ?? ' ')
-    const isJoint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
-    if (isJoint) marked += ` ${MATHS}${isJoint}${MATHS} `
-    else if (
-      isMathsRun(run[0], before, after, touches, text.slice(end).trimStart()) ||
-      (follows && isFactorLetter(run[0], text.slice(end))) ||
-      isFunctionPart(run[0], afterFunction, before, text.slice(end))
+    const joint = /^(?:or|или)$/iu.test(run[0]) ? 'or' : /^(?:and|и)$/iu.test(run[0]) ? 'and' : null
+    if (
+      !joint &&
+      !(isShortWord(run[0], before, text.slice(end)) && !touches) &&
+      (isMathsRun(run[0], before, after, touches, text.slice(end).trimStart()) ||
+        (follows && isFactorLetter(run[0], text.slice(end))) ||
+        isFunctionPart(run[0], afterFunction, before, text.slice(end)))
     ) {
-      marked += run[0]
       afterFunction = functionRun.test(run[0])
       continue
-    } else {
-      marked += `${MATHS}word${MATHS}`
-      wasMaths = false
-      words.push(run[0])
-      if (after === '?' || after === '!') words.push(after)
     }
+    closeMaths(run.index)
+    segments.push({ kind: joint ?? 'word', text: run[0], start: run.index, end })
+    open = end
+    if (!joint) wasMaths = false
     afterFunction = false
   }
-  marked += text.slice(end)
-  const pieces = marked
-    .split(new RegExp(`${MATHS}word${MATHS}`))
-    .map(trimPiece)
-    .filter(
-      (piece) =>
-        /\d/.test(piece) ||
-        /[½⅓⅔¼¾√π∞∅]/.test(piece) ||
-        (/[\p{L}]/u.test(withoutOr(piece)) && (/[-+*/^=<>≤≥≠|!]/.test(piece) || functionInside.test(piece))),
+  closeMaths(text.length)
+  return segments
+}
+
+const ofRelation =
+  'равн\\p{L}*|больше|меньше|это|не|нет|будет|есть|может|тоже|или|либо|если|при|когда|через|из|как|в|на|и|а'
+/** «у меня», «у нас в классе», but «у равен 5» and «2х + у при х = 1». */
+const owner = new RegExp(
+  `^\\s+(?:(?:меня|нас|тебя|вас|него|не[её]|них)(?!\\p{L})|(?!(?:${ofRelation})(?!\\p{L}))[а-яё]{2})`,
+  'iu',
+)
+/** «понятно, а -2·(-1)»: the sign belongs to the number behind it. */
+const beforeSignedPiece = /^\s+[-+](?=[\d(a-zху√])/iu
+
+/** A preposition or a conjunction of one letter, which is no letter of a formula. */
+function isShortWord(run: string, before: string, rest: string): boolean {
+  const isBehindSign = /[-+*/^=({<>≤≥]/.test(before)
+  if (/^у$/iu.test(run)) return owner.test(rest) && (!isBehindSign || /^\s+(?:меня|нас)(?!\p{L})/iu.test(rest))
+  return /^[аик]$/iu.test(run) && !isBehindSign && beforeSignedPiece.test(rest)
+}
+
+/** Cuts a line into pieces of mathematics and the words between them. */
+function separate(line: string): { pieces: string[]; words: string } {
+  const segments = segmentsOf(line)
+  const words = segments.flatMap((segment, index) => {
+    if (segment.kind !== 'word') return []
+    const next = segments[index + 1]
+    const sign = next?.kind === 'maths' ? next.text.trimStart()[0] : undefined
+    return sign === '?' || sign === '!' ? [segment.text, sign] : [segment.text]
+  })
+  const marked = segments
+    .map(({ kind, text }) =>
+      kind === 'maths' ? text.replace(hangingDash, ' ') : kind === 'word' ? WORD : jointMark(kind),
     )
+    .join('')
+  const pieces = marked
+    .split(WORD)
+    .flatMap((piece) => piece.split(announced))
+    .map(trimPiece)
+    .filter(isMathsPiece)
   return { pieces, words: words.join(' ') }
 }
+
+/** "multiplied by 6: 3x + 2x = 210" */
+const announced = /(?<=[^\s:]):(?=\s+[^:\n]*[a-zх][^:\n]*=)/u
+/** "36 and 27 — that is": a dash before a word. */
+export const hangingDash = /\s[-–—]\s+$/u
+
+/** Digits, or letters with a sign between them: neither a lone sign nor a lone letter. */
+export const isMathsPiece = (piece: string): boolean =>
+  /\d/.test(piece) ||
+  /[½⅓⅔¼¾√π∞∅]/.test(piece) ||
+  (/[\p{L}]/u.test(withoutOr(piece)) && (/[-+*/^=<>≤≥≠|!]/.test(piece) || functionInside.test(piece)))
 
 /** The y of `48x y`: a letter behind a factor, where the formula ends or goes on. */
 const isFactorLetter = (run: string, rest: string) =>
@@ -275,10 +365,15 @@ const isFunctionPart = (run: string, afterFunction: boolean, before: string, res
   (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
 
 const orMark = new RegExp(`${MATHS}(?:or|and)${MATHS}`, 'g')
+/** How a joint stands between two values of one list. */
+export const jointMark = (kind: 'or' | 'and') => ` ${MATHS}${kind}${MATHS} `
+export const itemsOfList = (text: string): string[] => text.split(orMark).flatMap((each) => each.split(/[;,]\s/))
+export const isList = (text: string): boolean => text.includes(MATHS) || text.includes(';')
+
 const unionMark = new RegExp(`${MATHS}or${MATHS}`)
 const withoutOr = (piece: string) => piece.replace(orMark, ' ')
 
-function trimPiece(piece: string): string {
+export function trimPiece(piece: string): string {
   // `5!` is a factorial, `x = 5!` more likely a happy student.
   if (/^\s*[-\d\s!*/+:();@CA^]*\d![\s.]*$/.test(piece)) return piece.replace(/[\s.]+$/, '').trim()
   const or = `(?:${MATHS}(?:or|and)${MATHS})`
@@ -310,7 +405,7 @@ function isMathsRun(run: string, before: string, after: string, touches: boolean
 }
 
 /** `2x = 8, x = 4` are two lines of work; `x = 2, x = 3` and anything joined by "or" are cases of one. */
-function stepsInPiece(piece: string, language: Language): string[] {
+export function stepsInPiece(piece: string, language: Language): string[] {
   if (withoutOr(piece) !== piece || piece.includes(';')) return [piece]
   const items = splitItems(piece, language)
   const isNamedNumber = (item: string) => /^[a-zA-Zх][₀-₉_{}\d]*\s*=[^a-zA-Zх]*$/.test(item)
@@ -318,7 +413,7 @@ function stepsInPiece(piece: string, language: Language): string[] {
   return areEquations && !items.every(isNamedNumber) ? items : [piece]
 }
 
-function readPiece(piece: string, language: Language): ReadLine | null {
+export function readPiece(piece: string, language: Language): ReadLine | null {
   const source = withoutOr(piece).replace(/\s+/g, ' ').trim()
   if (source === '') return null
   if (/[∫∑∂]/.test(source)) return { source, reason: 'function' }

@@ -60,6 +60,8 @@ export function coefficientsBy(poly: Polynomial, letter: string): Polynomial[] {
   return Array.from(result, (each) => each ?? new Map())
 }
 
+const leadingIn = (poly: Polynomial, letter: string): Polynomial => coefficientsBy(poly, letter).at(-1) ?? new Map()
+
 export const fromCoefficients = (coefficients: readonly Polynomial[], letter: string): Polynomial =>
   coefficients.reduce<Polynomial>(
     (all, each, exponent) => sum(all, product(each, letterPower(letter, exponent))),
@@ -72,11 +74,7 @@ export const degreeIn = (poly: Polynomial, letter: string) =>
 type Term = ReturnType<Polynomial['get']> & object
 
 function leading(poly: Polynomial, letters: readonly string[]): Term {
-  let best: Term | undefined
-  for (const term of poly.values()) {
-    if (!best || isAhead(term, best, letters)) best = term
-  }
-  return best!
+  return [...poly.values()].reduce((best, term) => (isAhead(term, best, letters) ? term : best))
 }
 
 function isAhead(a: Term, b: Term, letters: readonly string[]): boolean {
@@ -85,6 +83,13 @@ function isAhead(a: Term, b: Term, letters: readonly string[]): boolean {
     if (gap !== 0) return gap > 0
   }
   return false
+}
+
+/** For a divisor that is known to be one. */
+export function dividedOut(a: Polynomial, divisor: Polynomial): Polynomial {
+  const quotient = exactQuotient(a, divisor)
+  if (!quotient) throw new Error('no divisor of the polynomial')
+  return quotient
 }
 
 /** a / b when nothing is left over, else null. */
@@ -157,17 +162,14 @@ export function commonDivisor(a: Polynomial, b: Polynomial, depth = 0): Polynomi
     const [withIt, without] = own.includes(lonely) ? [a, b] : [b, a]
     return coefficientsBy(withIt, lonely).reduce((all, each) => commonDivisor(all, each, depth + 1), without)
   }
-  const contents = [a, b].map((poly) => coefficientContent(poly, letter, depth))
-  const content = commonDivisor(contents[0]!, contents[1]!, depth + 1)
-  let [high, low] = [exactQuotient(a, contents[0]!)!, exactQuotient(b, contents[1]!)!].map(primitive) as [
-    Polynomial,
-    Polynomial,
-  ]
+  const [inA, inB] = [coefficientContent(a, letter, depth), coefficientContent(b, letter, depth)]
+  const content = commonDivisor(inA, inB, depth + 1)
+  let [high, low] = [primitive(dividedOut(a, inA)), primitive(dividedOut(b, inB))]
   if (degreeIn(high, letter) < degreeIn(low, letter)) [high, low] = [low, high]
   while (low.size > 0 && degreeIn(low, letter) > 0) {
     const rest = pseudoRemainder(high, low, letter)
     high = low
-    low = rest.size === 0 ? rest : primitive(exactQuotient(rest, coefficientContent(rest, letter, depth))!)
+    low = rest.size === 0 ? rest : primitive(dividedOut(rest, coefficientContent(rest, letter, depth)))
   }
   if (low.size > 0) return primitive(content)
   return primitive(product(content, high))
@@ -178,12 +180,12 @@ const coefficientContent = (poly: Polynomial, letter: string, depth: number) =>
 
 function pseudoRemainder(a: Polynomial, b: Polynomial, letter: string): Polynomial {
   const degree = degreeIn(b, letter)
-  const first = coefficientsBy(b, letter)[degree]!
+  const first = leadingIn(b, letter)
   let rest = a
   for (let count = 0; rest.size > 0 && degreeIn(rest, letter) >= degree; count++) {
     if (count > 80) throw new MathsError('too-big')
     const gap = degreeIn(rest, letter) - degree
-    const top = coefficientsBy(rest, letter)[degree + gap]!
+    const top = leadingIn(rest, letter)
     rest = difference(product(rest, first), product(product(top, letterPower(letter, gap)), b))
   }
   return rest

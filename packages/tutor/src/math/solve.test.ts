@@ -4,7 +4,7 @@ import type { Statement } from './ast.ts'
 import { latexOfStatement } from './latex.ts'
 import { readMessage } from './reading.ts'
 import { solve } from './solve.ts'
-import { verifySolution } from './steps.ts'
+import { verifySolution } from './verify-steps.ts'
 
 const SEED = 20261120
 

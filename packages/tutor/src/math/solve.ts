@@ -1,6 +1,16 @@
 import { readMeasured } from '../science/read.ts'
 import type { Equation, Expr, Request, Statement } from './ast.ts'
-import { countNodes, equation, expression, expressionsOf, namesOf, number } from './ast.ts'
+import {
+  asksForSomeRoots,
+  countNodes,
+  equation,
+  expression,
+  expressionsOf,
+  isFormTask,
+  isQuestion,
+  namesOf,
+  number,
+} from './ast.ts'
 import {
   definiteIntegral,
   differentiate,
@@ -16,14 +26,14 @@ import { inDegrees } from './degrees.ts'
 import { declineFor, type Method, solveEquation } from './equation.ts'
 import { Unsolved } from './equation-work.ts'
 import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
-import { isFormTask, solveFormTask } from './form-tasks.ts'
+import { solveFormTask } from './form-tasks.ts'
 import { solveGeneral } from './general-equation.ts'
 import { solveInequality } from './inequality.ts'
 import { solveNumberTask } from './number-tasks.ts'
 import { exactValue } from './polynomial.ts'
-import { isQuestion, solveQuestion } from './questions.ts'
+import { solveQuestion } from './questions.ts'
 import { MathsError, rational } from './rational.ts'
-import { asksForSomeRoots, solveSomeRoots } from './roots-between.ts'
+import { solveSomeRoots } from './roots-between.ts'
 import { simplifyExpression } from './simplify.ts'
 import type { Decline, Solution, Solved, Step } from './steps.ts'
 import { isFact } from './steps.ts'

@@ -120,8 +120,19 @@ const openBrackets = (text: string) => text.split('(').length - text.split(')').
 export function writeSpoken(text: string, language: Language): string {
   // With a remainder, what stands on both sides of "divided by" is whole.
   if (text.length > 1500 || /(?<!\p{L})(?:remainder|остат)/iu.test(text)) return text
-  return spokenIn(text.replace(endless, '$1$2($3)'), language)
+  return spokenIn(asNotation(text), language)
 }
+
+/** What is typed in haste and would be read as something else. */
+const asNotation = (text: string): string =>
+  text
+    .replace(endless, '$1$2($3)')
+    // Two equations with nothing but a space between them: `2x + y = 7 x - y = 2`.
+    .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu, '$1; ')
+    // All letters of a system are sought.
+    .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
+    // A factorial and its value.
+    .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
 
 /** `0.333...` goes on like that. */
 const endless = /(?<![\d.,])(\d*[.,])(\d*?)(\d{1,3})\3{2,}(?:\.{3}|…)/gu
@@ -194,6 +205,10 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     let group = 0
     let smallest = Number.POSITIVE_INFINITY
     for (; index < words.length && (index === start || isOpen(index)); index++) {
+      // "One hundred and forty four" is one number.
+      const isJoined = language === 'en' && (smallest === 100 || smallest === 1000) && isOpen(index + 1)
+      if (isJoined && vocabulary.and.test(wordAt(index)?.text ?? '') && termOf(vocabulary.numbers, index + 1) !== null)
+        continue
       const times = termOf(vocabulary.multipliers, index)
       if (times !== null) {
         if (index === start && language === 'en') return null

@@ -1,5 +1,6 @@
 import type { Language } from './latex.ts'
 import { readTask } from './task-reading.ts'
+import { writeStatement } from './written.ts'
 
 /** More is a whole page: the rest can be sent again. */
 const MOST_ITEMS = 10
@@ -11,26 +12,49 @@ const marks: Readonly<Record<string, string>> = { digits: '123456789', latin: 'a
  */
 export function tasksOfList(text: string, language: Language): string[] | null {
   for (const kind of Object.values(marks)) {
-    const found = [...text.matchAll(/(?<=^|[\s;,:])\(?([\p{L}\d])(?:\)|\.(?=\s))\s*/giu)].filter(
-      ({ 1: mark }, index, all) => index < all.length && kind.includes(mark?.toLowerCase() ?? ' '),
-    )
-    const inOrder = found.filter(({ 1: mark }, index) => mark?.toLowerCase() === kind[index])
+    const found = [...text.matchAll(/(?<=^|[\s;,:])(?:\(?([\p{L}\d])(?:\)|\.(?=\s))|№\s?(\d)(?=\s))\s*/giu)]
+      .map(({ index, 0: whole, 1: plain, 2: numbered }) => ({
+        mark: (plain ?? numbered ?? ' ').toLowerCase(),
+        start: index,
+        end: index + whole.length,
+      }))
+      .filter(({ mark }) => kind.includes(mark))
+    const inOrder = found.filter(({ mark }, index) => mark === kind[index])
     if (inOrder.length < 2 || inOrder.length !== found.length || found.length > MOST_ITEMS) continue
-    const head = text
-      .slice(0, found[0]?.index ?? 0)
-      .replace(/[\s:;,.]+$/u, '')
-      .trim()
-    const items = found.map((mark, index) =>
-      text
-        .slice(mark.index + mark[0].length, found[index + 1]?.index)
-        .replace(/[\s;,.]+$/u, '')
-        .trim(),
-    )
+    const head = trimmed(text.slice(0, found[0]?.start ?? 0).replace(/[\s:;,.]+$/u, ''))
+    const all = found.map(({ end }, index) => trimmed(text.slice(end, found[index + 1]?.start)))
+    // An essay at the end of the list is no task of ours.
+    const last = all.findLastIndex((item) => /\d/.test(item)) + 1
+    const items = last >= 2 ? all.slice(0, last) : all
     // The last line of one's work names the answer.
     const isWork = items.slice(1).some((item) => /^[a-zхуA-Z]\s*=\s*[-\d.,/\s]+$/u.test(item))
     if (isWork || items.some((item) => !/\d/.test(item) || /^[-\d\s.,√]+$/u.test(item))) continue
-    const tasks = items.map((item) => (head && head.length < 80 && !/\d/.test(head) ? `${head} ${item}` : item))
+    const tasks = items.map((item) => withHead(head, item, language))
     if (tasks.every((task) => readTask(task, language) !== null)) return tasks
   }
-  return null
+  return calculationsInARow(text, language)
+}
+
+const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
+
+/** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": sums without marks, each with an operation of its own. */
+function calculationsInARow(text: string, language: Language): string[] | null {
+  if (/[=<>≤≥≈]/.test(text)) return null
+  const apart = language === 'ru' ? /,\s+|;|\n|\s+и\s+(?:ещё\s+)?/iu : /,\s+|;|\n|\s+and\s+(?:also\s+)?/iu
+  const parts = text.split(apart).map(trimmed)
+  const isOne = (part: string) => /^(?=.*\d\s*[-+*/:×÷·x^]\s*\(?\d)[-+*/:×÷·x^()\d\s.,²³√%]+$/u.test(part)
+  const [first = '', ...rest] = parts
+  const own = first.replace(/^[\p{L}\s':]+(?=[\d(√-])/u, '')
+  const items = [own, ...rest]
+  if (items.length < 2 || items.length > MOST_ITEMS || !items.every(isOne) || new Set(items).size < items.length)
+    return null
+  return items.every((item) => readTask(item, language) !== null) ? items : null
+}
+
+/** What stands before the list belongs to a task where it changes what the task asks; a greeting does not. */
+function withHead(head: string, item: string, language: Language): string {
+  if (!head || head.length >= 80 || /\d/.test(head)) return item
+  const [own, both] = [item, `${head} ${item}`].map((text) => readTask(text, language))
+  if (!both) return own ? item : `${head} ${item}`
+  return own && writeStatement(own.task) === writeStatement(both.task) ? item : `${head} ${item}`
 }

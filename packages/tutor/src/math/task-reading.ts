@@ -106,9 +106,20 @@ const wordedOnly: readonly Operation[] = [
   'solve-for',
 ]
 
+const aboutFigures = letterPattern(
+  '(?<!\\p{L})(?:hypotenuse|triangle|rectangle|square|circle|radius|diameter|circumference|trapez|parallelogram|rhombus|polygon|pentagon|hexagon|cube|cuboid|cone|cylinder|sphere|prism|pyramid|(?:percent|%|half|third|quarter|\\d) of (?:a|the|what|which|some|an unknown)? ?number|consecutive|гипотенуз|катет|треугольник|прямоугольник|квадрат|круг|окружност|радиус|диаметр|трапеци|параллелограмм|ромб|многоугольник|куба|параллелепипед|конус|цилиндр|призм|пирамид|последовательн\\p{L}* (?:натуральн\\p{L}* |ч[её]тн\\p{L}* |неч[её]тн\\p{L}* |цел\\p{L}* )?чис|(?:процент\\p{L}*|%|\\d) (?:от )?(?:некоторого |неизвестного )?числа)',
+  'iu',
+)
+const aboutThings = letterPattern(
+  '(?<!\\p{L})(?:gardens?|rooms?|fields?|fences?|walls?|ladder|parks?|pools?|floors?|tables?|pizzas?|boxes|tiles?|wheels?|yards?|costs?|pays?|paid|buy|walks?|сад|комнат|забор|участ|бассейн|лестниц|огород|клумб|парк|стен|коробк|плит|кол[её]с|руб|сто[ия]т)',
+  'iu',
+)
+
 /** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
 export function isMechanical(text: string, language: Language): boolean {
   if (hasFixedForm(text, language)) return true
+  // Figures and numbers themselves, and no garden or wall: the relation is asked about, there is no story to read.
+  if (aboutFigures.test(text) && !aboutThings.test(text) && readTaskInWords(text, language) !== null) return true
   const told = orNothing(() => byWording(text, politely(text), language))
   return told?.task.kind === 'request' && wordedOnly.includes(told.task.operation)
 }
@@ -157,7 +168,7 @@ function byNotation(text: string, language: Language): TaskReading | null {
     )
   if (limit)
     return {
-      task: request('limit', expression(parse(limit[3]!, language)), {
+      task: request('limit', expression(parse(upToWords(limit[3]!), language)), {
         unknown: latin(limit[1]!),
         values: [infinite(limit[2]!, language)],
       }),
@@ -205,6 +216,10 @@ function byNotation(text: string, language: Language): TaskReading | null {
 }
 
 const latin = (letter: string) => letter.replace('х', 'x')
+
+/** A formula and what is said behind it. */
+const upToWords = (text: string): string =>
+  text.split(/\s+(?=(?!(?:sin|cos|tan|tg|ctg|cot|ln|lg|log|sqrt|exp|pi|abs|arc\p{L}+)(?!\p{L}))\p{L}{2,})/iu)[0] ?? text
 
 function infinite(text: string, language: Language): Expr {
   const cleaned = text.replace(/\\infty|infinity|бесконечности/i, '∞').replace(/[{}]/g, '')
@@ -455,6 +470,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
       task: request('compare', { kind: 'values', values: [parse(sides[1]!, language), parse(sides[2]!, language)] }),
     }
   }
+  if (operation === 'next-term' && /\d+(?:st|nd|rd|th|-?(?:й|го|ый|ый))(?!\p{L})/iu.test(text)) return null
   if (values.length < 2 || (operation === 'next-term' && values.length < 3)) return null
   if (operation === 'sort') {
     const isDown = /descending|decreasing|(?:largest|greatest|biggest) to|убыв/iu.test(plain)
@@ -588,7 +604,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     return { task: expression(binary('multiply', n(change[2]), binary(kind, number(1), percentage(change[3])))) }
   }
   const part = new RegExp(
-    `(\\d+(?:[.,]\\d+)?)\\s*(?:percent|процент\\p{L}*|%)\\s+(?:of|от)\\s+(?:числа\\s+)?(${numeral})(?!\\s*\\p{L})`,
+    `(\\d+(?:[.,]\\d+)?)\\s*(?:percent|процент\\p{L}*|%)\\s+(?:of|от)\\s+(?:числа\\s+)?(${numeral})(?![.,]?\\d)(?:\\s*\\p{L}+\\s*$|(?!\\s*\\p{L}))`,
     'iu',
   ).exec(text)
   const nested = new RegExp(

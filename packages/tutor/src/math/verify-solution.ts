@@ -1,6 +1,5 @@
 import type { Equation, Expr, Inequality, Request, Statement } from './ast.ts'
-import { binary, namesOf, SERIES_LETTER } from './ast.ts'
-import { isFormTask, isFormTaskVerified } from './form-tasks.ts'
+import { asksForSomeRoots, binary, isFormTask, isQuestion, namesOf, SERIES_LETTER } from './ast.ts'
 import {
   areAllRootsFound,
   areAllTuples,
@@ -13,10 +12,12 @@ import {
   isWholeSeries,
 } from './judge.ts'
 import { realAt } from './numeric.ts'
-import { isQuestion, isQuestionVerified } from './questions.ts'
-import { areSomeRootsVerified, asksForSomeRoots } from './roots-between.ts'
-import { rootsIn, type Solution, type Step, verifySolution } from './steps.ts'
+import { rootsIn, type Solution, type Step } from './steps.ts'
 import { sameValue, type Truth } from './verify.ts'
+import { isFormTaskVerified } from './verify-forms.ts'
+import { isQuestionVerified } from './verify-questions.ts'
+import { areSomeRootsVerified } from './verify-roots-between.ts'
+import { verifySolution } from './verify-steps.ts'
 
 /** Lines after these may have more roots than the task; the last check takes them out again. */
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))

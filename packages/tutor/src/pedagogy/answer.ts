@@ -7,6 +7,7 @@ import { noteShown } from './evidence.ts'
 import { isMeasured, measuredAnswerLine, measuredSolution } from './measured.ts'
 import { problemContent, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterShown } from './summary.ts'
 import { ruleWords, type Voice } from './wording.ts'
@@ -24,6 +25,8 @@ export function answerLine(problem: Problem, answer: Statement, voice: Voice): s
 export function fullSolution(turn: Turn, problem: Problem): Reply {
   if (isMeasured(problem)) return measuredSolution(turn, problem)
   const { voice } = turn
+  // The whole way begins with the formula.
+  if (isAssumed(problem)) problem.standing = 'shown'
   const solution = wholeSolution(problem)
   const task = taskOf(problem)
   const steps = solution.steps

@@ -1,6 +1,8 @@
-import { type Heard, hearAnswer, hearStep, type SpokenStep } from '../language/hear.ts'
+import { type Heard, hearAnswer, hearStep, namesOperation, type SpokenStep } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
-import { children, expressionsOf, isClosed, namesOf } from '../math/ast.ts'
+import { children, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
+import { isCompound, isNumeral, isPieceOf } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
 import type { Rule, Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
@@ -9,7 +11,7 @@ import { checkWork } from './checking.ts'
 import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
-import { lineOf, problemContent, remainingSteps, taskOf } from './problem.ts'
+import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
@@ -21,7 +23,8 @@ import { ruleWords } from './wording.ts'
  */
 export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
   const said = hearAnswer(text, turn.voice.language)
-  const verdict = measure(answersTo(expects, text), said, text, turn.voice.language)
+  const answers = answersTo(expects, text).filter(isInLine(turn, problem, expects.answers, text))
+  const verdict = measure(answers, said, text, turn.voice.language)
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
@@ -30,6 +33,36 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
     return reply
   }
   return null
+}
+
+/**
+ * "Multiplications and divisions come first" is asked of every sum: only what the line has can be named, and a calculation
+ * that is named with it has to be in the line.
+ */
+function isInLine(
+  { voice }: Turn,
+  problem: Problem,
+  answers: readonly ExpectedAnswer[],
+  text: string,
+): (answer: ExpectedAnswer) => boolean {
+  const line = lineOf(problem)
+  if (line.kind !== 'expression') return () => true
+  const areStrange = readClaims(text, voice.language).claims.some(
+    ({ line: { statement } }) =>
+      statement.kind === 'expression' &&
+      isCompound(statement.value) &&
+      isClosed(statement.value) &&
+      !isNumeral(statement.value) &&
+      !isPieceOf(statement.value, line.value),
+  )
+  const isOperation = (answer: ExpectedAnswer, operation: Operation) =>
+    answer.kind === 'operation' && answer.operation === operation
+  const either = ['multiply', 'divide'] as const
+  const areEither = either.every((each) => answers.some((answer) => isOperation(answer, each)))
+  const named = either.filter((each) => namesOperation(text, voice.language, each))
+  const isAbsent =
+    areEither && named.length > 0 && named.every((each) => !someNode(line.value, ({ kind }) => kind === each))
+  return ({ kind }) => (kind !== 'operation' && kind !== 'words') || (!areStrange && !isAbsent)
 }
 
 /** A question says nothing by its words: "so 3/7 is right?" is no yes. */
@@ -93,8 +126,33 @@ const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
 /** "Subtract 3 from both sides", "open the brackets": the student names a step. null: no step of this task is named. */
 export function namedStep(turn: Turn, problem: Problem, text: string): Reply | null {
   const said = hearStep(text, turn.voice.language)
+  return said && stepNamed(turn, problem, said)
+}
+
+/** "Why do we subtract 5?": the reason of the step that the question names, still to do or done. */
+export function reasonNamed(turn: Turn, problem: Problem, question: string): string | null {
+  const { voice } = turn
+  const said = hearStep(question, voice.language)
+  // "Why can't I add them?" asks for no step.
+  if (!said || /(?<!\p{L})(?:not|no|can'?t|cannot|don'?t|не|нельзя)(?!\p{L})/iu.test(question)) return null
+  const names = (rule: Rule) => operationsOf[rule]?.includes(said.operation) ?? false
+  const steps = problem.solved ? wholeSolution(problem).steps : remainingSteps(problem)
+  const step = steps.find((each) => names(each.rule) && isAmountOf(each, said))
+  const done = problem.done.at(-1)?.rule
+  const why = step ? ruleWords(step, voice).why : done && names(done) ? voice.texts.rules[done].why : null
+  // A reason that names values of a step long gone would name nothing.
+  return why === null || /\{\w+\}/.test(why) ? null : why
+}
+
+export function whyOfNamedStep(turn: Turn, problem: Problem, question: string): Reply | null {
+  const why = reasonNamed(turn, problem, question)
+  return why === null ? null : stepReply(turn, problem, 'why', { why })
+}
+
+/** A step by its name: the one that is due, a later one, or one that is allowed. */
+export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply | null {
   const [step] = remainingSteps(problem)
-  if (!said || !step) return null
+  if (!step) return null
   const isQuadratic = problem.family === 'quadratic'
   // The way the student chooses is the way we go.
   if (isQuadratic && said.operation === 'discriminant' && !problem.byFormula) {

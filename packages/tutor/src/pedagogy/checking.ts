@@ -12,6 +12,7 @@ import { answerLine, testOf } from './answer.ts'
 import { resolveNotes } from './asked.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
+import { isDiscriminantSlip } from './formula-slips.ts'
 import { isJudged, type Judged, judgeWork } from './judging.ts'
 import type { Diagnosis } from './misconceptions.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from './problem.ts'
 import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
+import { confirmReading, isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
@@ -39,7 +41,9 @@ export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine
   const wanted = wantedUnit(problem)
   const converted = unit && wanted ? inUnit(lines, unit, wanted) : null
   const isRightThere = converted !== null && judgeWork(problem, converted).every(isRight)
-  const judged = dropRestated(problem, judgeWork(problem, isRightThere ? converted : lines))
+  const judged = dropRestated(problem, judgeWork(problem, isRightThere ? converted : lines)).map((each) =>
+    withSlip(problem, each),
+  )
   const stated = isRightThere ? wanted : unit
   const good = judged.filter((each): each is Judged => isJudged(each))
   const firstBad = judged.findIndex((each) => !isJudged(each) || ['wrong', 'unknown'].includes(each.judgement.kind))
@@ -71,6 +75,15 @@ export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine
     return finish(verdictReply(turn, problem, 'cannot-check', voice.say('cannot-check', { line }), 'cannot-check'))
   }
   return finish(rightWork(turn, problem, rightLines, stated))
+}
+
+/** A calculation that is true in itself and a slip in the formula that it stands for: `25 - 8 = 17` for a discriminant. */
+function withSlip(problem: Problem, each: Judged | ReadLine): Judged | ReadLine {
+  if (problem.family !== 'quadratic' || !isJudged(each) || each.judgement.kind !== 'part') return each
+  const { line } = each.judgement
+  const { unknown } = wholeSolution(problem)
+  const isSlip = unknown !== null && isDiscriminantSlip(taskOf(problem), unknown, line)
+  return isSlip ? { ...each, judgement: { kind: 'wrong', line, about: 'fact' } } : each
 }
 
 /** Students copy the task or the last line before they go on: that is no step. */
@@ -135,6 +148,7 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
   const { voice } = turn
   const last = lines.at(-1)!
   const { judgement } = last
+  if (['right', 'unfinished', 'rounded'].includes(judgement.kind)) confirmReading(problem)
   const before = remainingSteps(problem)
   const nextStep = () => voice.say('next')
   switch (judgement.kind) {
@@ -259,8 +273,9 @@ const verdictReply = ({ voice }: Turn, problem: Problem, move: string, text: str
 function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, endsRight: boolean): Reply {
   const { voice } = turn
   const { judgement, before } = bad
-  problem.wrongs++
   const diagnosis = diagnoseFor(problem, bad, judgement)
+  if (!diagnosis && isAssumed(problem)) return otherThanRead(turn, problem, judgement.line)
+  problem.wrongs++
   noteWrong(turn, problem, judgement.line, diagnosis?.id)
   const values = {
     step: fill(voice.texts.step, { number: `${number}` }),
@@ -285,6 +300,21 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const changed = changedSide(before, judgement.line)
   const where = changed ? voice.say(`wrong.${changed}`) : ''
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')
+}
+
+/**
+ * Another value than that of a reading which the student has not seen. It is called wrong only where the message said
+ * nothing but the task; told in passing, the task may be another one.
+ */
+function otherThanRead(turn: Turn, problem: Problem, line: Statement): Reply {
+  const { voice, state } = turn
+  const isAllSaid = (state.lastTask ?? '').length <= (problem.told ?? '').length + 12
+  if (isAllSaid) {
+    problem.wrongs++
+    noteWrong(turn, problem, line, undefined)
+  }
+  const text = voice.say('told.unclear', { line: voice.line(line), task: voice.line(taskOf(problem)) })
+  return verdictReply(turn, problem, 'told.unclear', text, isAllSaid ? 'incorrect' : 'cannot-check')
 }
 
 function noteWrong(turn: Turn, { trial }: Problem, line: Statement, misconception: string | undefined): void {

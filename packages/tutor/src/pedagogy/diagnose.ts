@@ -4,6 +4,7 @@ import { solvedValues } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { solve } from '../math/solve.ts'
 import { rootsIn } from '../math/steps.ts'
+import { diagnoseDiscriminantSlip, diagnoseFormulaRoots, diagnoseMean, diagnoseTold } from './formula-slips.ts'
 import type { Judged } from './judging.ts'
 import {
   type Diagnosis,
@@ -15,6 +16,7 @@ import {
 import { diagnoseTask, isAndThen } from './misconceptions-of-tasks.ts'
 import { stepsFrom, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
+import { topicOf } from './told.ts'
 
 export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Judgement): Diagnosis | null {
   const solution = wholeSolution(problem)
@@ -22,6 +24,14 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
   const { line } = judgement
   const task = taskOf(problem)
   if (judgement.kind === 'missing-constant') return { id: 'constant-forgotten', facts: {} }
+  if (problem.told !== null && task.kind === 'expression') {
+    const slip = diagnoseTold(topicOf(problem), task.value, line)
+    if (slip) return slip
+  }
+  if (task.kind === 'request' && task.operation === 'mean' && task.subject.kind === 'values') {
+    const slip = diagnoseMean(task.subject.values, line)
+    if (slip) return slip
+  }
   const ofTask = diagnoseTask(task, solution, problem.unit, before, line)
   if (ofTask) return ofTask
   if (unknown === null) {
@@ -34,17 +44,20 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
     }
     return null
   }
-  if (line.kind === 'chain') return asideDiagnosis(line)
   if (judgement.kind === 'wrong' && judgement.about === 'fact') {
-    const subject = before.kind === 'equation' ? before : null
-    return subject && line.kind === 'equation' ? diagnoseDiscriminant(subject, unknown, line.right) : null
+    const found =
+      before.kind === 'equation' && line.kind === 'equation' ? diagnoseDiscriminant(before, unknown, line.right) : null
+    return found ?? diagnoseDiscriminantSlip(task, unknown, line)
   }
+  if (line.kind === 'chain') return asideDiagnosis(line)
   const claimed = solvedValues(line, unknown)
   if (claimed) {
     for (const each of [before, task]) {
       const found = diagnoseRoots(each, claimed, rootsIn(solution.answer), unknown)
       if (found) return found
     }
+    const cut = problem.byFormula ? diagnoseFormulaRoots(task, unknown, claimed) : null
+    if (cut) return cut
     if (claimed.length > 1) return null
   }
   if (line.kind === 'equation' && !claimed && (line.left.kind === 'multiply' || line.left.kind === 'power')) {

@@ -1,12 +1,10 @@
 import type { Intent } from '@lumi/contracts/chat'
-import { contentStems } from '../concepts/find.ts'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
-import { openStory, withStory } from '../dialogue/story/index.ts'
-import { isClosed } from '../math/ast.ts'
+import { openStory, tellsStory, withStory } from '../dialogue/story/index.ts'
+import { isQuestion } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
-import { isQuestion } from '../math/questions.ts'
 import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { writeSpoken } from '../math/spoken.ts'
 import { tasksOfList } from '../math/task-list.ts'
@@ -14,18 +12,23 @@ import { readTask, readTaskInWords } from '../math/task-reading.ts'
 import { asksBeyond } from '../math/tasks/follow-up-questions.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
+import { taskWords } from '../math/told.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
+import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
+import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside } from './claimed.ts'
 import { compareWith } from './compare.ts'
-import { answerToCard, explainIdea, inOwnWords } from './concept.ts'
+import { inOwnWords } from './concept.ts'
 import { contest } from './contest.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
-import { giveHint } from './hints.ts'
+import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
+import { askedForFormula, giveHint } from './hints.ts'
+import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
@@ -33,16 +36,18 @@ import { isMeasured, withMeasured } from './measured.ts'
 import { againSolved, newProblem, orientAgain } from './new-problem.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
-import { isNewTask, isPlainNumber, relation } from './relation.ts'
+import { isNewTask, isNextTo, isPlainNumber, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
+import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
+import { relationInLetters } from './told.ts'
 import { isItTrue } from './truth.ts'
 import { type Message, understand } from './understand.ts'
-import { isDone, wonderIn } from './wants.ts'
+import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
-import { askedForAnswer, explainWhy, withWords } from './words-only.ts'
+import { askedForAnswer, withWords } from './words-only.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -51,9 +56,11 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const before = state.problem?.id
   const { lastTask } = state
   state.expects = null
-  const reply = answer(turn, text, intent, expected)
+  const button = intent === undefined ? namedButton(turn, expected, text) : null
+  const reply = answer(turn, button ?? text, intent, expected?.by === 'buttons' ? null : expected)
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
+  keepButtons(turn, reply)
   if (state.problem && state.problem.id !== before && state.lastTask === lastTask)
     state.lastTask = text.length <= LIMITS.storedText ? text : null
   const said = shortForm(reply.text)
@@ -86,9 +93,35 @@ const dialogue: readonly DialogueMove[] = [
       intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
   },
   {
+    name: 'a doubt beside a value',
+    reply: (message) => doubt(message, (text) => answer(message.turn, text, undefined, message.expected)),
+  },
+  {
+    name: 'a function by its name',
+    reply: ({ turn, text, intent, open, reading }) =>
+      intent === undefined && !isWondering(text, turn.voice.language, open)
+        ? aboutFunctions(turn, open, text, reading)
+        : null,
+  },
+  {
+    name: 'talk beside the mathematics',
+    reply: smallTalk,
+  },
+  {
+    name: 'an idea',
+    reply: idea,
+  },
+  {
     name: 'the open story',
-    reply: ({ turn, text, intent, expected, wants, acts }) =>
-      withStory(turn, { text, intent, expected, wants, mayBegin: mayBeTask(text, acts) }),
+    reply: ({ turn, text, intent, expected, wants, acts, open }) =>
+      withStory(turn, {
+        text,
+        intent,
+        expected,
+        wants,
+        acts,
+        mayBegin: mayBeTask(text, acts) && !isWondering(text, turn.voice.language, open),
+      }),
   },
   {
     name: 'a rung of the ladder',
@@ -108,11 +141,17 @@ const dialogue: readonly DialogueMove[] = [
     name: 'the question just asked',
     reply({ turn, text, intent, open, expected }) {
       if (intent !== undefined || !expected) return null
-      if (expected.by.startsWith('card.')) return answerToCard(turn, expected, text)
       if (!open) return null
       return expected.by === 'number.which'
         ? whichNumber(turn, open, expected, text)
         : answerToQuestion(turn, open, expected, text)
+    },
+  },
+  {
+    name: 'letters for a task in words',
+    reply({ turn, text, intent, open, statements, wants }) {
+      if (!open || intent !== undefined || wants.includes('solve')) return null
+      return relationInLetters(turn, open, statements) ?? askedForFormula(turn, open, text)
     },
   },
   {
@@ -139,23 +178,6 @@ const dialogue: readonly DialogueMove[] = [
       message.intent === undefined && isDone(message.acts, 'is-true', 'check') ? isItTrue(message) : null,
   },
   {
-    name: 'an idea',
-    reply(message) {
-      const { turn, text, intent, open, acts, statements } = message
-      const wonder = wonderIn(acts)
-      // With a task in it, the task comes first.
-      const asides: readonly string[] = ['expression', 'values', 'no-solution', 'all-numbers']
-      const hasTask = statements.some(({ statement }) => !asides.includes(statement.kind))
-      if (intent !== undefined || !wonder || hasTask || isDone(acts, 'task', 'tasks')) return null
-      // "What is the difference between 31 and -9?" is a calculation, not a question about an idea.
-      if (!open && wonder === 'what' && isCalculation(message)) return null
-      // "How do I start?" is about the task.
-      const isAboutTask = open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0
-      if (isAboutTask) return giveHint(turn, null)
-      return explainIdea(turn, wonder, text) ?? (open && wonder === 'why' ? explainWhy(turn) : null)
-    },
-  },
-  {
     name: 'yes or no to the task',
     reply({ turn, text, intent, open }) {
       const said = open && intent === undefined ? yesOrNo(open, text) : null
@@ -180,6 +202,12 @@ const dialogue: readonly DialogueMove[] = [
       turn.state.asked = null
       return asked !== null ? resolveAsked(turn, asked, wants, reading.lines.length > 0) : null
     },
+  },
+  { name: 'a check at the end', reply: (message) => checkAfterwards(message) },
+  { name: 'is it right', reply: (message) => aboutLastClaim(message) },
+  {
+    name: 'what is claimed',
+    reply: (message) => (message.intent === undefined ? answerClaims(message) : null),
   },
   {
     // "Just tell me, I have 2 minutes": the number is no answer.
@@ -226,14 +254,17 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'a task in words',
-    reply({ turn, text, intent, open, statements }) {
+    reply({ turn, text, intent, open, statements, wants }) {
+      const [line, ...more] = statements
+      if (open && line && more.length === 0 && isWorkOn(open, line.statement, text, wants)) return null
       const worded = taskInWords(turn, text, statements)
       const [task] = worded?.lines ?? []
       if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, task?.statement))
         return openStory(turn, text)
       if (!worded || !task || intent !== undefined) return null
       return (
-        factReply(turn, task.statement, worded.unit) ?? newProblem(turn, worded.lines, worded.lines, [], worded.unit)
+        factReply(turn, task.statement, worded.unit) ??
+        newProblem(turn, worded.lines, worded.lines, [], worded.unit, worded.words)
       )
     },
   },
@@ -247,11 +278,13 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'a story',
-    reply({ turn, text, intent, open, reading, statements, acts }) {
-      if (open || intent !== undefined || !mayBeTask(text, acts)) return null
+    reply({ turn, text, intent, open, expected, reading, statements, acts }) {
+      if (open || intent !== undefined) return null
       const isStoryLike =
         isOnlyFragment(text, reading.words, statements) || isTale(text, statements, turn.voice.language)
-      return isStoryLike ? openStory(turn, text) : null
+      return isStoryLike && tellsStory(turn, { text, acts, expected, mayBegin: mayBeTask(text, acts) })
+        ? openStory(turn, text)
+        : null
     },
   },
   {
@@ -268,7 +301,7 @@ const dialogue: readonly DialogueMove[] = [
         return plainReply('leftover', turn.voice.say('leftover', values))
       }
       const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
-      return withMathematics(turn, reading.lines, statements, meantWants, intent, unit)
+      return withMathematics(turn, reading.lines, statements, meantWants, intent, unit, acts)
     },
   },
   {
@@ -281,8 +314,8 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'a story with numbers in prose',
-    reply: ({ turn, text, open, reading, acts }) =>
-      mayBeTask(text, acts) && reading.numbersInProse >= 2 && (isStory(text, turn.voice.language) || !open)
+    reply: ({ turn, text, expected, reading, acts }) =>
+      reading.numbersInProse >= 2 && tellsStory(turn, { text, acts, expected, mayBegin: mayBeTask(text, acts) })
         ? openStory(turn, text)
         : null,
   },
@@ -298,13 +331,17 @@ const dialogue: readonly DialogueMove[] = [
 
 function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
   // A formula that is said in words is read by every move as if it were typed.
-  const message = understand(turn, writeSpoken(text, turn.voice.language), intent, expected)
+  noteFunctions(turn, text)
+  const written = withoutOwnName(turn, writeSpoken(text, turn.voice.language))
+  const message = { ...understand(turn, written, intent, expected), typed: text }
   for (const { reply } of dialogue) {
     const said = reply(message)
     if (said) return said
   }
   const isLong = message.reading.words.length > 600 || text.length > 1500
-  return isLong ? plainReply('nonsense', turn.voice.say('too-long')) : askBack(message)
+  return isLong
+    ? plainReply('nonsense', turn.voice.say('too-long'))
+    : (lastTalk(message) ?? ideaAfterAll(message) ?? askBack(message))
 }
 
 /** Not understood: one friendly question with things to tap, never a guess. */
@@ -320,9 +357,17 @@ function askBack({ turn, open, acts }: Message): Reply {
 
 /** A task, or nothing else for certain. */
 const mayBeTask = (text: string, acts: readonly LikelyAct[]): boolean =>
-  text.includes('?') ||
+  (text.includes('?') && !isDone(acts, 'why', 'what', 'contest', 'lost', 'insult')) ||
   isDone(acts, 'task', 'tasks', 'solution', 'check') ||
   !acts.some(({ probability }) => probability >= 0.7)
+
+/** A line beside those of the open problem, unless it is said to be another task: a wish to solve comes with a full task. */
+const isWorkOn = (
+  problem: Problem,
+  statement: StatementLine['statement'],
+  text: string,
+  wants: readonly WordIntent[],
+) => !wants.includes('is-new') && !wants.includes('solve') && text.includes('=') && isNextTo(problem, statement)
 
 const areNumbers = (statements: readonly StatementLine[]) =>
   statements.every(({ statement }) => isPlainNumber(statement))
@@ -335,7 +380,9 @@ const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 /** The first task of a list is taken up and the others are kept; "next" takes the next. */
 function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Reply | null {
   const { state, voice } = turn
-  const isIdle = state.problem === null || state.problem.solved
+  // Numbered steps in an open story are its solution.
+  const isInStory = state.story !== null && !state.story.isParked && !state.story.solved
+  const isIdle = (state.problem === null || state.problem.solved) && !isInStory
   const tasks = isIdle || state.queue.length > 0 ? tasksOfList(text, voice.language) : null
   const goesOn = tasks === null && !state.practice && wants.includes('next') && !/[\d=]/.test(text)
   if (tasks) state.queue = tasks
@@ -350,14 +397,6 @@ function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Rep
   const shown = rest.map((each) => `\`${each.replaceAll('`', "'").slice(0, 60)}\``).join(', ')
   return { ...reply, text: `${reply.text}\n\n${voice.say('queued', { rest: shown })}` }
 }
-
-/** Numbers, and what to do with them: by a wording that is read, or by a formula that is more than a number. */
-const isCalculation = ({ turn, text, statements }: Message) =>
-  /\d/.test(text) &&
-  (statements.some(
-    ({ statement }) => statement.kind === 'expression' && isClosed(statement.value) && !isPlainNumber(statement),
-  ) ||
-    readTaskInWords(text, turn.voice.language) !== null)
 
 /** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
 const asksForLetter =
@@ -418,7 +457,7 @@ function taskInWords(
   { state, voice }: Turn,
   text: string,
   statements: readonly StatementLine[],
-): { lines: StatementLine[]; unit: string | null } | null {
+): { lines: StatementLine[]; unit: string | null; words: string } | null {
   if (!mayTellTask(text)) return null
   const isOpen = state.problem !== null && !state.problem.solved
   const inWords = isOpen && text.split(/\s+/).length < 4 ? null : readTaskInWords(text, voice.language)
@@ -429,7 +468,11 @@ function taskInWords(
   const isFormula = first !== undefined && writeStatement(first.statement) === writeStatement(told.task)
   const isTold = told.task.kind === 'request' || (inWords !== null && !isFormula)
   if (!isTold || (isOpen && writeStatement(told.task) === state.problem?.task)) return null
-  return { lines: [{ statement: told.task, source: text.slice(0, 200) }], unit: told.unit ?? null }
+  return {
+    lines: [{ statement: told.task, source: text.slice(0, 200) }],
+    unit: told.unit ?? null,
+    words: taskWords(text, voice.language, told.task),
+  }
 }
 
 // ---- Messages with mathematics in them -----------------------------------------------------------------------------
@@ -441,11 +484,14 @@ function withMathematics(
   wants: readonly WordIntent[],
   intent: Intent | undefined,
   unit: Unit | null,
+  acts: readonly LikelyAct[],
 ): Reply {
   const { state, voice } = turn
   const { problem } = state
   const first = statements[0]!.statement
-  const asksToSolve = wants.includes('solve') || wants.includes('simplify') || wants.includes('factor')
+  // "Open the brackets? 2x - 3 = 5x + 9" names the step that led to the line.
+  const isLine = problem !== null && !problem.solved && isWorkOn(problem, first, turn.said, wants)
+  const asksToSolve = !isLine && (wants.includes('solve') || wants.includes('simplify') || wants.includes('factor'))
   if (!problem || problem.solved) {
     const isOld = problem !== null && !isMeasured(problem) && !asksToSolve && writeStatement(first) !== problem.task
     if (problem && isOld && belongs(judgeWork(problem, lines))) {
@@ -455,11 +501,10 @@ function withMathematics(
   }
   // Work on it was read before; what is left is another task.
   if (isMeasured(problem)) return newProblem(turn, lines, statements, wants)
-  problem.lastWork = lines
-    .map((line) => ('statement' in line ? writeStatement(line.statement) : ''))
-    .filter((each) => each !== '' && each.length < 400)
-    .slice(-3)
-    .join('\n')
+  keepWork(
+    problem,
+    lines.filter((line): line is StatementLine => 'statement' in line),
+  )
   if (intent?.kind === 'check' || intent?.kind === 'answer') return checkWork(turn, problem, lines, unit)
   const isTaskAgain = writeStatement(first) === problem.task
   if (isTaskAgain && statements.length === 1) return orientAgain(turn, problem, 'orient')
@@ -476,6 +521,9 @@ function withMathematics(
     case 'new':
       return newProblem(turn, lines, statements, wants)
     default: {
+      // What the message does tells which of both it is, where it is sure of that.
+      if (isDone(acts, 'task', 'tasks')) return newProblem(turn, lines, statements, wants)
+      if (isDone(acts, 'step', 'solution', 'answer', 'check')) return seenAside(turn, problem, first)
       state.asked = writeStatement(first)
       const values = { line: voice.line(first), problem: voice.line(lineOf(problem)) }
       return {

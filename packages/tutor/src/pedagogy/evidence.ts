@@ -1,7 +1,7 @@
 import { findSkill } from '../curriculum/skills.ts'
 import type { LearnerEvent } from '../learner/learner.ts'
 import type { Turn } from './reply.ts'
-import type { Trial } from './state.ts'
+import type { Trial } from './trial.ts'
 
 /** Ids of skills name the subjects beside mathematics: `8.physics.heat`. */
 const subjectOf = (skill: string) => /\.(physics|chemistry)\./.exec(skill)?.[1] ?? 'maths'

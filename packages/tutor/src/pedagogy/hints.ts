@@ -9,8 +9,10 @@ import { isMeasured, measuredHint } from './measured.ts'
 import { advance, lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { plainReply } from './reply.ts'
+import { isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterShown } from './summary.ts'
+import { topicWords } from './told.ts'
 import { ruleWords } from './wording.ts'
 
 /** The student may see the full solution: a step was shown, or help or an attempt came before giving up. */
@@ -42,6 +44,7 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
     }
   }
   problem.hints++
+  if (isAssumed(problem)) return hintToTold(turn, problem)
   // From the bigger hint on both the example and the step are open to choose.
   const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
   switch (level) {
@@ -54,6 +57,28 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
     default:
       return showStep(turn, problem, step, later)
   }
+}
+
+/** "What is the formula?" asks for the relation itself. */
+export function askedForFormula(turn: Turn, problem: Problem, text: string): Reply | null {
+  if (!isAssumed(problem) || text.length > 60 || !/formula|формул/iu.test(text) || /[\d=]/.test(text)) return null
+  problem.level = 1
+  return giveHint(turn, null)
+}
+
+/** A task in words: its meaning, the relation, and then the formula that was read. */
+function hintToTold(turn: Turn, problem: Problem): Reply {
+  const { voice } = turn
+  const { nudge, relation } = topicWords(problem, voice.language)
+  if (problem.level === 0) return rung(turn, problem, 'nudge', 1, nudge)
+  if (problem.level === 1) return rung(turn, problem, 'bigger', 2, relation)
+  problem.standing = 'shown'
+  problem.level = 0
+  problem.rungs = {}
+  problem.stepShown = true
+  noteHelp(turn, problem.trial, 4)
+  const text = voice.say('told.shown', { line: voice.line(taskOf(problem)) })
+  return { move: 'told.shown', text, content: { ...problemContent(problem, voice), hintLevel: 4 }, free: true }
 }
 
 function openRung(problem: Problem, wanted: number): string | undefined {

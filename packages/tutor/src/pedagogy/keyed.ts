@@ -10,8 +10,9 @@ import { readMessage } from '../math/reading.ts'
 import { noteHelp, noteShown, noteTry } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
-import type { KeyedQuestion, Trial } from './state.ts'
+import type { KeyedQuestion } from './state.ts'
 import { afterExercise } from './summary.ts'
+import type { Trial } from './trial.ts'
 
 /** Hints of a question in words: the idea, the example of the lesson, another one worked; then the answer itself. */
 const LAST_HINT = 3

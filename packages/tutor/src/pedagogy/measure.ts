@@ -26,7 +26,7 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
       return measureValue(readWritten(answer.value), said)
     case 'operation': {
       const step = hearStep(text, language)
-      if (step?.operation !== answer.operation) return null
+      if (step?.operation !== answer.operation || denial.test(said.words)) return null
       return step.by && answer.by && !isSameAmount(readWritten(answer.by), step.by) ? null : 'right'
     }
     case 'words':

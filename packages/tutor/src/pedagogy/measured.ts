@@ -12,9 +12,10 @@ import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict } from '../sc
 import { noteGiven, noteHelp, noteShown, noteTry, openTrial } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
-import { LIMITS, type Problem, type Trial } from './state.ts'
+import { LIMITS, type Problem } from './state.ts'
 import { afterExercise, afterShown } from './summary.ts'
 import { measuredTexts } from './texts/measured.ts'
+import type { Trial } from './trial.ts'
 import type { Voice } from './wording.ts'
 
 /**
@@ -111,6 +112,8 @@ function storyProblem({ state }: Turn, story: string, language: Language, trial?
     id: `p${state.turns}`,
     task,
     family: 'story',
+    told: null,
+    standing: 'typed',
     unit: null,
     line: task,
     known: [],

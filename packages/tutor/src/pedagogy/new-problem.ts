@@ -1,9 +1,10 @@
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, request } from '../math/ast.ts'
+import { equation, expression, isClosed, request } from '../math/ast.ts'
 import { askEngines, engineKindFor } from '../math/engines/ask.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
 import type { Decline } from '../math/steps.ts'
+import { isOwnReading, isSaidInNouns, taskWords } from '../math/told.ts'
 import { sameValue } from '../math/verify.ts'
 import { answerLine } from './answer.ts'
 import { checkWork } from './checking.ts'
@@ -12,8 +13,10 @@ import { belongs, judgeWork } from './judging.ts'
 import { lineOf, openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
 import { isResult, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
+import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { type Move, orientMove } from './texts/moves.ts'
+import { topicWords } from './told.ts'
 import { askWhichReading } from './which-reading.ts'
 
 /** Our own solver gave up; where it declines for a reason in the task itself, nobody else may try. */
@@ -31,6 +34,8 @@ export function newProblem(
   statements: readonly StatementLine[],
   wants: readonly WordIntent[],
   unit: string | null = null,
+  /** The task in the student's words, where the formula was made of them. */
+  told: string | null = null,
 ): Reply {
   const { voice, state } = turn
   const asked = statements[0] ? askWhichReading(turn, statements[0]) : null
@@ -55,10 +60,16 @@ export function newProblem(
   const left = state.problem
   const opened = openProblem(`p${state.turns}`, task, solution, unit)
   if (left && !left.solved) state.parked = left
+  const inWords = told ?? (isSaidInNouns(turn.said, task) ? taskWords(turn.said, voice.language, task) : null)
+  if (inWords !== null && isOwnReading(task, inWords)) Object.assign(opened, { told: inWords, standing: 'assumed' })
+  // Signs show the numbers of a list, and not what is asked about them.
+  else if (inWords !== null && task.kind === 'request' && task.subject.kind === 'values') opened.told = inWords
   state.problem = opened
   state.keyed = null
   if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
-  const words = voice.say('orient', { problem: line, question: voice.say(orientMove(opened.family)) })
+  const words = isAssumed(opened)
+    ? voice.say('told.orient', { task: voice.line(task), question: topicWords(opened, voice.language).question })
+    : voice.say('orient', { problem: voice.line(task), question: voice.say(orientMove(opened.family)) })
   const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
   const inUnit = unit && unit !== '%' ? ` ${voice.say('in-unit', { unit })}` : ''
   return { move: 'orient', text: `${note}${words}${inUnit}`, content: problemContent(opened, voice) }
@@ -124,7 +135,10 @@ const isOwnWork = (problem: Problem, work: readonly ReadLine[]) => {
 
 /** `5 = 5`, `0.5 = 1/2`: nothing to work out, but true or false. */
 function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }): Reply {
-  const truths = task.parts.slice(1).map((part) => sameValue(task.parts[0]!, part))
+  // `y = 2·(-2) - 3 = -7` names what is calculated: no number is equal to a letter for certain.
+  const isNamed = task.parts[0]?.kind === 'name' && task.parts.length > 2 && task.parts.slice(1).every(isClosed)
+  const parts = isNamed ? task.parts.slice(1) : task.parts
+  const truths = parts.slice(1).map((part) => sameValue(parts[0]!, part))
   const line = voice.line(task)
   if (truths.every((truth) => truth === 'verified')) {
     return {
@@ -134,7 +148,7 @@ function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }): Re
     }
   }
   if (!truths.includes('refuted')) return plainReply('cannot-check', voice.say('cannot-check', { line }))
-  const [before, ...others] = task.parts.map((part) => voice.formula(part))
+  const [before, ...others] = parts.map((part) => voice.formula(part))
   const text = voice.say('wrong.value', { before: before!, line: others[truths.indexOf('refuted')]! })
   return { move: 'wrong.value', text, content: { badge: 'checked', verdict: 'incorrect' } }
 }
@@ -146,7 +160,9 @@ function declined({ voice }: Turn, decline: Decline, line: string, lines: readon
 }
 
 export function orientAgain({ voice }: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
-  const question = voice.say(orientMove(problem.family))
+  const question = isAssumed(problem)
+    ? topicWords(problem, voice.language).question
+    : voice.say(orientMove(problem.family))
   const shown = move === 'back' ? lineOf(problem) : taskOf(problem)
   return {
     move,

@@ -9,6 +9,7 @@ import { isFact, type Solution, type Step } from '../math/steps.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { openTrial } from './evidence.ts'
 import { isMeasured, measuredContent } from './measured.ts'
+import { hasBadge, isAssumed, isNamedByWords } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { ruleWords, type Voice } from './wording.ts'
 
@@ -18,6 +19,8 @@ export function openProblem(id: string, task: Statement, solution: Solution, uni
     id,
     task: text,
     family: solution.family,
+    told: null,
+    standing: 'typed',
     unit,
     line: text,
     known: [],
@@ -105,10 +108,10 @@ export function problemContent(problem: Problem, voice: Voice): ReplyContent {
   const [step] = steps
   const number = problem.stepsDone + (step ? 1 : 0)
   return {
-    badge: 'checked',
+    badge: hasBadge(problem) ? 'checked' : null,
     problem: {
       problemId: problem.id,
-      latex: latexOfStatement(taskOf(problem), voice.language),
+      latex: shownTask(problem, voice),
       title,
       solved: problem.solved,
       step: Math.max(1, number),
@@ -120,8 +123,15 @@ export function problemContent(problem: Problem, voice: Voice): ReplyContent {
   }
 }
 
+/** In the student's words until the formula is the student's too. */
+const shownTask = (problem: Problem, voice: Voice): string =>
+  isNamedByWords(problem)
+    ? latexOfStatement({ kind: 'story', text: problem.told!, language: voice.language }, voice.language)
+    : latexOfStatement(taskOf(problem), voice.language)
+
 /** Later steps are named, not shown; no two in a row under one name. */
 function workCard(problem: Problem, steps: readonly Step[], title: string, voice: Voice): Work {
+  if (isAssumed(problem)) return { title, steps: [{ label: voice.texts.toldStep, state: 'now', checked: false }] }
   const done = problem.done.map(({ rule, line }) => ({
     label: rule ? voice.texts.rules[rule].label : voice.texts.ownStep,
     state: 'done' as const,
@@ -145,7 +155,7 @@ function rungsOf(problem: Problem): Rung[] {
     return { kind, state: level >= needs ? 'next' : 'locked' }
   }
   const list = [rung('nudge', 1, 0), rung('bigger', 2, 1)]
-  if (level >= 2) list.push(rung('example', 3, 2))
+  if (level >= 2 && !isAssumed(problem)) list.push(rung('example', 3, 2))
   list.push(rung('step', 4, 2))
   if (problem.stepShown) list.push({ kind: 'solution', state: 'next' })
   return list

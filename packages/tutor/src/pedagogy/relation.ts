@@ -5,7 +5,7 @@ import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
 import { diagnoseFor } from './diagnose.ts'
 import type { judgeWork } from './judging.ts'
-import { lineOf, taskOf } from './problem.ts'
+import { lineOf, remainingSteps, taskOf } from './problem.ts'
 import type { Problem } from './state.ts'
 
 export const isPlainNumber = (statement: Statement) =>
@@ -144,6 +144,18 @@ function sharesSide(problem: Problem, statement: Statement): boolean {
   return [lineOf(problem), taskOf(problem)].some((line) => {
     const known = monomials(line)
     return own.length > 0 && own.filter((each) => known.includes(each)).length * 2 >= own.length
+  })
+}
+
+/** An equation that shares most of its terms with the open one or with the next line of it: work on it, right or wrong. */
+export function isNextTo(problem: Problem, statement: Statement): boolean {
+  if (statement.kind !== 'equation' || isResult(statement) || taskOf(problem).kind !== 'equation') return false
+  if (!sharesLetters(taskOf(problem), statement)) return false
+  const own = monomials(statement)
+  const next = remainingSteps(problem)[0]?.after
+  return [lineOf(problem), taskOf(problem), ...(next ? [next] : [])].some((line) => {
+    const known = monomials(line)
+    return own.length > 1 && own.filter((each) => known.includes(each)).length * 2 > own.length
   })
 }
 

@@ -11,6 +11,8 @@ export interface Turn {
   readonly state: TutorState
   readonly voice: Voice
   readonly seed: string
+  /** The message as it was typed. */
+  readonly said: string
   readonly now: number
   /** Only where the host loaded them for this turn. */
   readonly engines: Engines | undefined

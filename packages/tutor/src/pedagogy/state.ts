@@ -2,18 +2,23 @@ import type { Intent, RungKind, Verdict } from '@lumi/contracts/chat'
 import { type Facet, facets } from '../concepts/card.ts'
 import type { SkillExercise } from '../curriculum/exercises.ts'
 import { type Story, storyOr } from '../dialogue/story/story-state.ts'
+import type { NamedFunction } from '../math/functions.ts'
 import type { Language } from '../math/latex.ts'
 import { type Fact, type Family, families, isFact, type Rule, rules } from '../math/steps.ts'
 import { readWritten } from '../math/written.ts'
 import { readMeasured } from '../science/read.ts'
 import { type Expects, expectsOr } from './expects.ts'
 import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
+import type { Trial } from './trial.ts'
 
 /** One problem of the conversation. Formulas are kept as text that the core reads back. */
 export interface Problem {
   id: string
   task: string
   family: Family
+  /** The task in the student's words, where the formula was made of them by the tutor. */
+  told: string | null
+  standing: Standing
   /** Unit in which the answer is wanted, as it was read: `km`, `cm²`, `%`. */
   unit: string | null
   /** The last line known to be right; the work goes on from here. */
@@ -44,23 +49,12 @@ export interface Problem {
   trial: Trial
 }
 
-/** What a problem says about the learner, and has said already. */
-export interface Trial {
-  /** null: no skill of the curriculum, so nothing is kept. */
-  skill: string | null
-  item: string
-  difficulty: number
-  /** Set because the skill was due. */
-  isReview: boolean
-  /** Part of the practice session. */
-  isPractice: boolean
-  /** The highest hint level opened. */
-  help: number
-  /** The event of the first try. */
-  firstId: string | null
-  /** When it was set, milliseconds since 1970; null until the reply that sets it is done. */
-  openedAt: number | null
-}
+const standings = ['typed', 'confirmed', 'shown', 'assumed'] as const
+/**
+ * Whose the formula is. `assumed`: read from words, the student has not seen it; `shown`: the student asked for it and saw
+ * it; `confirmed`: the student wrote it or came to its value. Only what was typed or confirmed carries the badge.
+ */
+type Standing = (typeof standings)[number]
 
 /** A question in words: it has a key, no steps of the core. Its hints are the lesson, an example and a twin. */
 export interface KeyedQuestion {
@@ -115,6 +109,8 @@ export interface TutorState {
   /** Both senses of a formula, where the student was asked which is meant. */
   readings: [string, string] | null
   story: Story | null
+  /** Functions that were defined, the newest last: `f(4)` is a value of f from then on. */
+  functions: NamedFunction[]
   /** What the last reply asked; null: nothing. */
   expects: Expects | null
   /** The concept card that was told last, and the parts of it that were shown. */
@@ -140,6 +136,7 @@ export const LIMITS = {
   practiceSize: 10,
   loggedErrors: 20,
   queuedTasks: 9,
+  functions: 4,
 }
 
 export const startSession = (): TutorState => ({
@@ -155,6 +152,7 @@ export const startSession = (): TutorState => ({
   asked: null,
   readings: null,
   story: null,
+  functions: [],
   expects: null,
   card: null,
   lastTask: null,
@@ -183,7 +181,8 @@ export function openState(state: unknown): TutorState {
       practice: practiceOr(state.practice),
       asked: textOr(state.asked),
       readings: readingsOr(state.readings),
-      story: storyOr(state.story),
+      story: storyOr(state.story, trialOf),
+      functions: functionsOr(state.functions),
       expects: expectsOr(state.expects),
       card: cardOr(state.card),
       lastTask: textOr(state.lastTask),
@@ -205,6 +204,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOr = (value: unknown) => (typeof value === 'string' ? value.slice(0, LIMITS.storedLine) : null)
 const languageOr = (value: unknown): Language | null => (value === 'en' || value === 'ru' ? value : null)
 const countOr = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
+
+function functionsOr(value: unknown): NamedFunction[] {
+  if (!Array.isArray(value)) return []
+  const known = value.filter(isRecord).flatMap(({ name, letter, formula }) => {
+    const isWhole = typeof name === 'string' && typeof letter === 'string' && typeof formula === 'string'
+    return isWhole && /^\p{L}$/u.test(name) && /^\p{L}$/u.test(letter) ? [{ name, letter, formula }] : []
+  })
+  return known.filter(({ formula }) => formula.length <= LIMITS.doneLatex).slice(-LIMITS.functions)
+}
 
 function readingsOr(value: unknown): [string, string] | null {
   const [first, second] = Array.isArray(value) ? value.map(textOr) : []
@@ -244,6 +252,8 @@ function problemOr(value: unknown): Problem | null {
     task,
     line,
     family: known,
+    told: textOr(value.told),
+    standing: standings.find((each) => each === value.standing) ?? 'typed',
     unit: textOr(value.unit),
     known: Array.isArray(value.known)
       ? rules.filter((rule): rule is Fact => isFact(rule) && (value.known as unknown[]).includes(rule))

@@ -1,10 +1,12 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs, type LikelyAct } from '../dialogue/acts.ts'
 import { namesOf } from '../math/ast.ts'
+import { isMention, readClaims, type Said } from '../math/claims.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
+import { isMeasured } from './measured.ts'
 import { taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
 import type { Problem } from './state.ts'
@@ -15,6 +17,8 @@ import { wantsOf } from './wants.ts'
 export interface Message {
   readonly turn: Turn
   /** As it was typed. */
+  readonly typed: string
+  /** With formulas that were said in words written as formulas. */
   readonly text: string
   /** The button it was sent with. */
   readonly intent: Intent | undefined
@@ -25,6 +29,10 @@ export interface Message {
   /** The mathematics in it, and the words around. */
   readonly reading: Reading
   readonly statements: readonly StatementLine[]
+  /** Every piece of mathematics in it with how it is meant: said, asked about, taken back, told of others. */
+  readonly said: Said
+  /** The message read as one, without its claims. */
+  readonly whole: Reading
   /** The unit behind a number, where one is wanted. */
   readonly unit: Unit | null
   /** What it does, the likeliest first. */
@@ -38,11 +46,21 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
-  const reading = readMessage(plain, turn.voice.language)
+  const said = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
+  const whole = readMessage(plain, turn.voice.language)
+  const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
   const acts = classifyActs(text, turn.voice.language)
   const wants = wantsOf(acts, reading.words)
-  return { turn, text, intent, expected, open, reading, statements, unit, acts, wants }
+  return { turn, typed: text, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
+}
+
+/** The lines that the student's claims are, where a problem is open; what somebody else got is one too. */
+function linesOf({ claims }: Said, whole: Reading): Reading['lines'] {
+  const lines = claims.filter((claim) => claim.standing !== 'denied' && !isMention(claim)).map(({ line }) => line)
+  if (lines.length > 0) return lines
+  const areLeft = claims.length > 0
+  return areLeft ? [] : whole.lines.filter((line) => !('statement' in line))
 }
 
 /** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */

@@ -1,5 +1,5 @@
+import type { Wonder } from '../concepts/card.ts'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
-import type { Wonder } from './concept.ts'
 import { intentsOf, type WordIntent } from './intents.ts'
 
 /** What an act asks for, in the words of the moves. Acts that are read from the mathematics itself ask for nothing here. */

@@ -2,8 +2,10 @@ import { chanceFrom } from '../curriculum/chance.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
 import type { Step } from '../math/steps.ts'
+import { writeStatement } from '../math/written.ts'
 import { answersIn, resolveNotes, withoutNote } from './asked.ts'
 import type { ExpectedAnswer } from './expects.ts'
+import { isNamedByWords } from './standing.ts'
 import { LIMITS, type TutorState } from './state.ts'
 import { en } from './texts/en.ts'
 import type { Move } from './texts/moves.ts'
@@ -55,7 +57,7 @@ export function createVoice(language: Language, state: TutorState, seed: string)
     choose,
     say: (move, values) => choose(move, texts.moves[move], values),
     formula: (expr) => `$${latexOf(expr, language)}$`,
-    line: (statement) => formulaLine(statement, language, texts),
+    line: (statement) => inStudentsWords(statement, state, language) ?? formulaLine(statement, language, texts),
   }
 }
 
@@ -69,6 +71,15 @@ export function fill(template: string, values: Values): string {
     .replace(/ {2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** A task that was told in words is quoted; the formula made of them is a reading. */
+function inStudentsWords(statement: Statement, { problem, parked }: TutorState, language: Language): string | null {
+  const named = [problem, parked].filter((each) => each !== null && isNamedByWords(each))
+  if (named.length === 0) return null
+  const written = writeStatement(statement)
+  const told = named.find((each) => each?.task === written)?.told
+  return told ? quoted(told, language) : null
 }
 
 const LONGEST_QUOTE = 140

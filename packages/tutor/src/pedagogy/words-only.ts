@@ -1,10 +1,11 @@
+import type { Wonder } from '../concepts/card.ts'
 import { findSkill } from '../curriculum/skills.ts'
 import { isGlad } from '../language/hear.ts'
 import { readWritten } from '../math/written.ts'
 import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
-import { explainIdea, type Wonder } from './concept.ts'
+import { explainIdea, skillsOfCard } from './concept.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
 import type { WordIntent } from './intents.ts'
 import { lessonOf } from './lesson.ts'
@@ -16,6 +17,7 @@ import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { recap } from './recap.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { giveOther, isPresentOver, startPractice, topicIn } from './session.ts'
+import { wayToOpen } from './small-talk.ts'
 import type { Problem } from './state.ts'
 import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
@@ -39,7 +41,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('give-up') || has('answer')) return askedForAnswer(turn, has('give-up'))
   if (has('knowledge-date')) return aside('knowledge-date')
   if (has('are-you-ai')) return aside('are-you-ai')
-  if (has('can-do')) return simple('can-do')
+  if (has('can-do')) return aside('can-do')
   const wonder = wonderOf(wants, words)
   const idea = wonder ? explainIdea(turn, wonder, text) : null
   if (idea) return idea
@@ -66,7 +68,8 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('bye')) return simple('bye')
   if (has('greeting')) {
     if (isOpen) return withProblem(turn, simple('greeting.open', { line: voice.line(lineOf(problem)) }))
-    return greeting(turn)
+    const open = wayToOpen(turn)
+    return open === null ? greeting(turn) : simple('greeting.open-again', { task: open })
   }
   if (has('ok')) return saidOk(turn, words)
   if (has('solve') || has('simplify') || has('factor')) return askedForAnswer(turn)
@@ -98,6 +101,8 @@ function withPractice(turn: Turn, wants: readonly WordIntent[], words: string): 
     return practise(turn, { words })
   }
   if (isYes(words)) {
+    const topic = skillsOfCard(turn)
+    if (topic.length > 0) return startPractice(turn, { session: 'practice', topic })
     if (lastMove === 'practice.offer-check') return startPractice(turn, { session: 'check' })
     if (['practice.summary', 'review.nothing-due', 'practice.nothing'].includes(lastMove ?? '') || isSummedUp(state)) {
       return startPractice(turn, { session: 'practice' })
@@ -129,8 +134,11 @@ function greeting(turn: Turn): Reply {
 const withProblem = ({ state, voice }: Turn, reply: Reply): Reply =>
   state.problem ? { ...reply, content: { ...problemContent(state.problem, voice), badge: null } } : reply
 
-function smallTask({ state, voice }: Turn): string {
+function smallTask(turn: Turn): string {
+  const { state, voice } = turn
   const { problem } = state
+  const open = wayToOpen(turn)
+  if (open !== null) return open
   if (!problem || problem.solved) return voice.say('claim.no-task')
   return voice.say('claim.task', { line: voice.line(lineOf(problem)) })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { labelled } from '../../test-data/labelled.ts'
 import { startSession, takeTurn } from '../index.ts'
 import { assessRisk, hasPrivateData, maskPrivateData } from './assess.ts'
 import { helplinesText } from './helplines.ts'
-import { labelled } from './labelled.ts'
 
 const say = (text: string, country?: string, interfaceLanguage: 'en' | 'ru' = 'en') =>
   takeTurn({

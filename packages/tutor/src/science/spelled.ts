@@ -1,37 +1,15 @@
+import { numeralsEn } from '../language/en/numerals.ts'
+import { numeralsRu } from '../language/ru/numerals.ts'
 import { wordPattern } from './measured.ts'
 
 /** Small numbers as words in front of what they count: "two hours", "за три дня", "half an hour", "полтора часа". */
-const english =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const russian: readonly (readonly [string, string])[] = [
-  ['од(?:ин|на|но|ного|ной|ну)', '1'],
-  ['дв(?:а|е|ух|умя)', '2'],
-  ['тр(?:и|[её]х|емя)', '3'],
-  ['четыр(?:е|[её]х)', '4'],
-  ['пят(?:ь|и)', '5'],
-  ['шест(?:ь|и)', '6'],
-  ['сем(?:ь|и)', '7'],
-  ['вос(?:емь|ьми)', '8'],
-  ['девят(?:ь|и)', '9'],
-  ['десят(?:ь|и)', '10'],
-  ['двенадцат(?:ь|и)', '12'],
-  ['пятнадцат(?:ь|и)', '15'],
-  ['двадцат(?:ь|и)', '20'],
-]
+const small = [numeralsEn, numeralsRu].flatMap((numerals) => numerals.filter(([value]) => value >= 1 && value <= 20))
 const counted =
   '(?:hours?|minutes?|seconds?|days?|weeks?|years?|met(?:er|re)s?|kilomet\\p{L}*|miles?|kilograms?|kg|km|lit(?:er|re)s?|times|percent|час\\p{L}*|минут\\p{L}*|секунд\\p{L}*|дн(?:я|ей|и)|день|недел\\p{L}*|лет|год\\p{L}*|метр\\p{L}*|километр\\p{L}*|килограмм\\p{L}*|литр\\p{L}*|раза?)(?!\\p{L})'
 
-const values = new Map(english.map((word, index) => [word, `${index + 1}`]))
-const spelled = wordPattern(
-  `(${english.join('|')}|${russian.map(([word]) => word).join('|')})(?=[\\s-]${counted})`,
-  'gi',
-)
-const valueOfWord = (word: string): string => {
-  const lower = word.toLowerCase()
-  return values.get(lower) ?? russian.find(([pattern]) => new RegExp(`^${pattern}$`).test(lower))?.[1] ?? word
-}
+const values = new Map(small.flatMap(([value, forms]) => forms.map((form) => [form, `${value}`])))
+const spelled = wordPattern(`(${[...values.keys()].join('|')})(?=[\\s-]${counted})`, 'gi')
+const valueOfWord = (word: string): string => values.get(word.toLowerCase()) ?? word
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [wordPattern('half an? hour(?!\\p{L})', 'gi'), '0.5 hours'],

@@ -1,10 +1,11 @@
 import type { Language } from '../../math/latex.ts'
-import { equals } from '../../math/rational.ts'
+import { equals, type Rational } from '../../math/rational.ts'
 import { isMechanical } from '../../math/task-reading.ts'
 import { readMeasured } from '../../science/read.ts'
+import type { LikelyAct } from '../acts.ts'
 import { factsOf, questionIn } from './facts.ts'
-import { readingsOf } from './reading.ts'
-import type { Story } from './story-state.ts'
+import { byWordings } from './likely.ts'
+import { resultsOf, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
 import { claimsIn, numbersIn } from './work.ts'
 
@@ -14,6 +15,7 @@ export const isStory = (text: string, language: Language) =>
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 const FEWEST_WORDS = 7
+const LONG = 12
 
 /** Long enough, with numbers, and it asks for something. */
 const mayTell = (text: string, language: Language): boolean =>
@@ -22,14 +24,75 @@ const mayTell = (text: string, language: Language): boolean =>
   !lexiconOf(language).supposes.test(text) &&
   tellsAmounts(text, language)
 
-/** Two numbers, or one and a word that says how amounts belong together. "One" and "which one" are no amounts. */
+/** Two numbers, or one and a word that says how amounts belong together. */
 function tellsAmounts(text: string, language: Language): boolean {
-  const numbers = numbersIn(text, language).filter(
-    (each) => /\d/.test(each.text) || each.value.n !== 1n || each.noun !== '',
-  )
+  const numbers = amountsIn(text, language)
   const isRelated = lexiconOf(language).relations.some(([, pattern]) => pattern.test(text))
   return numbers.length > 1 || (numbers.length === 1 && isRelated)
 }
+
+/** "One" and "which one" are no amounts. */
+const amountsIn = (text: string, language: Language) =>
+  numbersIn(text, language).filter((each) => /\d/.test(each.text) || each.value.n !== 1n || each.noun !== '')
+
+/** The calculations of a text, which are somebody's work and no setting. */
+const worksIn = (text: string, language: Language) =>
+  claimsIn(text, language).filter(({ kind }) => kind === 'sum' || kind === 'equation')
+
+/** With nothing open: it holds an amount and asks for something, and is no remark about the student's own work. */
+export function hasSetting(text: string, language: Language, acts: readonly LikelyAct[]): boolean {
+  const { unknowns, ownWork } = lexiconOf(language)
+  const { question, times } = factsOf(text, language)
+  // What asks for nothing is a story only where it tells at least two facts.
+  if (amountsIn(text, language).length + times.length < (question === null ? 2 : 1)) return false
+  if (acts.some(({ act, probability }) => act === 'task' && probability >= 0.5) || unknowns.test(text)) return true
+  return (question !== null || text.includes('?')) && !ownWork.test(text)
+}
+
+/**
+ * While a task is open, a message is a new word problem only where it is a whole one: with amounts of its own and a question
+ * about an unknown one, without calculations and without a word about the student's own work. Everything else belongs to
+ * the open task, however many numbers it holds.
+ *
+ * @param known the numbers of the open task, and those found for it
+ */
+export function isWholeStory(
+  text: string,
+  language: Language,
+  acts: readonly LikelyAct[],
+  known: readonly Rational[],
+): boolean {
+  const lexicon = lexiconOf(language)
+  const { task } = taskPart(text, language)
+  const amounts = amountsIn(task, language)
+  const fresh = amounts.filter(({ value }) => !known.some((each) => equals(each, value)))
+  if (announces(text, language)) return fresh.length > 0 && isStory(text, language) && tellsAmounts(text, language)
+  if (!isStory(task, language) || lexicon.supposes.test(task) || !lexicon.unknowns.test(task)) return false
+  if (lexicon.ownWork.test(task) || worksIn(task, language).length > 0) return false
+  const likely = (isTask: boolean) =>
+    Math.max(0, ...acts.filter(({ act }) => (act === 'task') === isTask).map(({ probability }) => probability))
+  if (likely(true) < 0.5 && likely(false) >= 0.5) return false
+  if (fresh.length * 2 < amounts.length) return false
+  const areThings = fresh.some(({ noun, text: said }) => noun !== '' || /[%$€£]/.test(said))
+  if (fresh.length > 1 && fresh.length * 2 > amounts.length) return areThings
+  // Half of the numbers are known: the rest has to speak for a task all the more.
+  const isLong = wordsIn(task) >= LONG && /[.!?;]\s/.test(task)
+  return fresh.length > 0 && areThings && isLong && likely(true) >= 0.7 && tellsAmounts(task, language)
+}
+
+/** "New task: ..." */
+const announces = (text: string, language: Language): boolean => {
+  const { nextTask, begins } = lexiconOf(language)
+  const said = text.trim()
+  const start = begins.exec(said)
+  return nextTask.test(said) || (start !== null && start.index < 30 && said.length > start.index + start[0].length + 2)
+}
+
+/** The numbers of a story, and what was found of it. */
+export const numbersOf = (story: Story): readonly Rational[] => [
+  ...factsOf(story.text, story.language).numbers.map(({ value }) => value),
+  ...resultsOf(story),
+]
 
 /** A calculation in words, and hardly a word beside it: "what is forty percent of two hundred". */
 function isCalculation(text: string, language: Language): boolean {
@@ -51,6 +114,7 @@ const hasLetters = (text: string, language: Language) =>
  * other objects of mathematics have readers of their own, and so have the formulas of physics and chemistry.
  */
 export function isStoryTask(text: string, language: Language): boolean {
+  if (isWorded(text, language)) return true
   if (!mayTell(text, language) || hasLetters(taskPart(text, language).task, language)) return false
   const measured = readMeasured(text, language)
   if (measured && measured.subject !== 'maths') return false
@@ -58,11 +122,24 @@ export function isStoryTask(text: string, language: Language): boolean {
   return !isOther && !isMechanical(text, language)
 }
 
+/**
+ * A task that is told in words and that a reader turns into a calculation or an equation: to find that is the exercise, so
+ * it is not shown as a formula.
+ */
+function isWorded(text: string, language: Language): boolean {
+  if (!isStory(text, language) || text.length > 1500 || lexiconOf(language).supposes.test(text)) return false
+  const { task } = taskPart(text, language)
+  // Figures and numbers have units, mistakes and a ladder of their own, and keep their formula back as well.
+  if (lexiconOf(language).objects.test(task)) return false
+  if (hasLetters(task, language) || isMechanical(task, language) || isCalculation(task, language)) return false
+  return readMeasured(task, language) === null && byWordings(task, language) !== null
+}
+
 /** "..., how many bags? I got 12": the task, and what the student has done already. */
 export function taskPart(text: string, language: Language): { task: string; work: string } {
   const asked = questionIn(text, language)
   const mark = asked === null ? -1 : text.indexOf('?')
-  if (!asked || mark < 0) return { task: text, work: '' }
+  if (!asked || mark < 0) return withoutMark(text, language)
   const [task, rest] = [text.slice(0, mark + 1), text.slice(mark + 1).trim()]
   const isQuestion = lexiconOf(language).asks.test(task)
   const holdsWork =
@@ -70,17 +147,28 @@ export function taskPart(text: string, language: Language): { task: string; work
   return holdsWork ? { task, work: rest } : { task: text, work: '' }
 }
 
+/** "... how much is it now. I think 4000": what stands behind a question without its mark, and speaks of the student. */
+function withoutMark(text: string, language: Language): { task: string; work: string } {
+  const { unknowns, ownWork } = lexiconOf(language)
+  for (const { index } of text.matchAll(/[.!\n]\s/gu)) {
+    const [task, rest] = [text.slice(0, index + 1), text.slice(index + 1).trim()]
+    if (unknowns.test(task) && ownWork.exec(rest)?.index === 0 && claimsIn(rest, language).length > 0)
+      return { task, work: rest }
+  }
+  return { task: text, work: '' }
+}
+
 /** With a story open: is this message clearly another task, and no work on the story? */
-export function isAnotherTask(text: string, story: Story): boolean {
+export function isAnotherTask(text: string, story: Story, acts: readonly LikelyAct[]): boolean {
   const { language } = story
-  const facts = factsOf(story.text, language)
-  const own = facts.numbers.map(({ value }) => value)
+  const known = numbersOf(story)
+  if (isWholeStory(text, language, acts, known)) return true
+  const own = factsOf(story.text, language).numbers.map(({ value }) => value)
   const numbers = numbersIn(text, language).map(({ value }) => value)
   const fresh = numbers.filter((each) => !own.some((value) => equals(value, each)))
-  const isTask = mayTell(text, language) && text.includes('?')
-  if (isTask && fresh.length > 0 && (wordsIn(text) >= 12 || readingsOf(text, language).length > 0)) return true
   const lexicon = lexiconOf(language)
   const isAboutOthers = numbers.length > 0 && fresh.length === numbers.length
+  if (fresh.length > 0 && wordsIn(text) >= 5 && lexicon.nextTask.test(text.trim())) return true
   const withLetters = hasLetters(text, language)
   const isValue = claimsIn(text, language).every(
     ({ kind, ...claim }) => kind !== 'equation' || ('left' in claim && claim.left.kind === 'name'),

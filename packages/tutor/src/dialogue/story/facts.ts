@@ -10,7 +10,11 @@ export interface StoryFacts {
   readonly sentences: readonly string[]
   /** With its question mark. */
   readonly question: string | null
-  readonly numbers: readonly (NumberInText & { readonly sentence: string })[]
+  readonly numbers: readonly (NumberInText & {
+    readonly sentence: string
+    /** The number with the words that say what it is: "bags of 8", "4/7 of the class". */
+    readonly said: string
+  })[]
   /** Times of day: "8:15". */
   readonly times: readonly string[]
   readonly relations: readonly { readonly word: string; readonly meaning: RelationMeaning; readonly sentence: string }[]
@@ -33,6 +37,7 @@ const sentencesOf = (text: string): string[] =>
     .filter((each) => /\p{L}|\d/u.test(each))
 
 const LONGEST_QUOTE = 160
+const SHORT_TALK = 4
 const bare = (sentence: string) => sentence.replace(/[.!?,;:\s]+$/, '')
 const cut = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...` : text
@@ -49,7 +54,12 @@ export function questionIn(text: string, language: Language): { question: string
   const plain = plainWords(text)
   const at = plain.indexOf(question)
   const said = bare(question)
-  return { question: cut(`${said.charAt(0).toUpperCase()}${said.slice(1)}?`), start: at, end: at + question.length }
+  const mark = lexiconOf(language).orders.test(said) ? '.' : '?'
+  return {
+    question: cut(`${said.charAt(0).toUpperCase()}${said.slice(1)}${mark}`),
+    start: at,
+    end: at + question.length,
+  }
 }
 
 /** "If ..., how many ...": the question begins behind the comma; without commas, at its strongest word. */
@@ -95,19 +105,68 @@ function look(text: string, language: Language): StoryFacts {
   const result = readStory(text, language)
   const asked = questionIn(text, language)
   const told = asked && asked.start >= 0 ? `${text.slice(0, asked.start)}\n${text.slice(asked.end)}` : text
-  const sentences = sentencesOf(told).map(bare)
+  const all = sentencesOf(told).map(bare)
+  // "Hello", "help me please" in front of the first amount tells nothing.
+  const first = all.findIndex((each) => numbersIn(each, language).length > 0)
+  const sentences = all.filter((each, index) => index >= first || each.split(/\s+/).length > SHORT_TALK)
   const everywhere = asked ? [...sentences, bare(asked.question)] : sentences
   const spans = result.kind === 'none' ? result.spans : []
   const numbers = everywhere.flatMap((sentence) =>
     numbersIn(sentence, language)
       .filter((each) => isTold(each, lexicon))
-      .map((each) => ({ ...withNoun(each, text, sentence, spans), sentence: cut(sentence) })),
+      .map((each) => {
+        const named = withNoun(each, text, sentence, spans)
+        return { ...named, sentence: cut(sentence), said: saidWith(named, sentence, lexicon) }
+      }),
   )
   const times = [...text.matchAll(/(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g)].map(([time]) => time)
   const relations = everywhere
     .flatMap((sentence) => relationsIn(sentence, lexicon))
     .sort((a, b) => telling.indexOf(a.meaning) - telling.indexOf(b.meaning))
   return { sentences: sentences.map(cut), question: asked?.question ?? null, numbers, times, relations }
+}
+
+const LONGEST_PART = 4
+
+/** Words behind a part ("of the class") and before a bare number ("bags of") say what it is. */
+function saidWith(found: NumberInText, sentence: string, { small, asks, compares }: Lexicon): string {
+  const [before, behind] = [sentence.slice(0, found.start), sentence.slice(found.end)]
+  const ratio = ratioAround(sentence, found.start)
+  if (ratio) return ratio
+  const minus = /(?:^|\s)[-−]\s?$/u.test(before) ? '-' : ''
+  const unit = /^\s?[²³]/u.exec(
+    behind.slice(found.noun === '' ? 0 : behind.indexOf(found.noun) + found.noun.length),
+  )?.[0]
+  const text = `${minus}${found.text}${unit ?? ''}`
+  const isPart = found.value.d !== 1n || /%|\p{L}/u.test(sentence.slice(found.start, found.end))
+  if (found.noun !== '') return text
+  if (isPart) {
+    const words: string[] = []
+    for (const [word] of behind.replace(/^-(?:го|й|ный|ного)(?!\p{L})/u, '').matchAll(/\s+[\p{L}’'-]+|[^\s\p{L}]/gu)) {
+      const plain = word.trim()
+      if (!/\p{L}/u.test(plain) || words.length === LONGEST_PART) break
+      words.push(plain)
+      if (!small.test(plain)) break
+    }
+    while (words.length > 0 && small.test(words.at(-1)!)) words.pop()
+    if (words.length > 0) return `${text} ${words.join(' ')}`
+    if (/%/.test(text)) return text
+  }
+  const compared = compares.exec(behind.trimStart())
+  if (compared) return `${text} ${compared[0]}`
+  const words = before.replace(/[\s$€£₽−-]+$/u, '').split(/\s+/)
+  const last = words.findLastIndex((word) => /\p{L}{2}/u.test(word) && !small.test(word))
+  const close = last >= 0 && words.length - last <= 3 ? words.slice(last).join(' ') : ''
+  return close !== '' && !/[,.;:?!\d]|(?<!\p{L})(?:and|or|и|или|а)(?!\p{L})/u.test(close) && !asks.test(close)
+    ? `${close} ${text}`
+    : text
+}
+
+/** `2 : 3 : 4` is one thing to say. */
+function ratioAround(sentence: string, at: number): string | null {
+  for (const match of sentence.matchAll(/\d+(?:\s?:\s?\d[\d ]*(?<! ))+/g))
+    if (match.index <= at && at < match.index + match[0].length && !/^\d?\d:\d\d$/.test(match[0])) return match[0]
+  return null
 }
 
 /** "One" alone counts nothing: "which one", "one of them". */

@@ -1,28 +1,44 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
+import type { Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { WordIntent } from '../../pedagogy/intents.ts'
 import { newProblem } from '../../pedagogy/new-problem.ts'
 import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
-import { beginCoaching, coachClaims, coachWish, coachWords, operationOf } from './coach.ts'
+import { changedTask } from '../../pedagogy/what-if.ts'
+import type { LikelyAct } from '../acts.ts'
+import { beginCoaching, coachWish, coachWords, isLikely, operationOf, tellBack } from './coach.ts'
+import { coachClaims } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
-import { isAnotherTask, isSameTask, isStoryTask, taskPart } from './detect.ts'
-import { asText, isQuestion, listed, plainWords } from './facts.ts'
+import {
+  hasSetting,
+  isAnotherTask,
+  isSameTask,
+  isStoryTask,
+  isWholeStory,
+  numbersOf as numbersOfStory,
+  taskPart,
+} from './detect.ts'
+import { asText, factsOf, isQuestion, listed, plainWords } from './facts.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { say, storyReply, textsOf, valueText } from './say.ts'
 import { newStory, type Story, tidied } from './story-state.ts'
 import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
+import { storyTrial } from './trial.ts'
 import { twinOf } from './twin.ts'
-import { type Claim, claimsIn } from './work.ts'
+import { lexiconOf } from './words.ts'
+import { type Claim, claimsIn, numbersIn } from './work.ts'
 
 interface Message {
   readonly text: string
   readonly intent: Intent | undefined
   readonly wants: readonly WordIntent[]
+  /** What it does, the likeliest first. */
+  readonly acts: readonly LikelyAct[]
   /** False: it does something else than to tell a task, for certain. */
   readonly mayBegin: boolean
   /** What the last reply asked. */
@@ -44,19 +60,38 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
   if (story && !story.isParked) {
     if (story.problemId !== null) return null
     if (intent?.kind === 'practice') return null
-    if (intent === undefined && !isSameTask(text, story) && isAnotherTask(text, story))
+    if (intent === undefined && !isSameTask(text, story) && isAnotherTask(text, story, message.acts))
       state.story = { ...story, isParked: true }
     else return inStory(turn, story, message)
   }
-  if (story?.isParked && wants.includes('back') && !state.parked) {
+  if (story?.isParked && wants.includes('back') && !/\d/.test(text) && !state.parked) {
     story.isParked = false
     state.problem = null
     return again(turn, story)
   }
   if (intent !== undefined && intent.kind !== 'ask') return null
-  const open = state.problem && !state.problem.solved
-  if (open && text.split(/\s+/).length < 10) return null
-  return message.mayBegin && isStoryTask(text, voice.language) ? openStory(turn, text) : null
+  const isNew = tellsStory(turn, message) && isStoryTask(text, voice.language)
+  return isNew ? openStory(turn, text) : null
+}
+
+/** Numbers of what is worked on; null: nothing is. */
+function numbersAtWork({ state, voice }: Turn, expected: Expects | null): readonly Rational[] | null {
+  const { story, problem, keyed } = state
+  if (story && !story.isParked && story.problemId === null && !story.solved) return numbersOfStory(story)
+  const isOpen = (problem !== null && !problem.solved) || (keyed !== null && !keyed.over)
+  if (isOpen)
+    return numbersIn(`${state.lastTask ?? ''}\n${problem?.task ?? ''}`, voice.language).map(({ value }) => value)
+  return expected?.by.startsWith('card.') ? [] : null
+}
+
+/** A word problem that is told whole, and not a remark with numbers or a question on what is worked on. */
+export function tellsStory(
+  turn: Turn,
+  { text, acts, expected, mayBegin }: Pick<Message, 'text' | 'acts' | 'expected' | 'mayBegin'>,
+): boolean {
+  const { language } = turn.voice
+  const known = numbersAtWork(turn, expected)
+  return known === null ? mayBegin && hasSetting(text, language, acts) : isWholeStory(text, language, acts, known)
 }
 
 /** Another task was taken up since: the story waits. */
@@ -78,21 +113,28 @@ export function openStory(turn: Turn, text: string): Reply {
   state.problem = null
   state.keyed = null
   const { task, work } = taskPart(text, voice.language)
-  const story = newStory(`s${state.turns}`, plainWords(task), voice.language)
+  const told = joinedDigits(plainWords(task), voice.language)
+  const story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
   story.pending = work || null
   state.story = story
   return takeUp(turn, story, readingsOf(story.text, story.language))
 }
 
+/** "50 000" is one number in English as well. */
+const joinedDigits = (text: string, language: 'en' | 'ru') =>
+  language === 'en'
+    ? text.replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d])/g, (digits) => digits.replaceAll(' ', ''))
+    : text
+
 function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Reply {
   const [first, ...others] = readings
   if (!first) {
     const { pending } = story
-    const opening = beginCoaching(turn, story)
     const claims = pending === null ? [] : claimsIn(pending, story.language)
     story.pending = null
-    const own = pending === null ? null : coachClaims(turn, story, pending, claims, null)
-    return own ? { ...own, text: `${say(turn, 'vouch')} ${own.text}` } : opening
+    story.standing = 'unread'
+    const own = pending === null ? null : coachClaims(turn, story, pending, claims, null, true)
+    return own ?? (isLikely(story) ? tellBack(turn, story) : beginCoaching(turn, story))
   }
   if (others.length > 0) {
     story.standing = 'several'
@@ -110,6 +152,7 @@ function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Re
 /** The story as it stands, said once more. */
 function again(turn: Turn, story: Story): Reply {
   const reading = readingOf(story)
+  if (story.standing === 'likely') return tellBack(turn, story, 'likely.again')
   if (story.standing === 'unread' || !reading) return beginCoaching(turn, story, 'unread.again')
   return story.standing === 'confirmed'
     ? resume(turn, story, reading)
@@ -139,14 +182,17 @@ const talk: readonly WordIntent[] = [
   'off-topic',
 ]
 
+/** Talk that leads to another task: the story waits. */
+const elsewhere: readonly WordIntent[] = ['practise', 'warm-up', 'review', 'topics']
+
 function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   const { text, intent, wants, expected } = message
   const reading = readingOf(story)
   // Read otherwise by now, or damaged: what cannot be read is coached.
-  if (story.standing !== 'unread' && story.standing !== 'several' && story.standing !== 'changing' && !reading)
-    story.standing = 'unread'
+  if (['assumed', 'confirmed'].includes(story.standing) && !reading) story.standing = 'unread'
   if (isSameTask(text, story)) return again(turn, story)
-  const claims = intent?.kind === 'hint' ? [] : claimsIn(text, story.language)
+  const hasTimes = factsOf(story.text, story.language).times.length > 0
+  const claims = intent?.kind === 'hint' ? [] : claimsIn(text, story.language, hasTimes)
   if (expected?.by.startsWith('card.') && intent === undefined) return null
   if (claims.length === 0 && wants.some((want) => want === 'similar')) {
     const twin = giveTwin(turn, story, reading)
@@ -156,14 +202,19 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
     const first = wants.find((want) => talk.includes(want))
     if (first === 'off-topic' && !story.solved)
       return storyReply(turn, 'off-topic', say(turn, 'off-topic'), { by: 'step' })
+    const leaves = first !== undefined && elsewhere.includes(first)
+    if (leaves || (wants.includes('back') && !/\d/.test(text))) story.isParked = true
     if (first) return null
-    if (wants.includes('back')) return turn.state.parked === null && !story.solved ? again(turn, story) : null
+    if (story.isParked)
+      return turn.state.parked === null && !story.solved ? storyReply(turn, 'left', say(turn, 'left'), null) : null
   }
   switch (story.standing) {
     case 'several':
       return chooseReading(turn, story, message)
     case 'changing':
       return changeReading(turn, story, message)
+    case 'likely':
+      return confirmLikely(turn, story, message, claims)
     case 'unread':
       return coach(turn, story, message, claims)
     default:
@@ -326,7 +377,7 @@ function giveTwin(turn: Turn, story: Story, reading: StoryReading | null): Reply
   const twin = reading && story.standing === 'confirmed' ? twinOf(reading, `${turn.seed}|alone`) : null
   if (!twin) return null
   const fresh: Story = {
-    ...newStory(`s${turn.state.turns}`, twin.text, twin.language),
+    ...newStory(`s${turn.state.turns}`, twin.text, twin.language, storyTrial(twin.text, twin.language)),
     standing: 'confirmed',
     reading: twin.restatement,
   }
@@ -410,19 +461,45 @@ function namedOperation(turn: Turn, story: Story, reading: StoryReading, operati
 
 // ---- Not read --------------------------------------------------------------------------------------------------------
 
-function coach(turn: Turn, story: Story, message: Message, claims: readonly Claim[]): Reply | null {
+/** Told back by a guess: whoever goes on with the work takes it for read. */
+function confirmLikely(turn: Turn, story: Story, message: Message, claims: readonly Claim[]): Reply | null {
+  const said = message.intent === undefined && claims.length === 0 ? yesNo(message.text, turn, story) : null
+  if (said === 'no') return askWhatDiffers(turn, story)
+  story.standing = 'unread'
+  return said === 'yes' ? beginCoaching(turn, story, 'likely.start') : coach(turn, story, message, claims)
+}
+
+function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]): Reply | null {
   const { text, intent, expected } = message
   const by = expected?.by ?? null
-  const said = intent === undefined ? yesNo(text, turn, story) : null
-  if (story.solved && claims.length === 0) return null
+  const lexicon = lexiconOf(story.language)
+  // Numbers in a question about the story are no work.
+  const asks = intent === undefined && isQuestion(text) && !all.some(({ kind }) => kind !== 'number')
+  const isUnclear = intent === undefined && lexicon.unclear.test(text)
+  const isWhere = intent === undefined && lexicon.where.test(text)
   const wish = wishOf(message)
-  const equation = claims.find(({ kind }) => kind === 'equation')
-  if (equation && intent?.kind !== 'hint')
-    return solveEquation(turn, story, message) ?? beginCoaching(turn, story, 'unread.again')
-  if (claims.length > 0 && wish !== 'contest') {
-    const own = coachClaims(turn, story, text, claims, by)
+  const isAside = asks && (isUnclear || isWhere || wish === 'why')
+  const claims = isAside ? [] : all
+  const said = intent === undefined && claims.length === 0 ? yesNo(text, turn, story) : null
+  const changed = asks && lexicon.supposes.test(text) ? changedTask(story.text, text) : null
+  if (changed !== null) return openStory(turn, changed)
+  if (story.solved && claims.length === 0 && wish !== 'why' && wish !== 'check') return null
+  if (by === 'story.question' && !claims.some(({ kind }) => kind !== 'number') && lexicon.asks.test(text))
+    return openStory(turn, `${story.text.replace(/[.,;\s]*$/, '')}. ${text}`)
+  const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
+  const asksIfRight = wondersIfRight || /\?\s*$/.test(text)
+  if (claims.length > 0 && wish !== 'contest' && intent?.kind !== 'hint') {
+    const own = coachClaims(turn, story, text, claims, by, asksIfRight)
     if (own) return own
+    const isEquation = claims.some(({ kind }) => kind === 'equation')
+    if (isEquation) return solveEquation(turn, story, message) ?? beginCoaching(turn, story, 'unread.again')
   }
+  if (isUnclear) return coachWish(turn, story, 'unclear')
+  if (wondersIfRight && story.lastWork !== null && claims.length === 0) {
+    const again = coachClaims(turn, story, story.lastWork, claimsIn(story.lastWork, story.language), null, true)
+    if (again) return again
+  }
+  if (isWhere) return coachWish(turn, story, 'where')
   if (wish === 'contest' || wish === 'why' || wish === 'check') return coachWish(turn, story, wish)
   if (wish === 'give-up') return coachWish(turn, story, 'give-up')
   if (wish === 'answer') return coachWish(turn, story, 'refused')

@@ -1,4 +1,5 @@
 import type { PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { noteShown } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { asText, listed } from './facts.ts'
 import { askedName, saidAmount } from './names.ts'
@@ -6,6 +7,7 @@ import { answerText, isLastStep, nameOfId, nextStep, quantityOf, stepText, story
 import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
 import type { Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
+import { noteStoryHelp } from './trial.ts'
 import { twinOf } from './twin.ts'
 
 /**
@@ -28,6 +30,7 @@ export function storyHint(turn: Turn, story: Story, reading: StoryReading, wante
   }
   story.hints++
   const level = story.level >= 2 && wanted === 4 ? 4 : story.level + 1
+  if (level < 4) noteStoryHelp(turn, story, level)
   if (level >= 4) return showStep(turn, story, reading, step)
   const kind = (['nudge', 'bigger', 'example'] as const)[level - 1] ?? 'nudge'
   const text = rungText(turn, story, reading, step, kind)
@@ -128,6 +131,8 @@ function showStep(turn: Turn, story: Story, reading: StoryReading, step: PlanSte
     answer: answerText(reading, language),
   }
   if (isLast) story.solved = true
+  if (isLast) noteShown(turn, story.trial, 4)
+  else noteStoryHelp(turn, story, 4)
   const move = isLast ? 'step.last' : 'step'
   const content = { ...storyContent(turn, story, reading), hintLevel: 4 }
   return storyReply(turn, `hint.${isLast ? 'last' : 'step'}`, say(turn, move, values), { by: 'step' }, content, true)
@@ -144,6 +149,7 @@ function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
     .join('\n')
   story.solved = true
   story.stepShown = true
+  noteShown(turn, story.trial, 5)
   story.found = reading.plan.map(({ gives }) => gives)
   const text = say(turn, 'solution', { steps, answer: answerText(reading, language) })
   const content = { ...storyContent(turn, story, reading), hintLevel: 5 }

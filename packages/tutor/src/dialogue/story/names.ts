@@ -2,7 +2,8 @@ import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
 import { equals } from '../../math/rational.ts'
 import { unitOf } from '../../math/units.ts'
 import { fill } from '../../pedagogy/wording.ts'
-import { factsOf } from './facts.ts'
+import { nounAsked } from './counted.ts'
+import { factsOf, questionIn } from './facts.ts'
 import { amountText } from './say.ts'
 import { storyTexts } from './texts.ts'
 
@@ -32,6 +33,10 @@ export const askedOf = (reading: StoryReading): StoryQuantity | undefined =>
 /** What is looked for. */
 export function askedName(reading: StoryReading): string {
   const asked = askedOf(reading)
+  const { language, text } = reading
+  // "How many" stands before the very form that "the number of" takes.
+  const noun = asked?.unit ? '' : nounAsked(questionIn(text, language)?.question ?? '', language)
+  if (noun !== '') return fill(storyTexts[language].naming.count, { name: noun })
   return asked ? nameIn(reading, asked) : reading.asked.noun
 }
 

@@ -1,8 +1,9 @@
 import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { substitute } from '../../math/algebra.ts'
 import { collectNames, type Expr, number } from '../../math/ast.ts'
-import { equals, multiply, type Rational, rational, subtract } from '../../math/rational.ts'
+import { equals, multiply, type Rational, rational } from '../../math/rational.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
+import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
 import type { WrongRelationName } from './text-types.ts'
 import { type Claim, valueOrNull } from './work.ts'
@@ -73,25 +74,18 @@ function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): strin
   return 'left' in expr && (uses(expr.left) || uses(expr.right)) ? found.id : null
 }
 
-/** Money and measures are rounded to a place or two; a quarter away from the truth is no rounding. */
-const isRounded = (value: Rational, claimed: Rational) => {
-  const away = subtract(value, claimed)
-  const size = Number(away.n < 0n ? -away.n : away.n) / Number(away.d)
-  return value.d !== 1n && claimed.d !== 1n && size <= 0.5 / Number(claimed.d) + 1e-12
-}
-
 function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): Placed {
   const placement = placeExpression(reading, expr, claimed ?? undefined)
   const isPlan = claimed === null
   // `29 : 4 = 8` for the cars that are needed: the story rounds.
   const rounds = reading.plan.some(({ operation }) => operation !== 'add' && /^round|remainder/.test(operation))
-  const isNear =
+  const isClose =
     claimed !== null &&
     value !== null &&
     Math.abs(Number(claimed.n) / Number(claimed.d) - Number(value.n) / Number(value.d)) < 1
-  if (rounds && isNear && claimed && equals(claimed, reading.answer))
+  if (rounds && isClose && claimed && equals(claimed, reading.answer))
     return { kind: 'answer', isPlan: false, unit: 'right' }
-  if (value && claimed && !equals(value, claimed) && !isRounded(value, claimed)) {
+  if (value && claimed && !equals(value, claimed) && !isNear(value, claimed)) {
     return { kind: 'slip', id: placement.kind === 'arithmetic-slip' ? placement.id : quantityWith(reading, value) }
   }
   if (value && equals(value, reading.answer)) return { kind: 'answer', isPlan, unit: 'right' }

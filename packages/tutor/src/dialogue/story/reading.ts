@@ -3,11 +3,14 @@ import { type PlanStep, readStory, type StoryQuantity, type StoryReading } from 
 import { type Language, latexOf } from '../../math/latex.ts'
 import { equals } from '../../math/rational.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
-import { asText } from './facts.ts'
+import { answerSaid } from './counted.ts'
+import { asText, questionIn } from './facts.ts'
+import { byWordings } from './likely.ts'
 import { askedName, nameIn } from './names.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
 import type { Story } from './story-state.ts'
+import { lexiconOf } from './words.ts'
 import { valueOrNull } from './work.ts'
 
 /** All readings of a text but those that the student turned down, or that another reader contradicts. */
@@ -16,6 +19,8 @@ export function readingsOf(
   language: Language,
   rejected: readonly string[] = [],
 ): readonly StoryReading[] {
+  // Tasks about figures and numbers have readers of their own, which know what their words mean.
+  if (lexiconOf(language).objects.test(text) && byWordings(text, language)) return []
   const result = readStory(text, language)
   const all = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
   return all.filter((each) => !rejected.includes(each.restatement) && !isDoubted(each))
@@ -39,8 +44,12 @@ export function nameOfId(reading: StoryReading, id: string): string {
 export const quantityText = ({ value, unit }: StoryQuantity, language: Language): string =>
   amountText(value, unit, '', language)
 
-export const answerText = (reading: StoryReading, language: Language): string =>
-  amountText(reading.answer, reading.unit ?? reading.asked.unit, reading.asked.noun, language)
+export function answerText(reading: StoryReading, language: Language): string {
+  const unit = reading.unit ?? reading.asked.unit
+  const question = questionIn(reading.text, language)?.question ?? null
+  const said = answerSaid(reading.answer, reading.text, question, language)
+  return unit && !/\p{L}/u.test(said.replace(/\$[^$]*\$/g, '')) ? amountText(reading.answer, unit, '', language) : said
+}
 
 /** What the story tells, one to a line, as it was told back: the restatement without its last sentence. */
 export function knownList(reading: StoryReading): string {
@@ -79,7 +88,6 @@ export function storyContent({ voice }: Turn, story: Story, reading: StoryReadin
   const { labels, title } = textsOf(voice)
   const noun = reading.asked.noun.replace(/[\\{}$%#&_^~]/g, ' ').slice(0, 60)
   const found = reading.plan.filter(({ gives }) => story.found.includes(gives))
-  const step = Math.min(found.length + 1, Math.max(1, reading.plan.length))
   const done = [
     { label: `${labels.asked}: ${askedName(reading)}`, state: 'done' as const, checked: false },
     { label: labels.known, state: 'done' as const, checked: false },
@@ -90,6 +98,8 @@ export function storyContent({ voice }: Turn, story: Story, reading: StoryReadin
       latex: stepText(reading, each, language).replaceAll('$', ''),
     })),
   ]
+  // The number that the card shows beside the step that is due.
+  const step = done.length + (story.solved ? 0 : 1)
   const todo = [
     { label: labels.next, state: 'now' as const, checked: false },
     { label: labels.answer, state: 'later' as const, checked: false },

@@ -1,7 +1,9 @@
 import type { Known, StoryReading } from '../../frames/index.ts'
+import { rankReadings } from '../../frames/ranked.ts'
 import { realAt } from '../../math/numeric.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { readMeasured } from '../../science/read.ts'
+import { isNear } from './likely.ts'
 import { lexiconOf } from './words.ts'
 
 /** Groups of one size are told in so many ways that the reader by wordings is no help there. */
@@ -19,7 +21,7 @@ export function isDoubted(reading: StoryReading): boolean {
   const known = doubted.get(key)
   if (known !== undefined) return known
   if (doubted.size >= REMEMBERED) doubted.clear()
-  const isIt = addsPartToItsWhole(reading) || addsSidesOnce(reading) || differs(reading)
+  const isIt = addsPartToItsWhole(reading) || addsSidesOnce(reading) || differs(reading) || isUnlikely(reading)
   doubted.set(key, isIt)
   return isIt
 }
@@ -43,6 +45,14 @@ const addsSidesOnce = ({ frames, text, language, unit }: StoryReading): boolean 
   unit?.quantity === 'length' &&
   lexiconOf(language).around.test(text) &&
   frames.every(({ model }) => model === 'part-whole')
+
+/** The learned reader is sure of something else. */
+const SURE = 0.8
+
+function isUnlikely({ text, language, answer }: StoryReading): boolean {
+  const [best] = rankReadings(text, language)
+  return best !== undefined && best.probability >= SURE && !isNear(best.value, answer)
+}
 
 function differs({ frames, text, language, answer }: StoryReading): boolean {
   if (frames.length > 0 && frames.every(({ model }) => readByRoles.has(model))) return false

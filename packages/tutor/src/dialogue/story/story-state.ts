@@ -1,11 +1,14 @@
 import type { RungKind } from '@lumi/contracts/chat'
 import type { Language } from '../../math/latex.ts'
+import { type Rational, rational } from '../../math/rational.ts'
+import type { Trial } from '../../pedagogy/trial.ts'
 
 /**
  * How sure the reading of a story is. `assumed`: read, not yet confirmed by the student; `several`: there is more than one
- * reading; `changing`: the student said that the reading is wrong; `confirmed`; `unread`: coached without a reading.
+ * reading; `changing`: the student said that the reading is wrong; `confirmed`; `likely`: told back by a guess, not yet
+ * confirmed; `unread`: coached without a reading.
  */
-const standings = ['assumed', 'several', 'changing', 'confirmed', 'unread'] as const
+const standings = ['assumed', 'several', 'changing', 'confirmed', 'likely', 'unread'] as const
 type StoryStanding = (typeof standings)[number]
 
 /** A word problem that is being worked on. The reading itself is made anew from the text each time. */
@@ -42,6 +45,10 @@ export interface Story {
   /** A step was shown, which opens the way to the whole solution. */
   stepShown: boolean
   solved: boolean
+  /** It was said that the way through the story cannot be vouched for. */
+  vouched: boolean
+  /** How it goes, for the learner's record. */
+  trial: Trial
   lastWork: string | null
   /** The problem that the student's equation became. */
   problemId: string | null
@@ -51,7 +58,7 @@ export interface Story {
 
 const LIMITS = { text: 1500, restatement: 500, rejected: 4, pending: 1200, ids: 24, named: 10, rung: 700 }
 
-export const newStory = (id: string, text: string, language: Language): Story => ({
+export const newStory = (id: string, text: string, language: Language, trial: Trial): Story => ({
   id,
   text: text.slice(0, LIMITS.text),
   language,
@@ -73,6 +80,8 @@ export const newStory = (id: string, text: string, language: Language): Story =>
   wrongs: 0,
   stepShown: false,
   solved: false,
+  vouched: false,
+  trial,
   lastWork: null,
   problemId: null,
   isParked: false,
@@ -101,13 +110,18 @@ const texts = (value: unknown, longest: number) =>
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
 
 /** From a stored state; null where it is not ours or was damaged. */
-export function storyOr(value: unknown): Story | null {
+export function storyOr(value: unknown, trialOr: (value: unknown, item: string) => Trial): Story | null {
   if (!isRecord(value) || typeof value.text !== 'string' || typeof value.id !== 'string') return null
   const { letter } = value
   const rungs = isRecord(value.rungs) ? value.rungs : {}
   const kinds = ['nudge', 'bigger', 'example', 'step', 'solution'] as const
   return tidied({
-    ...newStory(value.id, value.text, value.language === 'ru' ? 'ru' : 'en'),
+    ...newStory(
+      value.id,
+      value.text,
+      value.language === 'ru' ? 'ru' : 'en',
+      trialOr(value.trial, value.text.slice(0, 200)),
+    ),
     standing: standings.find((each) => each === value.standing) ?? 'unread',
     reading: textOr(value.reading, LIMITS.restatement),
     rejected: texts(value.rejected, LIMITS.restatement),
@@ -133,8 +147,18 @@ export function storyOr(value: unknown): Story | null {
     wrongs: count(value.wrongs),
     stepShown: value.stepShown === true,
     solved: value.solved === true,
+    vouched: value.vouched === true,
     lastWork: textOr(value.lastWork, LIMITS.rung),
     problemId: textOr(value.problemId, 80),
     isParked: value.isParked === true,
   })
 }
+
+export const keyOf = ({ n, d }: Rational) => (d === 1n ? `${n}` : `${n}/${d}`)
+
+/** Results of the student's calculations, the last one at the end. */
+export const resultsOf = (story: Story): Rational[] =>
+  story.results.flatMap((each) => {
+    const [n = '', d = '1'] = each.split('/')
+    return /^-?\d+$/.test(n) && /^[1-9]\d*$/.test(d) ? [rational(BigInt(n), BigInt(d))] : []
+  })

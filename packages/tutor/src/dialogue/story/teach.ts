@@ -1,8 +1,11 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import type { StoryReading } from '../../frames/index.ts'
+import { binary, number } from '../../math/ast.ts'
 import { latexOf } from '../../math/latex.ts'
-import { equals } from '../../math/rational.ts'
+import { equals, type Rational } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { nounAsked } from './counted.ts'
+import { listed, questionIn } from './facts.ts'
 import { letterIn, likeness } from './letter.ts'
 import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
@@ -19,8 +22,9 @@ import {
 import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
 import type { Story } from './story-state.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
+import { noteStory } from './trial.ts'
 import { lexiconOf } from './words.ts'
-import type { Claim } from './work.ts'
+import { type Claim, valueOrNull } from './work.ts'
 
 /** What is known and what is asked, once the student has confirmed the reading: the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
@@ -53,7 +57,38 @@ export function judgeClaims(
   if (!last) return named ? letterReply(turn, story, reading, named) : null
   story.attempts++
   story.lastWork = last.claim.source
-  return verdictOn(turn, story, reading, placed)
+  const other = placed.some(isWrong) ? null : answerSaidAs(reading, text, all)
+  return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
+}
+
+/** "So 13 rabbits": the asked thing itself, with another number, whatever else the message comes to. */
+function answerSaidAs({ answer, text: told, language }: StoryReading, text: string, all: readonly PlacedClaim[]) {
+  const noun = nounAsked(questionIn(told, language)?.question ?? '', language)
+  if (noun === '') return null
+  const { results } = lexiconOf(language)
+  const isNamed = ({ claim }: PlacedClaim) => claim.kind === 'number' && likeness(claim.noun, noun) === 1
+  const named = all.filter(isNamed)
+  if (named.some(({ claim }) => claim.kind === 'number' && equals(claim.value, answer))) return null
+  return (
+    named.find(({ claim }) => {
+      const before = text.slice(0, text.indexOf(`${claim.source} `)).trimEnd()
+      const words = before.split(/\s+/).at(-1) ?? ''
+      return results.test(words)
+    }) ?? null
+  )
+}
+
+function notTheAsked(turn: Turn, story: Story, reading: StoryReading, { claim, placed }: PlacedClaim): Reply {
+  const asked = askedName(reading)
+  const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
+  const value = claim.kind === 'number' ? valueText(claim.value, turn.voice.language) : ''
+  story.wrongs++
+  noteStory(turn, story, false, { line: value.replaceAll('$', '') })
+  const text =
+    quantity && !quantity.isAsked
+      ? say(turn, 'other.quantity', { value, name: nameIn(reading, quantity), asked })
+      : say(turn, 'wrong.number', { value, asked })
+  return storyReply(turn, 'wrong.number', text, { by: 'step' }, judged(turn, story, reading, 'incorrect'), true)
 }
 
 /** Numbers that only tell the story again, and numbers in prose that nothing hangs on, are no claims. */
@@ -177,6 +212,7 @@ function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClai
   )
   story.solved = true
   story.pending = null
+  noteStory(turn, story, true)
   const reply = say(turn, 'answer', { answer, praise })
   return storyReply(
     turn,
@@ -320,8 +356,11 @@ function quantityReply(
   if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
   const content = judged(turn, story, reading, 'correct')
   const shown = { name: nameIn(reading, quantity), value: quantityText(quantity, language), asked }
+  // What the story has no name for is told by where it comes from.
+  const from = shown.name === textsOf(turn.voice).naming.needed ? fromOf(turn, reading, placed.id) : null
   if (placed.isPlan && claim.kind === 'sum') {
-    const text = say(turn, 'plan.quantity', { ...shown, expr: exprText(claim.expr, language) })
+    const expr = exprText(claim.expr, language)
+    const text = from === null ? say(turn, 'plan.quantity', { ...shown, expr }) : say(turn, 'part.plan', { expr })
     return storyReply(turn, 'plan', text, { by: 'value', answers: [expectedValue(quantity.value)] }, content, true)
   }
   const next = nextQuestion(turn, story, reading)
@@ -329,8 +368,27 @@ function quantityReply(
     const lines = values.map((each) => claimText(each.claim, language)).join(', ')
     return storyReply(turn, 'so-far', `${say(turn, 'so-far', { lines })} ${next}`, { by: 'step' }, content, true)
   }
+  if (from !== null)
+    return storyReply(
+      turn,
+      'quantity',
+      `${say(turn, 'part.from', { ...shown, from })} ${next}`,
+      { by: 'step' },
+      content,
+      true,
+    )
   const move = quantity.isGiven ? 'quantity.given' : 'quantity'
   return storyReply(turn, move, say(turn, move, { ...shown, next }), { by: 'step' }, content, true)
+}
+
+/** The amounts that a quantity of the plan is made from. */
+function fromOf(turn: Turn, reading: StoryReading, id: string): string {
+  const step = reading.plan.find(({ gives }) => gives === id)
+  const inputs = (step?.from ?? []).flatMap((each) => quantityOf(reading, each) ?? [])
+  return listed(
+    inputs.map((each) => saidAmount(reading, each)),
+    textsOf(turn.voice).and,
+  )
 }
 
 // ---- Not right, or not clear -----------------------------------------------------------------------------------------
@@ -349,7 +407,10 @@ function notYet(
   const before = done.length > 0 ? `${say(turn, 'so-far', { lines })} ` : ''
   const line = claimText(claim, language)
   const reply = (move: string, text: string, verdict: Verdict, by = 'step') => {
-    if (verdict === 'incorrect') story.wrongs++
+    if (verdict === 'incorrect') {
+      story.wrongs++
+      noteStory(turn, story, false, { line: claimLatex(claim, language) })
+    }
     return storyReply(turn, move, `${before}${text}`, { by }, judged(turn, story, reading, verdict), true)
   }
   switch (placed.kind) {
@@ -393,6 +454,24 @@ function unknown(
   const value = claimedOf(claim)
   const claimed = value ? valueText(value, language) : line
   if (claim.kind === 'number') {
+    // What the number was probably made from tells more than the number.
+    const made = madeFrom(reading, claim.value)
+    if (made && story.asksAbout !== claimed) {
+      story.asksAbout = claimed
+      const { expr, inputs, placed } = made
+      if (placed.kind === 'wrong') {
+        const [first, second] = namesFor(reading, placed.why, placed.quantities)
+        const shown = { line: sumText(expr, claim.value, language), first, second }
+        const text = sayOf(turn, `wrong.${placed.why}`, textsOf(turn.voice).wrong[placed.why], shown)
+        return reply(`wrong.${placed.why}`, text, 'incorrect')
+      }
+      const from = listed(
+        inputs.map((each) => saidAmount(reading, each)),
+        textsOf(turn.voice).and,
+      )
+      const text = `${say(turn, 'number.made', { value: claimed, from })} ${say(turn, 'number.counts')}`
+      return reply('unknown', text, 'cannot-check', 'meaning')
+    }
     const isSaidAsAnswer = claim.noun !== '' && likeness(claim.noun, reading.asked.noun) > 0
     const isSaidAgain = story.asksAbout === claimed
     story.asksAbout = claimed
@@ -402,6 +481,27 @@ function unknown(
   }
   story.asksAbout = claimed
   return reply('unknown', say(turn, 'unknown.sum', { expr: exprText(claim.expr, language) }), 'cannot-check', 'meaning')
+}
+
+const operations = ['add', 'subtract', 'multiply', 'divide'] as const
+
+/** The calculation with two given numbers that comes to a value; one that is a known mistake first. */
+function madeFrom(reading: StoryReading, value: Rational) {
+  const given = reading.quantities.filter(({ isGiven }) => isGiven)
+  const found = given.flatMap((left) =>
+    given.flatMap((right) =>
+      left === right
+        ? []
+        : operations.flatMap((kind) => {
+            const expr = binary(kind, number(left.value), number(right.value))
+            const made = valueOrNull(expr)
+            if (!made || !equals(made, value)) return []
+            const claim = { kind: 'sum', expr, value: made, claimed: made, noun: '', source: '' } as const
+            return [{ expr, inputs: [left, right], placed: placeClaim(reading, claim, null) }]
+          }),
+    ),
+  )
+  return found.find(({ placed }) => placed.kind === 'wrong') ?? found[0] ?? null
 }
 
 /** What a mistake mixed up: given numbers as the story says them, the others by their names. */

@@ -33,6 +33,28 @@ export interface StoryWords {
   readonly relations: readonly (readonly [RelationMeaning, string])[]
   /** A question or an order to find something. */
   readonly asks: string
+  /** Questions that are put as an order: "find". At the beginning. */
+  readonly orders: string
+  /** A reason follows: "because". */
+  readonly because: string
+  /** Between two answers: "or". */
+  readonly or: string
+  /** Behind a quotient: "remainder". */
+  readonly remainder: string
+  /** "What is asked?", "I don't get the task". */
+  readonly unclear: string
+  /** "What do I do first?" */
+  readonly where: string
+  /** Measures that are taken for each other: a word, and the other one. */
+  readonly measures: readonly (readonly [words: string, other: string])[]
+  /** In front of the next task. */
+  readonly nextTask: string
+  /** Asks whether it is right. */
+  readonly ifRight: string
+  /** Behind a bare number: it compares. */
+  readonly compares: string
+  /** Words of somebody who doubts or asks: no name of a thing. */
+  readonly doubts: string
   /** In front of a result: "so", "the answer is". */
   readonly results: string
   /** "let x be the pens": patterns with the groups `letter` and `what`. */
@@ -50,4 +72,8 @@ export interface StoryWords {
   readonly around: string
   /** Orders and questions that begin another task. */
   readonly begins: string
+  /** A question or an order about an amount that is not known, as a task puts it. */
+  readonly unknowns: string
+  /** The student speaks of the own work, of the reply, or of being right or wrong. */
+  readonly ownWork: string
 }

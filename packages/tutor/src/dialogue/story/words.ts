@@ -28,8 +28,21 @@ export interface Lexicon {
   readonly relations: readonly (readonly [RelationMeaning, RegExp])[]
   readonly asks: RegExp
   readonly results: RegExp
+  readonly orders: RegExp
+  readonly because: RegExp
+  readonly or: RegExp
+  readonly remainder: RegExp
+  readonly unclear: RegExp
+  readonly where: RegExp
+  readonly doubts: RegExp
+  readonly compares: RegExp
+  readonly nextTask: RegExp
+  readonly measures: readonly (readonly [RegExp, string])[]
+  readonly ifRight: RegExp
   readonly objects: RegExp
   readonly begins: RegExp
+  readonly unknowns: RegExp
+  readonly ownWork: RegExp
   readonly around: RegExp
   readonly supposes: RegExp
   readonly names: readonly RegExp[]
@@ -52,8 +65,21 @@ function compile(words: StoryWords): Lexicon {
     relations: words.relations.map(([meaning, list]) => [meaning, whole(list)] as const),
     asks: whole(words.asks),
     results: whole(words.results),
+    orders: start(words.orders),
+    because: whole(words.because),
+    or: whole(words.or),
+    remainder: whole(words.remainder),
+    unclear: whole(words.unclear),
+    where: whole(words.where),
+    doubts: whole(words.doubts),
+    compares: start(words.compares),
+    nextTask: start(words.nextTask),
+    measures: words.measures.map(([list, other]) => [whole(list), other] as const),
+    ifRight: whole(words.ifRight),
     objects: whole(words.objects),
     begins: whole(words.begins),
+    unknowns: whole(words.unknowns),
+    ownWork: whole(words.ownWork),
     around: whole(words.around),
     supposes: start(words.supposes),
     names: words.names.map((each) => letterPattern(`(?<![\\p{L}])(?:${each})`, 'i')),

@@ -69,7 +69,7 @@ describe('what stands in a story', () => {
       'en',
       'Tom has 3 times as many pens as Ann. Half of the 48 pens are red. Find the number of red pens.',
       ['3 times', 'Half', '48 pens'],
-      'Find the number of red pens?',
+      'Find the number of red pens.',
     ],
     [
       'ru',

@@ -1,4 +1,4 @@
-import { binary, type Expr, name, negated, number } from '../../math/ast.ts'
+import { binary, collectNames, type Expr, name, negated, number } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { exactValue } from '../../math/polynomial.ts'
 import { add, divide, equals, isZero, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
@@ -76,7 +76,7 @@ const numeral = {
 }
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
 
-function tokensOf(text: string, language: Language): Token[] {
+function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
   const lexicon = lexiconOf(language)
   const tokens: Token[] = []
   let at = 0
@@ -95,7 +95,7 @@ function tokensOf(text: string, language: Language): Token[] {
     const digits = numeral[language].exec(rest)
     if (digits) {
       const time = clock.exec(rest)
-      if (time && !/[=+*/]/.test(text)) push(time[0].length, { kind: 'word' })
+      if (time && (hasTimes || !/[=+*/]/.test(text))) push(time[0].length, { kind: 'word' })
       else if (/^\d+(?:st|nd|rd|th|-?(?:й|я|е|го|ой|ом|ый|ая))(?!\p{L})/iu.test(rest))
         push(/^\d+-?\p{L}+/u.exec(rest)![0].length, { kind: 'word' })
       else pushNumber(digits[0], rest, lexicon, push)
@@ -145,8 +145,8 @@ function numberAt(
   if (digits.length > 30) return { kind: 'word', length: digits.length }
   const value = readDigits(digits)
   const behind = rest.slice(digits.length)
-  const mixed = /^\s(\d{1,3})\/(\d{1,3})(?![\d/])/.exec(behind)
-  if (mixed?.[1] && mixed[2] && /^\d+$/.test(digits) && Number(mixed[2]) > 0) {
+  const mixed = /^ (\d{1,3})\/(\d{1,3})(?![\d/])/.exec(behind)
+  if (mixed?.[1] && mixed[2] && /^\d+$/.test(digits) && Number(mixed[2]) > Number(mixed[1])) {
     const part = rational(BigInt(mixed[1]), BigInt(mixed[2]))
     const whole = rational(value.n * part.d + part.n, part.d)
     return { kind: 'number', value: whole, length: digits.length + mixed[0].length }
@@ -216,15 +216,16 @@ function numeralAt(text: string, lexicon: Lexicon): { value: number; length: num
 
 const MOST_WORDS_INSIDE = 3
 
-/** The claims of a message, in order. */
-export function claimsIn(message: string, language: Language): Claim[] {
+/** The claims of a message, in order. `hasTimes`: where a story tells times of day, `11:35` is one of them. */
+export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
   const text = message.slice(0, LONGEST)
   const lexicon = lexiconOf(language)
-  const tokens = asFormulas(tokensOf(text, language), text, lexicon)
+  const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
   let run: Token[] = []
   const close = (after: readonly Token[]) => {
-    claims.push(...claimsOfRun(run, text, nounIn(after, lexicon)))
+    // "20% added, 20% taken off": percents of what is not said, and so no sum.
+    if (!arePercentsInWords(run)) claims.push(...claimsOfRun(run, text, nounIn(after, lexicon)))
     run = []
   }
   tokens.forEach((token, index) => {
@@ -236,6 +237,22 @@ export function claimsIn(message: string, language: Language): Claim[] {
   })
   if (run.length > 0) close([])
   return asMeasures(claims)
+}
+
+function arePercentsInWords(run: readonly Token[]): boolean {
+  const left = run.slice(
+    0,
+    Math.max(
+      0,
+      run.findIndex(({ kind }) => kind === 'equals'),
+    ) || run.length,
+  )
+  const numbers = left.filter(({ kind }) => kind === 'number')
+  return (
+    numbers.length > 1 &&
+    numbers.every(({ isPercent }) => isPercent) &&
+    left.some(({ kind, isSpelled }) => kind === 'sign' && isSpelled)
+  )
 }
 
 /** "1 hour 50 minutes" is one amount. */
@@ -299,7 +316,7 @@ function nounIn(after: readonly Token[], lexicon: Lexicon): string {
     if (!lexicon.describing.test(text) || words.length === 3) break
   }
   const last = words.at(-1)
-  return last && !(words.length === 1 && last.length === 1) ? words.join(' ') : ''
+  return last && !(words.length === 1 && last.length === 1 && !unitOf(last)) ? words.join(' ') : ''
 }
 
 /** `1) 12 + 8` is the first of a list, `(cm)` a unit: neither is part of a formula. */
@@ -465,6 +482,10 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   const [left, right] = whole
   if (whole.length !== parts.length || !left) return []
   const hasLetters = trimmed.some(({ kind }) => kind === 'letter')
+  // `S = 12 * 10 = 120` names a calculation.
+  const [named, ...rest] = whole
+  const isNamed = named?.kind === 'name' && rest.length > 1 && rest.every((each) => collectNames(each).size === 0)
+  if (isNamed && rest.some((each) => !isPlain(each))) return chain(rest, noun, source)
   if (hasLetters) {
     if (!right) return left.kind === 'name' ? [] : [{ kind: 'letters', expr: left, source }]
     return whole.slice(1).map((each, index) => ({ kind: 'equation', left: whole[index]!, right: each, source }))
@@ -499,7 +520,8 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
     // `12 = 96 : 8` says the same the other way round.
     if (isPlain(expr) && !isPlain(next) && parts.length === 2)
       return [{ kind: 'sum', expr: next, value: result, claimed: value, noun, source }]
-    if (isPlain(expr) && isPlain(next)) continue
+    // "7 fives = 40 + 35 = 75": a number that stands for something comes to nothing.
+    if (isPlain(expr)) continue
     claims.push({ kind: 'sum', expr, value, claimed: goesOn ? head : result, noun: isLast ? noun : '', source })
     if (goesOn && isLast) claims.push({ kind: 'sum', expr: next, value: result, claimed: null, noun, source })
   }

@@ -1,36 +1,9 @@
 import { type FormulaWords, infix, pair, postfix, prefix, relation } from '../formula-words.ts'
+import { patternsOf } from '../numerals.ts'
+import { numeralsEn } from './numerals.ts'
 
 export const formulaWordsEn: FormulaWords = {
-  numbers: [
-    ['zero|nought', 0],
-    ['one', 1],
-    ['two', 2],
-    ['three', 3],
-    ['four', 4],
-    ['five', 5],
-    ['six', 6],
-    ['seven', 7],
-    ['eight', 8],
-    ['nine', 9],
-    ['ten', 10],
-    ['eleven', 11],
-    ['twelve', 12],
-    ['thirteen', 13],
-    ['fourteen', 14],
-    ['fifteen', 15],
-    ['sixteen', 16],
-    ['seventeen', 17],
-    ['eighteen', 18],
-    ['nineteen', 19],
-    ['twenty', 20],
-    ['thirty', 30],
-    ['forty|fourty', 40],
-    ['fifty', 50],
-    ['sixty', 60],
-    ['seventy', 70],
-    ['eighty', 80],
-    ['ninety', 90],
-  ],
+  numbers: patternsOf(numeralsEn).map(([value, pattern]) => [pattern, value]),
   multipliers: [
     ['hundred', 100],
     ['thousand', 1000],

@@ -1,33 +1,13 @@
+import { smallNumbers } from '../numerals.ts'
 import type { SpokenWords } from '../spoken-words.ts'
+import { numeralsEn } from './numerals.ts'
 
 export const spokenEn: SpokenWords = {
   yes: 'yes|yep|yeah|yup|sure|right|correct|true|exactly|of course|ok|okay|it is|it does|they are|they do',
   no: "no|nope|nah|false|not really|it isn'?t|it doesn'?t|it is not|it does not|they are not|they aren'?t|they don'?t",
   none: "none|no (?:real )?(?:roots?|solutions?|numbers?)|nothing|zero of them|there (?:are|is) no(?:ne)?|not any|can'?t be",
   and: 'and|or',
-  numbers: [
-    'zero|nought',
-    'one|once',
-    'two|twice',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-    'twenty',
-  ],
+  numbers: smallNumbers(numeralsEn, { 1: ['once'], 2: ['twice'] }),
   minus: 'minus|negative',
   doubt:
     "(?:i think|i guess|i got|i get|maybe|probably|is it|it'?s|its|it is|that'?s|thats|would be|must be|should be|so|then|um+|uh+|hmm+|like|ok|okay|well|the answer is|equals)",
@@ -49,8 +29,8 @@ export const spokenEn: SpokenWords = {
     ['factor', 'factor(?:i[sz]e|ing|s)?(?: it| out)?|take out|pull out'],
     ['substitute', 'substitute|plug|put .* in(?:to)?'],
     ['reduce', 'reduce|cancel|simplify'],
-    ['divide', 'divid(?:e|ing|ed)|split|share'],
-    ['multiply', 'multipl(?:y|ying|ied)|times'],
+    ['divide', 'divid(?:e|ing|ed)|division|split|share'],
+    ['multiply', 'multipl(?:y|ying|ied|ication)|times|product of'],
     ['subtract', 'subtract(?:ing)?|take(?: away| off)?|minus|remove|get rid of'],
     ['add', 'add(?:ing)?|plus'],
     ['square', 'square'],

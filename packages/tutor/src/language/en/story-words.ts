@@ -1,4 +1,6 @@
 import type { StoryWords } from '../../dialogue/story/word-types.ts'
+import { patternsOf } from '../numerals.ts'
+import { numeralsEn } from './numerals.ts'
 
 export const storyWordsEn: StoryWords = {
   signs: [
@@ -10,34 +12,7 @@ export const storyWordsEn: StoryWords = {
   equals: "is|was|are|were|equals?|is equal to|makes?|gives?|gave|gets?|got|which is|that is|that's|thats|comes? to",
   of: 'of',
   numerals: [
-    [0, 'zero'],
-    [1, 'one'],
-    [2, 'two'],
-    [3, 'three'],
-    [4, 'four'],
-    [5, 'five'],
-    [6, 'six'],
-    [7, 'seven'],
-    [8, 'eight'],
-    [9, 'nine'],
-    [10, 'ten'],
-    [11, 'eleven'],
-    [12, 'twelve'],
-    [13, 'thirteen'],
-    [14, 'fourteen'],
-    [15, 'fifteen'],
-    [16, 'sixteen'],
-    [17, 'seventeen'],
-    [18, 'eighteen'],
-    [19, 'nineteen'],
-    [20, 'twenty'],
-    [30, 'thirty'],
-    [40, 'forty'],
-    [50, 'fifty'],
-    [60, 'sixty'],
-    [70, 'seventy'],
-    [80, 'eighty'],
-    [90, 'ninety'],
+    ...patternsOf(numeralsEn),
     [100, 'a hundred|one hundred|hundred'],
     [1000, 'a thousand|one thousand|thousand'],
     [12, 'a dozen|dozen'],
@@ -74,6 +49,24 @@ export const storyWordsEn: StoryWords = {
     ['got', 'bought|buys?|found|finds|got|gets|received?s?|added?|adds|earned?|earns|saved?|saves'],
   ],
   asks: 'how (?:many|much|long|far|old|tall|fast|big|heavy|often)|what|which|who|when|find|calculate|determine|work out',
+  orders: 'find|calculate|determine|work out|give|compute|say',
+  because: 'because|cause|cuz|since|as there',
+  or: 'or(?! not?(?!\\p{L}))',
+  remainder: 'remainder|rem|rest|left over|r',
+  unclear:
+    "what (?:is|'s|are they|do they|does it|does (?:the|this) (?:task|story|problem|question)|am i|are we|should i|do i have to) (?:being )?(?:asked?|asking|want~|looking for|find|supposed to find)|what(?:'s| is) (?:the|this) (?:question|task|problem|story)(?: about)?|(?:i )?(?:don'?t|do not|dont|didn'?t) (?:get|understand) (?:the|this|what|it)(?: \\w+)*|what they want|what (?:it|this) means|what does (?:it|this|that) mean|rephrase|in other words|explain (?:it|this|the) ?(?:task|problem|story)?(?: again)?",
+  where:
+    'what (?:do|should|must|can) i (?:do|calculate|start with|begin with)(?: first| now| next)?|how (?:do|should|can) i (?:start|begin|do (?:it|this|that)|solve (?:it|this))|where (?:do|should|can) i (?:start|begin)|what (?:comes|is|goes) (?:first|next)|(?:the )?first step|how to (?:start|begin|solve)',
+  measures: [
+    ['area', 'perimeter'],
+    ['perimeter', 'area'],
+  ],
+  nextTask:
+    "(?:ok(?:ay)?,? |and |now |so )*(?:next|another|new|other|here(?: is|'s)? another)(?: one| task| problem| exercise| question| story)?(?=[:.,\\s-])",
+  ifRight: 'right|correct|true|wrong',
+  compares: 'more|less|fewer|older|younger|longer|shorter|percent',
+  doubts:
+    "don'?t know|dont know|not sure|no idea|idk|right|correct|true|wrong|maybe|perhaps|guess|think|help|why|how|what|told|said|already|you|u|i|me|my|it|yes|no|ok|okay|so|thats?|ur|your",
   results:
     "so|then|therefore|thus|hence|answer|result|total|gets?|got|is it|it is|it's|its|that's|thats|i think|maybe|i guess|equals?|must be|would be",
   names: [
@@ -91,4 +84,8 @@ export const storyWordsEn: StoryWords = {
     '(?:ok |so |um |but |and |or )*(?:what (?:if|about)|what would (?:it|happen|change|the (?:answer|result))|what happens (?:if|when)|what changes|how about|how much would it|how many would it|suppose|and if|if it (?:was|were)|if we have|if there were|which one|what do you have|what did you)',
   around: 'fences?|fenced|fencing|around|border|hedge|frame',
   begins: 'solve|simplify|factor|expand|new (?:problem|task|one)|another (?:problem|task)|next (?:problem|task)',
+  unknowns:
+    'how (?:many|much|long|far|old|tall|fast|big|heavy|often|wide|deep|high)(?: (?!do i|should i|is (?:it|that|this) ?\\?)\\p{L}+)+|(?:what|which) (?:is|was|are|were|will|did|does|would) (?!(?:it|this|that|wrong|the (?:problem|question|answer|point|task|story|\\d+)|my|your|up|f|i|we|you)(?!\\p{L}))\\p{L}+|what (?:percent~|fraction|part|speed|price|length|distance|number|amount)|at what|by what|find|calculate|determine|work out',
+  ownWork:
+    "i (?:already |also |just |only |still |then |first |now )*(?:got|get|did|do|didn'?t|didnt|don'?t|dont|think|thought|said|say|meant|mean|tried|added|add|took|subtracted|multiplied|divided|wrote|checked|used|use|counted|calculated|worked|drew|put|know|asked|ask|guess|understand|solved)|i'?m (?:still|asking|done|right|stuck|lost|confused|not)|my (?:way|answer|own|solution|check|problem is|problem was|work|result|question|step|number)|(?:u|you) (?:are|r|didn'?t|didnt|said|say|mean|just|only|asked|told)|why|wrong|mistake|(?:is|was|am|are) (?:it|that|this|i|they|he|she|we|my|\\d\\S*) (?:right|correct|true|ok|done|finished)|right\\?|correct\\?|right or not|forget (?:it|that|about)|idk|wait|oh|oops|huh",
 }

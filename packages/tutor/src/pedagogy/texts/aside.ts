@@ -22,9 +22,19 @@ export const asideMoves = [
   'card.own-words',
   'card.none',
   'card.told-all',
+  'card.told-why',
+  'doubt.right',
   'card.wrong',
   'card.right',
   'card.right-task',
+  'card.in-task',
+  'card.clearer',
+  'card.told-all-task',
+  'card.try',
+  'card.lead.mistake',
+  'card.lead.picture',
+  'card.lead.example',
+  'card.lead.other',
 ] as const
 type AsideMove = (typeof asideMoves)[number]
 
@@ -137,10 +147,16 @@ export const asideEn: AsideTexts = {
     'Let me get that right: do you mean one of these?',
   ],
   'card.told-all': [
-    'That is all I can say about it in general. Show me the task where it comes up, and we look at it there?',
-    'I have told you what I know of it. What would help now: a task of that kind, or the one you are at?',
-    'More words will not help here, I think. Shall we try it on a task?',
+    'More words will not help here, I think. Shall we try it on a small task?',
+    'That was everything I have on it. Would you like a task to try it on?',
+    'It often becomes clear only by doing. Shall I give you an easy one?',
   ],
+  'card.told-why': [
+    'Honestly, I know no other reason for it. {example} And this one: {question}',
+    'I have told you every reason I have. {example} Now you: {question}',
+    'That is all I know about why. {example} What about this: {question}',
+  ],
+  'doubt.right': ['{line} is right, and here is why.', '{line} fits. Now your why:', 'Yes, {line}. And the reason:'],
   'card.wrong': [
     'Not quite. {help} So: {question}',
     'Look at it this way. {help} Once more: {question}',
@@ -148,14 +164,38 @@ export const asideEn: AsideTexts = {
   ],
   'card.right': [
     'Yes, exactly. Do you want to try a task with it?',
-    'Right, you have got it. Is there a task where you met it?',
-    'That is it. What else would you like to know about it?',
+    'Right, you have got it. Would you like a task on it?',
+    'That is it. Shall we try it on a real task?',
   ],
   'card.right-task': [
     'Yes, exactly. Now back to {line}: where does it come in?',
     'Right. So what does that tell you about {line}?',
     'That is it. How would you use it for {line}?',
   ],
+  'card.in-task': [
+    'Now look at {line}: where do you see it there?',
+    'What does that mean for {line}?',
+    'How would you use that in {line}?',
+  ],
+  'card.clearer': [
+    'Does that make it clearer, or which word is still foggy?',
+    'Is it better like this, or where do I lose you?',
+    'Which part of it is still unclear?',
+  ],
+  'card.told-all-task': [
+    'I have said it every way I know, so let us try it out. What would you do first with {line}?',
+    'The rest becomes clear by doing. What is one small thing you could try on {line}?',
+    'Let us use it now, even if it feels unsure. Where would you begin with {line}?',
+  ],
+  'card.try': [
+    'Try it now, if you like: {question}',
+    'Ready for the small one? {question}',
+    'With that in mind: {question}',
+  ],
+  'card.lead.mistake': ['A slip that many make:', 'Here is the trap.', 'What often goes wrong:'],
+  'card.lead.picture': ['Imagine this.', "Let's try a picture.", 'Here is how I see it.'],
+  'card.lead.example': ['With numbers.', 'Here is one with numbers.', "Let's look at an example."],
+  'card.lead.other': ['Another way to look at it.', "Let's come from another side.", 'Said differently.'],
 }
 
 export const asideRu: AsideTexts = {
@@ -261,9 +301,19 @@ export const asideRu: AsideTexts = {
     'Уточню: ты про одно из этого?',
   ],
   'card.told-all': [
-    'Вообще об этом я рассказал всё. Покажешь задачу, где это встретилось? Разберём прямо на ней.',
-    'Больше словами не помочь. Что лучше: задача на это или та, что у тебя сейчас?',
-    'Думаю, дальше понятнее на примере. Попробуем задачу?',
+    'Больше словами не помочь. Попробуем на маленькой задаче?',
+    'Это всё, что у меня про это есть. Дать задачу, чтобы попробовать?',
+    'Думаю, дальше понятнее на деле. Попробуем лёгкую задачу?',
+  ],
+  'card.told-why': [
+    'Честно: других причин я не знаю. {example} И вопрос: {question}',
+    'Все объяснения, что у меня есть, ты уже знаешь. {example} Теперь ты: {question}',
+    'Про «почему» у меня больше ничего нет. {example} А здесь: {question}',
+  ],
+  'doubt.right': [
+    '{line}: это верно. А вот почему.',
+    '{line} верно. Теперь про твоё «почему».',
+    'Да, {line}. А причина вот в чём.',
   ],
   'card.wrong': [
     'Не совсем. {help} Итак: {question}',
@@ -272,12 +322,36 @@ export const asideRu: AsideTexts = {
   ],
   'card.right': [
     'Да, именно. Хочешь попробовать задачу на это?',
-    'Верно, суть ты понимаешь. Есть задача, где это встретилось?',
-    'Так и есть. Что ещё хочется узнать об этом?',
+    'Верно, суть ты понимаешь. Дать задачу на это?',
+    'Так и есть. Проверим на настоящей задаче?',
   ],
   'card.right-task': [
     'Да, именно. Вернёмся к {line}: где это здесь?',
     'Верно. И что это говорит про {line}?',
     'Так и есть. Как применить это к {line}?',
   ],
+  'card.in-task': [
+    'Теперь посмотри на {line}: где это здесь?',
+    'Что это значит для {line}?',
+    'Как это поможет с {line}?',
+  ],
+  'card.clearer': [
+    'Так понятнее, или какое слово ещё мешает?',
+    'Стало яснее, или на чём спотыкаешься?',
+    'Какое место ещё неясно?',
+  ],
+  'card.told-all-task': [
+    'Словами я сказал всё, что знаю, давай попробуем на деле. Что сначала сделаешь с {line}?',
+    'Дальше понятнее руками. Какую мелочь можно попробовать с {line}?',
+    'Давай применим, пусть и не совсем уверенно. С чего начнёшь в {line}?',
+  ],
+  'card.try': [
+    'Если хочешь, попробуй: {question}',
+    'Теперь короткий вопрос: {question}',
+    'А с этим ответишь? {question}',
+  ],
+  'card.lead.mistake': ['Частая ошибка:', 'Тут есть ловушка.', 'Вот где обычно сбиваются:'],
+  'card.lead.picture': ['Представь.', 'Давай картинкой.', 'Я вижу это так.'],
+  'card.lead.example': ['На числах.', 'Вот пример.', 'Посмотри на числа.'],
+  'card.lead.other': ['Посмотрим с другой стороны.', 'Скажу иначе.', 'Можно и так.'],
 }

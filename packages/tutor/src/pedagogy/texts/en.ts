@@ -1,9 +1,11 @@
 import { asideEn } from './aside.ts'
+import { claimsEn } from './claims.ts'
 import { misconceptionsEn } from './misconceptions.en.ts'
 import { practiceEn } from './practice.en.ts'
 import { moreRulesEn } from './rules.en.ts'
 import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
+import { toldEn } from './told.ts'
 
 export const en: Texts = {
   or: 'or',
@@ -44,6 +46,7 @@ export const en: Texts = {
   noRealRoots: 'no real roots',
   allNumbers: 'any number',
   ownStep: 'Your own step',
+  toldStep: 'Write it with numbers and signs',
   step: 'step {number}',
 
   rules: {
@@ -582,6 +585,8 @@ export const en: Texts = {
     ...practiceEn.moves,
     ...talkEn.moves,
     ...asideEn,
+    ...toldEn,
+    ...claimsEn,
     orient: [
       "Let's work on {problem}. {question}",
       'Here is what I read: {problem}. {question}',
@@ -824,9 +829,9 @@ export const en: Texts = {
       "Let's make it quick instead: just one small step, and I'll check it. {task}",
     ],
     'answer.none': [
-      "Which problem is it about? Type it and we'll work it out together.",
-      'I have no open problem from you yet. What does yours say?',
-      'Show me the problem first. What are the numbers?',
+      "I won't do it for you, but together it goes quickly. What does the task say?",
+      'Let us get it done together, step by step. What is the task, word for word?',
+      'With you doing the steps and me helping, it is soon done. Which task is it?',
     ],
     'claim.refused': [
       'Whoever asks, here we find the answers by working them out. {task}',
@@ -906,9 +911,10 @@ export const en: Texts = {
     'greeting.open': [
       'Hi! We were at {line}. What is your next step?',
       'Hello! {line} is still open. How do you go on?',
-      'Hi, good that you are back! Shall we go on with {line}?',
+      'Hi, good that you are back! What would you do next with {line}?',
     ],
-    thanks: ["You're welcome! The thinking was yours. {task}", 'Glad it helped! {task}', 'Any time. {task}'],
+    'greeting.open-again': ['Hi! {task}', 'Hello! {task}', 'Hi, good to see you! {task}'],
+    thanks: ["You're welcome! {task}", 'Glad it helped! {task}', 'Any time. {task}'],
     bye: [
       'See you! Everything we did stays here.',
       'Bye! Come back whenever you like.',
@@ -940,9 +946,9 @@ export const en: Texts = {
       'About 6 months: that is how old my knowledge is. {task}',
     ],
     'can-do': [
-      'I help with school math: you do the steps, I give hints and check them. Which problem do you have?',
-      'Fractions, equations, word problems, geometry and more: I can hint, check each step and give you practice. What shall we do?',
-      'I give hints, check your steps and make practice problems, from fractions to functions. What would you like?',
+      'I help with school math, and physics and chemistry tasks with numbers: you do the steps, I give hints and check them. {task}',
+      'Fractions, equations, word problems, geometry and more: I can hint, explain the idea, check each step and give you practice. {task}',
+      'I give hints, explain why, check your steps and make practice tasks, from fractions to functions. {task}',
     ],
     'off-topic': [
       'Fair enough! What I really know is math: fractions, equations, word problems. {task}',
@@ -1020,8 +1026,8 @@ export const en: Texts = {
       "{line} can't be made shorter. What does your task ask for?",
     ],
     'nothing-to-solve': [
-      '{line}: that is already solved, nothing is left to do. Do you have the problem it came from?',
-      '{line} says it all already. Which problem does it belong to?',
+      '{line} looks finished to me. What does the task it comes from say?',
+      'I see {line}, but not yet what to do with it. Which problem does it come from?',
       'In {line} there is nothing left to solve. What was the problem?',
     ],
     identity: [

@@ -1,12 +1,16 @@
 import { asideMoves } from './aside.ts'
+import { claimMoves } from './claims.ts'
 import { practiceMoves } from './practice.ts'
 import { talkMoves } from './talk.ts'
+import { toldMoves } from './told.ts'
 
 /** Everything the tutor can do in a turn, or in a part of one. */
 const moves = [
   ...practiceMoves,
   ...talkMoves,
   ...asideMoves,
+  ...toldMoves,
+  ...claimMoves,
   'orient',
   'parked',
   'back',
@@ -73,6 +77,7 @@ const moves = [
   'greeting',
   'greeting.again',
   'greeting.open',
+  'greeting.open-again',
   'thanks',
   'bye',
   'frustration',

@@ -89,6 +89,8 @@ export interface Texts {
   readonly noRealRoots: string
   readonly allNumbers: string
   readonly ownStep: string
+  /** The step that writes a task in words as a formula. */
+  readonly toldStep: string
   readonly step: string
   readonly rules: Readonly<Record<Rule, RuleTexts>>
   readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>

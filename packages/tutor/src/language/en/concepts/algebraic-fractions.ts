@@ -3,7 +3,7 @@ export const algebraicFractions = String.raw`
 ## algebraic-fractions.domain
 skills: 8.rational.reduce
 title: Why the denominator must not be zero
-also: undefined; excluded values; domain of a fraction; why can't you divide by zero; restrictions; for which x does it make sense
+also: undefined; excluded values; domain of a fraction; why can't you divide by zero; restrictions; for which x does it make sense; why must the bottom not be zero
 near: algebraic-fractions.reduce; algebraic-fractions.equations; functions.domain
 what: A fraction with letters makes sense only where its denominator is not 0.
 why: $6 / 2 = 3$ because $3 \cdot 2 = 6$. For $6 / 0$ you would need a number that times 0 gives 6, and there is none.

@@ -3,7 +3,7 @@ export const calculus = String.raw`
 ## calculus.limit
 skills: 10.limits.idea
 title: What a limit is
-also: limit; what does lim mean; x approaches; tends to; 0/0; why not just plug in; limit idea
+also: limit; what does lim mean; x approaches; tends to; 0/0; why not just plug in; limit idea; what is a limit; limit in simple words
 near: calculus.limit-how; calculus.derivative-meaning; functions.asymptotes
 what: The limit is the number that the values come as close to as you like when $x$ comes close to a place.
 why: Some places you can't step on, because you would divide by 0, but you can look where the path leads. With $\frac{x^2 - 1}{x - 1}$ the values near 1 are 1.9, 1.99, 2.01: they lead to 2.
@@ -31,7 +31,7 @@ check: What is the limit of $\frac{x^2 - 25}{x - 5}$ at 5? || 10
 ## calculus.derivative-meaning
 skills: 10.derivative.rules; 10.derivative.tangent
 title: What a derivative means
-also: derivative; what is a derivative; slope at a point; rate of change; what does f'(x) mean; instantaneous speed; dy/dx
+also: derivative; what is a derivative; slope at a point; rate of change; what does f'(x) mean; instantaneous speed; dy/dx; what does the derivative tell me; derivative in simple words; explain derivative like im 10; speedometer
 near: calculus.tangent; calculus.derivative-definition; calculus.monotonic
 what: $f'(x)$ tells how steep the graph is at that point: how fast $f$ changes there.
 why: The speedometer of a car: not the way per whole trip, but the speed right now. Zoom into a smooth curve and it looks straight; the slope of that line is the derivative.
@@ -59,7 +59,7 @@ check: To which number does $6 + h$ lead as $h$ goes to 0? || 6
 ## calculus.power-rule
 skills: 10.derivative.rules
 title: Why the derivative of x squared is 2x
-also: power rule; derivative of x^n; why bring the exponent down; why minus one; derivative of x^2; derivative of root x; derivative of 1/x
+also: power rule; derivative of x^n; why bring the exponent down; why minus one; derivative of x^2; derivative of root x; derivative of 1/x; how do i differentiate x^3
 near: calculus.derivative-definition; calculus.sum-constant; calculus.antiderivative
 what: The derivative of $x^n$ is $n x^{n - 1}$.
 why: Let a square of side $x$ grow a little by $h$: two strips of length $x$ are added, and a tiny corner. So the area grows by $2x$ per unit. A cube gets three faces of $x^2$.
@@ -73,7 +73,7 @@ check: What is the derivative of $x^3$? || 3x^2
 ## calculus.sum-constant
 skills: 10.derivative.rules
 title: Why constants vanish but factors stay
-also: derivative of a constant; why does the number disappear; derivative of 5x; sum rule; constant factor; derivative of a polynomial
+also: derivative of a constant; why does the number disappear; derivative of 5x; sum rule; constant factor; derivative of a polynomial; why is the derivative of a constant 0; derivative of 5; why does the number vanish
 near: calculus.power-rule; calculus.plus-c
 what: A lone number has the derivative 0, a factor stays in front, sums go term by term.
 why: Lifting a graph by 7 does not change its steepness. Making it 7 times as high makes it 7 times as steep.
@@ -185,7 +185,7 @@ check: $f'(x) = -3$. Does $f$ grow or fall? || falls | fall | decreases
 ## calculus.extrema
 skills: 10.derivative.extrema
 title: Why the derivative is zero at a top
-also: extrema; maximum minimum derivative; why set the derivative to zero; critical point; find the maximum; turning point; is f'=0 enough; maximum of a function; minimum of a function
+also: extrema; maximum minimum derivative; why set the derivative to zero; critical point; find the maximum; turning point; is f'=0 enough; maximum of a function; minimum of a function; why set the derivative to zero for a maximum; how to find max and min; derivative equals zero
 near: calculus.monotonic; calculus.optimization; calculus.second-derivative
 what: At a smooth top or bottom the tangent is level, so $f' = 0$. There is an extremum only if $f'$ changes its sign.
 why: Uphill before, downhill after: in between the slope has to pass 0. A ball at its highest point stands still for a moment.
@@ -227,7 +227,7 @@ check: What is the second derivative of $x^2$? || 2
 ## calculus.antiderivative
 skills: 11.integral.antiderivative
 title: What an antiderivative is
-also: antiderivative; indefinite integral; reverse of derivative; integrate x^2; power rule for integrals; how to integrate; integrate; find the integral
+also: antiderivative; indefinite integral; reverse of derivative; integrate x^2; power rule for integrals; how to integrate; integrate; find the integral; reverse of the derivative; what is an antiderivative
 near: calculus.plus-c; calculus.definite; calculus.power-rule
 what: $F$ is an antiderivative of $f$ if $F' = f$: the way back from the derivative.
 why: If you know the speed at each moment, you want the way. That is the question turned round.
@@ -241,7 +241,7 @@ check: Of which function is $x^4$ an antiderivative? || 4x^3
 ## calculus.plus-c
 skills: 11.integral.antiderivative
 title: Why we write plus C
-also: why plus c; constant of integration; what is +C; do i need the c; why is the constant added; forgot the c
+also: why plus c; constant of integration; what is +C; do i need the c; why is the constant added; forgot the c; why + C; what is the C in an integral
 near: calculus.antiderivative; calculus.sum-constant; calculus.definite
 what: All antiderivatives differ only by a number, and $C$ stands for it.
 why: $x^2$, $x^2 + 5$ and $x^2 - 7$ all have the derivative $2x$: the number vanished. On the way back nobody knows which it was.
@@ -255,7 +255,7 @@ check: $F(x) = x^2 + C$ and $F(0) = 6$. What is $C$? || 6
 ## calculus.definite
 skills: 11.integral.definite
 title: What a definite integral is
-also: definite integral; integral with limits; upper limit minus lower limit; newton leibniz; fundamental theorem of calculus; F(b) - F(a); area under the curve; integral; what is an integral; meaning of the integral
+also: definite integral; integral with limits; upper limit minus lower limit; newton leibniz; fundamental theorem of calculus; F(b) - F(a); area under the curve; integral; what is an integral; meaning of the integral; why do we need integrals; integral in simple words
 near: calculus.area; calculus.antiderivative; calculus.plus-c
 what: $\int_a^b f(x) \, dx = F(b) - F(a)$: it adds up all small strips of height $f(x)$ from $a$ to $b$.
 why: If $f$ is the speed, each thin strip is a bit of way, and all together are the whole way: end position minus start position. $C$ drops out.

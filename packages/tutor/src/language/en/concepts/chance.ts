@@ -3,7 +3,7 @@ export const chance = String.raw`
 ## chance.probability
 skills: 6.probability.intro
 title: What probability is
-also: what is probability; chance of something; how do i find the probability; favorable over possible; how likely; probability of rolling a 6
+also: what is probability; chance of something; how do i find the probability; favorable over possible; how likely; probability of rolling a 6; favorable over all; does 1/6 mean every sixth throw
 near: chance.zero-to-one; chance.opposite; fractions.meaning
 what: If all outcomes are equally likely, the probability is the number of good outcomes divided by the number of all outcomes.
 why: A die has six equal faces. Each gets an equal share of luck, one sixth; three even faces get three shares.
@@ -17,7 +17,7 @@ check: What is the probability of rolling a 5 with one die? || 1/6
 ## chance.zero-to-one
 skills: 6.probability.intro
 title: Why a probability lies between 0 and 1
-also: can probability be more than 1; what does probability 0 mean; certain and impossible; probability as a percent; is 50 percent probability a half
+also: can probability be more than 1; what does probability 0 mean; certain and impossible; probability as a percent; is 50 percent probability a half; can a probability be more than 1; probability 1.2; probability bigger than one; negative probability
 near: chance.probability; percent.convert
 what: 0 means impossible, 1 means certain, all others lie between. You may also say it in percent.
 why: Good outcomes are a part of all outcomes. A part cannot be more than the whole or less than nothing.
@@ -45,7 +45,7 @@ check: Rain has probability 0.3. What is the probability of no rain? || 0.7
 ## chance.luck-has-no-memory
 skills: 6.probability.intro
 title: Does luck have a memory?
-also: after five heads is tails more likely; gambler's fallacy; does a coin remember; is it due; why is it not exactly half; law of large numbers; fair coin
+also: after five heads is tails more likely; gambler's fallacy; does a coin remember; is it due; why is it not exactly half; law of large numbers; fair coin; five heads in a row is tails more likely; gamblers fallacy; is a six due; 5 times heads then tails
 near: chance.probability; chance.two-steps
 what: Each toss of a coin starts anew. After five heads, heads and tails are again equally likely.
 why: The coin has no memory and no conscience. Only in very many tosses the share comes near one half, because early luck is drowned by all the rest.
@@ -101,7 +101,7 @@ check: How many handshakes are there among 4 people? || 6
 ## chance.mean
 skills: 5.statistics.mean
 title: What the mean is
-also: what is the mean; average; how do i find the average; mean of numbers; why divide by how many; arithmetic mean; find the average
+also: what is the mean; average; how do i find the average; mean of numbers; why divide by how many; arithmetic mean; find the average; what does the average show; add and divide by how many
 near: chance.mean-backward; chance.which-average; stories.average-speed
 what: The mean is the sum of all values divided by how many there are.
 why: It is what each would get if all was put together and shared equally.
@@ -157,7 +157,7 @@ check: What is the range of 12, 5, 20, 9? || 15
 ## chance.which-average
 skills: 5.statistics.mean
 title: Mean, median or mode: which one to take
-also: mean median or mode; which average should i use; outlier; when is the median better; why is the mean misleading; difference between mean median mode; mean or median
+also: mean median or mode; which average should i use; outlier; when is the median better; why is the mean misleading; difference between mean median mode; mean or median; mean vs median vs mode
 near: chance.mean; chance.median; chance.mode-range
 what: Mean for amounts that could be shared, median when a few values are extreme, mode for what is most common.
 why: Nine people earn 2, one earns 102: the mean is 12, and nobody is near it. The median, 2, tells the truth.
@@ -209,4 +209,18 @@ mistake: Just adding 15 and 12.
 picture: Two circles that overlap like a chain; write the number in the middle first.
 example: Of 30 children 22 play something: $30 - 22 = 8$ play neither.
 check: 10 have a cat, 8 a dog, 3 both. How many have a pet? || 15
+
+## chance.tree
+skills: 9.probability.rules
+title: Tree diagrams: along multiply, between add
+also: how do tree diagrams work; what is a probability tree; when do i multiply on a tree; how to draw a tree diagram; branches of a tree diagram
+near: combinatorics.or-and; combinatorics.conditional
+what: A tree shows what can happen step by step. Each branch has its probability.
+why: Half of a third is a sixth: along one path you multiply. Different paths cannot happen together, so you add them.
+how: Draw the branches of the first step, then of the second on each of them. They sum up to 1 at every fork.
+when: When something is done two or more times in a row.
+mistake: Keeping the same numbers when the ball is not put back.
+picture: Water that splits at every fork of a river.
+example: Two coins: heads and heads is $\frac{1}{2} \cdot \frac{1}{2} = \frac{1}{4}$.
+check: Chances 1/2 and then 1/3 along one path. What is the probability of the path? || 1/6
 `

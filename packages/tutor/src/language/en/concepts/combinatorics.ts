@@ -31,7 +31,7 @@ check: One dessert: 6 cakes or 5 ices. How many choices? || 11
 ## combinatorics.permutations
 skills: 9.combinatorics.choose
 title: Permutations and the factorial
-also: permutations; factorial; what does the exclamation mark mean; arrange in a row; how many orders; n factorial; why 0! is 1; exclamation mark in math; ! in math
+also: permutations; factorial; what does the exclamation mark mean; arrange in a row; how many orders; n factorial; why 0! is 1; exclamation mark in math; ! in math; exclamation mark after a number; what is a factorial; what does ! mean in math; how many ways to line up
 near: combinatorics.arrangements; combinatorics.product-rule; combinatorics.repeated-letters
 what: $n$ different things can be put in a row in $n! = n \cdot (n - 1) \cdot \ldots \cdot 1$ ways.
 why: For the first place there are $n$ to choose from, for the second one fewer, and so on, until one is left.
@@ -59,7 +59,7 @@ check: From 5 people a captain and a goalkeeper. How many ways? || 20
 ## combinatorics.combinations
 skills: 9.combinatorics.choose
 title: Combinations: why we divide
-also: combinations; n choose k; nCr; order does not matter; why divide by k factorial; choose a team; handshakes; choose k of n; what is n choose k
+also: combinations; n choose k; nCr; order does not matter; why divide by k factorial; choose a team; handshakes; choose k of n; what is n choose k; 5 choose 2; what does ncr count; why divide by r!
 near: combinatorics.arrangements; combinatorics.which; combinatorics.symmetry
 what: The number of ways to choose $k$ of $n$ without order: $\binom{n}{k} = \frac{n!}{k!(n - k)!}$.
 why: Counted with order, each team of 3 appears $3! = 6$ times, once per lineup. Divide, and each counts once.
@@ -73,7 +73,7 @@ check: How many ways to choose 2 of 5? || 10
 ## combinatorics.which
 skills: 9.combinatorics.choose
 title: Permutation or combination: how to tell
-also: permutation or combination; does order matter; when to use nPr or nCr; difference between permutations and combinations; which formula counting
+also: permutation or combination; does order matter; when to use nPr or nCr; difference between permutations and combinations; which formula counting; permutations vs combinations; npr or ncr; does order matter in combinatorics
 near: combinatorics.combinations; combinatorics.arrangements; combinatorics.permutations
 what: Ask: if two chosen things swap places, is it something new? Yes: order matters. No: combination.
 why: A team stays the same team when you list it differently; a podium does not.
@@ -157,7 +157,7 @@ check: Two coins. What is the probability of at least one head? || 3/4 | 0.75
 ## combinatorics.or-and
 skills: 9.probability.rules
 title: When to add and when to multiply probabilities
-also: add or multiply probabilities; independent events; mutually exclusive; probability of both; probability rules; and means multiply; p(a or b)
+also: add or multiply probabilities; independent events; mutually exclusive; probability of both; probability rules; and means multiply; p(a or b); when do i multiply probabilities and when add; and means multiply or means add
 near: combinatorics.complement; combinatorics.conditional; combinatorics.sum-rule
 what: Both independent events happen: multiply. One of two that exclude each other: add.
 why: Half of the throws show a head, and of these half a head again: half of a half. Adding puts two separate shares of all cases together.
@@ -237,4 +237,18 @@ mistake: Betting on tails "because it is due".
 picture: A spoon of salt in a glass and in the sea: the same salt, hardly tasted in the sea.
 example: Five heads, then 1000 throws with 500 heads: $\frac{505}{1005} \approx 0.502$.
 check: Ten heads in a row with a fair coin. What is the chance of heads next? || 1/2 | 0.5
+
+## combinatorics.zero-factorial
+skills: 9.combinatorics.choose
+title: Why 0! is 1
+also: why is 0 factorial 1; why does zero factorial equal one; 0! = 1; factorial of zero; is 0! really 1
+near: combinatorics.permutations
+what: $0! = 1$, because there is exactly one way to arrange nothing: to do nothing.
+why: Go down: $3! = 6$, divide by 3: $2! = 2$, divide by 2: $1! = 1$, divide by 1: $0! = 1$.
+how: Remember $n! = n \cdot (n - 1)!$ and put in $n = 1$.
+when: In formulas for combinations, such as choosing all or none.
+mistake: Thinking it must be 0, because there is a 0 in it. A factorial counts ways, it does not multiply by 0.
+picture: An empty shelf: it can look only one way.
+example: Choosing 5 of 5: $\frac{5!}{5! \cdot 0!} = 1$ way.
+check: What is 0! + 1!? || 2
 `

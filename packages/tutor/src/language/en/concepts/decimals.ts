@@ -17,7 +17,7 @@ check: Write 9 hundredths as a decimal. || 0.09
 ## decimals.compare
 skills: 5.decimals.meaning
 title: Why 0.3 is bigger than 0.25
-also: which decimal is bigger; is 0.25 bigger than 0.3; compare decimals; longer decimal is bigger; 0.5 or 0.45; order decimals
+also: which decimal is bigger; is 0.25 bigger than 0.3; compare decimals; longer decimal is bigger; 0.5 or 0.45; order decimals; why is 0.5 bigger than 0.45; is 3.10 bigger than 3.9; longer decimal is not bigger; is 0.7 more than 0.65
 near: decimals.trailing-zeros; decimals.meaning
 what: Compare place by place from the left: wholes, tenths, hundredths. The number of digits does not matter.
 why: Write both with hundredths: $0.3 = 0.30$, that is 30 hundredths against 25. Or think of money: 30 cents is more than 25 cents.
@@ -59,7 +59,7 @@ check: What is 2.5 + 0.75? || 3.25
 ## decimals.multiply
 skills: 5.decimals.multiply
 title: Where the point goes when you multiply decimals
-also: multiply decimals; where do i put the decimal point; count decimal places; why do we add up the decimal places; 0.3 times 0.2; decimals times decimals
+also: multiply decimals; where do i put the decimal point; count decimal places; why do we add up the decimal places; 0.3 times 0.2; decimals times decimals; how many decimal places in the product; why count decimal places when multiplying; where to put the decimal point after multiplying
 near: decimals.multiply-smaller; decimals.shift-point
 what: Multiply without the points, then cut off as many digits as both factors have after the point together.
 why: 0.3 is 3 tenths, 0.2 is 2 tenths. A tenth of a tenth is a hundredth, so the product is 6 hundredths: $0.3 \cdot 0.2 = 0.06$.
@@ -73,7 +73,7 @@ check: What is 0.6 · 0.7? || 0.42
 ## decimals.multiply-smaller
 skills: 5.decimals.multiply; 5.decimals.divide
 title: Why times 0.5 shrinks and divided by 0.5 grows
-also: why does multiplying by a decimal make it smaller; why does dividing by 0.5 make it bigger; divide by a number less than 1; times 0.1; shouldn't division make it smaller
+also: why does multiplying by a decimal make it smaller; why does dividing by 0.5 make it bigger; divide by a number less than 1; times 0.1; shouldn't division make it smaller; how can 0.5 times 0.5 be smaller; 0.5 times 0.5 is 0.25
 near: fractions.multiply-smaller; decimals.divide-by-decimal
 what: Multiplying by a number under 1 takes a part. Dividing by it asks how many such small parts fit.
 why: Half of 8 is 4: $8 \cdot 0.5 = 4$. But half-liter bottles from 8 liters: two from each liter, $8 \div 0.5 = 16$.
@@ -129,7 +129,7 @@ check: What is 3.6 divided by 0.9? || 4
 ## decimals.round
 skills: 5.decimals.round
 title: How to round a number
-also: how do i round; round to the nearest tenth; round to hundreds; which digit do i look at; round to one decimal place; rounding rules; significant place
+also: how do i round; round to the nearest tenth; round to hundreds; which digit do i look at; round to one decimal place; rounding rules; significant place; when do i round up and when down; which digit do i look at when rounding; round to two decimal places; is 4 rounded up or down
 near: decimals.round-five; decimals.estimate
 what: Rounding replaces a number by the nearest one that ends at the wanted place.
 why: 3.47 lies between 3.4 and 3.5, and 3.5 is closer. The next digit tells which of the two is nearer.
@@ -143,7 +143,7 @@ check: Round 7.83 to one decimal place. || 7.8
 ## decimals.round-five
 skills: 5.decimals.round
 title: Why 5 is rounded up
-also: why do we round 5 up; does 5 round up or down; rounding 0.5; 2.5 rounds to; what happens with a 9 when rounding; round half up
+also: why do we round 5 up; does 5 round up or down; rounding 0.5; 2.5 rounds to; what happens with a 9 when rounding; round half up; exactly five round up or down; why does .5 go up
 near: decimals.round; decimals.estimate
 what: A 5 stands exactly in the middle, so people agreed on one side: up.
 why: Digits 0, 1, 2, 3, 4 go down, 5, 6, 7, 8, 9 go up: five and five. Also 2.51 is surely nearer to 3, and the rule needs to look at one digit only.
@@ -171,7 +171,7 @@ check: Is 5.1 · 9.8 nearer to 50 or to 500? || 50
 ## decimals.from-fraction
 skills: 5.decimals.meaning; 5.decimals.divide
 title: Turning a fraction into a decimal and back
-also: fraction to decimal; decimal to fraction; how do i turn 3/8 into a decimal; convert 0.6 to a fraction; fractions as decimals; write as a decimal
+also: fraction to decimal; decimal to fraction; how do i turn 3/8 into a decimal; convert 0.6 to a fraction; fractions as decimals; write as a decimal; how do i change a fraction to a decimal; 3/8 as a decimal; how to turn 0.375 into a fraction; divide top by bottom to get a decimal
 near: fractions.bar-is-division; percent.convert
 what: Fraction to decimal: divide top by bottom. Decimal to fraction: put the digits over 10, 100 or 1000 and reduce.
 why: The bar means division. And 0.6 already says "six tenths", so it is $\frac{6}{10} = \frac{3}{5}$.
@@ -185,7 +185,7 @@ check: Write 3/4 as a decimal. || 0.75
 ## decimals.repeating
 skills: 5.decimals.divide; 5.decimals.meaning
 title: Repeating decimals, and is 0.999... equal to 1
-also: repeating decimal; recurring decimal; why does 1/3 go on forever; is 0.999 repeating equal to 1; bar over a decimal; when does a decimal end
+also: repeating decimal; recurring decimal; why does 1/3 go on forever; is 0.999 repeating equal to 1; bar over a decimal; when does a decimal end; how do i turn 0.272727 into a fraction; 0.333 forever as a fraction; is 0.999 the same as 1; how can 0.999 be 1; bar over the decimals; decimal that never ends
 near: decimals.from-fraction; fractions.bar-is-division
 what: Some divisions never end: $\frac{1}{3}$ is 0.333..., with the 3 forever. And 0.999... with endless nines is exactly 1.
 why: In long division by 3 the remainder 1 comes back each time, so the same digit follows. Three times 0.333... is 0.999..., and $3 \cdot \frac{1}{3} = 1$.

@@ -3,7 +3,7 @@ export const equations = String.raw`
 ## equations.what
 skills: 5.equations.one-step
 title: What x is: the unknown and the equation
-also: what is an equation; what is x; what does x stand for; why do we use letters; unknown number; what is a variable in an equation
+also: what is an equation; what is x; what does x stand for; why do we use letters; unknown number; what is a variable in an equation; is an equation a problem with a letter; what does x mean in an equation; explain equations from zero
 near: equations.root; learning.expression-or-equation; equations.balance
 what: An equation says that two things are equal and has a number we do not know yet. The letter, often $x$, holds its place.
 why: "I think of a number, add 5 and get 12": it is long to say. $x + 5 = 12$ says the same in six signs, and you can calculate with it.
@@ -31,7 +31,7 @@ check: Is 5 a solution of 2x - 3 = 7? || yes
 ## equations.balance
 skills: 5.equations.one-step; 5.equations.two-step
 title: Why you must do the same to both sides
-also: do the same to both sides; balance method; why do i have to subtract from both sides; why both sides; scale model; what am i allowed to do in an equation
+also: do the same to both sides; balance method; why do i have to subtract from both sides; why both sides; scale model; what am i allowed to do in an equation; equation like a scale
 near: equations.one-step; equations.move-term
 what: You may add, subtract, multiply or divide both sides by the same number (not by 0). The equation keeps its solutions.
 why: An equation is a balanced scale. If you take 3 apples off one pan only, it tips. Take 3 off both, and it stays level.
@@ -45,7 +45,7 @@ check: x - 8 = 3. What do you add to both sides? || 8
 ## equations.one-step
 skills: 5.equations.one-step
 title: Solving an equation in one step
-also: one step equation; how do i get x alone; isolate the variable; x + 5 = 12; 4x = 20; undo the operation; inverse operation in equations
+also: one step equation; how do i get x alone; isolate the variable; x + 5 = 12; 4x = 20; undo the operation; inverse operation in equations; how do i solve x + 5 = 8; get x alone; isolate x
 near: equations.balance; equations.divide-or-subtract; numbers.opposite-operations
 what: See what is done to $x$ and undo it with the opposite operation, on both sides.
 why: If you put on a coat, you take it off to be as before. Adding is undone by subtracting, multiplying by dividing.
@@ -59,7 +59,7 @@ check: 7x = 42. What is x? || 6
 ## equations.divide-or-subtract
 skills: 5.equations.one-step; 5.equations.two-step
 title: Why divide in 3x = 12 and not subtract 3
-also: divide or subtract; why can't i subtract 3 from 3x; how do i get rid of the number in front of x; coefficient; 3x = 12 what do i do; number next to x
+also: divide or subtract; why can't i subtract 3 from 3x; how do i get rid of the number in front of x; coefficient; 3x = 12 what do i do; number next to x; 3x = 12 divide or subtract 3; when do i divide and when subtract in an equation; how do i know when to divide
 near: equations.one-step; expressions.hidden-times
 what: $3x$ means 3 times $x$. Times is undone by dividing, so divide both sides by 3.
 why: Three equal boxes weigh 12 kg. One box is a third of it, 4 kg. Taking 3 kg off would tell you nothing about one box.
@@ -101,7 +101,7 @@ check: 3x + 4 = 19. What is x? || 5
 ## equations.both-sides
 skills: 6.equations.both-sides
 title: x on both sides
-also: unknown on both sides; variables on both sides; x on both sides of the equals sign; 5x - 7 = 2x + 8; how do i get x on one side; which side should x go
+also: unknown on both sides; variables on both sides; x on both sides of the equals sign; 5x - 7 = 2x + 8; how do i get x on one side; which side should x go; x on both sides of the equation; letters left numbers right
 near: equations.move-term; equations.which-side; equations.balance
 what: Take away the same number of $x$ from both sides until only one side has any.
 why: 5 boxes on the left, 2 boxes on the right. Remove 2 boxes from each pan: the scale stays level, and the right pan has only weights.
@@ -115,7 +115,7 @@ check: 6x = 4x + 10. What is x? || 5
 ## equations.move-term
 skills: 6.equations.both-sides; 5.equations.two-step
 title: Why the sign changes when a term moves across
-also: why does the sign change; move a term to the other side; change side change sign; why do we move the 2x; transfer terms; moving numbers across the equals sign
+also: why does the sign change; move a term to the other side; change side change sign; why do we move the 2x; transfer terms; moving numbers across the equals sign; why does the sign change on the other side; how to move numbers across the equals sign; plus 5 becomes minus 5; carry over to the other side; where do i move it; move to the other side
 near: equations.balance; equations.both-sides
 what: "Moving" a term is a short way of saying: subtract it on both sides. On its own side it vanishes, on the other it appears with the opposite sign.
 why: In $x + 3 = 5$ take 3 off both sides: $x = 5 - 3$. It looks as if $+3$ had jumped over and become $-3$.
@@ -171,7 +171,7 @@ check: -x = -9. What is x? || 9
 ## equations.check-root
 skills: 5.equations.two-step; 6.equations.both-sides
 title: How to check the solution of an equation
-also: how do i check my answer in an equation; plug in x; substitute back; verify the solution; is my x right; check by substitution
+also: how do i check my answer in an equation; plug in x; substitute back; verify the solution; is my x right; check by substitution; why should i check if i already solved it; put the solution back in; verify a solution
 near: equations.root; learning.check-answer
 what: Put your number into the first equation, work out both sides apart, compare.
 why: A solution is a number that makes it true, so the test is built in. It even catches copying mistakes.
@@ -185,7 +185,7 @@ check: 4x - 3 = x + 9. Is x = 4 right? || yes
 ## equations.no-solution
 skills: 6.equations.both-sides
 title: No solution, or every number
-also: what if x disappears; 0 = 5 what does it mean; no solution; infinitely many solutions; any number is a solution; what if i get 0 = 0; x cancels out; i got 0 = 0
+also: what if x disappears; 0 = 5 what does it mean; no solution; infinitely many solutions; any number is a solution; what if i get 0 = 0; x cancels out; i got 0 = 0; how many solutions can a linear equation have; 0x = 5; x disappeared; no solution what does it mean
 near: equations.root; linear.system-count
 what: If $x$ disappears and a false line stays, like 3 = 5, there is no solution. If a true line stays, like $0 = 0$, every number is a solution.
 why: $x + 3 = x + 5$ asks for a number that is the same with 3 more and with 5 more. There is none. But $2x + 2 = 2(x + 1)$ is true for whatever you take.
@@ -199,7 +199,7 @@ check: How many solutions has x + 2 = x + 6? || none | 0 | no solution
 ## equations.fractions
 skills: 7.equations.fractions
 title: Why we multiply an equation by the denominator
-also: equation with fractions; clear the fractions; get rid of the denominator; multiply by the common denominator; x/2 + x/3 = 5; how do i remove fractions
+also: equation with fractions; clear the fractions; get rid of the denominator; multiply by the common denominator; x/2 + x/3 = 5; how do i remove fractions; equation with fractions get rid of the denominators
 near: equations.fractions-every-term; fractions.common-denominator; ratio.cross-multiply
 what: Multiply both sides by the common denominator. The fractions vanish and an ordinary equation stays.
 why: Half a box and a third of a box are hard to compare. Take six times everything on both pans: 3 boxes and 2 boxes, all whole.
@@ -227,7 +227,7 @@ check: x/5 - 1 = 2. What is x? || 15
 ## equations.product-zero
 skills: 7.factoring.common
 title: Why each factor is set to zero
-also: zero product property; why do we set each one to zero; product equals zero; x(x - 5) = 0; why can't i divide by x; lost a solution
+also: zero product property; why do we set each one to zero; product equals zero; x(x - 5) = 0; why can't i divide by x; lost a solution; why can i say x=2 or x=3 when (x-2)(x-3)=0
 near: numbers.times-zero; expressions.common-factor; numbers.divide-by-zero
 what: A product is 0 only if one of its factors is 0. So each factor gives its own little equation.
 why: Try to get 0 from two numbers that are not 0. You cannot. With other numbers it does not work: 6 is $2 \cdot 3$, but also $1 \cdot 6$.
@@ -241,7 +241,7 @@ check: x(x - 8) = 0. What are the solutions? || 0 and 8 | 0; 8 | 0, 8
 ## equations.from-words
 skills: 7.problems.equation
 title: From a story to an equation
-also: how do i write an equation from a word problem; word problem to equation; translate words into algebra; set up an equation; make an equation; turn a word problem into an equation
+also: how do i write an equation from a word problem; word problem to equation; translate words into algebra; set up an equation; make an equation; turn a word problem into an equation; write an equation from a text; translate words into an equation
 near: stories.choose-x; stories.words-to-signs; stories.start
 what: Name the unknown, write every other amount with it, find two descriptions of the same thing, and put an equals sign between them.
 why: Any story that can be solved tells one amount in two ways. "Together 36" and "$x$ plus $2x$" are the same amount.
@@ -269,7 +269,7 @@ check: Leo is x = 9, Mia is x + 4 years old. How old is Mia? || 13
 ## equations.formula
 skills: 7.equations.fractions; 6.algebra.evaluate
 title: Solving a formula for another letter
-also: rearrange a formula; make t the subject; solve for another variable; change the subject; literal equation; from s = vt find t
+also: rearrange a formula; make t the subject; solve for another variable; change the subject; literal equation; from s = vt find t; make x the subject
 near: equations.balance; stories.motion
 what: Treat the wanted letter as the unknown and all the others as numbers.
 why: The balance rule does not care if a number is written as 5 or as $v$.

@@ -3,7 +3,7 @@ export const expressions = String.raw`
 ## expressions.variable
 skills: 6.algebra.evaluate
 title: What a variable is and why we use letters
-also: what is a variable; why are there letters in math; why use letters instead of numbers; algebra letters; what does n mean; coefficient meaning
+also: what is a variable; why are there letters in math; why use letters instead of numbers; algebra letters; what does n mean; coefficient meaning; what does x stand for; letters instead of numbers; why do we use x
 near: equations.what; expressions.evaluate; expressions.hidden-times
 what: A variable is a letter that stands for a number. With it you say something for all numbers at once.
 why: "Any rectangle: add length and width and double it" becomes $2(a + b)$. One line serves every rectangle of the world.
@@ -17,7 +17,7 @@ check: You are n years old. How old are you in 3 years? || n + 3 | n+3
 ## expressions.hidden-times
 skills: 6.algebra.evaluate
 title: The hidden times sign: what 3x means
-also: what does 3x mean; number next to a letter; is 3x the same as 3 + x; hidden multiplication; what does ab mean; why is there no times sign; number in front of a bracket
+also: what does 3x mean; number next to a letter; is 3x the same as 3 + x; hidden multiplication; what does ab mean; why is there no times sign; number in front of a bracket; is 3x 3 times x; why no times sign
 near: expressions.variable; equations.divide-or-subtract
 what: Between a number and a letter, between letters, and before a bracket stands an invisible times: $3x = 3 \cdot x$.
 why: The times sign looks like the letter x, and algebra uses multiplication all the time. So it was left out.
@@ -31,7 +31,7 @@ check: What is 4x for x = 5? || 20
 ## expressions.evaluate
 skills: 6.algebra.evaluate
 title: Finding the value of an expression
-also: evaluate an expression; substitute a number; plug in a number; what is the value when x = 2; how do i substitute; put the number in
+also: evaluate an expression; substitute a number; plug in a number; what is the value when x = 2; how do i substitute; put the number in; plug in a number for x; put the value into the expression; substitute x
 near: expressions.evaluate-negative; numbers.order; learning.evaluate
 what: Replace each letter by its number and calculate in the right order.
 why: A recipe becomes a meal only when you know for how many people. The letter is the number of people.
@@ -59,7 +59,7 @@ check: What is x² + x for x = -4? || 12
 ## expressions.like-terms
 skills: 6.algebra.like-terms
 title: What like terms are
-also: like terms; combine like terms; collect like terms; which terms can i add; how do i simplify 3x + 2x; add the coefficients
+also: like terms; combine like terms; collect like terms; which terms can i add; how do i simplify 3x + 2x; add the coefficients; can i add 3x and 3x^2; same letter same power
 near: expressions.unlike-terms; expressions.x-plus-x
 what: Like terms have the same letters with the same exponents. Add their coefficients and keep the letter part.
 why: 3 boxes and 2 boxes are 5 boxes, whatever is in them. That is $3x + 2x = 5x$.
@@ -73,7 +73,7 @@ check: Simplify 8y - 3y + y. || 6y
 ## expressions.unlike-terms
 skills: 6.algebra.like-terms
 title: Why 3x + 2 is not 5x
-also: is 3x + 2 equal to 5x; why can't i add x and a number; why can't you add x and x squared; unlike terms; can i combine x and y; 2x + 3y
+also: is 3x + 2 equal to 5x; why can't i add x and a number; why can't you add x and x squared; unlike terms; can i combine x and y; 2x + 3y; why cant i add 3x and 2; can i add x and a number
 near: expressions.like-terms; expressions.hidden-times
 what: $3x$ and 2 are different kinds, so $3x + 2$ stays as it is.
 why: Test with $x = 10$: $3 \cdot 10 + 2 = 32$, but $5 \cdot 10 = 50$. Three boxes and two loose apples are not five boxes.
@@ -101,7 +101,7 @@ check: Simplify a · a · a. || a^3
 ## expressions.expand
 skills: 6.algebra.brackets
 title: Expanding brackets: why everything is multiplied
-also: expand brackets; distributive property; open the brackets; multiply out; why do we multiply both terms; remove parentheses; distribute
+also: expand brackets; distributive property; open the brackets; multiply out; why do we multiply both terms; remove parentheses; distribute; multiply out brackets; 3(x+2) is not 3x+2; why multiply both terms in the bracket; distributive law
 near: expressions.minus-bracket; expressions.common-factor; equations.brackets
 what: The factor before a bracket multiplies each term inside: $a(b + c) = ab + ac$.
 why: 3 bags, each with 2 apples and 5 nuts: you get 3 times the apples and also 3 times the nuts.
@@ -115,7 +115,7 @@ check: Expand 5(x + 3). || 5x + 15 | 5x+15
 ## expressions.minus-bracket
 skills: 6.algebra.brackets
 title: Why a minus before a bracket changes all signs
-also: minus before a bracket; negative in front of parentheses; why do all signs change; subtract a bracket; plus before a bracket; open brackets with minus
+also: minus before a bracket; negative in front of parentheses; why do all signs change; subtract a bracket; plus before a bracket; open brackets with minus; minus in front of a bracket; what happens to signs when i remove brackets; -(a-b); negative before parentheses flips signs
 near: expressions.expand; integers.minus-minus
 what: A minus before a bracket turns the sign of each term in it. A plus changes nothing.
 why: You pay 20, the price is 8 less a coupon of 3. $20 - (8 - 3)$: you get 12 back and the 3 on top, $20 - 8 + 3 = 15$.
@@ -129,7 +129,7 @@ check: Simplify 5 - (x + 2). || 3 - x | -x + 3
 ## expressions.power-meaning
 skills: 7.powers.meaning
 title: What a power is: base and exponent
-also: what is an exponent; what does the small number mean; base and exponent; what is a power; 2 to the 5th; raised to the power; index
+also: what is an exponent; what does the small number mean; base and exponent; what is a power; 2 to the 5th; raised to the power; index; small number at the top right; what does 2 to the power of 3 mean; what is the base; little number up high; is 2^3 the same as 2*3; what are indices
 near: expressions.power-multiply; numbers.square-and-cube; expressions.power-negative-base
 what: In $a^n$ the base $a$ is multiplied by itself, $n$ factors in all.
 why: Paper folded 5 times: the layers double each time, $2 \cdot 2 \cdot 2 \cdot 2 \cdot 2$. It is shorter as $2^5$.
@@ -143,7 +143,7 @@ check: What is 2^6? || 64
 ## expressions.power-negative-base
 skills: 7.powers.meaning
 title: Why -3² and (-3)² are different
-also: is -3 squared 9 or -9; negative base; minus sign and exponent; brackets around a negative power; (-2)^4; does the exponent include the minus; is -3^2 9 or -9
+also: is -3 squared 9 or -9; negative base; minus sign and exponent; brackets around a negative power; (-2)^4; does the exponent include the minus; is -3^2 9 or -9; -3^2 versus (-3)^2; minus inside or outside the power; why is -3^2 negative
 near: expressions.power-meaning; integers.many-signs; expressions.evaluate-negative
 what: $(-3)^2 = 9$, but $-3^2 = -9$. An exponent belongs only to what stands right before it.
 why: Powers come before signs in the order of operations. Without a bracket the 3 is squared first and the minus waits outside.
@@ -157,7 +157,7 @@ check: What is (-5)^2? || 25
 ## expressions.power-multiply
 skills: 7.powers.laws
 title: Why exponents are added when you multiply
-also: multiply powers; add the exponents; x^3 times x^4; same base; product rule for exponents; why do we add exponents; laws of exponents
+also: multiply powers; add the exponents; x^3 times x^4; same base; product rule for exponents; why do we add exponents; laws of exponents; same base multiply powers; x^2 times x^3; why dont we multiply the exponents
 near: expressions.power-divide; expressions.power-of-power; expressions.power-meaning
 what: Same base: $a^m \cdot a^n = a^{m+n}$.
 why: Just write it out: $x^3 \cdot x^2 = (x \cdot x \cdot x) \cdot (x \cdot x)$. Three factors and two factors are five factors, $x^5$.
@@ -185,7 +185,7 @@ check: Simplify y^12 : y^4. || y^8
 ## expressions.power-of-power
 skills: 7.powers.laws
 title: Power of a power, of a product, of a fraction
-also: power of a power; multiply the exponents; (x^2)^3; power of a product; (2x)^3; why is the 2 also cubed; power of a fraction; multiply the exponents in (x^2)^3
+also: power of a power; multiply the exponents; (x^2)^3; power of a product; (2x)^3; why is the 2 also cubed; power of a fraction; multiply the exponents in (x^2)^3; (x^2)^3 versus x^2*x^3; when do i add exponents and when multiply them; power raised to a power; exponent outside the bracket
 near: expressions.power-multiply; expressions.monomial-power
 what: $(a^m)^n = a^{m \cdot n}$, and each factor gets the exponent: $(ab)^n = a^n b^n$.
 why: $(x^2)^3 = x^2 \cdot x^2 \cdot x^2$: three groups of two factors, six factors.
@@ -199,7 +199,7 @@ check: Simplify (x^3)^4. || x^12
 ## expressions.power-zero
 skills: 7.powers.zero-negative
 title: Why anything to the power 0 is 1
-also: anything to the power of 0; why is x to the zero equal to 1; zero exponent; 5 to the 0; why not 0; what is 0 to the power 0
+also: anything to the power of 0; why is x to the zero equal to 1; zero exponent; 5 to the 0; why not 0; what is 0 to the power 0; why is 7 to the power 0 equal to 1; anything to the zero; x^0
 near: expressions.power-divide; expressions.power-negative; numbers.times-zero
 what: $a^0 = 1$ for every $a$ that is not 0.
 why: Go down: $2^3 = 8$, $2^2 = 4$, $2^1 = 2$. Each step halves, so the next is $2^0 = 1$. Also $\frac{5^3}{5^3} = 1$, and by the rule that is $5^{3-3}$.
@@ -213,7 +213,7 @@ check: What is 7^0? || 1
 ## expressions.power-negative
 skills: 7.powers.zero-negative
 title: What a negative exponent means
-also: negative exponent; 2 to the minus 3; why does a negative exponent make a fraction; is it a negative number; power of -1; flip with negative exponent
+also: negative exponent; 2 to the minus 3; why does a negative exponent make a fraction; is it a negative number; power of -1; flip with negative exponent; what does 2^-3 mean; power with a minus; why is a negative power a fraction
 near: expressions.power-zero; fractions.reciprocal; expressions.standard-form-small
 what: $a^{-n} = \frac{1}{a^n}$: the minus in the exponent turns the power over. It does not make it negative.
 why: Go on down the stairs: $2^1 = 2$, $2^0 = 1$, then half again: $2^{-1} = \frac{1}{2}$, $2^{-2} = \frac{1}{4}$.
@@ -227,7 +227,7 @@ check: What is 2^(-3)? || 1/8 | 0.125
 ## expressions.standard-form
 skills: 7.powers.standard-form
 title: Standard form: writing big numbers short
-also: standard form; scientific notation; a times 10 to the n; how do i write a big number with a power of 10; why between 1 and 10; number in standard form
+also: standard form; scientific notation; a times 10 to the n; how do i write a big number with a power of 10; why between 1 and 10; number in standard form; what is scientific notation for; writing big numbers with powers of ten
 near: expressions.standard-form-small; decimals.shift-point
 what: A number is written as $a \cdot 10^n$ with $a$ from 1 up to, but not including, 10.
 why: The distance to the sun, 150000000 km, is hard to read. $1.5 \cdot 10^8$ shows the size at once: eight places.
@@ -339,7 +339,7 @@ check: Expand -2(a - 5). || -2a + 10 | 10 - 2a
 ## expressions.square-of-sum
 skills: 7.products.square-sum
 title: Square of a sum and why the middle term is there
-also: square of a sum; (a + b)^2; why is there 2ab; (a+b)^2 = a^2 + b^2; perfect square; where does the middle term come from; square of a binomial; why is (a+b)^2 not a^2+b^2
+also: square of a sum; (a + b)^2; why is there 2ab; (a+b)^2 = a^2 + b^2; perfect square; where does the middle term come from; square of a binomial; why is (a+b)^2 not a^2+b^2; where does the 2ab come from; square a bracket; (x+3)^2 is not x^2+9
 near: expressions.square-of-difference; expressions.polynomial-multiply
 what: $(a + b)^2 = a^2 + 2ab + b^2$.
 why: Test: $(3 + 4)^2 = 49$, but $3^2 + 4^2 = 25$. The square with side $a + b$ also has two rectangles $a$ by $b$; they are the missing 24.
@@ -367,7 +367,7 @@ check: Is x^2 - 8x + 16 a perfect square? || yes
 ## expressions.difference-of-squares
 skills: 7.products.difference
 title: Difference of squares
-also: difference of squares; a^2 - b^2; (a - b)(a + b); why does the middle cancel; conjugate; factor x^2 - 16
+also: difference of squares; a^2 - b^2; (a - b)(a + b); why does the middle cancel; conjugate; factor x^2 - 16; x^2 - 9 factored; a squared minus b squared; difference of two squares
 near: expressions.sum-of-squares; expressions.polynomial-multiply
 what: $(a - b)(a + b) = a^2 - b^2$.
 why: Multiply each by each: $a^2 + ab - ab - b^2$. The two middle terms cancel.
@@ -423,7 +423,7 @@ check: Is (a + b)^3 equal to a^3 + b^3? || no
 ## expressions.factoring-why
 skills: 7.factoring.common; 7.factoring.grouping
 title: What factoring is and what it is good for
-also: what is factoring; why do we factor; factor an expression; factoring vs expanding; when do i factor; how do i know which method to use; factorise
+also: what is factoring; why do we factor; factor an expression; factoring vs expanding; when do i factor; how do i know which method to use; factorise; what does factorise mean; what does it mean to factor; opposite of expanding; write as a product
 near: expressions.common-factor; expressions.grouping; equations.product-zero
 what: Factoring turns a sum into a product. It is expanding, backward.
 why: A product shows its secrets: when it is 0, what cancels, what it is divisible by. From $x^2 - 5x$ you see little, from $x(x - 5)$ the zeros at once.
@@ -437,7 +437,7 @@ check: Is x(x + 1) + 2 a product? || no
 ## expressions.common-factor
 skills: 7.factoring.common
 title: Taking out a common factor
-also: take out the common factor; factor out the gcf; common factor; how do i factor 6x + 9; put in brackets; pull out x; factor out a minus
+also: take out the common factor; factor out the gcf; common factor; how do i factor 6x + 9; put in brackets; pull out x; factor out a minus; how do i factor out; take out a common factor; what can i take out; pull out the gcf
 near: expressions.factoring-why; expressions.common-factor-one; numbers.gcd
 what: What all terms share goes before a bracket: $ab + ac = a(b + c)$.
 why: 6 red and 9 blue pencils for 3 children: each child gets 2 red and 3 blue, and there are three such packs.
@@ -517,4 +517,18 @@ mistake: Believing it after one number that fits: $x^2$ and $2x$ agree for $x = 
 picture: One person photographed in two coats.
 example: $(a - b)^2 = (b - a)^2$ is an identity: expand both.
 check: Are 3(x + 2) and 3x + 6 equal for all x? || yes
+
+## expressions.short-formulas
+skills: 7.products.square-sum
+title: What the special product formulas are for
+also: why do we need special products; what are the special product formulas; algebraic identities list; why learn (a+b)^2 formulas; shortcut formulas for brackets
+near: expressions.square-of-sum; expressions.difference-of-squares
+what: Three patterns that come again and again: $(a + b)^2$, $(a - b)^2$ and $(a + b)(a - b)$, written out once for all.
+why: They are only brackets multiplied out. Knowing the result saves the work each time, forward and backward.
+how: $(a + b)^2 = a^2 + 2ab + b^2$, $(a - b)^2 = a^2 - 2ab + b^2$, $(a + b)(a - b) = a^2 - b^2$.
+when: To expand fast, to factor, to cancel fractions, to complete the square, to calculate in your head.
+mistake: Forgetting the middle term: $(a + b)^2$ is not $a^2 + b^2$.
+picture: A key that fits the same lock from both sides.
+example: $99 \cdot 101 = 100^2 - 1 = 9999$.
+check: What is 19 · 21 by the pattern 20² - 1? || 399
 `

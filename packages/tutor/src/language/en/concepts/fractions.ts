@@ -3,7 +3,7 @@ export const fractions = String.raw`
 ## fractions.meaning
 skills: 5.fractions.meaning
 title: What a fraction is
-also: what is a fraction; what does 3/4 mean; numerator and denominator; which is the top number; what does the bottom number mean; is a fraction a number
+also: what is a fraction; what does 3/4 mean; numerator and denominator; which is the top number; what does the bottom number mean; is a fraction a number; what are fractions; explain fractions; what is the top and the bottom of a fraction; numerator or denominator which one is on top; how to remember numerator and denominator; i dont understand anything about fractions
 near: fractions.bar-is-division; fractions.equal
 what: The bottom (denominator) says into how many equal parts the whole is cut, the top (numerator) says how many of them you take.
 why: Whole numbers cannot say "less than one pizza". If you cut it in 4 equal parts, 3 of them are $\frac{3}{4}$.
@@ -31,7 +31,7 @@ check: Write 5 divided by 9 as a fraction. || 5/9
 ## fractions.of-a-number
 skills: 5.fractions.meaning; 6.fractions.multiply
 title: How to find a fraction of a number
-also: fraction of a number; how do i find 2/3 of 12; what does of mean in math; three quarters of; find a part of a number; 2/3 of
+also: fraction of a number; how do i find 2/3 of 12; what does of mean in math; three quarters of; find a part of a number; 2/3 of; 3/4 of 20; part of a number; a third of; what is two thirds of
 near: fractions.whole-from-part; fractions.multiply; percent.of-a-number
 what: A fraction of a number: divide by the bottom to get one part, multiply by the top to get all the parts.
 why: Two thirds of 12 candies: make 3 equal heaps of 4 and take 2 heaps, so 8.
@@ -59,7 +59,7 @@ check: 1/4 of a number is 6. What is the number? || 24
 ## fractions.equal
 skills: 5.fractions.reduce
 title: Why different fractions can be equal
-also: equivalent fractions; why is 1/2 the same as 2/4; same fraction different numbers; multiply top and bottom by the same number; expand a fraction
+also: equivalent fractions; why is 1/2 the same as 2/4; same fraction different numbers; multiply top and bottom by the same number; expand a fraction; is 1/2 the same as 2/4; why can i multiply top and bottom
 near: fractions.reduce; fractions.common-denominator
 what: Multiply or divide top and bottom by the same number (not 0) and the fraction keeps its value: $\frac{1}{2} = \frac{2}{4} = \frac{5}{10}$.
 why: If you cut every slice in two, you have twice as many slices, but each is half as big. The amount on your plate is the same.
@@ -73,7 +73,7 @@ check: 3/5 = ?/20. What number is missing? || 12
 ## fractions.reduce
 skills: 5.fractions.reduce
 title: How to reduce a fraction
-also: simplify a fraction; reduce to lowest terms; how do i make a fraction smaller; cancel a fraction; when is a fraction fully simplified; simplest form
+also: simplify a fraction; reduce to lowest terms; how do i make a fraction smaller; cancel a fraction; when is a fraction fully simplified; simplest form; lowest terms; how to cancel a fraction; make a fraction smaller
 near: fractions.equal; numbers.gcd; fractions.cancel-only-factors
 what: Reducing means dividing top and bottom by the same number until they share nothing but 1.
 why: 6 slices of 8 is as much as 3 pieces of 4: put the slices together in pairs. Smaller numbers are easier to see and to count with.
@@ -101,7 +101,7 @@ check: May the 5 in (5 + 2)/5 be crossed out? || no
 ## fractions.compare
 skills: 5.fractions.compare
 title: How to compare fractions
-also: which fraction is bigger; compare fractions; how do i know which fraction is larger; order fractions; same numerator; is 1/3 bigger than 1/4
+also: which fraction is bigger; compare fractions; how do i know which fraction is larger; order fractions; same numerator; is 1/3 bigger than 1/4; is 2/5 more than 1/2
 near: fractions.compare-with-half; fractions.common-denominator
 what: With equal bottoms the bigger top wins. With equal tops the smaller bottom wins. Otherwise give both the same bottom.
 why: The more people share a pizza, the smaller the slices: $\frac{1}{4} < \frac{1}{3}$. Only pieces of the same size can be counted against each other.
@@ -143,7 +143,7 @@ check: What is 3/11 + 5/11? || 8/11
 ## fractions.why-not-add-bottoms
 skills: 5.fractions.same-denominator; 6.fractions.add
 title: Why we do not add the denominators
-also: why don't we add the denominators; why not add the bottoms; why can't i add top and bottom; 1/2 + 1/2 is not 2/4; adding straight across
+also: why don't we add the denominators; why not add the bottoms; why can't i add top and bottom; 1/2 + 1/2 is not 2/4; adding straight across; why is 1/2 + 1/2 not 2/4; why dont we add the denominators; add tops and bottoms wrong
 near: fractions.add-same; fractions.common-denominator
 what: The denominator names the size of the piece. Putting pieces together changes how many there are, not how big they are.
 why: Test it: $\frac{1}{2} + \frac{1}{2} = 1$. Adding tops and bottoms would give $\frac{2}{4}$, which is a half: you would lose half a pizza.
@@ -157,7 +157,7 @@ check: Can 1/2 + 1/4 be 2/6? || no
 ## fractions.common-denominator
 skills: 6.fractions.add; 6.fractions.subtract
 title: Why a common denominator is needed and how to find it
-also: common denominator; how do i find the common denominator; why do we need the same denominator; lowest common denominator; lcd; make the bottoms the same
+also: common denominator; how do i find the common denominator; why do we need the same denominator; lowest common denominator; lcd; make the bottoms the same; why do i need a common denominator for adding but not for multiplying; why is lcm taken in fraction addition; why make the bottoms the same; least common denominator
 near: numbers.lcm; fractions.add; fractions.equal
 what: A common denominator is a number that both bottoms divide. The least one is their least common multiple.
 why: You cannot count 2 coins of one kind and 3 of another as 5 of anything, until you change both to cents. Equal pieces are the cents.
@@ -171,7 +171,7 @@ check: What is the least common denominator of 1/6 and 1/8? || 24
 ## fractions.add
 skills: 6.fractions.add
 title: How to add fractions with different denominators
-also: add fractions with different denominators; unlike denominators; how do i add fractions; 1/2 + 1/3; steps for adding fractions
+also: add fractions with different denominators; unlike denominators; how do i add fractions; 1/2 + 1/3; steps for adding fractions; bottoms are different how to add; add 1/2 and 1/3; unlike fractions sum
 near: fractions.common-denominator; fractions.subtract; fractions.why-not-add-bottoms
 what: Make the bottoms equal, add the tops, reduce.
 why: Only pieces of one size can be counted together. Cutting finer changes no amount, it only makes the pieces alike.
@@ -185,7 +185,7 @@ check: What is 1/4 + 1/6? || 5/12
 ## fractions.subtract
 skills: 6.fractions.subtract
 title: How to subtract fractions
-also: subtract fractions; minus fractions with different denominators; take away a fraction; fraction from a whole number; 1 minus 3/8
+also: subtract fractions; minus fractions with different denominators; take away a fraction; fraction from a whole number; 1 minus 3/8; subtract fractions with different bottoms; 3/4 - 1/3
 near: fractions.add; fractions.mixed-subtract
 what: Make the bottoms equal, subtract the tops, keep the bottom. A whole number is first written with that bottom too.
 why: From 5 sixths you can take 2 sixths and have 3 sixths. From a whole pizza you must first cut slices before you can give some away.
@@ -199,7 +199,7 @@ check: What is 5/6 - 1/2? || 1/3 | 2/6
 ## fractions.multiply
 skills: 6.fractions.multiply
 title: How to multiply fractions and why it works
-also: multiply fractions; top times top bottom times bottom; why do we multiply straight across; do i need a common denominator to multiply; half of a third; times fractions
+also: multiply fractions; top times top bottom times bottom; why do we multiply straight across; do i need a common denominator to multiply; half of a third; times fractions; multiply fractions top times top; why no common denominator when multiplying; half of a half; 1/2 of 3/4
 near: fractions.of-a-number; fractions.multiply-smaller; fractions.cancel-only-factors
 what: Multiply top by top and bottom by bottom. No common denominator is needed.
 why: Half of a third: cut each third in two and the whole has $2 \cdot 3 = 6$ pieces; you take one. So $\frac{1}{2} \cdot \frac{1}{3} = \frac{1}{6}$.
@@ -227,7 +227,7 @@ check: Is 8 · 3/4 more or less than 8? || less
 ## fractions.reciprocal
 skills: 6.fractions.divide
 title: What a reciprocal is
-also: reciprocal; inverse fraction; turn the fraction upside down; multiplicative inverse; reciprocal of a whole number; does zero have a reciprocal
+also: reciprocal; inverse fraction; turn the fraction upside down; multiplicative inverse; reciprocal of a whole number; does zero have a reciprocal; what does reciprocal mean; one over a number
 near: fractions.divide-flip; expressions.power-negative
 what: The reciprocal is the number that gives 1 when multiplied: $\frac{2}{5} \cdot \frac{5}{2} = 1$.
 why: Two fifths of a bar; take it $\frac{5}{2}$ times and you have the full bar back. One undoes the other.
@@ -241,7 +241,7 @@ check: What is the reciprocal of 6? || 1/6
 ## fractions.divide-flip
 skills: 6.fractions.divide
 title: Why dividing by a fraction flips it
-also: flip the second fraction; invert and multiply; keep change flip; why do we flip; dividing fractions upside down; how to divide fractions; kcf
+also: flip the second fraction; invert and multiply; keep change flip; why do we flip; dividing fractions upside down; how to divide fractions; kcf; why flip the second fraction; why multiply by the reciprocal; why turn the fraction upside down; does dividing by a fraction make it bigger always; divide fractions
 near: fractions.multiply; fractions.reciprocal
 what: Dividing by a fraction gives the same as multiplying by its reciprocal, the fraction turned over.
 why: How many halves fit into 3? Two into each whole, so $3 \cdot 2 = 6$. Dividing by $\frac{1}{2}$ asks exactly that, so it is multiplying by 2.
@@ -269,7 +269,7 @@ check: What is 2/3 divided by 4? || 1/6 | 2/12
 ## fractions.mixed
 skills: 6.fractions.mixed
 title: Mixed numbers and improper fractions
-also: what is a mixed number; improper fraction to mixed number; how do i turn a mixed number into a fraction; top bigger than bottom; top heavy fraction; convert 2 1/3
+also: what is a mixed number; improper fraction to mixed number; how do i turn a mixed number into a fraction; top bigger than bottom; top heavy fraction; convert 2 1/3; what is an improper fraction; turn a mixed number into a fraction; 2 1/3 as a fraction
 near: fractions.bar-is-division; fractions.mixed-subtract; numbers.remainder
 what: A mixed number is a whole number plus a fraction: $2\frac{1}{3} = 2 + \frac{1}{3}$. As one fraction it is $\frac{7}{3}$.
 why: 2 whole pizzas are 6 thirds, and 1 third more makes 7 thirds. Nothing is added, it is only cut.

@@ -3,7 +3,7 @@ export const functions = String.raw`
 ## functions.meaning
 skills: 9.functions.properties
 title: What a function is
-also: function; what does f(x) mean; what is f of x; vertical line test; input and output; is it a function; f(3); what is a function; f(x); function notation f(x)
+also: function; what does f(x) mean; what is f of x; vertical line test; input and output; is it a function; f(3); what is a function; f(x); function notation f(x); what is f(x); function in simple words; is f times x; one output for each input; what does f of x mean; explain functions
 near: functions.domain; functions.range; functions.composition
 what: A function gives to each allowed input exactly one output. $f(x)$ is the output for the input $x$.
 why: A vending machine is only useful if one button always gives one and the same snack. That reliability is what "function" means.
@@ -17,7 +17,7 @@ check: $f(x) = 3x + 4$. What is $f(2)$? || 10
 ## functions.domain
 skills: 9.functions.properties
 title: How to find the domain
-also: domain of a function; what is the domain; allowed x; where is it defined; natural domain; exclude values
+also: domain of a function; what is the domain; allowed x; where is it defined; natural domain; exclude values; what does D(f) mean; which x are allowed; forbidden values of x
 near: functions.range; algebraic-fractions.domain; roots.domain
 what: The domain is the set of all inputs for which the function gives a number.
 why: Some operations refuse some inputs: no division by 0, no square root of a negative, no logarithm of zero or less.
@@ -31,7 +31,7 @@ check: Which $x$ does not belong to the domain of $\frac{1}{x - 6}$? || 6 | x = 
 ## functions.range
 skills: 9.functions.properties
 title: Domain and range: what is the difference
-also: range; what is the range of a function; domain vs range; possible y values; set of values; how to find the range
+also: range; what is the range of a function; domain vs range; possible y values; set of values; how to find the range; range of a function; which y come out
 near: functions.domain; functions.meaning; quadratics.vertex
 what: The domain holds the $x$ values that go in, the range the $y$ values that come out.
 why: A machine that takes all fruit may still give only juice. What can come out is a separate question.
@@ -73,7 +73,7 @@ check: Can a function be negative and increasing at the same place? || yes
 ## functions.transform-shift
 skills: 9.functions.transform
 title: Why f(x - 3) moves to the right
-also: shift a graph; why minus moves right; translation of a graph; f(x+2) left; move up or down; horizontal shift
+also: shift a graph; why minus moves right; translation of a graph; f(x+2) left; move up or down; horizontal shift; why does (x-3)^2 move right not left; why is minus to the right; shift of a graph
 near: functions.transform-inside; functions.transform-reflect; quadratics.parabola
 what: $f(x) + b$ moves the graph up by $b$; $f(x - a)$ moves it right by $a$.
 why: In $f(x - 3)$ you have to be 3 later to give the machine the same input. What happened at 0 now happens at 3.
@@ -129,7 +129,7 @@ check: Does $y = \frac{5}{x}$ have a point at $x = 0$? || no
 ## functions.proportional
 skills: 8.functions.hyperbola
 title: Direct or inverse proportion?
-also: inverse proportion; direct proportion; more means less; constant product; xy = k; how to tell proportion type
+also: inverse proportion; direct proportion; more means less; constant product; xy = k; how to tell proportion type; what is direct and inverse proportion
 near: functions.hyperbola; functions.meaning
 what: Direct: $y = kx$, the quotient stays the same. Inverse: $y = \frac{k}{x}$, the product stays the same.
 why: Twice as many apples cost twice as much. Twice as many painters need half the time.
@@ -157,7 +157,7 @@ check: $f(x) = 2x$, $g(x) = x + 3$. What is $f(g(1))$? || 8
 ## functions.inverse
 skills: 9.functions.properties
 title: What an inverse function does
-also: inverse function; f to the minus 1; undo a function; how to find the inverse; swap x and y; one to one; is it 1/f
+also: inverse function; f to the minus 1; undo a function; how to find the inverse; swap x and y; one to one; is it 1/f; f to the minus one
 near: functions.composition; logarithms.meaning; trigonometry.inverse
 what: The inverse function leads back from the output to the input: $f^{-1}(f(x)) = x$.
 why: If the machine turns Celsius into Fahrenheit, you want one that goes back. It exists if no two inputs share an output.
@@ -171,7 +171,7 @@ check: What does the inverse of $f(x) = x + 8$ make of $x$? || x - 8
 ## functions.asymptotes
 skills: 11.limits.asymptotes; 8.functions.hyperbola
 title: What an asymptote is
-also: asymptote; horizontal asymptote; vertical asymptote; oblique; why does the graph get closer but not touch; end behavior
+also: asymptote; horizontal asymptote; vertical asymptote; oblique; why does the graph get closer but not touch; end behavior; line the graph never touches; what is an asymptote
 near: functions.hyperbola; functions.asymptote-degree; calculus.limit
 what: A line that the graph comes closer to, as close as you like. Vertical at a gap, horizontal or slanted far out.
 why: Near a zero of the denominator you divide by something tiny: huge values. Far out, the small terms no longer matter.

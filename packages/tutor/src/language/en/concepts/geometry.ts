@@ -3,7 +3,7 @@ export const geometry = String.raw`
 ## geometry.triangle-sum
 skills: 7.triangles.angles
 title: Why the angles of a triangle add up to 180 degrees
-also: angle sum of a triangle; why 180 degrees; find the third angle; angles in a triangle; triangle adds to 180; missing angle
+also: angle sum of a triangle; why 180 degrees; find the third angle; angles in a triangle; triangle adds to 180; missing angle; why 180 degrees in a triangle; i measured the angles and got 179; angles of a triangle sum
 near: geometry.exterior-angle; geometry.isosceles; geometry.parallel-angles
 what: The three inside angles of any flat triangle together make a straight angle, $180^\circ$.
 why: Tear the three corners off a paper triangle and put them side by side: they form a straight line. A line through the top parallel to the base shows the same with alternate angles.
@@ -87,7 +87,7 @@ check: Two sides and the angle between them are equal. Which test is it? || SAS
 ## geometry.median-bisector-altitude
 skills: 7.triangles.congruence
 title: Median, bisector and altitude: what is the difference
-also: median of a triangle; angle bisector; altitude; height of a triangle; difference between median and altitude; perpendicular bisector
+also: median of a triangle; angle bisector; altitude; height of a triangle; difference between median and altitude; perpendicular bisector; what is a bisector; what is a median of a triangle; what is an altitude
 near: geometry.isosceles; geometry.area-triangle
 what: A median goes to the middle of the opposite side, a bisector halves the angle, an altitude meets the opposite side at a right angle.
 why: They answer three questions: where is the middle, where is the fair split of the corner, where is the shortest way down. In most triangles these are three different places.
@@ -143,7 +143,7 @@ check: Corresponding angles are 70 and 71 degrees. Are the lines parallel? || no
 ## geometry.pythagoras
 skills: 8.pythagoras.sides
 title: The Pythagorean theorem
-also: pythagoras; a squared plus b squared; find the hypotenuse; find the missing leg; right triangle sides; how do i use pythagoras; length of the hypotenuse
+also: pythagoras; a squared plus b squared; find the hypotenuse; find the missing leg; right triangle sides; how do i use pythagoras; length of the hypotenuse; what does pythagoras say; when can i use pythagoras; does pythagoras work for any triangle; pythagoras for all triangles; a^2+b^2=c^2
 near: geometry.pythagoras-why; geometry.pythagoras-converse; trigonometry.sohcahtoa
 what: In a right triangle the squares on the two legs together are as big as the square on the hypotenuse: $a^2 + b^2 = c^2$.
 why: Take legs 3 and 4: squares of 9 and 16 tiles. Together they are 25 tiles, exactly the square on the side 5.
@@ -157,7 +157,7 @@ check: The legs are 5 and 12. How long is the hypotenuse? || 13
 ## geometry.pythagoras-why
 skills: 8.pythagoras.sides
 title: Why the Pythagorean theorem is true
-also: proof of pythagoras; why a2+b2=c2; where does pythagoras come from; prove the pythagorean theorem; why do we square the sides
+also: proof of pythagoras; why a2+b2=c2; where does pythagoras come from; prove the pythagorean theorem; why do we square the sides; why does a^2+b^2=c^2 work; why is the theorem of pythagoras true
 near: geometry.pythagoras; geometry.proof
 what: The theorem is about areas: the square on the long side has the same area as both small squares.
 why: Put four copies of the triangle into the corners of a big square of side $a + b$. The hole is the tilted square $c^2$. Slide the triangles together and the hole becomes $a^2$ and $b^2$: same big square, same triangles, same hole.
@@ -185,7 +185,7 @@ check: Is a triangle with sides 7, 24, 25 right? || yes
 ## geometry.area-triangle
 skills: 8.areas.figures
 title: Why the area of a triangle has a half
-also: area of a triangle; half base times height; why divide by 2; why one half; which height; triangle area formula
+also: area of a triangle; half base times height; why divide by 2; why one half; which height; triangle area formula; where does the half come from in the triangle area; why divide by 2 for a triangle
 near: geometry.area-parallelogram; geometry.median-bisector-altitude; trigonometry.area-sine
 what: The area of a triangle is half of the base times the height to that base: $S = \frac{1}{2}ah$.
 why: Put a second copy of the triangle, turned around, next to it. Together they make a parallelogram with the same base and height, and you own one half of it.
@@ -213,7 +213,7 @@ check: Bases 3 and 7, height 2. What is the area of the trapezoid? || 10
 ## geometry.area-circle
 skills: 8.areas.figures
 title: Why the area of a circle is pi r squared
-also: area of a circle; pi r squared; pi r^2 or 2 pi r; why pi; circle formula; radius doubled
+also: area of a circle; pi r squared; pi r^2 or 2 pi r; why pi; circle formula; radius doubled; why is the area pi r squared; proof of circle area
 near: geometry.arc-sector; geometry.similarity-area; solids.sphere
 what: A circle of radius $r$ has the area $S = \pi r^2$ and the length around $C = 2\pi r$.
 why: Cut the circle into many thin pizza slices and lay them point up, point down. You get almost a rectangle: $r$ high and half the way around, $\pi r$, wide.
@@ -227,7 +227,7 @@ check: The radius doubles. How many times bigger is the area? || 4
 ## geometry.similarity
 skills: 8.similarity.ratio
 title: What similar figures are
-also: similar triangles; scale factor; ratio of sides; what does similar mean; same shape different size; how do i find the missing side; similar in geometry; similar figures
+also: similar triangles; scale factor; ratio of sides; what does similar mean; same shape different size; how do i find the missing side; similar in geometry; similar figures; same shape
 near: geometry.similarity-tests; geometry.similarity-area; geometry.congruence
 what: Similar figures have the same shape: equal angles, and all lengths multiplied by one number, the scale factor $k$.
 why: A photo zoomed on the screen: a nose that was half as long as the face stays half as long. Only if all lengths grow by the same factor does the shape survive.
@@ -241,7 +241,7 @@ check: The scale factor is 3. A side of 5 becomes how long? || 15
 ## geometry.similarity-tests
 skills: 8.similarity.ratio
 title: How to show that triangles are similar
-also: AA similarity; two equal angles; prove triangles similar; similarity criteria; SSS similarity; why are two angles enough
+also: AA similarity; two equal angles; prove triangles similar; similarity criteria; SSS similarity; why are two angles enough; how do i know triangles are similar
 near: geometry.similarity; geometry.congruence-tests; geometry.parallel-angles
 what: Triangles are similar if two angles are equal (AA), or if all sides have the same ratio, or two sides have the same ratio around an equal angle.
 why: Two angles fix the third, because they add up to 180. With all corners fixed the triangle can only grow or shrink as a whole.
@@ -255,7 +255,7 @@ check: Two angles of one triangle equal two angles of another. Are they similar?
 ## geometry.similarity-area
 skills: 8.similarity.ratio
 title: Why areas grow with the square of the scale
-also: area scale factor; k squared; why is the area 4 times bigger; ratio of areas; volume scale factor; sides doubled
+also: area scale factor; k squared; why is the area 4 times bigger; ratio of areas; volume scale factor; sides doubled; sides doubled area four times; double the side what happens to the area
 near: geometry.similarity; solids.scale-volume; geometry.area-circle
 what: If all lengths grow $k$ times, areas grow $k^2$ times.
 why: A square of side 1 scaled by 3 holds 3 rows of 3 squares, that is 9. The width and the height both grow.
@@ -269,7 +269,7 @@ check: All sides become 4 times longer. How many times does the area grow? || 16
 ## geometry.quadrilaterals
 skills: 8.quadrilaterals.properties
 title: Is a square a rectangle? The family of quadrilaterals
-also: types of quadrilaterals; rhombus square rectangle; is a square a rhombus; trapezoid or trapezium; difference between rhombus and parallelogram; kite
+also: types of quadrilaterals; rhombus square rectangle; is a square a rhombus; trapezoid or trapezium; difference between rhombus and parallelogram; kite; is a square a rectangle; what is a rhombus; what is a trapezoid; what is a parallelogram
 near: geometry.parallelogram; geometry.polygon-angles
 what: A parallelogram has two pairs of parallel sides. With right angles it is a rectangle, with equal sides a rhombus, with both a square. A trapezoid has one pair of parallel sides.
 why: Names go by what a figure has at least. A square has all that a rectangle needs, four right angles, so it is one, as a puppy is a dog.
@@ -297,7 +297,7 @@ check: One angle of a parallelogram is 65 degrees. What is the neighboring one? 
 ## geometry.polygon-angles
 skills: 8.quadrilaterals.properties
 title: The angle sum of a polygon
-also: sum of interior angles; angles in a quadrilateral; why n-2; hexagon angles; regular polygon angle; 360 degrees
+also: sum of interior angles; angles in a quadrilateral; why n-2; hexagon angles; regular polygon angle; 360 degrees; angle sum of any polygon; sum of angles in a pentagon; (n-2)180
 near: geometry.triangle-sum; geometry.quadrilaterals
 what: The inside angles of a polygon with $n$ sides add up to $(n - 2) \cdot 180^\circ$.
 why: Draw all diagonals from one corner. They cut the polygon into $n - 2$ triangles, and each brings 180.
@@ -367,7 +367,7 @@ check: What part of a circle is a sector of 120 degrees? || 1/3 | one third
 ## geometry.proof
 skills: 7.triangles.congruence; 8.quadrilaterals.properties
 title: How to write a proof
-also: prove that; how do i start a proof; given and prove; why do we need proofs; two column proof; i don't know how to prove it
+also: prove that; how do i start a proof; given and prove; why do we need proofs; two column proof; i don't know how to prove it; why do i need to prove it
 near: geometry.congruence-tests; geometry.parallel-test; geometry.pythagoras-why
 what: A proof is a chain of sentences from what is given to what is asked, each with its reason.
 why: A drawing shows one case and can deceive. Reasons work for every figure of the kind, also the ones you did not draw.
@@ -433,4 +433,45 @@ mistake: Taking the whole chord into the right triangle.
 picture: A bridge arch with a plumb line through the middle of the road.
 example: Radius 10, distance 6: the chord is $2\sqrt{10^2 - 6^2} = 16$.
 check: Radius 5, distance from the center 3. How long is the chord? || 8
+
+## geometry.congruent-or-similar
+skills: 8.similarity.ratio
+title: Congruent or similar: what is the difference
+also: difference between congruent and similar; what does congruent mean; congruent vs similar; are congruent figures similar; same shape but different size
+near: geometry.congruence; geometry.similarity
+what: Congruent: same shape and same size. Similar: same shape, the size may differ.
+why: Both keep the angles. Congruent figures keep the lengths as well, similar ones multiply all lengths by one number.
+how: Compare matching sides: all equal is congruent, all in one ratio is similar.
+when: Congruent for "are these sides equal", similar for maps, shadows and scale models.
+mistake: Checking angles only. Equal angles make triangles similar, not congruent.
+picture: Two copies from a copier: one at 100 percent, one at 50 percent.
+example: Sides 3, 4, 5 and 6, 8, 10: similar with factor 2, not congruent.
+check: Squares of side 2 and side 5: congruent or similar? || similar
+
+## geometry.leg-hypotenuse
+skills: 8.pythagoras.sides
+title: Legs and hypotenuse: which side is which
+also: how do i know which side is the hypotenuse; what is a leg of a right triangle; what is the hypotenuse; which side is the longest in a right triangle; adjacent or opposite side
+near: geometry.pythagoras; trigonometry.sohcahtoa
+what: The two sides at the right angle are the legs. The third side, opposite the right angle, is the hypotenuse, and it is the longest.
+why: Opposite the greatest angle there is the longest side, and in a right triangle that is the right angle.
+how: Find the little square of the right angle. The side that does not touch it is the hypotenuse.
+when: Before you use Pythagoras, sine or cosine.
+mistake: Taking the side at the bottom for a leg, however the triangle is turned.
+picture: A slide: ladder and ground are the legs, the slide itself is the hypotenuse.
+example: Sides 5, 12, 13: the hypotenuse is 13.
+check: A right triangle has sides 8, 15, 17. Which is the hypotenuse? || 17
+
+## geometry.transformations
+title: Shift, turn, mirror, enlarge: transformations
+also: what is a transformation in geometry; translation rotation reflection; what is an enlargement; how do i reflect a shape; how do i rotate a shape; scale factor of an enlargement
+near: measure.symmetry-axis; geometry.similarity
+what: A translation slides a figure, a rotation turns it, a reflection mirrors it: shape and size stay. An enlargement changes the size.
+why: The first three keep all lengths, so the image is congruent. An enlargement multiplies all lengths by one factor.
+how: Move the corners one by one by the rule and join them.
+when: Symmetry, patterns, graphs that are shifted.
+mistake: Mirroring only along the grid. The mirror is halfway, at a right angle to the way.
+picture: A stamp on paper: slid, turned, flipped, or made bigger.
+example: $(2, 1)$ mirrored in the y-axis becomes $(-2, 1)$.
+check: Which of these changes the size: rotation or enlargement? || enlargement
 `

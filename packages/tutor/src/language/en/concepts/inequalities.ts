@@ -3,7 +3,7 @@ export const inequalities = String.raw`
 ## inequalities.flip
 skills: 8.inequalities.linear
 title: Why the inequality sign flips
-also: why does the sign flip; flip the inequality; divide by a negative; multiply by negative inequality; when do i flip the sign; change direction
+also: why does the sign flip; why does the sign change in an inequality; flip the inequality; divide by a negative; multiply by negative inequality; when do i flip the sign; change direction; when does the inequality sign flip; why turn the sign when dividing by a negative; when must i reverse the inequality; multiply an inequality by -1
 near: inequalities.linear; inequalities.interval-notation
 what: If you multiply or divide both sides by a negative number, $<$ turns into $>$ and the other way round.
 why: $2 < 5$ is true. Multiply by $-1$: $-2$ and $-5$. On the number line all is mirrored at 0, so what was on the left is now on the right: $-2 > -5$.
@@ -17,7 +17,7 @@ check: Solve $-x > 3$. || x < -3
 ## inequalities.linear
 skills: 8.inequalities.linear
 title: How to solve a linear inequality
-also: solve inequality; linear inequality; how is it different from an equation; isolate x inequality; what does the answer mean; infinitely many solutions
+also: solve inequality; linear inequality; how is it different from an equation; isolate x inequality; what does the answer mean; infinitely many solutions; how do i solve an inequality; what is an inequality
 near: inequalities.flip; inequalities.interval-notation; inequalities.systems
 what: Do the same as with an equation, watch for a negative divisor; the answer is a whole range of numbers.
 why: A tilted balance stays tilted if you put the same on both pans. So the usual steps are allowed.
@@ -129,7 +129,7 @@ check: Does $(x - 4)^2$ change its sign at 4? || no
 ## inequalities.modulus-meaning
 skills: 11.equations.modulus
 title: What the absolute value is: a distance
-also: absolute value; modulus; what do the bars mean; distance from zero; why is it never negative; |x - 3|; absolute value of x; bars around a number
+also: absolute value; modulus; what do the bars mean; distance from zero; why is it never negative; |x - 3|; absolute value of x; bars around a number; absolute value with x; when do i open the absolute value with a minus; distance from zero with a letter
 near: inequalities.modulus-equation; inequalities.modulus-inequality; roots.square-of-root
 what: $\lvert x \rvert$ is the distance from $x$ to 0; $\lvert x - a \rvert$ is the distance from $x$ to $a$.
 why: "How far" has no direction: 5 steps left and 5 steps right are both 5 steps. So it is never negative.

@@ -3,7 +3,7 @@ export const integers = String.raw`
 ## integers.meaning
 skills: 6.integers.meaning
 title: What negative numbers are
-also: what is a negative number; why do we need negative numbers; numbers below zero; what does minus 5 mean; integers; is zero positive or negative
+also: what is a negative number; why do we need negative numbers; numbers below zero; what does minus 5 mean; integers; is zero positive or negative; do negative numbers really exist
 near: integers.line; integers.opposite
 what: Negative numbers are less than zero. They say how far below the start you are: $-5$ is five below zero.
 why: Temperature, debts and floors under the ground do not stop at zero. You owe 5 dollars: with $-5$ you can count on.
@@ -31,7 +31,7 @@ check: Which number is 4 steps left of 1? || -3
 ## integers.compare
 skills: 6.integers.meaning
 title: Why -9 is less than -2
-also: which negative number is bigger; compare negative numbers; is -9 less than -2; order integers; why is the bigger negative smaller; greater than or less than with negatives
+also: which negative number is bigger; compare negative numbers; is -9 less than -2; order integers; why is the bigger negative smaller; greater than or less than with negatives; which is bigger -3 or -7; is -5 bigger than -2; why is -10 smaller than -1
 near: integers.line; integers.modulus
 what: The number further right on the line is the bigger one. Of two negatives the one closer to zero is bigger: $-9 < -2$.
 why: 9 degrees below zero is colder than 2 below. Who owes 9 dollars has less than who owes 2.
@@ -59,7 +59,7 @@ check: What is the opposite of -11? || 11
 ## integers.modulus
 skills: 6.integers.meaning
 title: What the absolute value is
-also: absolute value; modulus; what do the two bars mean; why is absolute value never negative; distance from zero; |x| meaning; why is absolute value always positive
+also: absolute value; modulus; what do the two bars mean; why is absolute value never negative; distance from zero; |x| meaning; why is absolute value always positive; bars around a number; absolute value of -5; what do the two lines around a number mean; can absolute value be negative
 near: integers.opposite; integers.line
 what: The absolute value is the distance from zero: $|-7| = 7$ and $|7| = 7$.
 why: Distances have no sign. Whether you walk 7 steps left or right, it is 7 steps, so the result is never negative.
@@ -87,7 +87,7 @@ check: What is -9 + (-6)? || -15
 ## integers.add-different
 skills: 6.integers.add
 title: Adding numbers with different signs
-also: add positive and negative; different signs subtract; which sign does the answer get; -7 + 3; adding integers rules; minus plus
+also: add positive and negative; different signs subtract; which sign does the answer get; -7 + 3; adding integers rules; minus plus; adding a positive and a negative; plus and minus together which sign; add numbers with different signs
 near: integers.add-same; integers.subtract
 what: With different signs subtract the smaller size from the bigger and take the sign of the bigger.
 why: You owe 7 dollars and have 3. You pay 3 of the debt and still owe 4: $-7 + 3 = -4$. The stronger side wins.
@@ -101,7 +101,7 @@ check: What is -8 + 5? || -3
 ## integers.subtract
 skills: 6.integers.add
 title: Subtracting means adding the opposite
-also: subtract negative numbers; subtracting integers; keep change change; 3 - 8; small minus big; minus a positive; how do i subtract integers; subtract a bigger number from a smaller one
+also: subtract negative numbers; subtracting integers; keep change change; 3 - 8; small minus big; minus a positive; how do i subtract integers; subtract a bigger number from a smaller one; how can you take 8 from 5; 5 - 8; why is 3 - 5 negative
 near: integers.minus-minus; integers.add-different
 what: $a - b$ is the same as $a + (-b)$. So each difference can be done as a sum.
 why: Taking 5 dollars out of the purse leaves you exactly where a new debt of 5 dollars would.
@@ -115,7 +115,7 @@ check: What is 4 - 10? || -6
 ## integers.minus-minus
 skills: 6.integers.add
 title: Why minus a negative becomes plus
-also: why does minus minus make plus; subtracting a negative; two minus signs next to each other; 5 - (-3); double negative; why is minus a minus a plus
+also: why does minus minus make plus; subtracting a negative; two minus signs next to each other; 5 - (-3); double negative; why is minus a minus a plus; minus a negative; why does 5 - (-3) become plus; two minuses next to each other; subtract a negative number
 near: integers.subtract; integers.times-negative
 what: Taking away a negative is the same as adding a positive: $5 - (-3) = 5 + 3 = 8$.
 why: If someone takes a debt of 3 dollars away from you, you are 3 dollars richer.
@@ -143,7 +143,7 @@ check: What is -8 · 6? || -48
 ## integers.times-negative
 skills: 6.integers.multiply
 title: Why a negative times a negative is positive
-also: why is negative times negative positive; minus times minus is plus why; why do two negatives make a positive; proof negative times negative; -2 times -3
+also: why is negative times negative positive; minus times minus is plus why; why do two negatives make a positive; proof negative times negative; -2 times -3; minus times minus is plus; two negatives make a positive; negative times negative; why is (-2)*(-3) positive
 near: integers.multiply; integers.minus-minus
 what: $-2 \cdot (-3) = 6$: the second minus turns the direction around once more.
 why: Watch the pattern: $-2 \cdot 2 = -4$, $-2 \cdot 1 = -2$, $-2 \cdot 0 = 0$. Each step adds 2, so next come $-2 \cdot (-1) = 2$ and $-2 \cdot (-2) = 4$.

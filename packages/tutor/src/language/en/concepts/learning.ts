@@ -31,7 +31,7 @@ check: Can a wrong final answer still earn points for steps? || yes
 ## learning.equals-sign
 skills: 5.order.operations; 5.equations.one-step
 title: What an equals sign says
-also: what does the equals sign mean; what does = mean; is equals the answer comes next; can i write a chain of equals; run on equals; equal sign meaning; what does the = sign mean
+also: what does the equals sign mean; what does = mean; is equals the answer comes next; can i write a chain of equals; run on equals; equal sign meaning; what does the = sign mean; wrong use of the equals sign
 near: equations.balance; learning.expression-or-equation
 what: Left and right are the same number. It does not mean "now comes the answer".
 why: It was made of two equal parallel lines, since nothing is more equal. So you may read it from both sides: $12 = 7 + 5$ is as good as $7 + 5 = 12$.
@@ -45,7 +45,7 @@ check: 9 + 3 = ? + 5. What number is missing? || 7
 ## learning.expression-or-equation
 skills: 6.algebra.evaluate; 5.equations.one-step
 title: Expression or equation
-also: difference between expression and equation; expression vs equation; can i solve an expression; what is an expression; does it have an equals sign; why can't i find x in 3x + 2
+also: difference between expression and equation; expression vs equation; can i solve an expression; what is an expression; does it have an equals sign; why can't i find x in 3x + 2; equation or expression
 near: equations.what; learning.simplify; learning.solve
 what: An expression is like a phrase: $3x + 2$. An equation is like a sentence: $3x + 2 = 11$, it has an equals sign and can be true or false.
 why: "My sister's age plus 2" claims nothing, so there is nothing to find. "My sister's age plus 2 is 11" does.
@@ -101,7 +101,7 @@ check: Evaluate 10 - 2x for x = 3. || 4
 ## learning.prove
 skills: 7.triangles.congruence; 7.lines.parallel
 title: What "prove" asks you to do
-also: what does prove mean; how do i write a proof; is an example a proof; why do we need proofs; show that; counterexample; two column proof
+also: what does prove mean; how do i write a proof; is an example a proof; why do we need proofs; show that; counterexample; two column proof; do examples prove it
 near: measure.congruent; measure.congruence-tests
 what: Show with reasons that it is true in every case, step by step, from what is given and known.
 why: A thousand examples may all fit and the next may fail: $n^2 + n + 41$ is prime for many $n$, but not for $n = 40$. A proof covers all.
@@ -129,7 +129,7 @@ check: What should you look for first, the question or the answer key? || the qu
 ## learning.stuck
 skills: 7.problems.equation; 5.numbers.divide
 title: What to do when you are stuck
-also: i'm stuck; i don't know what to do; i have no idea; help i am lost; where do i begin; i can't do this; i don't get it; no clue where to start
+also: i'm stuck; i don't know what to do; i have no idea; help i am lost; where do i begin; i can't do this; i don't get it; no clue where to start; i dont know where to start; i am stuck with everything
 near: learning.read-task; stories.bar; learning.mistakes
 what: Being stuck is a normal part of thinking. Make the task smaller: easier numbers, a drawing, one step only.
 why: Your mind cannot see the path, but it can see one stone to step on. After each step the view is new.
@@ -143,7 +143,7 @@ check: Which is the better first request: a hint or the solution? || a hint | hi
 ## learning.mistakes
 skills: 5.equations.two-step; 6.integers.add
 title: What mistakes are good for
-also: i always make mistakes; i keep getting it wrong; why do i make mistakes; learn from mistakes; i'm so dumb; is it bad to be wrong; error notebook
+also: i always make mistakes; i keep getting it wrong; why do i make mistakes; learn from mistakes; i'm so dumb; is it bad to be wrong; error notebook; is it bad to make mistakes
 near: learning.careless; learning.not-a-math-person; learning.steps
 what: A mistake shows exactly what to learn next. It says something about one step, not about you.
 why: When a wrong step surprises you, you remember the right one better. Who never errs only does what was easy already.
@@ -157,7 +157,7 @@ check: What should you find first: the first wrong line or a new task? || the fi
 ## learning.careless
 skills: 5.numbers.add; 6.algebra.brackets
 title: How to make fewer careless mistakes
-also: careless mistakes; silly mistakes; i lose signs; i copy it wrong; how do i stop making small errors; i know it but get it wrong; attention mistakes; i keep making mistakes; dumb mistakes
+also: careless mistakes; silly mistakes; i lose signs; i copy it wrong; how do i stop making small errors; i know it but get it wrong; attention mistakes; i keep making mistakes; dumb mistakes; i always make silly mistakes; careless errors; how to stop making mistakes
 near: learning.check-answer; learning.steps; learning.mistakes
 what: Careless slips have patterns: lost signs, copied digits, skipped lines. Find your two most common ones and check just those.
 why: Nobody can watch everything. Pilots use short lists, because even experts forget.
@@ -185,7 +185,7 @@ check: Should you start the test with an easy task or the hardest? || easy | an 
 ## learning.test-day
 skills:
 title: How to work during a test
-also: test tips; how to manage time in a test; what to do first in an exam; skip a question; running out of time; exam strategy
+also: test tips; how to manage time in a test; what to do first in an exam; skip a question; running out of time; exam strategy; exam tomorrow; i have a test tomorrow and understand nothing; what to do the day of the test
 near: learning.nerves; learning.check-answer; learning.careless
 what: Look through all tasks, do the sure ones first, then the middle ones, then the hard ones. Keep time for checking.
 why: Points of easy tasks count just as much, and each solved one gives you courage.
@@ -199,7 +199,7 @@ check: 40 minutes for 20 points. How many minutes per point? || 2
 ## learning.study
 skills:
 title: How to study math so that it stays
-also: how do i study for math; how to learn math; best way to study; i forget everything; how much should i practice; how do i prepare for a test; why do i forget
+also: how do i study for math; how to learn math; best way to study; i forget everything; how much should i practice; how do i prepare for a test; why do i forget; how do i learn math; how to study for a math test; how to remember formulas for a test
 near: learning.mistakes; learning.nerves; learning.formulas
 what: Solve tasks yourself, a little on many days, and mix the kinds. Reading solutions feels good, but teaches little.
 why: Each time you pull something out of your memory, the path gets broader. After a small pause it is harder, and just that makes it stay.
@@ -213,7 +213,7 @@ check: Better for memory: 60 minutes once or 20 minutes on three days? || 20 min
 ## learning.formulas
 skills: 5.geometry.area; 5.percent.of
 title: Learn formulas by heart or understand them?
-also: do i have to memorize formulas; how do i remember formulas; i can't remember the rules; memorize multiplication table; why learn times tables; mnemonic
+also: do i have to memorize formulas; how do i remember formulas; i can't remember the rules; memorize multiplication table; why learn times tables; mnemonic; learn all formulas by tomorrow
 near: learning.study; learning.why-math
 what: Understand first, then a few repeats make it stick. Know the times table by heart: it frees your head.
 why: A formula with a picture can be rebuilt if you forget it. A row of letters is lost.
@@ -227,7 +227,7 @@ check: What is 7 times 8? || 56
 ## learning.why-math
 skills:
 title: What is math good for?
-also: why do i need math; when will i ever use this; what is the point of algebra; is math useful in real life; why do we learn this; i hate math
+also: why do i need math; when will i ever use this; what is the point of algebra; is math useful in real life; why do we learn this; i hate math; what is math for; math is useless
 near: learning.not-a-math-person; learning.formulas
 what: It answers "how much, how far, how likely, is that fair" and trains you to give reasons.
 why: Games, maps, music filters and phones run on it. And who can calculate is harder to fool with "70 percent off".
@@ -241,7 +241,7 @@ check: Which costs less for 3 gigabytes, 10 + 2 per gigabyte or 4 per gigabyte? 
 ## learning.not-a-math-person
 skills:
 title: "I am just not a math person"
-also: i'm bad at math; i am not a math person; i'm too stupid for math; can i get better at math; is math talent; everyone else gets it; i'll never understand this
+also: i'm bad at math; i am not a math person; i'm too stupid for math; can i get better at math; is math talent; everyone else gets it; i'll never understand this; im bad at math; im too stupid for math; can i become good at math
 near: learning.mistakes; learning.study; learning.stuck
 what: Nobody is born with fractions. Math is learned step by step, and a missing step below makes all above it wobble.
 why: The brain builds connections when you struggle a bit. People who seem quick have mostly seen more tasks.
@@ -321,4 +321,30 @@ mistake: Copying a result and being surprised by the next task.
 picture: Learning to ride a bike: a hand on the saddle, not a ride in the car.
 example: Task $3x - 4 = 11$. Hint: what was done to $x$ last? Then you find $x = 5$ by yourself.
 check: What can you say to get a better hint: "help" or where you are stuck? || where you are stuck | where i am stuck | where
+
+## learning.algebra
+title: What algebra is
+also: what is algebra; explain algebra; what is algebra good for; why do we use letters in algebra; i dont understand algebra; difference between arithmetic and algebra
+near: expressions.variable; equations.what
+what: Algebra is calculating with letters that stand for numbers, so that one rule holds for all of them.
+why: Arithmetic says that $3 + 5 = 5 + 3$. Algebra says it for all numbers at once: $a + b = b + a$.
+how: Name what you do not know, write down what you know about it, then undo step by step.
+when: When a number is unknown, or when you want to show that something always works.
+mistake: Reading letters as things. $3a$ is not 3 apples but 3 times a number.
+picture: A box with a number inside: you may work with the box before you open it.
+example: "I think of a number, double it, add 1, get 9" is $2x + 1 = 9$.
+check: I think of a number and add 4, and it is 10. What is the number? || 6
+
+## learning.coefficient
+title: Coefficient, constant, term: what is what
+also: what is a coefficient; what is a constant; what is a term; number in front of x; what do you call the number before the letter; what is a constant term
+near: expressions.like-terms; expressions.monomial
+what: In $5x + 3$ the terms are $5x$ and 3, the coefficient is 5 and the constant is 3.
+why: The coefficient counts how many $x$ there are. The constant stands alone and does not change with $x$.
+how: Cut at plus and minus to get the terms. The number before a letter is its coefficient, with its sign.
+when: When you collect like terms or read an equation.
+mistake: Forgetting the invisible 1: in $x - 4$ the coefficient is 1.
+picture: A shopping bill: "5 times the price of apples" and a fixed fee of 3.
+example: In $-2x^2 + x - 7$ the coefficients are $-2$ and 1, the constant is $-7$.
+check: What is the coefficient of x in 8x - 5? || 8
 `

@@ -3,7 +3,7 @@ export const linear = String.raw`
 ## linear.function
 skills: 7.functions.linear
 title: What a function is
-also: what is a function; what does f(x) mean; input and output; is y a function of x; function notation; what does f of 3 mean; f(x)
+also: what is a function; what does f(x) mean; input and output; is y a function of x; function notation; what does f of 3 mean; f(x); function in simple words everywhere different; what is a function for
 near: linear.linear-function; linear.graph; expressions.evaluate
 what: A function gives exactly one output to each input. $f(3)$ is the output for the input 3.
 why: A vending machine: press B4 and you always get the same snack. If one key could give two different snacks, you could not rely on it.
@@ -17,7 +17,7 @@ check: f(x) = 5x - 2. What is f(2)? || 8
 ## linear.linear-function
 skills: 7.functions.linear
 title: What a linear function is
-also: linear function; y = kx + b; y = mx + b; why is it called linear; slope intercept form; what are m and b; is y = 3 a linear function
+also: linear function; y = kx + b; y = mx + b; why is it called linear; slope intercept form; what are m and b; is y = 3 a linear function; what is y=mx+b; what is a linear equation; why is it a straight line
 near: linear.slope; linear.intercept; linear.proportional
 what: A linear function has the form $y = mx + b$: a start value $b$ and the same change $m$ for each step of $x$. (Many books write $k$ for $m$.)
 why: If each step to the right goes up by the same amount, all points lie on one line, like a staircase with equal stairs.
@@ -31,7 +31,7 @@ check: y = 4x - 1. What is y for x = 3? || 11
 ## linear.graph
 skills: 7.functions.linear
 title: How to graph a line
-also: graph a line; draw y = 2x + 1; how do i graph a linear function; table of values; why two points are enough; plot a function
+also: graph a line; draw y = 2x + 1; how do i graph a linear function; table of values; why two points are enough; plot a function; how to draw y=2x+1; draw a line from its equation; plot a line
 near: measure.coordinates; linear.slope; linear.point-on-graph
 what: The graph is the set of all points $(x, y)$ that fit the rule. For a line two points are enough, a third one is a check.
 why: Through two points there is only one straight line, so more points cannot change it.
@@ -45,7 +45,7 @@ check: Through which y does the line y = 3x + 2 pass at x = 0? || 2
 ## linear.slope
 skills: 7.functions.slope; 7.functions.linear
 title: What the slope tells you
-also: what is slope; gradient; what does m mean; rise over run; steepness of a line; what does the slope tell me; rate of change
+also: what is slope; gradient; what does m mean; rise over run; steepness of a line; what does the slope tell me; rate of change; what does m mean in y=mx+b; what does k do in y = kx + b; how steep; slope in simple words
 near: linear.slope-two-points; linear.slope-sign; linear.intercept
 what: The slope says how much $y$ changes when $x$ grows by 1. (British: gradient.)
 why: A road sign "10 percent" says: 100 m forward, 10 m up. It is the same idea: up per forward.
@@ -87,7 +87,7 @@ check: What is the slope of the line y = -6? || 0
 ## linear.intercept
 skills: 7.functions.linear
 title: The intercepts: where the line meets the axes
-also: y-intercept; x-intercept; where does it cross the y axis; what does b mean; zero of a function; how do i find the x intercept; crossing the axes
+also: y-intercept; x-intercept; where does it cross the y axis; what does b mean; zero of a function; how do i find the x intercept; crossing the axes; what is the y-intercept; where does it cross the axis; what is b in y=mx+b
 near: linear.linear-function; linear.slope
 what: The line meets the y-axis at $y = b$, where $x = 0$. It meets the x-axis where $y = 0$; that $x$ is the zero of the function.
 why: On the y-axis nobody has gone sideways yet, so $x$ is 0 and only the start value is left.
@@ -115,7 +115,7 @@ check: A line with slope 3 passes through (0, -2). What is b? || -2
 ## linear.parallel
 skills: 7.functions.slope; 7.functions.linear
 title: Parallel lines have equal slopes
-also: parallel lines slope; are these lines parallel; same slope different intercept; do the lines cross; perpendicular lines slope
+also: parallel lines slope; are these lines parallel; same slope different intercept; do the lines cross; perpendicular lines slope; why do parallel lines have the same slope; when are two lines parallel
 near: measure.parallel-lines; linear.system-count; linear.slope
 what: Lines with equal slopes and different intercepts are parallel. With different slopes they cross once.
 why: Equal slopes climb equally with each step, so the gap between them never changes.
@@ -157,7 +157,7 @@ check: Is y = 5x + 1 a direct proportion? || no
 ## linear.system
 skills: 7.systems.substitution; 7.systems.addition
 title: What a system of equations is
-also: system of equations; simultaneous equations; what is a system; two equations two unknowns; why do i need two equations; curly bracket equations; solution is a pair
+also: system of equations; simultaneous equations; what is a system; two equations two unknowns; why do i need two equations; curly bracket equations; solution is a pair; what is a system of equations; what does it mean to solve a system; is the answer two numbers
 near: linear.substitution; linear.addition; linear.system-graph
 what: Two equations that must be true at the same time. The solution is a pair $(x, y)$ that fits both.
 why: "Two numbers make 10" has many answers. Add "one is 4 more than the other", and only 7 and 3 are left. Each unknown needs its own clue.
@@ -227,7 +227,7 @@ check: To remove y from 2x + y = 7 and 3x - 4y = 5: by what do you multiply the 
 ## linear.which-method
 skills: 7.systems.substitution; 7.systems.addition
 title: Which method for a system?
-also: substitution or elimination; which method should i use for a system; when do i use elimination; best way to solve a system; when substitution
+also: substitution or elimination; which method should i use for a system; when do i use elimination; best way to solve a system; when substitution; which is better substitution or addition; how to choose the method for a system
 near: linear.substitution; linear.addition; linear.system-graph
 what: A letter already alone, or with coefficient 1: substitute. Matching coefficients or none equal to 1: eliminate. Graph: for an overview.
 why: All methods give the same pair. The right choice only saves fractions and mistakes.
@@ -255,7 +255,7 @@ check: At which x do y = x and y = 6 - x cross? || 3
 ## linear.system-count
 skills: 7.systems.substitution; 7.systems.addition
 title: No solution, one, or endlessly many
-also: system with no solution; infinitely many solutions of a system; how many solutions does the system have; same line; 0 = 0 in a system; parallel lines system
+also: system with no solution; infinitely many solutions of a system; how many solutions does the system have; same line; 0 = 0 in a system; parallel lines system; how many solutions can a system have
 near: equations.no-solution; linear.parallel
 what: Crossing lines: one solution. Parallel: none. The same line twice: endlessly many.
 why: The second clue can be new, can contradict the first, or can say it again in other words.
@@ -265,4 +265,32 @@ mistake: Saying "any numbers" for the same line. Only the pairs on this line fit
 picture: Two straws on the table: crossed, side by side, or one on the other.
 example: $x - y = 2$ and $3x - 3y = 6$ say the same: endlessly many.
 check: How many solutions have y = x + 1 and y = x + 4 together? || none | 0
+
+## linear.perpendicular
+skills: 7.functions.slope
+title: Perpendicular lines: why the slopes multiply to -1
+also: slopes of perpendicular lines; product of slopes is -1; negative reciprocal slope; how do i know if two lines are perpendicular; slope of a line at a right angle; why flip and change the sign of the slope
+near: linear.parallel; linear.slope
+what: Two slanted lines meet at a right angle exactly when their slopes multiply to $-1$: 2 and $-\frac{1}{2}$.
+why: Turn the slope triangle by 90 degrees. What was "up" becomes "across", and one of the two directions changes its sign, so $\frac{a}{b}$ becomes $-\frac{b}{a}$.
+how: Turn the fraction over and change the sign. For slope $\frac{2}{3}$ the perpendicular slope is $-\frac{3}{2}$.
+when: When a height, a tangent to a circle or a shortest way to a line is asked.
+mistake: Only changing the sign. Slopes 2 and $-2$ are mirror images, not at a right angle.
+picture: A staircase laid on its side: every tread has become a riser.
+example: $y = 4x$ and $y = -\frac{1}{4}x + 3$ are perpendicular, because $4 \cdot \left(-\frac{1}{4}\right) = -1$.
+check: A line has slope 5. What is the slope of a perpendicular line? || -1/5
+
+## linear.equation-or-function
+skills: 7.functions.linear
+title: Is y = 2x + 1 an equation or a function?
+also: is y = 2x + 1 an equation or a function; difference between an equation and a function; is every equation a function; function or equation
+near: linear.linear-function; learning.expression-or-equation
+what: Both. As a rule it says how to get $y$ from $x$: a function. As a statement about $x$ and $y$ it is an equation with two unknowns.
+why: It depends on what you ask: "what is $y$ for this $x$?" or "which pairs fit?". The answers form the same line.
+how: For a function put in $x$ and calculate $y$. For an equation test whether a pair makes it true.
+when: In systems you use it as an equation, for graphs as a function.
+mistake: Calling $x^2 + y^2 = 25$ a function: for $x = 3$ there are two values of $y$.
+picture: A recipe: you can follow it, or check whether a cake was made by it.
+example: $(2, 5)$ fits $y = 2x + 1$, because $2 \cdot 2 + 1 = 5$.
+check: What is y for x = 4 in y = 2x + 1? || 9
 `

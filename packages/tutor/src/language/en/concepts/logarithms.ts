@@ -3,7 +3,7 @@ export const logarithms = String.raw`
 ## logarithms.meaning
 skills: 10.logs.meaning
 title: What a logarithm is
-also: logarithm; what does log mean; what is log; base of a log; log 2 of 8; why logarithms; read a logarithm; log; what is a log; log in math
+also: logarithm; what does log mean; what is log; base of a log; log 2 of 8; why logarithms; read a logarithm; log; what is a log; log in math; log in simple words; why were logarithms invented; what does log base 2 of 8 mean
 near: logarithms.domain; logarithms.product; roots.rational-exponent
 what: $\log_a b$ is the exponent: to what power must $a$ be raised to get $b$?
 why: Plus has minus as its way back, a power has two ways back: the root finds the base, the logarithm finds the exponent. "How many years until it doubles" needs the second.
@@ -31,7 +31,7 @@ check: What is $\log_9 1$? || 0
 ## logarithms.domain
 skills: 10.logs.meaning; 10.equations.logarithmic
 title: Why there is no log of zero or of a negative number
-also: log of a negative; log 0; domain of log; why must x be positive; base not 1; log undefined; log of a negative number; take the log of a negative
+also: log of a negative; log 0; domain of log; why must x be positive; base not 1; log undefined; log of a negative number; take the log of a negative; why cant i take log of 0; log of minus two
 near: logarithms.meaning; functions.domain; logarithms.equation
 what: The number inside must be positive, and so must the base, which is not 1.
 why: Powers of 2 are always positive: $2^{-3} = \frac{1}{8}$ is small, but above 0. So nobody reaches 0 or $-5$.
@@ -45,7 +45,7 @@ check: Does $\log_2 (-8)$ exist? || no
 ## logarithms.product
 skills: 10.logs.laws
 title: Why the log of a product is a sum
-also: why is log of a product a sum; log laws; log a + log b; product rule logs; log(xy); log of a sum
+also: why is log of a product a sum; log laws; log a + log b; product rule logs; log(xy); log of a sum; why does log(ab) equal log a + log b; log of a product; is log(a+b) log a + log b
 near: logarithms.quotient; logarithms.power; logarithms.meaning
 what: The log of a product is the sum of the logs: $\log_a (xy) = \log_a x + \log_a y$.
 why: Logs are exponents, and when you multiply powers, exponents add up: $2^3 \cdot 2^4 = 2^7$. So $3 + 4 = 7$ is the log of the product.
@@ -171,7 +171,7 @@ check: What is the smallest whole $x$ with $\log_2 (x - 4) > 0$? || 6
 ## logarithms.e
 skills: 10.logs.meaning; 11.exponents.growth
 title: What the number e is and what ln is for
-also: number e; what is e; ln; natural log; why e; 2.718; difference between log and ln
+also: number e; what is e; ln; natural log; why e; 2.718; difference between log and ln; what is e the number; what is ln
 near: logarithms.meaning; sequences.growth; calculus.exp-log
 what: $e$ is about 2.718; $\ln x$ is the logarithm with the base $e$.
 why: One dollar at 100 percent a year, paid in ever smaller steps, grows to $e$ dollars: $\left(1 + \frac{1}{n}\right)^n$ comes near it. And $e^x$ is its own slope, so formulas of growth stay simple.

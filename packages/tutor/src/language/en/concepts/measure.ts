@@ -31,7 +31,7 @@ check: A square has perimeter 36. How long is its side? || 9
 ## measure.perimeter-or-area
 skills: 5.geometry.perimeter; 5.geometry.area
 title: Perimeter or area: which one do I need
-also: difference between area and perimeter; perimeter or area; when do i use area; area vs perimeter; same perimeter different area
+also: difference between area and perimeter; perimeter or area; when do i use area; area vs perimeter; same perimeter different area; difference between perimeter and area; i mix up area and perimeter; fence or lawn
 near: measure.perimeter; measure.area-rectangle
 what: The perimeter is the border, a length. The area is what lies inside, counted in squares.
 why: A fence goes around the lawn, grass seed goes onto it. One is measured in meters, the other in square meters.
@@ -45,7 +45,7 @@ check: You lay tiles on a floor. Perimeter or area? || area
 ## measure.area-rectangle
 skills: 5.geometry.area
 title: Why the area of a rectangle is length times width
-also: area of a rectangle; why is area length times width; how do i find area; area of a square; what is a square centimeter; square units
+also: area of a rectangle; why is area length times width; how do i find area; area of a square; what is a square centimeter; square units; why multiply for the area of a rectangle and not add; why square units for area; why length times width; why cm squared
 near: measure.perimeter-or-area; units.area-why; measure.area-pieces
 what: The area counts unit squares: $A = l \cdot w$. For a square with side $a$ it is $a^2$.
 why: With sides 6 cm and 4 cm there are 4 rows with 6 squares in each. Counting rows times squares in a row is multiplying.
@@ -73,7 +73,7 @@ check: A 10 by 4 sheet has a 2 by 2 hole. What area is left? || 36
 ## measure.area-triangle
 skills: 5.geometry.area
 title: Why the area of a triangle has a half
-also: area of a triangle; why one half base times height; half base times height; why do we divide by 2; what is the height of a triangle
+also: area of a triangle; why one half base times height; half base times height; why do we divide by 2; what is the height of a triangle; why is a triangle half of a rectangle
 near: measure.area-rectangle; measure.area-pieces
 what: The area of a triangle is half the base times the height: $A = \frac{1}{2} b h$.
 why: A diagonal cuts a rectangle into two equal right triangles. Each has half of the rectangle.
@@ -87,7 +87,7 @@ check: Base 10, height 4. What is the area of the triangle? || 20
 ## measure.box-volume
 skills: 5.geometry.box
 title: What volume is and why we multiply three numbers
-also: volume of a box; what is volume; volume of a rectangular prism; length times width times height; volume of a cube; why multiply three numbers; cuboid
+also: volume of a box; what is volume; volume of a rectangular prism; length times width times height; volume of a cube; why multiply three numbers; cuboid; why length times width times height
 near: measure.box-surface; units.volume-why
 what: The volume counts unit cubes that fit in: $V = l \cdot w \cdot h$. For a cube it is $a^3$.
 why: Length times width counts the cubes in the bottom layer, the height counts the layers.
@@ -115,7 +115,7 @@ check: How many edges does a box have? || 12
 ## measure.angle
 skills: 5.geometry.angles
 title: What an angle measures
-also: what is an angle; what are degrees; why 360 degrees; does a longer side mean a bigger angle; acute obtuse right angle; types of angles; straight angle
+also: what is an angle; what are degrees; why 360 degrees; does a longer side mean a bigger angle; acute obtuse right angle; types of angles; straight angle; what is a right angle; what is an obtuse angle; acute angle
 near: measure.protractor; measure.angle-pairs
 what: An angle says how far one ray is turned away from another. Acute is less than 90 degrees, right is 90, obtuse is more than 90, straight is 180.
 why: A full turn was set at 360 degrees long ago: it splits evenly in very many ways, and the year has about so many days.
@@ -143,7 +143,7 @@ check: The marks are 60 and 120, the angle is acute. How many degrees? || 60
 ## measure.angle-pairs
 skills: 5.geometry.angles; 7.lines.parallel
 title: Angles side by side and opposite
-also: adjacent angles; vertical angles; supplementary angles; complementary angles; angles on a straight line; opposite angles are equal why; linear pair
+also: adjacent angles; vertical angles; supplementary angles; complementary angles; angles on a straight line; opposite angles are equal why; linear pair; why are vertical angles equal; opposite angles
 near: measure.parallel-angles; measure.angle
 what: Angles that make a straight line together add up to 180 degrees. Vertical angles, across from each other, are equal.
 why: Two crossing lines: each of the two vertical angles fills up the same neighbor to 180 degrees, so they must be equal.
@@ -157,7 +157,7 @@ check: Two angles lie on a straight line, one is 65 degrees. What is the other? 
 ## measure.pi
 skills: 6.circle.length
 title: What pi is
-also: what is pi; why is pi 3.14; where does pi come from; is pi exactly 3.14; why does pi never end; pi meaning
+also: what is pi; why is pi 3.14; where does pi come from; is pi exactly 3.14; why does pi never end; pi meaning; where does 3.14 come from; is pi 22/7
 near: measure.circumference; measure.circle-area
 what: Pi tells how many diameters fit around a circle: a bit more than three, $\pi \approx 3.14$.
 why: All circles have the same shape, only bigger or smaller. So around divided by across is the same number for a coin and for the moon's path.
@@ -171,7 +171,7 @@ check: About how many diameters fit around a circle, in whole numbers? || 3
 ## measure.circumference
 skills: 6.circle.length
 title: Radius, diameter and circumference
-also: circumference; radius or diameter; how long is a circle; distance around a circle; 2 pi r; pi d; perimeter of a circle
+also: circumference; radius or diameter; how long is a circle; distance around a circle; 2 pi r; pi d; perimeter of a circle; which is bigger radius or diameter; what is a radius; what is a diameter
 near: measure.pi; measure.circle-area
 what: The diameter goes across through the center, the radius is half of it. The circumference is $C = \pi d = 2 \pi r$.
 why: Pi says how many diameters fit around, so you multiply the diameter by pi.
@@ -227,7 +227,7 @@ check: Does an equilateral triangle have a center of symmetry? || no
 ## measure.coordinates
 skills: 6.coordinates.plane
 title: The coordinate plane and why the order matters
-also: coordinate plane; x and y axis; which comes first x or y; how do i plot a point; ordered pair; is (2,3) the same as (3,2); what are coordinates
+also: coordinate plane; x and y axis; which comes first x or y; how do i plot a point; ordered pair; is (2,3) the same as (3,2); what are coordinates; which coordinate first; x or y first; how to plot a point; what is the coordinate plane; what are axes
 near: measure.quadrants; linear.graph
 what: Two number lines cross at a right angle in the origin. A pair $(x, y)$ says: first sideways by $x$, then up or down by $y$.
 why: On a line one number finds a place. In a plane you need two, as in a cinema: row and seat. And row 2, seat 3 is not row 3, seat 2.
@@ -363,4 +363,18 @@ mistake: Thinking an equilateral triangle is not isosceles. It has two equal sid
 picture: A tent, half a sandwich, a stretched kite corner.
 example: Angles 30, 30, 120: isosceles and obtuse.
 check: Can a triangle have two obtuse angles? || no
+
+## measure.circumference-or-area
+skills: 6.circle.length
+title: Circumference or area of a circle: which is which
+also: difference between circumference and area; circumference vs area; 2 pi r or pi r squared; which circle formula do i use; how do i tell the two circle formulas apart
+near: measure.circumference; measure.circle-area
+what: The circumference $2 \pi r$ is the length around the circle, in cm. The area $\pi r^2$ is the surface inside, in cm².
+why: A length needs one length in its formula, $r$. A surface needs two lengths multiplied, $r \cdot r$.
+how: Ask: would I walk around it or paint it? Around: $2 \pi r$. Paint: $\pi r^2$.
+when: Fence, wheel, belt: circumference. Pizza, lawn, table top: area.
+mistake: Putting the diameter where the radius belongs.
+picture: A pizza: the crust is the circumference, the cheese is the area.
+example: Radius 3 cm: around it $6 \pi \approx 18.8$ cm, inside $9 \pi \approx 28.3$ cm².
+check: How much lace goes around a round table: circumference or area? || circumference
 `

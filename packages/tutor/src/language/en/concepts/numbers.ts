@@ -3,7 +3,7 @@ export const numbers = String.raw`
 ## numbers.place-value
 skills: 5.numbers.place
 title: What place value is
-also: what is place value; what does each digit mean; ones tens hundreds; value of a digit; why is the 4 worth 40; expanded form
+also: what is place value; what does each digit mean; ones tens hundreds; value of a digit; why is the 4 worth 40; expanded form; what is a digit worth; the 3 in 345; tens and ones; hundreds place
 near: numbers.zero-in-a-number; decimals.meaning
 what: Place value means that a digit is worth more or less depending on where it stands. Each place is worth ten times the place to its right.
 why: We count in bundles of ten. Ten ones make one ten, ten tens make one hundred, so the same 4 can mean 4 coins or 4 bags of ten coins.
@@ -73,7 +73,7 @@ check: What is 5 times 47? || 235
 ## numbers.times-ten
 skills: 5.numbers.multiply; 5.numbers.place
 title: Why multiplying by 10 adds a zero
-also: why do you add a zero when multiplying by 10; times 10 100 1000; multiply by powers of ten; how to multiply by 100; dividing by 10
+also: why do you add a zero when multiplying by 10; times 10 100 1000; multiply by powers of ten; how to multiply by 100; dividing by 10; why add a zero when multiplying by 10; does adding a zero work for decimals; times 100
 near: numbers.place-value; decimals.shift-point
 what: Multiplying by 10 moves every digit one place to the left, and a zero fills the empty ones place.
 why: Each one becomes a ten and each ten becomes a hundred: ten times as much. The digits stay, only their places change.
@@ -87,7 +87,7 @@ check: What is 72 times 1000? || 72000 | 72 000
 ## numbers.divide-meaning
 skills: 5.numbers.divide
 title: What division means
-also: what is division; sharing or grouping; how many times does it fit; dividend divisor quotient; how do i know when to divide; long division steps
+also: what is division; sharing or grouping; how many times does it fit; dividend divisor quotient; how do i know when to divide; long division steps; why is division the opposite of multiplication; what does dividing mean; how often does it fit
 near: numbers.multiply-meaning; numbers.remainder; numbers.divide-by-zero
 what: Division answers one of two questions: how much does each get, or how many times does it fit. It undoes multiplication.
 why: $24 \div 6 = 4$ because $6 \cdot 4 = 24$. Both stories fit: 24 candies for 6 friends, or 24 candies in bags of 6.
@@ -101,7 +101,7 @@ check: 91 days make how many weeks? || 13
 ## numbers.divide-by-zero
 skills: 5.numbers.divide
 title: Why you cannot divide by zero
-also: why can't you divide by zero; dividing by 0; what is 5 divided by 0; why is division by zero undefined; is it infinity; what is 0 divided by 0; zero divided by a number
+also: why can't you divide by zero; dividing by 0; what is 5 divided by 0; why is division by zero undefined; is it infinity; what is 0 divided by 0; zero divided by a number; why cant i divide by 0; what happens if you divide by zero; calculator says error when i divide by 0; is 5/0 infinity; is anything divided by zero zero; what is 0/5 and 5/0
 near: numbers.divide-meaning; numbers.times-zero
 what: Division by zero has no answer. Zero divided by another number is fine: $0 \div 5 = 0$.
 why: $6 \div 0$ would be a number that times 0 gives 6, and anything times 0 is 0. For $0 \div 0$ every number would fit, so there is no single answer either.
@@ -129,7 +129,7 @@ check: What is 38 times 0? || 0 | zero
 ## numbers.remainder
 skills: 5.numbers.remainder
 title: What a remainder is
-also: what is a remainder; division with remainder; leftover; why must the remainder be smaller than the divisor; how to divide with a remainder; modulo
+also: what is a remainder; division with remainder; leftover; why must the remainder be smaller than the divisor; how to divide with a remainder; modulo; can the remainder be bigger than the divisor; what is left over; division that does not come out even; what does r2 mean
 near: numbers.divide-meaning; numbers.remainder-in-a-story
 what: The remainder is what is left when the groups do not come out even: $17 = 5 \cdot 3 + 2$, so 17 divided by 5 is 3, remainder 2.
 why: If the leftover were 5 or more, you could fill one more group. So it is always less than the divisor.
@@ -171,7 +171,7 @@ check: Which operation undoes multiplying by 7? || dividing by 7 | division | di
 ## numbers.order
 skills: 5.order.operations
 title: The order of operations and why we need it
-also: order of operations; pemdas; bodmas; what do i do first; why multiply before adding; which operation goes first; bidmas; do brackets come first; times or plus first
+also: order of operations; pemdas; bodmas; what do i do first; why multiply before adding; which operation goes first; bidmas; do brackets come first; times or plus first; why multiplication before addition; who decided the order of operations; what does pemdas mean; which operation first; 2+2*2
 near: numbers.left-to-right; expressions.evaluate
 what: First brackets, then powers, then multiplication and division, then addition and subtraction.
 why: $2 + 3 \cdot 4$ means 2 dollars and three times 4 dollars, 14 in all. Multiplication already is a packed-up addition, so we unpack it first.
@@ -185,7 +185,7 @@ check: What is 18 - 2 · 5? || 8
 ## numbers.left-to-right
 skills: 5.order.operations
 title: Multiplication and division: equal rank, left to right
-also: does multiplication come before division; is addition before subtraction; left to right rule; same rank operations; 12 divided by 2 times 3; pemdas confusion
+also: does multiplication come before division; is addition before subtraction; left to right rule; same rank operations; 12 divided by 2 times 3; pemdas confusion; is multiplication always before division; pemdas multiplication or division first; 6:2*3; 8 divided by 2 times 4; same level left to right; add or subtract first
 near: numbers.order; numbers.divide-meaning
 what: Multiplication and division have the same rank, so do addition and subtraction. Within a rank you go from left to right.
 why: Subtracting is adding a negative, dividing is multiplying by a part. They are two sides of one thing, so neither can be first by nature.
@@ -199,7 +199,7 @@ check: What is 24 : 4 · 2? || 12
 ## numbers.square-and-cube
 skills: 5.powers.square
 title: What a square and a cube of a number are
-also: what is squared; what does the little 2 mean; what is cubed; why is it called a square; exponent 2; five squared
+also: what is squared; what does the little 2 mean; what is cubed; why is it called a square; exponent 2; five squared; what is a perfect square; what is 5 squared; square numbers; why is it called squared
 near: numbers.square-not-double; expressions.power-meaning; measure.area-rectangle
 what: The square of a number is the number times itself, $5^2 = 5 \cdot 5 = 25$. The cube takes it three times, $2^3 = 2 \cdot 2 \cdot 2 = 8$.
 why: A square with side 5 holds 25 little squares, a cube with edge 2 holds 8 little cubes. The names come from these figures.
@@ -227,7 +227,7 @@ check: What is 8 squared? || 64
 ## numbers.divisible-2-5-10
 skills: 5.divisibility.signs
 title: Divisible by 2, 5, 10 or 4: look at the end
-also: divisibility rule for 2; how do i know if a number is divisible by 5; divisible by 4; even and odd numbers; why does the last digit matter; divisible by 10
+also: divisibility rule for 2; how do i know if a number is divisible by 5; divisible by 4; even and odd numbers; why does the last digit matter; divisible by 10; how do i see if a number is divisible by 4; last digit rule; divisible by 5 or 10; rule for 2
 near: numbers.divisible-3-9; numbers.primes
 what: Even numbers end in 0, 2, 4, 6 or 8. Divisible by 5: the end is 0 or 5. By 10: the end is 0. By 4: the last two digits make a multiple of 4.
 why: Everything before the last digit is a number of tens, and tens divide by 2, 5 and 10 anyway. Only the last digit can spoil it. Hundreds divide by 4, so for 4 the last two digits decide.
@@ -241,7 +241,7 @@ check: Is 1532 divisible by 4? || yes
 ## numbers.divisible-3-9
 skills: 5.divisibility.signs
 title: Why the digit sum shows divisibility by 3 and 9
-also: divisibility rule for 3; how to know if divisible by 9; why do we add the digits; digit sum; divisible by 6
+also: divisibility rule for 3; how to know if divisible by 9; why do we add the digits; digit sum; divisible by 6; how do i check if a number can be divided by 3; is 4572 divisible by 3 without dividing; digit sum rule; add the digits to see if 9 divides; trick for divisible by 9
 near: numbers.divisible-2-5-10; numbers.prime-factors
 what: A number is divisible by 3 if its digit sum is, and by 9 if its digit sum is divisible by 9.
 why: $10 = 9 + 1$ and $100 = 99 + 1$. Take the nines out of every place and what is left over is just the digits, added up.
@@ -255,7 +255,7 @@ check: Is 471 divisible by 3? || yes
 ## numbers.factor-or-multiple
 skills: 5.divisibility.signs; 5.divisibility.gcd
 title: Factor or multiple: which is which
-also: difference between factor and multiple; what is a factor; what is a divisor; what is a multiple; how to find all factors
+also: difference between factor and multiple; what is a factor; what is a divisor; what is a multiple; how to find all factors; is 12 a multiple of 3; difference factor multiple; divisors and multiples
 near: numbers.gcd; numbers.lcm
 what: A factor of 12 divides 12 evenly: 1, 2, 3, 4, 6, 12. A multiple of 12 is 12 times a whole number: 12, 24, 36.
 why: Factors are the building blocks, so they are at most as big as the number. Multiples are copies laid side by side, so they grow.
@@ -269,7 +269,7 @@ check: Is 4 a factor or a multiple of 20? || factor | a factor
 ## numbers.primes
 skills: 5.divisibility.primes
 title: What a prime number is and why 1 is not one
-also: what is a prime number; prime or composite; why is 1 not prime; is 2 prime; how do i check if a number is prime; is 91 prime
+also: what is a prime number; prime or composite; why is 1 not prime; is 2 prime; how do i check if a number is prime; is 91 prime; is 1 a prime; why is 2 the only even prime; are all primes odd; is 9 a prime; how do i know if a number is prime
 near: numbers.prime-factors; numbers.factor-or-multiple
 what: A prime has exactly two factors, 1 and itself: 2, 3, 5, 7, 11. A number with more factors is composite.
 why: 1 has only one factor. If it were prime, 6 could be written as $2 \cdot 3$, $1 \cdot 2 \cdot 3$, $1 \cdot 1 \cdot 2 \cdot 3$ and so on, and prime factors would no longer be unique.
@@ -283,7 +283,7 @@ check: Is 39 a prime number? || no
 ## numbers.prime-factors
 skills: 5.divisibility.primes
 title: Breaking a number into prime factors
-also: prime factorization; factor tree; how do i break a number into primes; prime decomposition; why is prime factorization useful
+also: prime factorization; factor tree; how do i break a number into primes; prime decomposition; why is prime factorization useful; break into primes
 near: numbers.primes; numbers.gcd; numbers.lcm
 what: Every whole number above 1 is a product of primes, and in only one way, apart from the order.
 why: Keep splitting what can be split. In the end only primes are left, like atoms. Whatever split you begin with, the atoms are the same.
@@ -297,7 +297,7 @@ check: Write 30 as a product of primes. || 2*3*5 | 2 · 3 · 5
 ## numbers.gcd
 skills: 5.divisibility.gcd
 title: What the GCF (greatest common factor) is
-also: greatest common factor; gcf; gcd; highest common factor; hcf; how to find the greatest common divisor; biggest number that divides both
+also: greatest common factor; gcf; gcd; highest common factor; hcf; how to find the greatest common divisor; biggest number that divides both; what is hcf; how do i find the hcf; common divisor
 near: numbers.gcd-or-lcm; numbers.prime-factors; fractions.reduce
 what: The greatest common factor is the biggest number that divides both numbers evenly.
 why: Each common factor is made of primes that both numbers have. Take all the shared primes and you have the biggest one.
@@ -311,7 +311,7 @@ check: What is the greatest common factor of 24 and 36? || 12
 ## numbers.lcm
 skills: 5.divisibility.lcm
 title: What the LCM (least common multiple) is
-also: least common multiple; lcm; lowest common multiple; how to find the lcm; smallest number both divide; when do they meet again
+also: least common multiple; lcm; lowest common multiple; how to find the lcm; smallest number both divide; when do they meet again; how to find the lcm fast; smallest number both go into; common multiple; first number in both times tables
 near: numbers.gcd-or-lcm; fractions.common-denominator
 what: The least common multiple is the smallest number that both numbers divide evenly.
 why: Multiples are stops. One bus stops every 6 minutes, one every 8; the first stop they share after the start is 24.
@@ -325,7 +325,7 @@ check: What is the least common multiple of 4 and 10? || 20
 ## numbers.gcd-or-lcm
 skills: 5.divisibility.gcd; 5.divisibility.lcm
 title: When to use the GCF and when the LCM
-also: gcf or lcm; how do i know when to use lcm; when do i use gcd; lcm or gcf word problem; which one do i need
+also: gcf or lcm; how do i know when to use lcm; when do i use gcd; lcm or gcf word problem; which one do i need; gcf or lcm in a word problem; how do i know if its gcf or lcm; buses meet again lcm
 near: numbers.gcd; numbers.lcm
 what: The GCF cuts things into equal parts and is never bigger than the numbers. The LCM lets things meet again and is never smaller than the numbers.
 why: Parts must fit inside the number, so you need factors. Repeats grow beyond it, so you need multiples.
@@ -339,7 +339,7 @@ check: Two buses leave together every 10 and every 15 minutes. GCF or LCM? || LC
 ## numbers.even-odd
 skills: 5.divisibility.signs
 title: Even and odd numbers, and is 0 even
-also: what is an even number; what is an odd number; is 0 even; is zero even or odd; odd plus odd; even and odd rules
+also: what is an even number; what is an odd number; is 0 even; is zero even or odd; odd plus odd; even and odd rules; is zero even; why is odd plus odd even; how do i know a number is odd
 near: numbers.divisible-2-5-10; learning.prove
 what: Even numbers split into two equal whole parts, odd ones leave 1 over. Zero is even: $0 = 2 \cdot 0$.
 why: Pair up the things. If all have a partner, the number is even; two loners from two odd heaps become a pair, so odd plus odd is even.
@@ -353,7 +353,7 @@ check: Is the sum of two odd numbers even or odd? || even
 ## numbers.properties
 skills: 5.numbers.add; 5.numbers.multiply
 title: Swapping and regrouping: why it is allowed
-also: commutative property; associative property; can i change the order; swap the numbers; regroup numbers; is subtraction commutative; smart adding
+also: commutative property; associative property; can i change the order; swap the numbers; regroup numbers; is subtraction commutative; smart adding; does order matter in addition; why cant i swap 5-3; commutative law; associative law; can i swap numbers in subtraction
 near: numbers.multiply-meaning; numbers.left-to-right
 what: In a sum or a product of several numbers you may swap and regroup as you like. In differences and quotients you may not.
 why: A heap of apples is the same whichever basket you pour first. But who gives 7 dollars to whom does matter.
@@ -367,7 +367,7 @@ check: Is 9 - 4 the same as 4 - 9? || no
 ## numbers.kinds
 skills: 5.numbers.place; 6.integers.meaning
 title: Natural, whole, integer, rational: which number is what
-also: what is a natural number; what is an integer; types of numbers; is 0 a natural number; is 5 a rational number; number sets; what is the biggest number
+also: what is a natural number; what is an integer; types of numbers; is 0 a natural number; is 5 a rational number; number sets; what is the biggest number; integers and whole numbers; what are natural numbers; is a fraction an integer; real numbers
 near: integers.meaning; integers.rationals
 what: Natural numbers count: 1, 2, 3. Integers add 0 and the negatives. Rational numbers are all fractions of integers.
 why: Each kind was made because something could not be done: $3 - 5$ needs negatives, $3 \div 5$ needs fractions. The old numbers stay in the new family.
@@ -377,4 +377,99 @@ mistake: Thinking that a number belongs to one kind only. And there is no bigges
 picture: Boxes inside boxes: the naturals in the integers, those in the rationals.
 example: $-4$ is an integer but not natural; $0.5 = \frac{1}{2}$ is rational but no integer.
 check: Is -3 a natural number? || no
+
+## numbers.rational-irrational
+skills: 8.roots.meaning
+title: Rational and irrational numbers: what is the difference
+also: difference between rational and irrational numbers; what is a rational number; what is an irrational number; is pi rational; is 0.333 rational; which numbers are irrational; examples of irrational numbers
+near: numbers.kinds; roots.irrational
+what: A rational number can be written as a fraction of whole numbers, like $0.5 = \frac{1}{2}$. An irrational number cannot, like $\sqrt{2}$ or $\pi$.
+why: Dividing whole numbers leaves only a few possible remainders, so the decimals end or repeat. Irrational decimals go on without any repeating.
+how: Ends or repeats: rational. Root of a number that is no square, or $\pi$: irrational.
+when: When you decide whether an answer can be exact as a fraction.
+mistake: Thinking that every endless decimal is irrational. 0.333... is $\frac{1}{3}$.
+picture: A song with a refrain and a song that never repeats.
+example: Rational: $-3$, $\frac{2}{7}$, 0.25, $\sqrt{9}$. Irrational: $\sqrt{5}$, $\pi$.
+check: Is the root of 16 rational? || yes
+
+## numbers.long-division
+skills: 5.numbers.divide
+title: Long division, step by step
+also: how do you do long division; long division steps; how to divide big numbers; how to divide by hand; dividing with a remainder by hand; what is bring down; zero in the quotient
+near: numbers.divide-meaning; numbers.remainder
+what: Long division shares a number place by place, from the left: divide, multiply, subtract, bring down.
+why: 84 is 8 tens and 4 ones. First share the tens, change what is left into ones, and share those.
+how: $84 \div 6$: 6 fits once into 8, $8 - 6 = 2$, bring down the 4: 24, and $24 \div 6 = 4$. So 14.
+when: When the number is too big to see the result at once.
+mistake: Forgetting the 0 when the divisor does not fit: $618 \div 6 = 103$, not 13.
+picture: Paying out money: first the hundreds, change the rest into tens, then into ones.
+example: $132 \div 4$: 13 tens give 3, rest 1; 12 ones give 3. So $132 \div 4 = 33$.
+check: What is 92 divided by 4? || 23
+
+## numbers.brackets
+skills: 5.order.operations
+title: What brackets are for
+also: why do we put brackets; what do parentheses do; do brackets change the answer; what to do first with brackets; brackets inside brackets; when can i leave out the brackets
+near: numbers.order; expressions.expand
+what: Brackets say: do this first. $(2 + 3) \cdot 4 = 20$, but $2 + 3 \cdot 4 = 14$.
+why: The usual order is multiply first, then add. Brackets are how you ask for another order.
+how: Start in the innermost bracket and write down its value, then go outward.
+when: Whenever a whole sum is multiplied, divided, squared or taken away.
+mistake: Leaving them out when typing: $\frac{6}{1 + 2}$ is 6/(1+2), not 6/1+2.
+picture: A parcel: you open it first, then you see what you have.
+example: $12 - (5 - 2) = 9$, but $12 - 5 - 2 = 5$.
+check: What is (7 - 3) · 5? || 20
+
+## numbers.times-table
+skills: 5.numbers.multiply
+title: How to remember the times tables
+also: how do i learn the times table; i forgot the 7 times table; trick for 7x8; how to remember 6 times 7; multiplication table tricks; trick for the nines
+near: numbers.split-a-factor; numbers.multiply-meaning
+what: You need only a few facts by heart; the others come from neighbors.
+why: $7 \cdot 8$ is $7 \cdot 7 + 7$, and $7 \cdot 6$ is $5 \cdot 6 + 2 \cdot 6$. What you can build you cannot forget.
+how: Learn times 2, 5 and 10 and the squares. Times 4 is doubling twice, times 9 is times 10 minus one.
+when: When a product does not come at once: build it from a near one.
+mistake: Learning 100 facts as a list. Swapped pairs are the same, so half of them is enough.
+picture: Stepping stones: from one you know to the one you need.
+example: $9 \cdot 7 = 70 - 7 = 63$. And 5, 6, 7, 8: $56 = 7 \cdot 8$.
+check: What is 7 · 6? || 42
+
+## numbers.roman
+title: Roman numerals: how to read them
+also: how do roman numerals work; what is xiv; how to write 9 in roman numerals; why is 4 written iv; roman numbers
+near: numbers.place-value
+what: I is 1, V 5, X 10, L 50, C 100, D 500, M 1000. You add from left to right.
+why: A smaller letter before a greater one is taken away, so that nobody writes four equal letters: IV is 4.
+how: Read in groups: XIV is X + IV, so 14.
+when: Centuries, clocks, chapters.
+mistake: Taking away across two steps: 99 is XCIX, not IC.
+picture: Coins laid in a row, and a small one in front as a debt.
+example: MMXXIV is 2024.
+check: What number is XVI? || 16
+
+## numbers.binary
+title: Binary numbers: counting with two digits
+also: what is binary; how do i convert to binary; how do computers count; what does 101 mean in binary; base two
+near: numbers.place-value
+what: Binary has only the digits 0 and 1, and each place is worth twice the place to its right: 1, 2, 4, 8.
+why: A switch knows two states, on and off. That is why computers count like this.
+how: To read, add the places with a 1: 101 is $4 + 1 = 5$. To write, take out the greatest powers of 2.
+when: In computing.
+mistake: Reading 10 as ten. In binary it is two.
+picture: A row of lamps marked 8, 4, 2, 1: those that shine are added.
+example: $13 = 8 + 4 + 1$, so 1101.
+check: What is the binary number 110 in usual digits? || 6
+
+## numbers.infinity
+title: What infinity is
+also: what is infinity; is infinity a number; what is the biggest number; is there a largest number; infinity plus one; what is infinity minus infinity
+near: calculus.limit; numbers.divide-by-zero
+what: Infinity is no number but a way to say "without end".
+why: If there were a greatest number, you could add 1. So there is none.
+how: Do not calculate with it. Say instead what happens as a number grows and grows.
+when: In limits, endless decimals, sets of solutions.
+mistake: Writing $1 \div 0 = \infty$. Dividing by 0 is not allowed, and no number is meant.
+picture: A staircase in the fog: after each step there is one more.
+example: The numbers 1, 2, 3, ... have no last one.
+check: Is there a greatest whole number? || no
 `

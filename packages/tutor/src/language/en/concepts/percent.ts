@@ -3,7 +3,7 @@ export const percent = String.raw`
 ## percent.meaning
 skills: 5.percent.meaning
 title: What a percent is
-also: what is a percent; what does percent mean; percent sign; out of one hundred; why 100 percent; can there be more than 100 percent; over 100 percent
+also: what is a percent; what does percent mean; percent sign; out of one hundred; why 100 percent; can there be more than 100 percent; over 100 percent; what does % mean; percent in simple words; how much is one percent; is a percent a number
 near: percent.convert; percent.of-a-number
 what: One percent is one hundredth. 35 percent means 35 of every 100.
 why: Shops, tests and votes have different sizes. If you ask "how many would it be out of 100?", you can compare them all.
@@ -31,7 +31,7 @@ check: Write 3% as a decimal. || 0.03
 ## percent.of-a-number
 skills: 5.percent.of
 title: How to find a percent of a number
-also: percent of a number; how do i find 15% of 80; what is 20 percent of 50; take a percent; calculate percent; what does of mean with percent
+also: percent of a number; how do i find 15% of 80; what is 20 percent of 50; take a percent; calculate percent; what does of mean with percent; 15% of 240; how do percents of something work
 near: percent.mental; percent.find-the-whole; fractions.of-a-number
 what: Turn the percent into a decimal and multiply: 15 percent of 80 is $0.15 \cdot 80 = 12$.
 why: 1 percent is one hundredth, $80 \div 100 = 0.8$. You want 15 such pieces: $0.8 \cdot 15 = 12$. It is the same calculation in two steps.
@@ -59,7 +59,7 @@ check: What is 5% of 40? || 2
 ## percent.find-the-whole
 skills: 6.percent.whole
 title: Finding the whole when a percent is known
-also: find the whole from a percent; 30% of what number is 12; percent of which number; what is 100 percent if 20 percent is 8; find the total from percent
+also: find the whole from a percent; 30% of what number is 12; percent of which number; what is 100 percent if 20 percent is 8; find the total from percent; 30 percent is 60 what is the whole; find 100% from a part; 20% of a number is 8 find the number
 near: percent.of-a-number; percent.before-change; fractions.whole-from-part
 what: Divide the part by the percent written as a decimal. You get 100 percent.
 why: If 30 percent are 12, then 1 percent is $12 \div 30 = 0.4$ and 100 percent are 40. Dividing by 0.3 does both steps at once.
@@ -129,7 +129,7 @@ check: By what do you multiply to lower a price by 30%? || 0.7
 ## percent.before-change
 skills: 6.percent.change; 6.percent.whole
 title: Finding the price before the change
-also: original price before discount; reverse percent; price before tax; price after 20 percent off is 40; work backward percent; what was the old price
+also: original price before discount; reverse percent; price before tax; price after 20 percent off is 40; work backward percent; what was the old price; original price before the discount; price before the sale; undo a percent discount
 near: percent.multiplier; percent.find-the-whole
 what: Divide the new value by the multiplier of the change.
 why: Old price times 0.8 gave the new price. To go back, undo the multiplication. Taking 20 percent of the new price would use the wrong whole.
@@ -143,7 +143,7 @@ check: With 10% off it costs 45. What was the price before? || 50
 ## percent.twice
 skills: 6.percent.change
 title: Why plus 10 percent and minus 10 percent do not cancel
-also: up 10 percent then down 10 percent; why doesn't it go back to the same price; two discounts; percent twice in a row; 20 percent and then 30 percent off; compound percent
+also: up 10 percent then down 10 percent; why doesn't it go back to the same price; two discounts; percent twice in a row; 20 percent and then 30 percent off; compound percent; plus 10% and then minus 10%; why is it not the same after increase and decrease; 15% off then another 10% off is not 25% off; two discounts after each other; price raised 20 then lowered 20
 near: percent.multiplier; percent.which-is-the-whole
 what: Each percent is taken of the value at that moment. So two changes are multiplied, not added.
 why: 100 up by 10 percent is 110. But 10 percent of 110 is 11, more than was added, so you land at 99.

@@ -3,7 +3,7 @@ export const physics = String.raw`
 ## physics.speed
 skills:
 title: What speed means
-also: speed; velocity; distance over time; v = d/t; how fast; formula for speed; speed distance time
+also: speed; velocity; distance over time; v = d/t; how fast; formula for speed; speed distance time; what is speed
 near: physics.average-speed; physics.acceleration; physics.rearrange
 what: Speed tells how much way is covered in one unit of time: $v = \frac{d}{t}$.
 why: To compare two runners fairly, give both the same time, one second or one hour, and see how far each gets.
@@ -17,7 +17,7 @@ check: 180 km in 3 hours. What is the speed in km/h? || 60 | 60 km/h
 ## physics.average-speed
 skills:
 title: Why the average speed is not the mean of the speeds
-also: average speed; mean speed; there and back; half the way; why not add and divide by two speeds; average velocity trip
+also: average speed; mean speed; there and back; half the way; why not add and divide by two speeds; average velocity trip; why is average speed not the average of two speeds; there and back average speed
 near: physics.speed; statistics.weighted-mean
 what: Average speed is the whole way divided by the whole time.
 why: You spend more time on the slow part, so the slow speed counts for more.
@@ -31,7 +31,7 @@ check: 100 km in 2 h, then 50 km in 1 h. What is the average speed? || 50 | 50 k
 ## physics.acceleration
 skills:
 title: What acceleration is and why it has seconds squared
-also: acceleration; m/s^2; why seconds squared; change of speed; slowing down; negative acceleration; a = change in v over t; braking
+also: acceleration; m/s^2; why seconds squared; change of speed; slowing down; negative acceleration; a = change in v over t; braking; what does 2 m/s^2 mean; meters per second squared; what is acceleration
 near: physics.speed; physics.force; physics.free-fall
 what: Acceleration tells by how much the speed changes each second: $a = \frac{v - v_0}{t}$.
 why: Speed is in m/s. "2 m/s more every second" is 2 m/s per second, written m/s².
@@ -45,7 +45,7 @@ check: From 0 to 12 m/s in 4 s. What is the acceleration? || 3 | 3 m/s^2
 ## physics.free-fall
 skills:
 title: Why heavy and light things fall equally fast
-also: free fall; do heavy things fall faster; g = 9.8; falling time; feather and stone; gt^2/2; why 9.8; fall at the same speed; why do things fall equally fast
+also: free fall; do heavy things fall faster; g = 9.8; falling time; feather and stone; gt^2/2; why 9.8; fall at the same speed; why do things fall equally fast; heavy and light things fall the same; feather and hammer; why does weight not matter when falling; gravity 9.8
 near: physics.acceleration; physics.weight-mass
 what: Without air all bodies fall with the same acceleration, about 9.8 m/s², written $g$.
 why: Twice the mass is pulled twice as hard, but it is also twice as hard to move. Both cancel. On the Moon a feather and a hammer landed together.
@@ -59,7 +59,7 @@ check: With $g = 10$, how fast is a stone after falling 4 s? || 40 | 40 m/s
 ## physics.density
 skills:
 title: What density is and why things float
-also: density; mass per volume; why does wood float; rho = m/V; kg per cubic meter; heavier or denser; iron vs wood
+also: density; mass per volume; why does wood float; rho = m/V; kg per cubic meter; heavier or denser; iron vs wood; what is density; kilogram of feathers or iron; why is iron heavier than wood; is 1 kg of feathers lighter than 1 kg of iron; why does oil float on water
 near: physics.buoyancy; physics.units; solids.volume-units
 what: Density is mass per volume: $\rho = \frac{m}{V}$.
 why: "Iron is heavier than wood" is only fair for pieces of the same size. So take one cubic centimeter of each.
@@ -73,7 +73,7 @@ check: 80 g take 100 cm³. What is the density in g/cm³? || 0.8
 ## physics.force
 skills:
 title: What force does: F = ma
-also: force; newton's second law; F=ma; what is a newton; why does mass matter; how do i find the force; law of motion
+also: force; newton's second law; F=ma; what is a newton; why does mass matter; how do i find the force; law of motion; what does F=ma mean; what is a force; newtons second law
 near: physics.acceleration; physics.weight-mass; physics.inertia
 what: Force changes motion: $F = ma$. One newton gives 1 kg an acceleration of 1 m/s².
 why: Push an empty and a full shopping cart equally hard: the full one gains speed more slowly. Push twice as hard: twice the gain.
@@ -87,7 +87,7 @@ check: 5 kg, acceleration 3 m/s². What is the force in newtons? || 15 | 15 N
 ## physics.inertia
 skills:
 title: Why things keep moving: inertia
-also: inertia; newton's first law; why do we fall forward on a bus; no force still moving; why does it stop; seat belt
+also: inertia; newton's first law; why do we fall forward on a bus; no force still moving; why does it stop; seat belt; why do we feel pushed forward when the bus brakes; fall forward in the bus; newtons first law
 near: physics.force; physics.friction
 what: Without a force a body keeps its speed and direction; at rest it stays at rest.
 why: A puck on good ice slides on and on. What stops things in daily life is friction, a force as well.
@@ -101,7 +101,7 @@ check: A car drives with steady speed. What do all forces add up to? || 0 | zero
 ## physics.action-reaction
 skills:
 title: Action and reaction: why don't they cancel?
-also: newton's third law; action reaction; equal and opposite; why do rockets fly; why don't the forces cancel; recoil
+also: newton's third law; action reaction; equal and opposite; why do rockets fly; why don't the forces cancel; recoil; newtons third law; every action has a reaction; forces in pairs
 near: physics.force; physics.momentum
 what: If A pushes B, then B pushes A equally hard in the opposite direction.
 why: Two people on skates: one pushes, both roll apart. You can't push without being pushed.
@@ -115,7 +115,7 @@ check: You push a wall with 80 N. With how many newtons does it push you? || 80 
 ## physics.weight-mass
 skills:
 title: Mass and weight: what is the difference
-also: mass vs weight; weight on the moon; why newtons not kilograms; m times g; gravity force; kg or newton
+also: mass vs weight; weight on the moon; why newtons not kilograms; m times g; gravity force; kg or newton; difference between mass and weight; is 50 kg my weight or mass
 near: physics.force; physics.free-fall
 what: Mass, in kg, is how much matter there is; weight, in newtons, is how hard it is pulled down: $W = mg$.
 why: On the Moon you are pulled six times less, but there is still just as much of you. A kick against a rock hurts there too.
@@ -129,7 +129,7 @@ check: With $g = 10$, what is the weight of 7 kg in newtons? || 70 | 70 N
 ## physics.friction
 skills:
 title: What friction depends on
-also: friction; friction coefficient; mu; why is it slippery; why is the area not important; sliding friction; friction force
+also: friction; friction coefficient; mu; why is it slippery; why is the area not important; sliding friction; friction force; is friction good or bad; what is friction; why do we need friction; slippery
 near: physics.inertia; physics.force
 what: Sliding friction is a part of the force that presses the surfaces together: $F = \mu N$.
 why: Tiny bumps catch each other; pressed harder, they catch more. A bigger area has more bumps but each is pressed less, so area hardly matters.
@@ -157,7 +157,7 @@ check: 10 N stretch a spring by 2 cm. By how many cm do 30 N stretch it? || 6 | 
 ## physics.pressure
 skills:
 title: What pressure is: force per area
-also: pressure; force over area; pascal; why does a needle sting; why skis do not sink; P = F/A; newton per square meter; why does a needle hurt
+also: pressure; force over area; pascal; why does a needle sting; why skis do not sink; P = F/A; newton per square meter; why does a needle hurt; is pressure a force; why does a sharp knife cut better; why do needles prick; snow shoes; pressure and force difference
 near: physics.liquid-pressure; physics.weight-mass
 what: Pressure tells how much force falls on each unit of area: $P = \frac{F}{A}$, in pascals.
 why: The same force on a small area pushes each spot harder. That is why nails are pointed and skis are wide.
@@ -171,7 +171,7 @@ check: 50 N on 2 m². What is the pressure in pascals? || 25 | 25 Pa
 ## physics.liquid-pressure
 skills:
 title: Why pressure grows with depth
-also: water pressure; pressure in a liquid; rho g h; why do ears hurt under water; deeper more pressure; shape of the vessel
+also: water pressure; pressure in a liquid; rho g h; why do ears hurt under water; deeper more pressure; shape of the vessel; why do ears hurt when diving; pressure under water
 near: physics.pressure; physics.buoyancy; physics.density
 what: In a liquid the pressure at depth $h$ is $P = \rho g h$.
 why: Each layer carries all the water above it. Deeper means more water on your shoulders.
@@ -185,7 +185,7 @@ check: Twice the depth: how many times the pressure of the water? || 2
 ## physics.buoyancy
 skills:
 title: Why ships float: buoyancy
-also: buoyancy; archimedes; why does a ship float; upthrust; displaced water; floating and sinking; lighter in water
+also: buoyancy; archimedes; why does a ship float; upthrust; displaced water; floating and sinking; lighter in water; why do iron ships float; a ship is iron why does it not sink; what does buoyancy depend on; archimedes principle; why do things feel lighter in water
 near: physics.density; physics.liquid-pressure
 what: A body in a liquid is pushed up with the weight of the liquid it displaces: $F = \rho g V$.
 why: Below the body the pressure is greater than above it. Before the body was there, water filled the place and was carried just so.
@@ -199,7 +199,7 @@ check: A body displaces 5 N of water. What is the upward push in newtons? || 5 |
 ## physics.lever
 skills:
 title: Why a lever saves force
-also: lever; seesaw; moment; torque; turning effect; why a long arm helps; force times arm; crowbar; seesaw balance; balance a seesaw
+also: lever; seesaw; moment; torque; turning effect; why a long arm helps; force times arm; crowbar; seesaw balance; balance a seesaw; how does a lever work; why do long handles help
 near: physics.work; physics.force
 what: A lever is in balance if force times arm is the same on both sides: $F_1 l_1 = F_2 l_2$.
 why: The long arm moves a longer way with a small force, the short one a short way with a big force. What you save in force you pay in way.
@@ -213,7 +213,7 @@ check: 20 N at 3 m. Which force balances it at 6 m? || 10 | 10 N
 ## physics.work
 skills:
 title: What work means in physics
-also: work; force times distance; joule; why is holding no work; W = F d; work done; lifting work; what is work in physics; physics work
+also: work; force times distance; joule; why is holding no work; W = F d; work done; lifting work; what is work in physics; physics work; holding a weight is no work; when is work zero; why is work zero if i am tired
 near: physics.power; physics.potential-energy; physics.lever
 what: Work is force times the way in the direction of the force: $W = Fd$, in joules. Some books write $A$ for work.
 why: Lifting a box twice as high or lifting two boxes costs twice as much. If nothing moves, nothing is done, however tired you get.
@@ -227,7 +227,7 @@ check: 15 N, way 2 m. What is the work in joules? || 30 | 30 J
 ## physics.power
 skills:
 title: Power: how fast work is done
-also: power; watt; work per time; energy per second; kilowatt hour; horsepower; difference between power and energy
+also: power; watt; work per time; energy per second; kilowatt hour; horsepower; difference between power and energy; what is power; what is a watt
 near: physics.work; physics.electric-power
 what: Power is work per time: $P = \frac{W}{t}$; one watt is one joule per second. Some books write $N$ for power.
 why: Two people carry the same bricks upstairs, one in a minute, one in an hour. The work is equal, the power is not.
@@ -241,7 +241,7 @@ check: 500 J in 10 s. What is the power in watts? || 50 | 50 W
 ## physics.kinetic-energy
 skills:
 title: Why the energy of motion has v squared
-also: kinetic energy; half m v squared; why v squared; braking distance four times; energy of motion; why one half in kinetic energy; mv squared over 2; why is energy mv squared
+also: kinetic energy; half m v squared; why v squared; braking distance four times; energy of motion; why one half in kinetic energy; mv squared over 2; why is energy mv squared; speed doubles kinetic energy four times; what is kinetic energy
 near: physics.potential-energy; physics.energy-conservation; physics.work
 what: A moving body has the energy $E = \frac{mv^2}{2}$.
 why: To stop from twice the speed takes twice the time, and during it you are twice as fast on average: four times the way. So four times the work.
@@ -255,7 +255,7 @@ check: The speed triples. How many times does the kinetic energy grow? || 9
 ## physics.potential-energy
 skills:
 title: Potential energy: work saved for later
-also: potential energy; mgh; stored energy; energy of height; energy of a spring; why m g h
+also: potential energy; mgh; stored energy; energy of height; energy of a spring; why m g h; what is potential energy
 near: physics.kinetic-energy; physics.energy-conservation; physics.work
 what: A lifted body holds the work of lifting: $E = mgh$.
 why: Pull a bow, lift a hammer: the work is not lost, it waits and comes back on release.
@@ -269,7 +269,7 @@ check: 3 kg, height 2 m, $g = 10$. What is the energy in joules? || 60 | 60 J
 ## physics.energy-conservation
 skills:
 title: Where does the energy go?
-also: conservation of energy; energy is not lost; where does energy go; energy into heat; roller coaster; perpetual motion; energy law
+also: conservation of energy; energy is not lost; where does energy go; energy into heat; roller coaster; perpetual motion; energy law; law of conservation of energy; energy in simple words; does energy get lost
 near: physics.kinetic-energy; physics.potential-energy; physics.efficiency
 what: Energy only changes its form; the sum stays the same. With friction a part becomes heat.
 why: A swing goes up as fast motion turns to height, and back. Rub your hands and you feel where lost motion goes.
@@ -311,7 +311,7 @@ check: What is the momentum of 3 kg at 4 m/s? || 12
 ## physics.temperature-heat
 skills:
 title: Heat and temperature: not the same
-also: heat vs temperature; difference between heat and temperature; what is temperature; why does metal feel cold; kelvin; absolute zero
+also: heat vs temperature; difference between heat and temperature; what is temperature; why does metal feel cold; kelvin; absolute zero; is heat the same as temperature
 near: physics.heat-capacity; physics.phase-change
 what: Temperature tells how wildly the particles move on average; heat is energy that passes from hot to cold.
 why: A spark is far hotter than a bath but does not warm you: too few particles.
@@ -325,7 +325,7 @@ check: How many kelvins are 0 degrees Celsius, rounded? || 273 | 273 K
 ## physics.heat-capacity
 skills:
 title: Why water warms slowly
-also: specific heat; heat capacity; Q = mc delta T; how much heat to warm water; mixing hot and cold water; final temperature
+also: specific heat; heat capacity; Q = mc delta T; how much heat to warm water; mixing hot and cold water; final temperature; what does 4200 mean for water; specific heat capacity; why does water heat up slowly
 near: physics.temperature-heat; physics.phase-change
 what: The heat for warming is $Q = cm\Delta t$; $c$ is the heat for 1 kg and 1 degree.
 why: More stuff, more degrees, a thirstier material: each multiplies the energy. Water takes a lot, 4200 J, so the sea stays mild.
@@ -339,7 +339,7 @@ check: $c = 1000$, 2 kg, 5 degrees warmer. How many joules? || 10000 | 10000 J
 ## physics.phase-change
 skills:
 title: Why the temperature stands still while ice melts
-also: melting; boiling; latent heat; why does the temperature stay at 0; evaporation; phase change; heat of fusion
+also: melting; boiling; latent heat; why does the temperature stay at 0; evaporation; phase change; heat of fusion; why does water not get hotter than 100; bigger flame but still 100 degrees; boiling temperature stays; why does melting ice stay at 0
 near: physics.temperature-heat; physics.heat-capacity
 what: While something melts or boils, the heat goes into the change, $Q = \lambda m$, not into the temperature.
 why: The energy is needed to break the particles out of their places; only when all are free do they get wilder.
@@ -353,7 +353,7 @@ check: Does boiling water get hotter on a bigger flame? || no
 ## physics.current-voltage
 skills:
 title: What current, voltage and resistance are
-also: current; voltage; resistance; volt ampere ohm; what is voltage; difference between current and voltage; what flows in a wire
+also: current; voltage; resistance; volt ampere ohm; what is voltage; difference between current and voltage; what flows in a wire; what is current; is amperage a force; explain voltage with water; what is resistance; what is an ampere
 near: physics.ohm; physics.series-parallel
 what: Current is how much charge flows per second (amperes), voltage what drives it (volts), resistance what hinders it (ohms).
 why: Think of water pipes: voltage is the difference of height, current the amount flowing, resistance a narrow pipe.
@@ -367,7 +367,7 @@ check: 10 C in 5 s. What is the current in amperes? || 2 | 2 A
 ## physics.ohm
 skills:
 title: Why more resistance means less current
-also: ohm's law; V = IR; how to find current; find the resistance; I = V/R; why divide by resistance
+also: ohm's law; V = IR; how to find current; find the resistance; I = V/R; why divide by resistance; ohms law; resistance goes up what happens to current; how to remember v = ir; current voltage resistance formula
 near: physics.current-voltage; physics.series-parallel; physics.rearrange
 what: Current is voltage divided by resistance: $I = \frac{V}{R}$. Many books write $U$ for the voltage.
 why: Push twice as hard and twice as much flows; make the way twice as hard and half as much flows.
@@ -381,7 +381,7 @@ check: 6 V, 3 ohms. What is the current in amperes? || 2 | 2 A
 ## physics.series-parallel
 skills:
 title: Series and parallel circuits
-also: series circuit; parallel circuit; total resistance; why is parallel resistance smaller; resistors; current splits; voltage the same
+also: series circuit; parallel circuit; total resistance; why is parallel resistance smaller; resistors; current splits; voltage the same; lamps in parallel bright in series not; resistors in parallel; why do christmas lights all go out
 near: physics.ohm; physics.electric-power
 what: In series resistances add; in parallel their reciprocals add: $\frac{1}{R} = \frac{1}{R_1} + \frac{1}{R_2}$.
 why: One after the other is a longer way for the current. Side by side is like opening a second checkout: more gets through, less resistance.
@@ -395,7 +395,7 @@ check: 4 and 4 ohms in parallel. What is the total in ohms? || 2
 ## physics.electric-power
 skills:
 title: Electric power and the cost of energy
-also: electric power; P = VI; P = IV; how much does it cost; kilowatt hours; energy bill; watts of a kettle; joule heating
+also: electric power; P = VI; P = IV; how much does it cost; kilowatt hours; energy bill; watts of a kettle; joule heating; electricity bill; watts and volts
 near: physics.power; physics.ohm
 what: Electric power is voltage times current: $P = VI$; times the time it is the energy.
 why: Current counts the carriers per second, voltage what each carries. Together: energy per second.
@@ -409,7 +409,7 @@ check: 12 V, 5 A. What is the power in watts? || 60 | 60 W
 ## physics.reflection-refraction
 skills:
 title: Why light bounces and bends
-also: reflection; refraction; law of reflection; why does a straw look broken; snell's law; angle of incidence; refractive index
+also: reflection; refraction; law of reflection; why does a straw look broken; snell's law; angle of incidence; refractive index; how does light bend; why does a straw look broken in water; what is refraction; mirror angle
 near: physics.lens; physics.waves
 what: At a mirror the angles are equal; passing into another material light bends, because it changes its speed.
 why: A cart rolling at a slant from road into sand turns, as one wheel slows first. Light slows down in water in the same way.
@@ -437,7 +437,7 @@ check: Focal length 0.5 m. How many diopters? || 2
 ## physics.waves
 skills:
 title: Frequency, wavelength and speed of a wave
-also: wave; frequency; wavelength; hertz; v = f lambda; period; speed of sound; why does pitch change; what is frequency; frequency of sound
+also: wave; frequency; wavelength; hertz; v = f lambda; period; speed of sound; why does pitch change; what is frequency; frequency of sound; what does frequency mean
 near: physics.speed; trigonometry.period; physics.reflection-refraction
 what: Frequency is waves per second, wavelength the length of one, and speed is $v = f\lambda$.
 why: If 5 waves pass each second and each is 2 m long, 10 m of wave pass per second.
@@ -451,7 +451,7 @@ check: 4 waves per second, each 3 m long. What is the speed in m/s? || 12 | 12 m
 ## physics.units
 skills:
 title: Why units matter and how to convert them
-also: convert units; km/h to m/s; why divide by 3.6; SI units; which units; unit conversion; cm2 to m2; check units
+also: convert units; km/h to m/s; why divide by 3.6; SI units; which units; unit conversion; cm2 to m2; check units; what are si units
 near: physics.significant; physics.rearrange; solids.volume-units
 what: A measured value is a number times a unit. Before calculating, bring all to one system: meters, kilograms, seconds.
 why: 5 minutes and 5 hours share the 5 only. A space probe was lost because two teams used different units.
@@ -549,7 +549,7 @@ check: The same stop takes twice as long. How many times smaller is the force? |
 ## physics.gravitation
 skills:
 title: Why the Moon does not fall on us
-also: gravitation; law of gravity; newton's law of gravitation; why does the moon not fall; inverse square; orbit; why are astronauts weightless
+also: gravitation; law of gravity; newton's law of gravitation; why does the moon not fall; inverse square; orbit; why are astronauts weightless; gravity between planets; why do planets go around the sun
 near: physics.circular; physics.weight-mass
 what: All masses attract each other: $F = G \frac{m_1 m_2}{r^2}$. The Moon does fall, but flies sideways so fast that it falls around the Earth.
 why: Twice as far, the pull spreads over a sphere of four times the surface, so it is four times weaker.
@@ -577,7 +577,7 @@ check: The speed doubles on the same circle. How many times bigger must the forc
 ## physics.pendulum
 skills:
 title: Why a pendulum keeps time
-also: pendulum; period of a pendulum; does mass matter pendulum; swing; spring pendulum; oscillation; why square root of length
+also: pendulum; period of a pendulum; does mass matter pendulum; swing; spring pendulum; oscillation; why square root of length; longer pendulum period; what does the period of a pendulum depend on
 near: physics.waves; physics.free-fall
 what: The period of a small swing is $T = 2\pi\sqrt{\frac{l}{g}}$: it depends on the length, not on the mass.
 why: A heavier bob is pulled harder and is harder to move, as in free fall. A wider swing is longer, but also faster.
@@ -605,7 +605,7 @@ check: A gas is squeezed to half its volume at the same temperature. How many ti
 ## physics.charge
 skills:
 title: Electric charge and why hair stands up
-also: electric charge; static electricity; coulomb's law; like charges repel; why does hair stand up; electrons move; electric field
+also: electric charge; static electricity; coulomb's law; like charges repel; why does hair stand up; electrons move; electric field; why do i get a shock; positive and negative charge
 near: physics.current-voltage; chemistry.atom; physics.gravitation
 what: Like charges repel, unlike ones attract: $F = k \frac{q_1 q_2}{r^2}$.
 why: Rubbing moves electrons from one body to the other. Each hair gets the same charge and wants away from its neighbors.
@@ -633,7 +633,7 @@ check: A wire becomes 5 times longer. How many times bigger is its resistance? |
 ## physics.magnetism
 skills:
 title: How current makes magnets and magnets make current
-also: magnetic field; induction; electromagnet; how does a generator work; lorentz force; magnetic force on a wire; faraday; motor
+also: magnetic field; induction; electromagnet; how does a generator work; lorentz force; magnetic force on a wire; faraday; motor; how do magnets work
 near: physics.current-voltage; physics.electric-power
 what: A current has a magnetic field around it; a changing magnetic field drives a current. A motor uses the first, a generator the second.
 why: It must change: a magnet lying still in a coil does nothing, a moving one makes the needle jump.
@@ -671,4 +671,147 @@ mistake: Thinking that one can tell when one atom decays. Only the share is know
 picture: Popcorn: nobody knows which grain is next, but all know how fast it goes.
 example: Beta decay of carbon with 6 protons: $6 + 1 = 7$: nitrogen.
 check: By how much does the mass number fall in an alpha decay? || 4
+
+## physics.velocity
+title: Velocity and speed: what is the difference
+also: what is velocity; is velocity the same as speed; difference between speed and velocity; why does velocity have a direction; is velocity a vector
+near: physics.speed; vectors.meaning
+what: Speed says how fast. Velocity says how fast and in which direction.
+why: Two cars at 60 km/h may meet or drive away from each other. The speed alone does not tell which, the velocity does.
+how: Give a direction or a sign: $+5$ m/s to the right, $-5$ m/s to the left.
+when: Whenever directions matter: meeting, turning, throwing upwards.
+mistake: Saying the velocity is constant in a curve. The direction changes, so the velocity does.
+picture: A wind arrow on a weather map: its length is the speed, it points where the wind blows.
+example: Once around a track in 60 s: the average speed is not 0, but the average velocity is 0, for you end where you began.
+check: North at 5 m/s: is that a speed or a velocity? || velocity
+
+## physics.ice
+title: Why ice floats on water
+also: why does ice float; why is ice lighter than water; why do icebergs float; why does a frozen bottle burst; does water expand when it freezes
+near: physics.density; physics.buoyancy
+what: Ice floats because it has a smaller density than water: about 900 against 1000 kg in each cubic meter.
+why: When water freezes, its particles line up in a lattice with gaps, so the same mass takes more room.
+how: Compare densities: what has the smaller one floats. About nine tenths of the ice stay under water.
+when: With icebergs, frozen lakes and bottles that burst in the freezer.
+mistake: Thinking ice is lighter because it is cold. Almost every other solid sinks in its own liquid.
+picture: People who stand in a crowd, and the same people holding each other at arm's length: more room for as many.
+example: 1 kg of water is 1 liter; frozen, it takes about 1.1 liters.
+check: Which has the greater density, water or ice? || water
+
+## physics.sky
+title: Why the sky is blue and the sunset red
+also: why is the sky blue; why is the sunset red; why is the evening sky orange; scattering of light
+near: physics.waves; physics.reflection-refraction
+what: Air scatters blue light much more than red light, so blue reaches us from all over the sky.
+why: Blue light has the shorter waves, and small particles of air throw short waves sideways more. In the evening the light goes a long way through air, the blue is lost on the way and red is left.
+how: Shorter wave, more scattering; longer way through the air, less blue left.
+when: With the color of the sky, of sunsets and of far mountains.
+mistake: Saying that the sky mirrors the sea.
+picture: A crowd with many small posts: small children bump off in all directions, giants walk straight on.
+example: On the Moon there is no air, so the sky is black even by day.
+check: Which light is scattered more by the air, blue or red? || blue
+
+## physics.absolute-zero
+title: Why 0 kelvin is the lowest temperature
+also: what is absolute zero; why is there no temperature below 0 kelvin; why is -273 the lowest temperature; what is the kelvin scale; why can nothing be colder than absolute zero
+near: physics.temperature-heat; physics.gas
+what: At 0 kelvin, $-273.15$ degrees Celsius, the particles have the least motion they can have.
+why: Temperature tells how wildly particles move. What has already the least motion cannot slow down further.
+how: Kelvin is Celsius plus 273: 20 degrees are 293 kelvins.
+when: In all gas laws, where the temperature has to be in kelvins.
+mistake: Thinking that 0 degrees Celsius is no heat at all. It is only where water freezes.
+picture: A dancing crowd that slows down until nobody can move less.
+example: Helium becomes liquid at about 4 kelvins, close to the end.
+check: How many kelvins are 27 degrees Celsius, rounded? || 300
+
+## physics.sound
+title: Why we see lightning before we hear thunder
+also: why does thunder come after lightning; how far away is the storm; speed of sound; how fast is sound; sound or light faster; what is an echo
+near: physics.waves; physics.speed
+what: Light comes to us almost at once, sound needs about 3 seconds for each kilometer.
+why: Sound is a push that air passes on at about 340 m/s. Light is nearly a million times faster.
+how: Count the seconds from flash to thunder and multiply by 340: that is the distance in meters.
+when: With storms, echoes and starting guns.
+mistake: Thinking that the thunder begins later. Both begin together.
+picture: Two messengers start at the same moment, one on a rocket and one on a bicycle.
+example: 6 s between flash and thunder: $340 \cdot 6 = 2040$ m, about 2 km.
+check: You count 3 s. With 340 m/s, how many meters away was the lightning? || 1020
+
+## physics.weightless
+title: Why astronauts float: mass without weight
+also: why are astronauts weightless; do astronauts have mass; is there gravity in space; why do things float in the space station; weight in space
+near: physics.weight-mass; physics.gravitation
+what: Astronauts keep their mass, but they press on nothing, so a scale would show 0.
+why: Gravity still pulls them almost as hard as here. But ship and people fall together around the Earth, so nobody presses on the floor.
+how: Ask two things: does gravity pull (yes), and does anything hold against it (no)?
+when: In a space station, in a falling elevator, at the top of a jump.
+mistake: Saying there is no gravity up there. Without it the ship would fly straight away.
+picture: An elevator whose rope is cut: you and the scale under your feet fall equally fast.
+example: A 70 kg astronaut still has 70 kg; pushing off the wall is as hard as here.
+check: Does the mass of an astronaut change in orbit? || no
+
+## physics.current-heat
+title: Why a wire gets hot when current flows
+also: why does a light bulb get hot; why do wires heat up; heat from current; why does a charger get warm; joule heating; how does a heater work
+near: physics.electric-power; physics.wire
+what: Current heats what it flows through: $Q = I^2 R t$.
+why: The moving electrons bump into the atoms of the wire and make them shake more. More shaking is more heat.
+how: Twice the current gives four times the heat, twice the time gives twice the heat.
+when: Wanted in a kettle, an iron or a bulb; unwanted in cables and phones.
+mistake: Thinking that current is used up on the way. The energy changes, the current is the same at both ends.
+picture: A crowd that runs through a narrow corridor and jostles everyone who stands there.
+example: 2 A through 10 ohms for 5 s: $2^2 \cdot 10 \cdot 5 = 200$ J.
+check: The current doubles. How many times as much heat is there? || 4
+
+## physics.energy-or-power
+title: Energy and power: what is the difference
+also: difference between energy and power; energy vs power; joule or watt; is power the same as energy; what is a kilowatt hour
+near: physics.power; physics.work
+what: Energy, in joules, is how much work can be done. Power, in watts, is how much of it is done each second.
+why: Two people carry equal bags up the stairs and do equal work. Who is faster has the greater power.
+how: Power is energy divided by time: $P = \frac{E}{t}$. Energy is power times time.
+when: Energy for "how much in all", power for "how fast".
+mistake: Taking a kilowatt hour for power. It is power times time, so energy.
+picture: A bucket and a tap: the water in the bucket is energy, the flow of the tap is power.
+example: A 100 W bulb uses 100 J each second, in 10 s 1000 J.
+check: A motor does 600 J in 20 s. What is its power in watts? || 30
+
+## physics.heat-transfer
+title: How heat travels: conduction, convection, radiation
+also: difference between conduction convection and radiation; how does heat move; why does a metal spoon get hot; why does warm air rise; how does the sun warm us; why does metal feel colder than wood
+near: physics.temperature-heat; physics.heat-capacity
+what: Heat goes by touching (conduction), with a stream of warm air or water (convection), or as rays (radiation).
+why: In conduction shaking particles push their neighbors, in convection they travel themselves, in radiation no particles are needed at all.
+how: Ask what carries it: neighbors in a solid, a moving liquid or gas, or nothing.
+when: Pans, radiators, thermos bottles, houses, the Sun.
+mistake: Saying that cold flows in. It is heat that flows out.
+picture: A bucket passed along a row of people, people who run with buckets, and a hose that sprays.
+example: A metal spoon in tea: conduction. Air over a heater: convection. A campfire on your face: radiation.
+check: Through empty space heat comes from the Sun by ... ? || radiation
+
+## physics.evaporation
+title: Evaporation and boiling: what is the difference
+also: difference between evaporation and boiling; why do puddles dry; why does laundry dry in the cold; why does sweat cool; why does water evaporate below 100 degrees; why does wet skin feel cold
+near: physics.phase-change; physics.temperature-heat
+what: Evaporation happens at the surface at any temperature. Boiling happens in the whole liquid at one temperature.
+why: Some particles are always fast enough to leave. They take energy along, so what stays behind gets cooler.
+how: No bubbles and slowly: evaporation. Bubbles everywhere: boiling.
+when: Puddles, laundry and sweat evaporate; a kettle boils.
+mistake: Thinking that water becomes vapor only at 100 degrees.
+picture: A trampoline full of people: only the ones who jump highest land outside.
+example: A wet towel dries at 20 degrees and feels cool.
+check: A puddle dries in the sun. Is that boiling or evaporation? || evaporation
+
+## physics.newton-laws
+title: The three laws of Newton
+also: what are newtons laws; newtons first law; newtons second law; what are the three laws of motion; laws of newton in simple words
+near: physics.inertia; physics.force; physics.action-reaction
+what: First: without a force, motion stays as it is. Second: $F = ma$. Third: forces come in pairs, equal and opposite, on two bodies.
+why: All three say one thing: forces change motion, they are not needed to keep it.
+how: Pick one body, draw the forces on it, add them, then use $F = ma$.
+when: In every problem that has forces.
+mistake: Putting both forces of a pair on one body. They act on different ones, so they do not cancel.
+picture: A hockey puck: it glides, it is hit, and the stick feels the hit as well.
+example: 10 N on 2 kg: $a = \frac{10}{2} = 5$ m/s².
+check: 12 N act on 4 kg. What is the acceleration in m/s²? || 3
 `

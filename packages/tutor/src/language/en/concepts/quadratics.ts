@@ -3,7 +3,7 @@ export const quadratics = String.raw`
 ## quadratics.meaning
 skills: 8.quadratics.formula
 title: What a quadratic equation is
-also: quadratic equation; what is a quadratic; standard form; a b and c; coefficients; why is it called quadratic; how do i know it is quadratic
+also: quadratic equation; what is a quadratic; standard form; a b and c; coefficients; why is it called quadratic; how do i know it is quadratic; what is a quadratic equation; what is ax^2+bx+c
 near: quadratics.incomplete; quadratics.formula; quadratics.which-method
 what: An equation that can be written as $ax^2 + bx + c = 0$ with $a \ne 0$. The highest power of the unknown is 2.
 why: "Quadratus" is Latin for square. Areas bring a square with them: side times side. A thrown ball follows the same kind of formula.
@@ -59,7 +59,7 @@ check: Which root of $x^2 = 9x$ gets lost when you divide by $x$? || 0
 ## quadratics.zero-product
 skills: 8.quadratics.factor; 8.quadratics.incomplete
 title: Why we set each factor equal to zero
-also: why do we set each one to zero; zero product property; product is zero; why each factor; set each bracket to zero; factored equation
+also: why do we set each one to zero; zero product property; product is zero; why each factor; set each bracket to zero; factored equation; why can i set each bracket to zero; (x-2)(x-3)=0 why two answers
 near: quadratics.factor; quadratics.divide-by-x; quadratics.roots-to-factors
 what: A product is zero exactly when one of its factors is zero. So $(x - 2)(x - 3) = 0$ means $x - 2 = 0$ or $x - 3 = 0$.
 why: Try to get 0 by multiplying two numbers that are both not 0: it never works. So one of the brackets has to be the zero.
@@ -73,7 +73,7 @@ check: What are the roots of $(x - 4)(x + 1) = 0$? || 4 and -1 | 4, -1 | -1 and 
 ## quadratics.factor
 skills: 8.quadratics.factor
 title: How to factor a quadratic
-also: factor a trinomial; factorise; factoring quadratics; two numbers product and sum; x^2+5x+6; reverse foil; split the middle term
+also: factor a trinomial; factorise; factoring quadratics; two numbers product and sum; x^2+5x+6; reverse foil; split the middle term; which two numbers when factoring x^2+bx+c; two numbers that multiply to c and add to b; find the pair of numbers; product and sum method
 near: quadratics.vieta; quadratics.zero-product; quadratics.roots-to-factors
 what: Write $x^2 + bx + c$ as $(x + m)(x + n)$ with $m + n = b$ and $mn = c$.
 why: Open $(x + m)(x + n)$: you get $x^2 + (m + n)x + mn$. So the middle number is their sum and the last one their product.
@@ -101,7 +101,7 @@ check: Which two numbers have the sum 7 and the product 10? || 2 and 5 | 2, 5 | 
 ## quadratics.roots-to-factors
 skills: 8.quadratics.factor
 title: From roots to factors
-also: factor using the roots; a(x-x1)(x-x2); why minus in the bracket; write a quadratic with given roots; roots of a polynomial
+also: factor using the roots; a(x-x1)(x-x2); why minus in the bracket; why is the root plus when the bracket has a minus; why (x-3) and the root is 3; write a quadratic with given roots; roots of a polynomial
 near: quadratics.zero-product; quadratics.factor; vectors.root-factor
 what: With roots $x_1$ and $x_2$ the trinomial is $a(x - x_1)(x - x_2)$.
 why: The bracket has to become 0 when $x$ is the root: $x - 3$ does that at 3. That is why a positive root shows a minus.
@@ -115,7 +115,7 @@ check: Which bracket belongs to the root -5? || x + 5 | (x + 5) | (x+5)
 ## quadratics.formula
 skills: 8.quadratics.formula
 title: The quadratic formula and when to use it
-also: quadratic formula; when do i use the quadratic formula; minus b plus or minus; abc formula; solve any quadratic; pq formula
+also: quadratic formula; when do i use the quadratic formula; minus b plus or minus; abc formula; solve any quadratic; pq formula; x = -b plus minus root
 near: quadratics.formula-why; quadratics.discriminant; quadratics.which-method
 what: The roots of $ax^2 + bx + c = 0$ are $x = \frac{-b \pm \sqrt{D}}{2a}$ with $D = b^2 - 4ac$.
 why: It is the work of completing the square done once for all letters, so you need not do it again.
@@ -129,7 +129,7 @@ check: What is $D$ for $x^2 - 5x + 6 = 0$? || 1
 ## quadratics.formula-why
 skills: 8.quadratics.formula; 8.quadratics.complete-square
 title: Where the quadratic formula comes from
-also: derive the quadratic formula; why does the quadratic formula work; proof of the quadratic formula; where does b^2-4ac come from; why 2a
+also: derive the quadratic formula; why does the quadratic formula work; proof of the quadratic formula; where does b^2-4ac come from; why 2a; where does the quadratic formula come from; who invented the discriminant
 near: quadratics.formula; quadratics.complete-square
 what: Completing the square turns $ax^2 + bx + c = 0$ into $(2ax + b)^2 = b^2 - 4ac$.
 why: A square that stands alone can be undone by a root. The trick is to add what is missing so that the $x$ occurs once only.
@@ -143,7 +143,7 @@ check: How often does $x$ occur in $(2x + 4)^2 = 36$? || 1 | once | one
 ## quadratics.discriminant
 skills: 8.quadratics.formula
 title: What the discriminant tells
-also: discriminant; b squared minus 4ac; negative discriminant; D less than zero; how many roots; why no roots when d is negative; D = 0
+also: discriminant; b squared minus 4ac; negative discriminant; D less than zero; how many roots; why no roots when d is negative; D = 0; what is b^2-4ac; discriminant is negative what now; how many roots from d; discriminant is -7
 near: quadratics.formula; quadratics.two-roots; roots.negative
 what: $D = b^2 - 4ac$ counts the real roots: two if $D > 0$, one if $D = 0$, none if $D < 0$.
 why: $D$ stands under the root of the formula. A positive root can be added and taken away; zero changes nothing; a negative number has no real root.
@@ -157,7 +157,7 @@ check: How many real roots if $D$ is negative? || 0 | none | no real roots
 ## quadratics.vieta
 skills: 8.quadratics.vieta
 title: Why the roots add up to minus b
-also: vieta; vieta's formulas; sum and product of roots; why minus b; sum of the roots; check roots quickly
+also: vieta; vieta's formulas; sum and product of roots; why minus b; sum of the roots; check roots quickly; vietas formulas; sum and product of the roots; what is vieta for
 near: quadratics.factor; quadratics.roots-to-factors; quadratics.formula
 what: For $x^2 + bx + c = 0$: the roots have the sum $-b$ and the product $c$.
 why: Open $(x - m)(x - n)$: $x^2 - (m + n)x + mn$. Compare: the middle number is minus the sum, the last one the product.
@@ -185,7 +185,7 @@ check: Do the roots of $x^2 + 3x - 10 = 0$ have the same sign? || no
 ## quadratics.complete-square
 skills: 8.quadratics.complete-square
 title: Why and how to complete the square
-also: completing the square; why half of b; what is completing the square for; vertex form; add and subtract; perfect square trinomial
+also: completing the square; why half of b; what is completing the square for; vertex form; add and subtract; perfect square trinomial; how to complete the square; half the middle number squared
 near: quadratics.formula-why; quadratics.vertex; quadratics.formula
 what: Write $x^2 + bx$ as the square of a bracket minus a number: half of $b$ goes into the bracket.
 why: Put the strips $bx$ half on the right and half below a square of side $x$: a corner of side $\frac{b}{2}$ is missing. Fill it and you have a full square.
@@ -199,7 +199,7 @@ check: Which number completes $x^2 + 10x$ to a square? || 25
 ## quadratics.which-method
 skills: 8.quadratics.formula; 8.quadratics.factor
 title: Which way to solve a quadratic equation
-also: which method; factor or formula; best way to solve quadratics; when do i factor; how to choose the method; fastest way
+also: which method; factor or formula; best way to solve quadratics; when do i factor; how to choose the method; fastest way; complete the square or use the formula; which method for a quadratic; why vieta if there is the formula
 near: quadratics.incomplete; quadratics.factor; quadratics.formula
 what: Four ways: root or bracket if a term is missing, factors if the roots are whole, the square if it is asked, the formula always.
 why: All ways give the same roots; they differ in work. A screwdriver and a drill both turn screws.
@@ -241,7 +241,7 @@ check: The width is $x$, the length is 5 more, the area is 24. What is the width
 ## quadratics.parabola
 skills: 8.functions.quadratic
 title: Why the graph of a quadratic is a parabola
-also: parabola; graph of x^2; what does a do; opens up or down; why is it u shaped; quadratic function graph; axis of symmetry
+also: parabola; graph of x^2; what does a do; opens up or down; why is it u shaped; quadratic function graph; axis of symmetry; what is a parabola; why does a parabola open up or down; u shaped graph; sign of a in a parabola
 near: quadratics.vertex; quadratics.two-roots; functions.transform-shift
 what: The graph of $y = ax^2 + bx + c$ is a parabola: open upwards for $a > 0$, downwards for $a < 0$.
 why: $x$ and $-x$ have the same square, so $y = x^2$ has a left half like the right one; and squares grow faster and faster: 1, 4, 9, 16. So the arms get steeper.
@@ -255,7 +255,7 @@ check: Does $y = -3x^2 + 5$ open up or down? || down | downwards
 ## quadratics.vertex
 skills: 8.functions.quadratic
 title: How to find the vertex of a parabola
-also: vertex; turning point; minimum of a quadratic; maximum value; axis of symmetry formula; -b over 2a; why minus b over 2a
+also: vertex; turning point; minimum of a quadratic; maximum value; axis of symmetry formula; -b over 2a; why minus b over 2a; find the vertex; top of the parabola; lowest point of a parabola; axis of symmetry
 near: quadratics.parabola; quadratics.complete-square; calculus.extrema
 what: The vertex lies at $x_0 = -\frac{b}{2a}$; put it in to get the height.
 why: The parabola is symmetric, so its vertex is midway between the roots. In the formula the roots are $-\frac{b}{2a}$ plus and minus the same step.
@@ -335,4 +335,18 @@ mistake: Writing only the positive roots.
 picture: A street mirrored at house 0: each house has a twin, only 0 has none.
 example: $x^4 - 9x^2 = 0$: $t$ is 0 or 9, so $x$ is $0, 3, -3$.
 check: $t$ is 4 or $-9$. How many real $x$ are there? || 2 | two
+
+## quadratics.vertex-form
+skills: 8.functions.quadratic
+title: The vertex form of a parabola and what it shows
+also: what is the vertex form; vertex form good for; why write a quadratic as a(x-h)^2+k; how do i get the vertex form; what do h and k tell; turning point form
+near: quadratics.vertex; quadratics.complete-square
+what: In $y = a(x - h)^2 + k$ you can read the vertex at once: it is the point $(h, k)$.
+why: A square is never negative and is 0 only at $x = h$. So there the value is $k$, the smallest for $a > 0$ and the greatest for $a < 0$.
+how: Complete the square: $x^2 - 6x + 11 = (x - 3)^2 + 2$, so the vertex is $(3, 2)$.
+when: When the highest or lowest value, the axis or a shift of the graph is asked.
+mistake: Taking the sign as it stands: $(x + 4)^2$ has its vertex at $x = -4$.
+picture: A label on the parabola with its address: so far across, so far up.
+example: $y = -(x - 1)^2 + 5$ has its highest point at $(1, 5)$.
+check: What is the smallest value of (x - 2)^2 + 7? || 7
 `

@@ -3,7 +3,7 @@ export const ratio = String.raw`
 ## ratio.meaning
 skills: 6.ratio.meaning
 title: What a ratio is
-also: what is a ratio; what does 2:3 mean; colon in math; ratio of two numbers; for every; does the order in a ratio matter; simplify a ratio; what is 2:3
+also: what is a ratio; what does 2:3 mean; colon in math; ratio of two numbers; for every; does the order in a ratio matter; simplify a ratio; what is 2:3; what does 3:5 mean; two dots between numbers
 near: ratio.part-or-whole; ratio.share
 what: A ratio compares two amounts by division: $2 : 3$ says 2 parts of one for every 3 parts of the other.
 why: A recipe works for 4 people and for 40. The amounts change, but for every 2 cups of milk there are 3 cups of flour; that is what the ratio keeps.
@@ -31,7 +31,7 @@ check: Cats to dogs is 3 : 4. What fraction of all the animals are cats? || 3/7
 ## ratio.share
 skills: 6.ratio.meaning; 7.problems.equation
 title: How to share an amount in a ratio
-also: divide in the ratio; share in a ratio; divide 60 in the ratio 2:3; split money in a ratio; how many is one part; ratio word problem
+also: divide in the ratio; share in a ratio; divide 60 in the ratio 2:3; split money in a ratio; how many is one part; ratio word problem; divide something in a ratio; split money in the ratio
 near: ratio.part-or-whole; stories.parts
 what: Add the parts, divide the amount by the sum to get one part, multiply by each part.
 why: All parts are equally big. So first find the size of one, then everybody takes as many as the ratio says.
@@ -59,7 +59,7 @@ check: 12 eggs cost 3 dollars. What does one egg cost in dollars? || 0.25
 ## ratio.proportion
 skills: 6.ratio.proportion
 title: What a proportion is and how to solve it
-also: what is a proportion; how do i solve a proportion; find the missing number in a proportion; two equal ratios; x over 6 equals 5 over 3
+also: what is a proportion; how do i solve a proportion; find the missing number in a proportion; two equal ratios; x over 6 equals 5 over 3; cross multiply when; find the fourth number; equal ratios
 near: ratio.cross-multiply; ratio.direct
 what: A proportion says that two ratios are equal, for example $\frac{2}{3} = \frac{8}{12}$.
 why: If a recipe is scaled up, the ratio stays. So one known ratio and one known amount give you the missing amount.
@@ -115,7 +115,7 @@ check: 3 pumps empty a pool in 8 hours. How many hours do 6 pumps need? || 4
 ## ratio.direct-or-inverse
 skills: 6.ratio.inverse
 title: How to tell direct from inverse
-also: direct or inverse proportion; how do i know if it is inverse; is it direct or inverse; more means more or less; which proportion do i use
+also: direct or inverse proportion; how do i know if it is inverse; is it direct or inverse; more means more or less; which proportion do i use; arrows in a proportion the same way or opposite; direct or inverse how to tell; more workers less time
 near: ratio.direct; ratio.inverse
 what: Ask one question: if this one doubles, does the other double or become half?
 why: The sense of the story decides, not the form of the numbers. More buns cost more; more bakers need less time.
@@ -167,4 +167,18 @@ mistake: Joining without making the middle equal: 1 : 2 : 5.
 picture: Nine boxes, colored in three colors.
 example: Angles $1 : 2 : 3$: $180 \div 6 = 30$, so 30, 60 and 90 degrees.
 check: Share 60 in the ratio 1 : 2 : 3. What is the biggest share? || 30
+
+## ratio.rule-of-three
+skills: 6.ratio.proportion
+title: The rule of three: from one pair to another
+also: what is the rule of three; when do i use the rule of three; how does the rule of three work; three numbers known and the fourth asked; 3 pens cost 6 how much are 5
+near: ratio.unit-rate; ratio.direct-or-inverse
+what: Three numbers are known and the fourth is asked: 3 kg cost 6 dollars, how much are 5 kg?
+why: If both amounts grow by the same factor, what one piece costs never changes. So go to one first, then to as many as you need.
+how: 3 kg are 6 dollars, so 1 kg is $6 \div 3 = 2$ dollars, and 5 kg are $2 \cdot 5 = 10$ dollars.
+when: When twice as much of one thing means twice as much of the other. If it means half as much, it is inverse proportion: multiply first, then divide.
+mistake: Using it for everything. If 2 shirts dry in 1 hour, 4 shirts do not need 2 hours.
+picture: A ladder with three steps: what is known, one piece, what is asked.
+example: 4 notebooks cost 12 dollars. One is 3 dollars, so 7 are 21 dollars.
+check: 5 tickets cost 40 dollars. What do 3 tickets cost? || 24
 `

@@ -3,7 +3,7 @@ export const roots = String.raw`
 ## roots.meaning
 skills: 8.roots.meaning
 title: What a square root is
-also: square root; what does the root mean; radical; root of 9; how do i find a square root; opposite of squaring
+also: square root; what does the root mean; radical; root of 9; how do i find a square root; opposite of squaring; what is a square root; square root in simple words; what does the root sign mean; root of a number; sqrt meaning
 near: roots.plus-minus; roots.negative; roots.estimate
 what: $\sqrt{a}$ is the number, not negative, whose square is $a$.
 why: A square tile has an area of 49. How long is its side? The root answers that: $\sqrt{49} = 7$, because $7^2 = 49$.
@@ -17,7 +17,7 @@ check: What is the square root of 64? || 8
 ## roots.plus-minus
 skills: 8.roots.meaning; 8.quadratics.incomplete
 title: Why the root of 9 is 3, but x squared = 9 has two answers
-also: plus minus; is root 9 equal to -3; why two solutions; positive or negative root; when do i write plus or minus
+also: plus minus; is root 9 equal to -3; why two solutions; positive or negative root; when do i write plus or minus; why does x^2 = 9 have two answers; root of 25 is only 5 but the equation has -5 too; when do i write plus minus before the root; why is sqrt 9 not -3; both 3 and -3
 near: roots.meaning; quadratics.incomplete; roots.square-of-root
 what: The sign $\sqrt{9}$ means one number, 3. The equation $x^2 = 9$ asks for all numbers with that square: 3 and $-3$.
 why: A key on the calculator must give one answer, so people agreed on the one that is not negative. The equation has no such agreement: $(-3)^2 = 9$ is true as well.
@@ -31,7 +31,7 @@ check: How many solutions has $x^2 = 36$? || 2 | two
 ## roots.negative
 skills: 8.roots.meaning
 title: Why there is no square root of a negative number
-also: root of -4; negative under the root; why no root of minus; imaginary; error on the calculator; no real solution
+also: root of -4; negative under the root; why no root of minus; imaginary; error on the calculator; no real solution; root of a negative number; square root of minus one; why is there no root of -4; square root of a negative not possible
 near: roots.meaning; vectors.complex-i; roots.domain
 what: Among the real numbers no number has a negative square, so $\sqrt{-4}$ does not exist there.
 why: Plus times plus is plus, minus times minus is plus too: $(-2)^2 = 4$. A square is never below zero.
@@ -59,7 +59,7 @@ check: Between which two whole numbers is the root of 30? || 5 and 6 | 5, 6 | 5;
 ## roots.irrational
 skills: 8.roots.meaning
 title: Why the root of 2 is no fraction
-also: irrational numbers; why is root 2 irrational; proof by contradiction; never ending decimal; real numbers
+also: irrational numbers; why is root 2 irrational; proof by contradiction; never ending decimal; real numbers; prove that root 2 is irrational; why is root 2 not a fraction
 near: roots.estimate; roots.meaning
 what: $\sqrt{2}$ can't be written as a fraction of whole numbers; its decimals never end and never repeat. Such numbers are irrational.
 why: Suppose it were a fraction in lowest terms, $\frac{m}{n}$. Then $m^2 = 2n^2$, so $m$ is even; but then $n$ is even as well, and the fraction was not in lowest terms. That can't be.
@@ -73,7 +73,7 @@ check: Is the root of 49 irrational? || no
 ## roots.product
 skills: 8.roots.simplify
 title: Why roots multiply but do not add
-also: root of a product; multiply roots; is root a + root b root of a+b; root of a sum; laws of radicals; can i split a root
+also: root of a product; multiply roots; is root a + root b root of a+b; root of a sum; laws of radicals; can i split a root; is root of a+b the same as root a plus root b; can i split a root over a sum; sqrt(9+16) is not 3+4
 near: roots.simplify; roots.square-of-root; roots.like
 what: The root of a product splits, the root of a sum does not: $\sqrt{a} \cdot \sqrt{b} = \sqrt{ab}$, but $\sqrt{a} + \sqrt{b}$ is in general not $\sqrt{a + b}$.
 why: Square both: $(\sqrt{4} \cdot \sqrt{9})^2 = 4 \cdot 9$, that fits. But $\sqrt{9} + \sqrt{16} = 7$, while $\sqrt{25} = 5$.
@@ -171,7 +171,7 @@ check: What is the cube root of -64? || -4
 ## roots.rational-exponent
 skills: 10.powers.rational
 title: Why the power one half is a square root
-also: fractional exponent; power of 1/2; x to the 2/3; rational exponents; what does a fraction power mean; why is it a root; why is x^1/2 a square root; to the power 1/2; half power
+also: fractional exponent; power of 1/2; x to the 2/3; rational exponents; what does a fraction power mean; why is it a root; why is x^1/2 a square root; to the power 1/2; half power; what does power 1/2 mean; exponent one half; fraction as an exponent; power of a half
 near: roots.nth; roots.exponent-laws; logarithms.meaning
 what: The denominator of an exponent is a root, the numerator a power: $a^{\frac{1}{n}} = \sqrt[n]{a}$ and $a^{\frac{m}{n}} = \sqrt[n]{a^m}$ for positive $a$.
 why: Powers of one base multiply by adding exponents. $9^{\frac{1}{2}} \cdot 9^{\frac{1}{2}} = 9^1$: so it is the number that times itself gives 9.
@@ -213,7 +213,7 @@ check: Solve $\sqrt{x} = 6$. || 36 | x = 36
 ## roots.extraneous
 skills: 10.equations.irrational
 title: Why squaring makes false solutions
-also: extraneous solution; why must i check; false root; squaring both sides; why doesn't my solution work; extra root; check the answer after squaring; why check after squaring
+also: extraneous solution; why must i check; false root; squaring both sides; why doesn't my solution work; extra root; check the answer after squaring; why check after squaring; why check the answers in root equations; why do i get extra solutions; false solutions after squaring both sides; checking solutions of radical equations
 near: roots.irrational-equation; algebraic-fractions.extraneous; roots.plus-minus
 what: Squaring can add roots that do not belong to the equation; only a check tells them apart.
 why: $-3$ and $3$ are different, but squared both give 9. Squaring erases the minus, so a wrong sign slips through.

@@ -3,7 +3,7 @@ export const sequences = String.raw`
 ## sequences.meaning
 skills: 9.progressions.arithmetic
 title: What a sequence is and what the little number means
-also: sequence; nth term; what is a_n; index; subscript; recursive formula; explicit formula; next term
+also: sequence; nth term; what is a_n; index; subscript; recursive formula; explicit formula; next term; what is a sequence; what does the subscript n mean
 near: sequences.arithmetic; sequences.geometric; sequences.which
 what: A list of numbers with places: $a_1$ is the first, $a_2$ the second, $a_n$ the one at place $n$.
 why: With a rule you need not write out the list: the place alone gives the number, as a house number gives the house.
@@ -17,7 +17,7 @@ check: $a_n = 4n - 1$. What is the third term? || 11
 ## sequences.arithmetic
 skills: 9.progressions.arithmetic
 title: Arithmetic sequence: why n - 1 steps
-also: arithmetic progression; arithmetic sequence; common difference; why n-1; nth term formula; add the same number; find d
+also: arithmetic progression; arithmetic sequence; common difference; why n-1; nth term formula; add the same number; find d; what is an arithmetic sequence; nth term; how to find the 20th term
 near: sequences.arithmetic-sum; sequences.meaning; sequences.which
 what: The same number $d$ is added each time: $a_n = a_1 + (n - 1)d$.
 why: From the first to the fifth fence post there are only four gaps. You start on the first, so you take one step fewer.
@@ -31,7 +31,7 @@ check: First term 2, difference 5. What is the fourth term? || 17
 ## sequences.arithmetic-sum
 skills: 9.progressions.arithmetic
 title: Why the sum is average times number
-also: sum of an arithmetic series; gauss trick; add 1 to 100; why divide by 2; first plus last; S_n formula
+also: sum of an arithmetic series; gauss trick; add 1 to 100; why divide by 2; first plus last; S_n formula; how did gauss add 1 to 100; sum of the numbers 1 to 100; add up all numbers fast
 near: sequences.arithmetic; sequences.geometric-sum
 what: $S_n = \frac{a_1 + a_n}{2} \cdot n$: the average of first and last, times how many.
 why: Write the sum forwards and, below it, backward. Each column gives first plus last. That is twice the sum, so halve it.
@@ -45,7 +45,7 @@ check: What is $1 + 2 + \ldots + 20$? || 210
 ## sequences.geometric
 skills: 9.progressions.geometric
 title: Geometric sequence
-also: geometric progression; geometric sequence; common ratio; multiply by the same; find q; find r; nth term geometric
+also: geometric progression; geometric sequence; common ratio; multiply by the same; find q; find r; nth term geometric; what is a geometric sequence
 near: sequences.geometric-sum; sequences.which; sequences.growth
 what: Each term is the one before times the same number $q$: $b_n = b_1 \cdot q^{n - 1}$.
 why: From the first to the $n$-th term you multiply $n - 1$ times, and repeated multiplying is a power.
@@ -87,7 +87,7 @@ check: What is $4 + 2 + 1 + \frac{1}{2} + \ldots$? || 8
 ## sequences.which
 skills: 9.progressions.arithmetic; 9.progressions.geometric
 title: Arithmetic or geometric: how to tell
-also: arithmetic or geometric; difference or ratio; which progression is it; how do i know the sequence type; add or multiply pattern; common ratio or common difference
+also: arithmetic or geometric; difference or ratio; which progression is it; how do i know the sequence type; add or multiply pattern; common ratio or common difference; arithmetic vs geometric sequence; difference arithmetic geometric
 near: sequences.arithmetic; sequences.geometric
 what: Same difference of neighbors: arithmetic. Same quotient: geometric.
 why: One grows by adding, like steps; the other by multiplying, like rumors. The first makes a straight line, the second a curve that gets steeper.
@@ -139,4 +139,17 @@ mistake: Judging by the first few steps.
 picture: Imagine a walker and a snowball on a slope: at first the walker leads, but the snowball gets bigger and faster all the time.
 example: 1000 a day for 30 days makes 30000; 1 cent doubled each day is over 5 million dollars on day 30.
 check: What is more, $2^{10}$ or $10^2$? || 2^10 | 1024
+
+## sequences.fibonacci
+title: The Fibonacci sequence
+also: what is the fibonacci sequence; fibonacci numbers; 1 1 2 3 5 8; what is the golden ratio; next number after 5 8 13
+near: sequences.meaning
+what: Each number is the sum of the two before it: 1, 1, 2, 3, 5, 8, 13.
+why: It comes up where something new grows out of the last two steps, as with branches or ways to climb stairs.
+how: Add the last two numbers to get the next.
+when: In puzzles, patterns and plants.
+mistake: Looking for one fixed difference. The differences are the sequence itself.
+picture: Stairs you climb by one or two steps: the ways to get up are these numbers.
+example: After 8 and 13 comes 21.
+check: Which number comes after 13 and 21? || 34
 `

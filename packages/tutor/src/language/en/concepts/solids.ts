@@ -139,4 +139,17 @@ mistake: Using the factor for lengths, as if a cubic meter had 100 cubic centime
 picture: A milk carton is one cube; a washing machine box takes hundreds.
 example: A tank 50 by 40 by 30 cm: $50 \cdot 40 \cdot 30 = 60000$ cubic centimeters, that is 60 liters.
 check: How many liters are in 2 cubic meters? || 2000
+
+## solids.faces
+title: Faces, edges and corners of a solid
+also: how many faces edges and vertices; what is a vertex of a solid; what is an edge; faces of a cube; how many edges does a prism have; eulers formula for solids
+near: solids.surface; measure.box-surface
+what: Faces are the flat sides, edges are where two faces meet, vertices are the corners.
+why: Each edge belongs to two faces and ends in two corners, so they cannot be chosen freely: faces + corners = edges + 2.
+how: Count top, bottom, then what is around: a cube has 6 faces, 12 edges, 8 corners.
+when: With nets, models made of sticks, and paint.
+mistake: Counting an edge twice, once for each face.
+picture: A tent: the cloth pieces, the poles, the points where poles meet.
+example: A pyramid on a square: 5 faces, 8 edges, 5 corners, and $5 + 5 = 8 + 2$.
+check: How many edges has a cube? || 12
 `

@@ -3,7 +3,7 @@ export const statistics = String.raw`
 ## statistics.mean-median
 skills: 8.statistics.measures
 title: Mean or median: why they differ
-also: median; mean vs median; average; when to use the median; outlier; middle value; why is the mean misleading
+also: median; mean vs median; average; when to use the median; outlier; middle value; why is the mean misleading; when is the median better than the mean; outliers; is the median the same as the average; salary median
 near: statistics.median-how; statistics.mode; statistics.weighted-mean
 what: The mean shares everything equally; the median is the value in the middle of the ordered list.
 why: Five friends have 1, 2, 2, 3 and 92 dollars. The mean is 20, though four of them are far below. The median, 2, tells how a usual friend stands.
@@ -73,7 +73,7 @@ check: The mean of 3 numbers is 6. What is their sum? || 18
 ## statistics.variance
 skills: 11.statistics.spread
 title: Why we square the deviations
-also: variance; why square the differences; mean of squares; why not absolute value; sum of deviations is zero; how to find variance
+also: variance; why square the differences; mean of squares; why not absolute value; sum of deviations is zero; how to find variance; why do you square in variance; why not just the differences; what is the variance
 near: statistics.deviation; statistics.mean-median
 what: The variance is the mean of the squared distances to the mean.
 why: The plain differences always cancel to 0, plus against minus. Squares are never negative, and far values weigh more.
@@ -87,7 +87,7 @@ check: What is the variance of 1, 3, 5? || 8/3
 ## statistics.deviation
 skills: 11.statistics.spread
 title: What the standard deviation means
-also: standard deviation; sigma; why take the root; typical distance; spread; small or large standard deviation; 68 percent
+also: standard deviation; sigma; why take the root; typical distance; spread; small or large standard deviation; 68 percent; standard deviation in easy words; how spread out
 near: statistics.variance; statistics.range
 what: The standard deviation is the root of the variance: a typical distance from the mean.
 why: The variance of lengths in cm comes in square cm. The root brings back the unit, so you can say "about 4 cm off".
@@ -125,4 +125,30 @@ mistake: Counting squares as ones without looking at the scale.
 picture: A bar chart with its lower part cut off by scissors.
 example: A circle chart of 60 votes, sector $120^\circ$: $\frac{120}{360} \cdot 60 = 20$ votes.
 check: How many degrees is 25 percent in a pie chart? || 90 | 90 degrees
+
+## statistics.correlation
+title: Correlation and cause: not the same
+also: what is correlation; does correlation mean causation; scatter plot meaning; what is a scatter graph; positive and negative correlation; line of best fit
+near: statistics.read-graph; linear.slope
+what: Two things correlate when they tend to grow together (positive) or one falls as the other grows (negative).
+why: Dots of a scatter plot close to a rising line show a positive correlation. But a third thing may drive both.
+how: Plot the pairs, look for a slope, draw the line that leaves as many dots above as below.
+when: When you look for a relation in data.
+mistake: Taking it for a cause. Ice cream and sunburn grow together, because of the sun.
+picture: A swarm of bees that flies uphill.
+example: Taller children have bigger feet: positive correlation.
+check: More hours of TV, lower marks: is the correlation positive or negative? || negative
+
+## statistics.sample
+title: Sample and population
+also: what is a sample; difference between sample and population; why is a sample not fair; what is a random sample; how to choose a sample; what is bias in statistics
+near: statistics.read-graph; chance.frequency
+what: The population is everyone you want to know about. A sample is the part you really ask.
+why: Asking all takes too long. A part is enough, if everyone had the same chance to be in it.
+how: Draw at random, take enough people, and do not ask only friends.
+when: In surveys, quality tests, medicine.
+mistake: Asking only sports fans whether sport is fun.
+picture: Tasting soup: one spoon is enough, if it was stirred.
+example: 50 of 1000 students drawn by lot are a random sample.
+check: 30 of the 600 students of a school are asked. What is the 30: sample or population? || sample
 `

@@ -3,7 +3,7 @@ export const stories = String.raw`
 ## stories.start
 skills: 7.problems.equation; 5.numbers.add
 title: How to start a word problem
-also: how do i start a word problem; i don't know where to start; word problems are hard; steps for word problems; how to solve story problems; what do i do first in a word problem
+also: how do i start a word problem; i don't know where to start; word problems are hard; steps for word problems; how to solve story problems; what do i do first in a word problem; i dont understand word problems
 near: stories.bar; stories.choose-x; learning.read-task
 what: Tell the story in your own words, mark what is asked, write down what each number is about. Only then calculate.
 why: A story is a picture in words. If you see the picture, the operations come by themselves; if you only hunt for numbers, you guess.
@@ -31,7 +31,7 @@ check: "How many are left" usually means which operation? || subtraction | subtr
 ## stories.more-or-times
 skills: 5.numbers.divide; 6.ratio.meaning
 title: "How many more" or "how many times"
-also: how many more or how many times; difference between more than and times as many; 3 more or 3 times; twice as many; times as many; compare by subtracting or dividing
+also: how many more or how many times; difference between more than and times as many; 3 more or 3 times; twice as many; times as many; compare by subtracting or dividing; how many times more or how much more; three times as many or three more
 near: stories.turned-around; ratio.meaning
 what: "How many more" compares by subtracting, "how many times as many" by dividing.
 why: You have 12 candies, I have 3. You need $12 - 3 = 9$ to see the gap, and $12 \div 3 = 4$ of my heaps to make yours.
@@ -143,7 +143,7 @@ check: 100 km apart, 30 and 20 km/h toward each other. After how many hours do t
 ## stories.average-speed
 skills: 6.problems.motion; 5.statistics.mean
 title: Why the average speed is not the mean of the speeds
-also: average speed; why can't i average the speeds; there and back average speed; total distance over total time; 12 and 18 km/h average
+also: average speed; why can't i average the speeds; there and back average speed; total distance over total time; 12 and 18 km/h average; average speed there and back
 near: stories.motion; chance.mean
 what: Average speed is the whole distance divided by the whole time.
 why: You spend more time on the slow part, so it counts more. The plain mean would treat both alike.
@@ -157,7 +157,7 @@ check: 60 km in 1 hour, then 60 km in 2 hours. What is the average speed in km/h
 ## stories.river
 skills: 6.problems.motion
 title: With and against the current
-also: boat and current; upstream downstream; speed of the current; river problem; with the wind against the wind; still water speed
+also: boat and current; upstream downstream; speed of the current; river problem; with the wind against the wind; still water speed; boat in a river; against the current
 near: stories.motion; stories.parts
 what: Downstream the speeds add up, upstream the current is subtracted.
 why: The river carries the boat along like a moving walkway. Going against it you lose just as much.
@@ -171,7 +171,7 @@ check: Boat 12, current 2. What is the speed upstream? || 10
 ## stories.work
 skills: 6.problems.work
 title: Joint work: add the rates
-also: joint work; work together problem; two pipes fill a pool; how long together; painter problem; working together; combined rate
+also: joint work; work together problem; two pipes fill a pool; how long together; painter problem; working together; combined rate; how do work problems work
 near: stories.work-why; ratio.inverse; fractions.add
 what: Take the whole job as 1. Who needs 6 hours does $\frac{1}{6}$ each hour. Together the parts of an hour are added.
 why: You cannot add times, since two people are faster than one. But what each one does in an hour really comes together.
@@ -199,7 +199,7 @@ check: Ann needs 8 hours for a job. What part does she do in 3 hours? || 3/8
 ## stories.ages
 skills: 7.problems.equation
 title: Age problems
-also: age word problem; how old is; in 5 years; twice as old; father and son age; ages problem; years ago
+also: age word problem; how old is; in 5 years; twice as old; father and son age; ages problem; years ago; how do age problems work
 near: stories.choose-x; equations.both-sides
 what: Make a table: names down, now and later across. Everybody gets older by the same number of years.
 why: The difference of ages never changes, but the "times as old" does. That is where the equation comes from.
@@ -213,7 +213,7 @@ check: Now 12 and 4 years old. What is the age difference in 10 years? || 8
 ## stories.mixture
 skills: 6.percent.whole; 7.problems.equation
 title: Mixtures and solutions
-also: mixture problem; solution with 10 percent salt; concentration; how much pure substance; mixing two solutions; adding water percent
+also: mixture problem; solution with 10 percent salt; concentration; how much pure substance; mixing two solutions; adding water percent; how do mixture problems work
 near: percent.of-a-number; percent.what-percent; stories.choose-x
 what: Follow the pure substance. It is percent times mass, and when you mix, the pure amounts add up.
 why: Water comes and goes, but salt does not vanish. It is like counting raisins when two doughs are kneaded together.

@@ -3,7 +3,7 @@ export const trigonometry = String.raw`
 ## trigonometry.sohcahtoa
 skills: 8.trig.right-triangle
 title: What sine, cosine and tangent mean
-also: what does sin cos tan even mean; sohcahtoa; soh cah toa; what is sine; what is cosine; opposite over hypotenuse; trig basics; sin cos tan; what is sin; what is tan
+also: what does sin cos tan even mean; sohcahtoa; soh cah toa; what is sine; what is cosine; opposite over hypotenuse; trig basics; sin cos tan; what is sin; what is tan; what are sin cos tan; is sine a side or an angle; what is sine actually
 near: trigonometry.which-ratio; trigonometry.why-ratio; trigonometry.unit-circle
 what: They are ratios of sides in a right triangle: sine is opposite over hypotenuse, cosine is adjacent over hypotenuse, tangent is opposite over adjacent.
 why: All right triangles with the same angle are similar, so the ratio of two sides depends on the angle alone. It deserves a name, like the steepness of a road.
@@ -59,7 +59,7 @@ check: The cosine of an acute angle is 0.5. What is the angle? || 60 | 60 degree
 ## trigonometry.special-angles
 skills: 8.trig.right-triangle; 10.trig.values
 title: Sine and cosine of 30, 45 and 60 degrees
-also: special angles; exact values; why is sin 30 one half; sin 45; table of values; 30 60 90 triangle; how to remember trig values
+also: special angles; exact values; why is sin 30 one half; sin 45; table of values; 30 60 90 triangle; how to remember trig values; why is sin 30 a half; sin 30 exactly one half; table of sine values
 near: trigonometry.sohcahtoa; trigonometry.unit-circle; trigonometry.radians
 what: $\sin 30^\circ = \frac{1}{2}$, $\sin 45^\circ = \frac{\sqrt{2}}{2}$, $\sin 60^\circ = \frac{\sqrt{3}}{2}$; the cosines run backward.
 why: Cut an equilateral triangle with side 2 in half: hypotenuse 2, short leg 1, long leg $\sqrt{3}$. Cut a square with side 1 along its diagonal: legs 1, hypotenuse $\sqrt{2}$. All values stand in these two drawings.
@@ -101,7 +101,7 @@ check: What is $\sin(-30^\circ)$? || -1/2 | -0.5
 ## trigonometry.radians
 skills: 10.trig.radians
 title: What a radian is and why we use it
-also: radians; degrees to radians; why radians instead of degrees; pi is 180; what is a radian; convert to radians
+also: radians; degrees to radians; why radians instead of degrees; pi is 180; what is a radian; convert to radians; why radians if there are degrees; pi is 180 degrees
 near: trigonometry.unit-circle; geometry.arc-sector
 what: One radian is the angle whose arc is as long as the radius. A half turn is $\pi$ radians, or $180^\circ$.
 why: 360 is a number people chose; the radius is already in the circle. In radians an arc is simply angle times radius, and the derivative of the sine is the cosine without extra factors.
@@ -129,7 +129,7 @@ check: What is the period of $\sin \frac{x}{2}$? || 4pi | 4π | 4*pi
 ## trigonometry.identity
 skills: 10.trig.identities
 title: Why sin squared plus cos squared is 1
-also: pythagorean identity; sin2+cos2=1; main trig identity; find cos from sin; what is an identity; which sign of cosine
+also: pythagorean identity; sin2+cos2=1; main trig identity; find cos from sin; what is an identity; which sign of cosine; why is sin^2 + cos^2 = 1
 near: trigonometry.unit-circle; geometry.pythagoras; trigonometry.prove-identity
 what: For every angle $\sin^2 x + \cos^2 x = 1$.
 why: On the unit circle sine and cosine are the legs of a right triangle with hypotenuse 1. It is the Pythagorean theorem in other words.
@@ -255,7 +255,7 @@ check: What is tan 0? || 0
 ## trigonometry.which-rule
 skills: 9.triangles.cosine-rule; 9.triangles.sine-rule
 title: Sine rule or cosine rule?
-also: sine rule or cosine rule; which rule do i use in a triangle; law of sines or cosines; when cosine rule; solve a triangle; no right angle
+also: sine rule or cosine rule; which rule do i use in a triangle; law of sines or cosines; when cosine rule; solve a triangle; no right angle; when sine rule and when cosine rule; law of sines or law of cosines
 near: trigonometry.sine-rule; trigonometry.cosine-rule; trigonometry.sohcahtoa
 what: A side together with its opposite angle known: sine rule. Two sides with the angle between, or three sides: cosine rule.
 why: The sine rule works with pairs, so it needs one full pair. Without a pair only the cosine rule can start.
@@ -283,7 +283,7 @@ check: Radius 4, angle 1.5 radians. How long is the arc? || 6
 ## trigonometry.negative-sine
 skills: 10.trig.values
 title: Which signs sine and cosine have
-also: signs of sine and cosine; quadrants; ASTC; all students take calculus; when is cosine negative; when is tan positive; second quadrant
+also: signs of sine and cosine; quadrants; ASTC; all students take calculus; when is cosine negative; when is tan positive; second quadrant; in which quadrants is cosine negative; sign of sine; why is cosine minus in the second quadrant
 near: trigonometry.unit-circle; trigonometry.reference-angle
 what: Sine is positive in the upper half of the circle, cosine in the right half, tangent where both have the same sign.
 why: Sine is a height, cosine a distance to the right. Below or left of the middle they count as negative.

@@ -3,7 +3,7 @@ export const units = String.raw`
 ## units.convert
 skills: 5.units.length
 title: When to multiply and when to divide in unit changes
-also: convert units; do i multiply or divide when converting; how do i change units; bigger unit to smaller unit; unit conversion; multiply or divide to go from cm to m
+also: convert units; do i multiply or divide when converting; how do i change units; bigger unit to smaller unit; unit conversion; multiply or divide to go from cm to m; when do i multiply or divide when converting units; cm to m; how to convert units
 near: units.length; units.same
 what: To a smaller unit you multiply, to a bigger unit you divide.
 why: Small units are needed in larger number. A rope of 3 m is only 3 long steps, but 300 centimeters: the rope is the same, the pieces are smaller.
@@ -59,7 +59,7 @@ check: How many minutes are 3 h 20 min? || 200
 ## units.time-decimal
 skills: 5.units.length; 6.problems.motion
 title: Why 1.5 hours is not 1 hour 50 minutes
-also: is 1.5 hours 1 hour 50 minutes; decimal hours; 2.25 hours in minutes; convert hours to decimal; 20 minutes as a fraction of an hour
+also: is 1.5 hours 1 hour 50 minutes; decimal hours; 2.25 hours in minutes; convert hours to decimal; 20 minutes as a fraction of an hour; is 1 hour 30 minutes 1.3 or 1.5 hours; 2.5 hours in minutes; hours as decimals
 near: units.time; stories.motion
 what: The digits after the point are tenths of an hour, not minutes. 1.5 h is one hour and a half: 1 h 30 min.
 why: An hour has 60 minutes, not 100, so 0.5 of it is $0.5 \cdot 60 = 30$ minutes.
@@ -73,7 +73,7 @@ check: How many minutes are 0.4 hours? || 24
 ## units.area-why
 skills: 5.units.area
 title: Why 1 square meter is 10,000 square centimeters
-also: why is 1 m2 10000 cm2; convert square units; area units; square meters to square centimeters; why not 100; square feet to square inches
+also: why is 1 m2 10000 cm2; convert square units; area units; square meters to square centimeters; why not 100; square feet to square inches; how many cm2 are in a m2; why is it not 100; square centimeters in a square meter
 near: units.length; units.volume-why; units.hectare
 what: For areas the length factor is used twice: $100 \cdot 100 = 10000$.
 why: A square of 1 m by 1 m has 100 rows with 100 little centimeter squares each.
@@ -129,7 +129,7 @@ check: How many liters are in 2 cubic meters? || 2000
 ## units.speed
 skills: 6.problems.motion; 5.units.length
 title: Changing units of speed
-also: km/h to m/s; why divide by 3.6; convert speed; meters per second to kilometers per hour; miles per hour; unit of speed
+also: km/h to m/s; why divide by 3.6; convert speed; meters per second to kilometers per hour; miles per hour; unit of speed; convert km/h to m/s; kmh into ms
 near: stories.motion; units.time
 what: 1 m/s is 3.6 km/h. From km/h to m/s divide by 3.6, back multiply by 3.6.
 why: In an hour there are 3600 seconds. At 1 m each second you go 3600 m, and that is 3.6 km.
@@ -167,4 +167,30 @@ mistake: Multiplying 2 m by 50 cm and calling the result 100 square centimeters.
 picture: Apples and oranges: count them as fruit, then you may add.
 example: 1.5 kg and 250 g: $1.5 + 0.25 = 1.75$ kg.
 check: What is 3 m + 45 cm in cm? || 345
+
+## units.capacity
+title: Volume and capacity: what is the difference
+also: difference between volume and capacity; is capacity the same as volume; what is capacity; how much a container holds
+near: units.liter; measure.box-volume
+what: Volume is how much space a thing takes up. Capacity is how much a container can hold inside.
+why: A thick clay jug takes up much space, but less fits into it. The walls count for the volume, not for the capacity.
+how: Capacity is usually given in liters, volume in cubic centimeters or meters. $1$ liter is $1000$ cm³.
+when: Capacity for bottles, tanks, pools; volume for stones, boxes, rooms.
+mistake: Measuring the outside of a thick box and calling that what it holds.
+picture: A thermos bottle: big outside, small inside.
+example: A tank of inside 10 cm by 20 cm by 30 cm holds 6000 cm³, that is 6 liters.
+check: A bottle holds 2 liters. Is that its capacity or its weight? || capacity
+
+## units.leap-year
+title: Why there are leap years
+also: why do we have leap years; how do i know if a year is a leap year; why does february have 29 days; how many days in a leap year; was 1900 a leap year
+near: units.time; units.time-decimal
+what: A year has about 365 and a quarter days, so every fourth year gets one day more: 366.
+why: Four quarters of a day make a whole day. Without it the seasons would slide through the calendar.
+how: Divide the year by 4: no remainder, leap year. Full hundreds only if 400 divides them.
+when: When you count days across February.
+mistake: Taking 1900 for one. 100 divides it, 400 does not.
+picture: A clock that loses six hours a year and is set right every four years.
+example: 2024 and 2000 were leap years, 2023 and 1900 were not.
+check: How many days has the year 2028? || 366
 `

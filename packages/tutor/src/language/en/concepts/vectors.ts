@@ -3,7 +3,7 @@ export const vectors = String.raw`
 ## vectors.meaning
 skills: 9.vectors.coordinates
 title: What a vector is
-also: vector; what is a vector; arrow; vector vs point; direction and length; coordinates of a vector; end minus start
+also: vector; what is a vector; arrow; vector vs point; direction and length; coordinates of a vector; end minus start; vector or segment; why has a vector a direction
 near: vectors.add; vectors.length; vectors.scalar-product
 what: A vector is an arrow: a length with a direction. Its coordinates say how far right and how far up.
 why: "5 steps" is not enough to find a treasure; you need "where to". Forces and speeds are such things too.
@@ -45,7 +45,7 @@ check: How long is the vector $(6, 8)$? || 10
 ## vectors.scalar-product
 skills: 9.vectors.product
 title: What the scalar product tells
-also: dot product; scalar product; inner product; why is it a number; angle between vectors; perpendicular vectors test
+also: dot product; scalar product; inner product; why is it a number; angle between vectors; perpendicular vectors test; when are two vectors perpendicular; dot product zero
 near: vectors.angle; trigonometry.cosine-rule; vectors.length
 what: Multiply first by first, second by second, add: $x_1 x_2 + y_1 y_2$. It is also length times length times the cosine of the angle.
 why: It measures how much two arrows pull together: plus if they help each other, minus if against, 0 if at a right angle.
@@ -129,7 +129,7 @@ check: The determinant is 0. Is there exactly one solution? || no
 ## vectors.complex-i
 skills: 11.complex.numbers
 title: Complex numbers: what i is and why we allow it
-also: imaginary number; complex numbers; i squared is -1; why imaginary; root of -1; what is i; are complex numbers real; the number i; letter i in math
+also: imaginary number; complex numbers; i squared is -1; why imaginary; root of -1; what is i; are complex numbers real; the number i; letter i in math; what is an imaginary number; what is a complex number; root of minus one i
 near: vectors.complex-plane; vectors.complex-division; roots.negative
 what: $i$ is a new number with $i^2 = -1$; $a + bi$ is called a complex number.
 why: People once said "3 minus 5 can't be" and then made negative numbers. To solve $x^2 = -1$ the line gets a second direction: turning by 90 degrees twice makes minus.

@@ -20,6 +20,20 @@ const money = (en: string, n: number, d = 1): Unit => ({
 const year: Unit = { quantity: 'time', size: rational(31_557_600), en: 'years', ru: 'лет', words: 'year' }
 const month: Unit = { quantity: 'time', size: rational(2_629_800), en: 'months', ru: 'мес.', words: 'month' }
 
+/** Money of countries where stories in English come from: the name, its forms, the signs behind a number. */
+const currencies = [
+  ['rand', 'rand, rands', ''],
+  ['rupees', 'rupee, rupees', 'rs'],
+  ['shillings', 'shilling, shillings', ''],
+  ['naira', 'naira', ''],
+  ['cedis', 'cedi, cedis', ''],
+  ['pesos', 'peso, pesos', ''],
+  ['yen', 'yen', ''],
+  ['pence', 'pence', 'p'],
+  ['quid', 'quid', ''],
+  ['bucks', 'bucks', ''],
+] as const
+
 function numberText(value: Rational): string {
   if (isInteger(value)) return `${value.n}`
   return isFiniteDecimal(value, 3) ? decimalText(value) : `${value.n}/${value.d}`
@@ -67,6 +81,7 @@ export const english: StoryLanguage = {
     { unit: money('¢', 1, 100), words: 'cents', signs: 'cent' },
     { unit: { quantity: 'money', size: ONE, en: '€', ru: '€', words: 'euro' }, words: 'euro, euros', signs: '€' },
     { unit: { quantity: 'money', size: ONE, en: '£', ru: '£', words: 'pound' }, words: '', signs: '£' },
+    ...currencies.map(([en, words, signs]) => ({ unit: money(en, 1), words, signs })),
     {
       unit: { quantity: 'money', size: ONE, en: 'rubles', ru: '₽', words: 'ruble' },
       words: 'ruble, rubles',

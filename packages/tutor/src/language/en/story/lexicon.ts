@@ -100,7 +100,7 @@ adj:high | tall, high, deep, away, apart, far apart
 be | is, are, was, were, be, been, am, has been, have been, being, will be
 aux | do, does, did, will, can, could, should, must, has to, have to, had to, need to, needs to, needed to, wants to, want to, wanted to, going to, is going to, be able to, able to
 money-word | money
-average | average, mean, on average, the average
+average | averaged, averages, averaging, average, mean, on average, the average
 ratio | ratio, the ratio, in the ratio, in the ratio of, the ratio of
 sum-of | sum, the sum, sum of
 difference | difference, the difference, difference between, the difference between

@@ -1,13 +1,10 @@
 import type { Numeral } from '../../../frames/lexicon.ts'
 import { add, multiply, ONE, rational } from '../../../math/rational.ts'
+import { numeralsEn } from '../numerals.ts'
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
-const cardinals: Readonly<Record<string, number>> = Object.fromEntries([
-  ...small.split(' ').map((word, index) => [word, index]),
-  ...tens.split(' ').map((word, index) => [word, (index + 2) * 10]),
-])
+const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
+  numeralsEn.flatMap(([value, forms]) => forms.map((form) => [form, value])),
+)
 const parts: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, takeTurn } from '../../index.ts'
+
+function conversation(language: 'en' | 'ru', ...opening: string[]) {
+  let state = startSession()
+  const say = (text: string) => {
+    const turn = takeTurn({ text, interfaceLanguage: language, state, seed: 'whole', now: 0 })
+    state = JSON.parse(JSON.stringify(turn.state))
+    expect(turn.fault).toBeUndefined()
+    expect(turn.text, text).not.toMatch(/«»|“”|: \.|from \?|первым: \?/)
+    return { ...turn, state }
+  }
+  for (const each of opening) say(each)
+  return say
+}
+
+const apples = 'В двух корзинах 56 яблок. В первой на 8 яблок больше чем во второй. Сколько яблок в каждой корзине?'
+const cyclists =
+  'Из двух посёлков, расстояние между которыми 63 км, одновременно навстречу друг другу выехали два велосипедиста. Скорость первого 12 км/ч, они встретились через 3 часа. Найдите скорость второго.'
+const train =
+  'A train goes 3 hours at 80 km/h and then 2 hours at 60 km/h. What is its average speed for the whole trip?'
+
+describe('with a task open, numbers and a question mark are no new story', () => {
+  test.each([
+    ['ru', apples, 'значит правильно да? в первой 36 во второй 28. а вместе сколько, 64? а должно 56 ой'],
+    ['ru', apples, '64 не сказано в задаче это я посчитал. 48:2=24. значит 24 и 32?'],
+    ['ru', apples, 'какое 56 ой. забудь. что не так с 36 и 28?'],
+    [
+      'ru',
+      cyclists,
+      'Если второй ехал 9 км/ч, то за 3 часа 27 км, а первый 36 км, вместе 63. Всё выполняется. Почему Вы думаете, что не выполнится?',
+    ],
+    ['en', train, '3 hours at 80 km/h together are 240 km. But why do I need that?'],
+    ['en', train, 'So it goes 5 hours and 360 km. What is wrong with my 70 km/h, is it not the answer?'],
+  ] as const)('%s: a story stays open: %#', (language, story, said) => {
+    const say = conversation(language, story)
+    expect(say(said).state.story?.text).toContain(story.slice(0, 20))
+  })
+
+  test.each([
+    ['ru', '2/3+1/4', 'хз с чего. 7 и 3? или общий знаменатель какой то'],
+    ['ru', '2/3+1/4', 'при чем тут 3 и 4? что за 7 из 12 и какой 12'],
+    ['ru', '2x+3=11', 'какой 1? я не писал 1. у меня 5 и 8, сколько, 5?'],
+    ['en', 'x^2-5x+6=2', 'bc if two things multiply to 2 then each one is 2?? like when its 0 each one is 0'],
+    ['en', 'x^2-5x+6=2', 'what? im still on 2. why cant i say each bracket is 2'],
+    ['en', '2/3 + 1/4', 'how much of the 12 pieces did i get, 8 pieces and 3 pieces?'],
+  ] as const)('%s: a formula stays open: %#', (language, task, said) => {
+    const say = conversation(language, task)
+    const { story, problem } = say(said).state
+    expect(story).toBeNull()
+    expect(problem?.solved).toBe(false)
+  })
+
+  test.each([
+    [
+      'ru',
+      'почему минус на минус дает плюс',
+      'нет, я НЕ понимаю. я просто знаю правило что минус на минус плюс. почему?',
+    ],
+    ['ru', 'почему минус на минус дает плюс', 'какой 1? я не писал 1. верно рассуждаю?'],
+    ['en', 'why is minus times minus a plus', 'what? i only know the rule, which one is the 1?'],
+  ] as const)('%s: neither does a card end: %#', (language, asked, said) => {
+    expect(conversation(language, asked)(said).state.story).toBeNull()
+  })
+
+  test('what asks for nothing and tells one fact is no story', () => {
+    expect(conversation('ru')('а ответ разве -7? спрашивали принадлежит ли точка А графику').state.story).toBeNull()
+  })
+
+  test.each([
+    ['ru', apples, 'Поезд ехал 2 ч со скоростью 60 км/ч и 5 ч со скоростью 70 км/ч. Какова средняя скорость поезда?'],
+    ['ru', '2x+3=11', 'В саду 42 яблони, а груш в 6 раз меньше. Сколько всего деревьев в саду?'],
+    ['en', train, 'A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?'],
+    ['en', '2x+3=11', 'Tom has 3 times as many pens as Ann. Together they have 48 pens. How many pens does Ann have?'],
+    ['en', train, 'new task: I have 12 apples and my brother has 5. How many do we have together?'],
+  ] as const)('%s: a whole story takes its place: %#', (language, task, told) => {
+    expect(conversation(language, task)(told).state.story?.text).toContain(told.slice(-40))
+  })
+})
+
+describe('a story can be left', () => {
+  test.each([
+    ['en', train, 'back'],
+    ['ru', apples, 'назад'],
+  ] as const)('%s: by "back", which also brings it up again', (language, story, back) => {
+    const say = conversation(language, story)
+    expect(say(back).state.story?.isParked).toBe(true)
+    expect(say(back).state.story?.isParked).toBe(false)
+  })
+
+  test.each([
+    ['en', 'new task: 3x - 4 = 8', train],
+    ['ru', 'новая задача: y=2x-3. найди y если x=-2', apples],
+    ['ru', 'новая задача', apples],
+    ['ru', 'темы', apples],
+  ] as const)('%s: by "%s"', (language, said, story) => {
+    expect(conversation(language, story)(said).state.story?.isParked ?? true).toBe(true)
+  })
+})

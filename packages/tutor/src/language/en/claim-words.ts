@@ -1,0 +1,30 @@
+import type { ClaimWords } from '../claim-words.ts'
+
+export const claimWordsEn: ClaimWords = {
+  equal: "is|are|equals|equal|makes|make|gives|give|becomes|its|it's|thats|that's|was|comes to|comes out as",
+  notEqual: 'times|more|less|greater|bigger|smaller|of|or|percent more|percent less|quarters?|halves|half|thirds?|too',
+  filler:
+    "a|an|the|i|it|its|it's|is|are|be|was|this|that|thats|that's|these|we|you|me|my|mine|he|she|they|to|of|at|in|by|with|for|from|as|on|think|thinks|guess|got|get|gets|have|had|say|said|mean|meant|answer|answers|result|equals|equal|makes|gives|maybe|probably|perhaps|sure|just|only|also|too|here|there|now|ok|okay|yes|yeah|yep|yup|no|nope|not|oh|ah|um|umm|uh|hmm|hm|well|like|so|then|finally|final|would|must|should|could|can|will|has|do|did|does|right|correct|wrong|or|and|both|each|first|left|total|altogether|together|all|which|what|whats|what's|huh|wait|again|please|pls|plz|lol|haha|x's|approximately|about|roughly|around|exactly|really|actually|already|still|even|up|out|over|more|nothing|check|checked|one|once|cause|because|instead|other|another|another one|number|numbers|value|values|solution|root|roots|me|let's|lets|if|still|why",
+  next: "so|then|therefore|thus|hence|because|cause|cuz|coz|since|but|next|after that|afterward(?:s)?|meaning|means|that means|and then|and so|check|checking|instead of|i dont get|i don't get|why",
+  correction:
+    'no|nope|nah|wait|oops|ups|sorry|i mean|i meant|actually|rather|correction|my bad|typo|hold on|hang on|scratch that',
+  not: "not|isn't|isnt|aren't|arent|wasn't|wasnt|doesn't|doesnt|don't|dont|never|cannot|can't|cant",
+  given:
+    'friend|teacher|m[ou]m|dad|mother|father|brother|sister|classmate|partner|neighbou?r|he|she|they|book|textbook|calculator|chatgpt|google|internet|the task was|the task is|the problem was|the problem is|problem says|task says|the question was|the question is|question says|says in|supposed to be|shows|ex|example|original|given',
+  askRight: 'right|correct|true|wrong|ok|okay|good|check',
+  by: 'by',
+  reason: 'because|cause|cuz|coz|since|as',
+  time: "min|mins|minutes?|secs?|seconds?|hours?|pm|am|o'clock|days?|weeks?|years?",
+  personal: 'have|at|since|until|till|am|im|after',
+  choice:
+    "i think|i guess|i say|i'd say|i choose|i pick|i take|i go with|i'll go with|rather|probably|must be|it is|it's|its",
+  crossing:
+    'cross(?:ed|ing|es)?|cancel(?:s|ed|led|ing|ling)?|str(?:ike|uck|iking)|rubb(?:ed|ing)|get rid of|got rid of|remov(?:e|ed|ing)',
+  byPercent: 'divid\\p{L}*(?: \\p{L}+){0,3} by (?:the |that )?percent\\p{L}*',
+  named: [
+    ['multiply|multiplying|times', 'by|with|times|and', '*'],
+    ['divide|dividing|split', 'by|into', '/'],
+    ['add|adding|plus|sum', 'and|to|with|plus', '+'],
+    ['subtract|subtracting|take away|take|minus', 'from', '-', 'swap'],
+  ],
+}

@@ -1,0 +1,624 @@
+import type { ClaimWords } from '../language/claim-words.ts'
+import { claimWordsEn } from '../language/en/claim-words.ts'
+import { claimWordsRu } from '../language/ru/claim-words.ts'
+import { spokenWords } from '../language/spoken.ts'
+import type { Expr, Statement } from './ast.ts'
+import type { Language } from './latex.ts'
+import {
+  hangingDash,
+  isList,
+  isMathsPiece,
+  itemsOfList,
+  jointMark,
+  prepareLine,
+  readClosed,
+  readPiece,
+  type Segment,
+  type StatementLine,
+  segmentsOf,
+  stepsInPiece,
+  trimPiece,
+} from './reading.ts'
+import { writeSpoken } from './spoken.ts'
+
+/**
+ * How a piece of mathematics is meant: said to be so, asked about ("is it 4/10?"), taken back ("12? no -12"), or told of
+ * somebody else and of the task ("my friend got 5").
+ */
+type Standing = 'stated' | 'asked' | 'denied' | 'given'
+
+/** What a piece began with: "minus 3x" and "/5" name what is done with it, "by 2" says with what. */
+type Lead = 'add' | 'subtract' | 'multiply' | 'divide' | 'by'
+
+/** One piece of mathematics in a message, with the words it stands among. */
+export interface Claim {
+  readonly line: StatementLine
+  readonly standing: Standing
+  /** Where it stands in the message as it was prepared for reading. */
+  readonly start: number
+  readonly end: number
+  /**
+   * Words of the same phrase that say more than "I think the answer is": a number among them belongs to a sentence
+   * ("step 2", "3 divides both") and is no result.
+   */
+  readonly among: readonly string[]
+  readonly lead: Lead | null
+}
+
+export interface Said {
+  readonly claims: readonly Claim[]
+  /** Pieces that look like mathematics and could not be read. */
+  readonly unread: readonly string[]
+  readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[]
+  /** "is it right?", whatever it points to. */
+  readonly asksIfRight: boolean
+}
+
+/** Only numbers, whatever is said with them. */
+export const isBare = ({ line: { statement } }: Claim): boolean =>
+  statement.kind === 'values'
+    ? statement.values.every(isNumeral)
+    : statement.kind === 'expression' && isNumeral(statement.value)
+
+function isNumeral(expr: Expr): boolean {
+  if (expr.kind === 'negate') return isNumeral(expr.of)
+  if (expr.kind === 'divide')
+    return [expr.left, expr.right].every(
+      (each) => each.kind === 'number' || (each.kind === 'negate' && isNumeral(each)),
+    )
+  return expr.kind === 'number' || expr.kind === 'constant' || (expr.kind === 'root' && isNumeral(expr.of))
+}
+
+/** A number or a letter that belongs to a sentence. */
+export const isMention = (claim: Claim): boolean => (isBare(claim) || isLetter(claim)) && claim.among.length > 0
+
+const isLetter = ({ line: { statement } }: Claim) =>
+  statement.kind === 'expression' &&
+  (statement.value.kind === 'name' || (statement.value.kind === 'negate' && statement.value.of.kind === 'name'))
+
+/** Among the words of a number: it is a time of the student's, "I have 2 minutes". */
+const TIME = '#time'
+export const isTime = ({ among }: Claim): boolean => among.includes(TIME)
+
+const wordList = (alternatives: string) => new RegExp(`^(?:${alternatives})$`, 'iu')
+const somewhere = (alternatives: string) => new RegExp(`(?<![\\p{L}'])(?:${alternatives})(?![\\p{L}'])`, 'iu')
+
+interface Patterns {
+  readonly equal: RegExp
+  readonly notEqual: RegExp
+  readonly filler: RegExp
+  readonly next: RegExp
+  readonly correction: RegExp
+  readonly not: RegExp
+  readonly given: RegExp
+  readonly askRight: RegExp
+  readonly by: RegExp
+  readonly reason: RegExp
+  readonly time: RegExp
+  readonly personal: RegExp
+  readonly choice: RegExp
+  readonly numbers: readonly RegExp[]
+  readonly named: readonly { verb: RegExp; between: RegExp; sign: string; isSwapped: boolean }[]
+}
+
+const patternsOf = (words: ClaimWords, numbers: readonly string[]): Patterns => ({
+  equal: wordList(words.equal),
+  notEqual: wordList(words.notEqual),
+  filler: wordList(words.filler),
+  next: somewhere(words.next),
+  correction: somewhere(words.correction),
+  not: wordList(words.not),
+  given: somewhere(words.given),
+  askRight: somewhere(words.askRight),
+  by: wordList(words.by),
+  reason: somewhere(words.reason),
+  time: wordList(words.time),
+  personal: wordList(words.personal),
+  choice: somewhere(words.choice),
+  numbers: numbers.map(wordList),
+  named: words.named.map(([verb, between, sign, swap]) => ({
+    verb: wordList(verb),
+    between: wordList(between),
+    sign,
+    isSwapped: swap === 'swap',
+  })),
+})
+
+const patterns: Readonly<Record<Language, Patterns>> = {
+  en: patternsOf(claimWordsEn, spokenWords.en.numbers),
+  ru: patternsOf(claimWordsRu, spokenWords.ru.numbers),
+}
+
+/** Digits or terms that are struck out: "cross out the 6", «зачеркиваю 6». */
+export const crossing: Readonly<Record<Language, RegExp>> = {
+  en: somewhere(claimWordsEn.crossing),
+  ru: somewhere(claimWordsRu.crossing),
+}
+
+/** "Divide by the percent." */
+export const byPercent: Readonly<Record<Language, RegExp>> = {
+  en: somewhere(claimWordsEn.byPercent),
+  ru: somewhere(claimWordsRu.byPercent),
+}
+
+// ---- Items: pieces of mathematics, words, and what stands between them -----------------------------------------------
+
+interface Item {
+  readonly kind: 'maths' | 'word' | 'or' | 'and' | 'pause' | 'stop' | 'question' | 'closed'
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** A number in letters, which may be a word like any other: "only this one". */
+  readonly isSpelled?: boolean
+}
+
+/** Commas and dashes between words or pieces; what ends a sentence or a line of work. */
+const breaks =
+  /\n+|\?+[?!\s]*|!+(?=\s|$)|;(?=\s|$)|(?<=[^\s]):(?=\s+[^:]*=)|\.{2,}|…|\.(?=\s|$)|<?=+>(?=\s*\S)|⇒|⟹|⇔|→|<?-+>|,(?=\s|$)|\s[-–—](?=\s+\p{L}{2})|:(?=\s+[^\s\d])|(?<=\p{L}\s*):(?=\s)/gu
+
+function itemsOf(text: string, known: readonly { start: number; end: number }[], numbers: readonly RegExp[]): Item[] {
+  const inside = (at: number) => known.find(({ start, end }) => at >= start && at < end)
+  return segmentsOf(text).flatMap((segment, index, all): Item[] => {
+    if (inside(segment.start) && segment.kind !== 'maths') return []
+    // A lone «у» before a word is a preposition.
+    if (segment.kind === 'maths' && segment.text.trim() === 'у' && index + 1 < all.length)
+      return [{ ...segment, kind: 'word', text: 'у' }]
+    if (segment.kind === 'word') {
+      const value = numbers.findIndex((each) => each.test(segment.text.replaceAll('ё', 'е')))
+      return [
+        {
+          ...segment,
+          kind: value >= 0 ? 'maths' : 'word',
+          text: value >= 0 ? `${value}` : segment.text,
+          isSpelled: value >= 0,
+        },
+      ]
+    }
+    return segment.kind === 'maths' ? cut(segment) : [{ ...segment, kind: segment.kind }]
+  })
+}
+
+/** A stretch of mathematics at its commas, stops and ends of lines. */
+function cut(segment: Segment): Item[] {
+  const items: Item[] = []
+  let from = 0
+  const add = (to: number) => {
+    const text = segment.text.slice(from, to)
+    if (text.trim() !== '') items.push({ kind: 'maths', text, start: segment.start + from, end: segment.start + to })
+  }
+  for (const found of segment.text.matchAll(breaks)) {
+    // A comma or a semicolon inside of brackets belongs to a pair, an interval, a function.
+    if (/^[,;]/.test(found[0]) && isInBrackets(segment.text, found.index)) continue
+    // `5!` inside of a calculation.
+    // "45: 9 = 5" is a division.
+    if (
+      found[0] === ':' &&
+      /^\s*\d+$/.test(segment.text.slice(from, found.index)) &&
+      /^\s*\d+\s*=/.test(segment.text.slice(found.index + 1))
+    )
+      continue
+    if (found[0].startsWith('!') && /^[\s)]*[-+*/=:^]/.test(segment.text.slice(found.index + 1))) continue
+    add(found.index)
+    const kind = found[0].includes('?') ? 'question' : /^(?:,|:|;|\s[-–—])/.test(found[0]) ? 'pause' : 'stop'
+    items.push({
+      kind,
+      text: found[0],
+      start: segment.start + found.index,
+      end: segment.start + found.index + found[0].length,
+    })
+    from = found.index + found[0].length
+  }
+  const dash = hangingDash.exec(segment.text.slice(from))
+  add(dash ? from + dash.index : segment.text.length)
+  if (dash) items.push({ kind: 'pause', text: dash[0], start: segment.start + from + dash.index, end: segment.end })
+  return items
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  let depth = 0
+  for (const sign of text.slice(0, at)) depth += /[([{]/.test(sign) ? 1 : /[)\]}]/.test(sign) ? -1 : 0
+  return depth > 0 && /[)\]}]/.test(text.slice(at))
+}
+
+// ---- Reading ---------------------------------------------------------------------------------------------------------
+
+const LONGEST_MESSAGE = 4000
+
+/** Every piece of mathematics of a message, in its order, with how it is meant. */
+export function readClaims(message: string, language: Language): Said {
+  const words = patterns[language]
+  const spoken = writeSpoken(message.slice(0, LONGEST_MESSAGE).normalize('NFC'), language)
+    .replaceAll('’', "'")
+    .replace(/\p{Extended_Pictographic}|[✓✔✗✘]/gu, ' ')
+    .replace(/^\s*(?:[a-zа-я]\)|[-•*](?=\s+\d*[a-zа-я]?\s))\s+/gimu, '')
+    // "24:3=8 8*4=32" are two lines.
+    .replace(/(=\s*-?[\d.,]+) +(?=[-(]?\d[\d.,]*\s*[-+*:·×])/gu, '$1\n')
+  const text = withNamedCalculations(withDigits(prepareLine(withDigits(withoutCounting(spoken), words)), words), words)
+  const closed = readClosed(text)
+  const items = itemsOf(blanked(text, closed), closed, words.numbers)
+  const all = [
+    ...items,
+    ...closed.map(({ start, end }) => ({ kind: 'closed' as const, text: text.slice(start, end), start, end })),
+  ].sort((a, b) => a.start - b.start)
+  const clauses = clausesOf(all, words)
+  const claims: Claim[] = []
+  const unread: string[] = []
+  for (const clause of clauses) {
+    const made = clauseClaims(
+      clause,
+      words,
+      language,
+      unread,
+      claims.length > 0,
+      (start) => closed.find((each) => each.start === start)!.statement,
+    )
+    takeBack(claims, clause, made, words)
+    claims.push(...made)
+  }
+  settleChoice(claims, text, words)
+  const asksIfRight =
+    words.askRight.test(text) &&
+    (/\?/.test(text) || /^\s*(?:is|are|did|do|am|was|check|провер|так ли|верно ли|правильно ли)/iu.test(text))
+  return {
+    claims,
+    unread,
+    words: items
+      .filter(({ kind }) => kind === 'word')
+      .map(({ text: word, start, end }) => ({ text: word, start, end })),
+    asksIfRight,
+  }
+}
+
+/** "1) 18:3=6 2) 6*5=30": the numbers count the lines. */
+const withoutCounting = (text: string): string =>
+  /(?:^|\s)1\)/.test(text) && text.split(')').length > text.split('(').length
+    ? text.replace(/(?<=^|\s)\d{1,2}\)/gmu, '\n')
+    : text
+
+/** A number in letters beside a sign is a number: "= one", "one / 5". */
+const withDigits = (text: string, { numbers }: Patterns): string =>
+  numbers.reduce((told, pattern, value) => {
+    const word = pattern.source.replace(/^\^|\$$/g, '')
+    return told.replace(
+      new RegExp(`(?<=[-+*/=]\\s*)${word}(?!\\p{L})|(?<!\\p{L})${word}(?=\\s*[+*/=])`, 'giu'),
+      `${value}`,
+    )
+  }, text)
+
+const blanked = (text: string, parts: readonly { start: number; end: number }[]): string =>
+  parts.reduce((all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end), text)
+
+const amount = '-?(?:\\d+(?:[.,/]\\d+)?[a-zху]?|[xyzху])'
+
+/** "add 7 and 1", «вычесть 4 из 10»: a calculation that is named is written. */
+function withNamedCalculations(text: string, { named }: Patterns): string {
+  return named.reduce((told, { verb, between, sign, isSwapped }) => {
+    const [verbs, preps] = [verb, between].map((each) => each.source.replace(/^\^\(\?:|\)\$$/g, ''))
+    const pair = isSwapped ? `$2${sign}$1` : `$1${sign}$2`
+    const gap = '[^\\S\\n]+'
+    const edge = '(?![\\p{L}\\d.,/])'
+    return told
+      .replace(
+        new RegExp(
+          `(?<!\\p{L})(?:${verbs})${gap}(${amount})${gap}(?:${preps})${gap}(${amount})${edge}(?!\\s*(?:и|and)\\s+\\d)`,
+          'giu',
+        ),
+        pair,
+      )
+      .replace(
+        new RegExp(`(?<![\\p{L}\\d.,/])(${amount})${gap}(?:${verbs})${gap}(?:${preps})${gap}(${amount})${edge}`, 'giu'),
+        pair,
+      )
+  }, text)
+}
+
+/** What stands between two ends of a sentence or a line of work, or words like "so". */
+interface Clause {
+  readonly items: readonly Item[]
+  readonly isAsked: boolean
+}
+
+function clausesOf(items: readonly Item[], words: Patterns): Clause[] {
+  const clauses: Clause[] = []
+  let open: Item[] = []
+  const close = (isAsked: boolean) => {
+    if (open.length > 0) clauses.push({ items: open, isAsked })
+    open = []
+  }
+  items.forEach((item, index) => {
+    if (item.kind === 'stop') close(false)
+    else if (item.kind === 'question') close(true)
+    else {
+      const pair = `${item.text} ${items[index + 1]?.text ?? ''}`
+      const isNext = item.kind === 'word' && (wordBegins(words.next, item.text) || wordBegins(words.next, pair))
+      // "x = 4, wait, 5": what was said is taken back.
+      const isCorrection =
+        item.kind === 'word' &&
+        items[index - 1]?.kind === 'pause' &&
+        open.some(({ kind }) => kind === 'maths') &&
+        (wordBegins(words.correction, item.text) || wordBegins(words.correction, pair))
+      if (isNext || isCorrection) close(false)
+      open.push(item)
+    }
+  })
+  close(false)
+  return clauses
+}
+
+/** The words are one of the alternatives as a whole. */
+const wordBegins = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] === text
+
+/** Pieces of a clause between its commas and joints, lists of values kept together. */
+function clauseClaims(
+  clause: Clause,
+  words: Patterns,
+  language: Language,
+  unread: string[],
+  isLater: boolean,
+  closedAt: (start: number) => Statement,
+): Claim[] {
+  const joined = joinEqualities(joinLists(clause.items), words)
+  const opening = clause.items
+    .filter(({ kind }) => kind === 'word')
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
+  // What is said as a reason is no result: "24 because 8 goes into it".
+  const reason =
+    clause.items[0]?.kind === 'word' && words.reason.exec(opening)?.index === 0 ? [clause.items[0].text] : []
+  const phrases = phrasesOf(joined)
+  const claims: Claim[] = []
+  for (const phrase of phrases) {
+    const pieces = phrase.filter(
+      ({ kind, text }) =>
+        (kind === 'maths' && /[^\s]/.test(text) && !/^\s*[\p{L}]\s*$/u.test(text)) || kind === 'closed',
+    )
+    const tellers = clause.items.filter(({ kind, start }) => kind === 'word' && start < (pieces[0]?.start ?? 0))
+    const isGiven = words.given.test(tellers.map(({ text }) => text).join(' '))
+    for (const piece of pieces) {
+      const at = phrase.indexOf(piece)
+      const [before, after] = [phrase[at - 1], phrase[at + 1]]
+      const wordsBefore = phrase.slice(0, at).filter(({ kind }) => kind === 'word')
+      const isDenied =
+        (before?.kind === 'word' &&
+          words.not.test(before.text) &&
+          (wordsBefore.length > 1 || clause.items[0] !== before || !words.correction.test(before.text))) ||
+        (after?.kind === 'word' && wordBegins(words.correction, after.text) && phrase.length === at + 2)
+      const among = phrase
+        .filter(
+          ({ kind, text }) =>
+            kind === 'word' && !words.filler.test(text.replaceAll('ё', 'е')) && !wordBegins(words.next, text),
+        )
+        .map(({ text }) => text)
+      // "I have 2 minutes", «мне 12 лет» tell of the student.
+      const isSpan =
+        after?.kind === 'word' &&
+        words.time.test(after.text) &&
+        wordsBefore.some(({ text }) => words.personal.test(text))
+      const isProse =
+        piece.isSpelled &&
+        (pieces.length > 1 || claims.length > 0 || isLater || phrase.length > (piece.text === '1' ? 2 : 4))
+      if (isSpan) among.push(TIME)
+      // "the average, that is 10": the number has a name.
+      const named = phrases[phrases.indexOf(phrase) - 1]
+      if (phrase[0]?.kind === 'word' && words.equal.test(phrase[0].text) && named?.every(({ kind }) => kind === 'word'))
+        among.push(...named.map(({ text }) => text).filter((text) => !words.filler.test(text.replaceAll('ё', 'е'))))
+      if (isProse) continue
+      const standing: Standing = isGiven ? 'given' : isDenied ? 'denied' : clause.isAsked ? 'asked' : 'stated'
+      const isUnit =
+        among.length === 1 &&
+        !isSpan &&
+        after?.kind === 'word' &&
+        after.text === among[0] &&
+        !wordsBefore.some(({ text }) => among.includes(text))
+      const place = { start: piece.start, end: piece.end }
+      const rest = { standing, among: [...reason, ...(isUnit ? [] : among)], ...place }
+      if (piece.kind === 'closed') {
+        const statement = closedAt(piece.start)
+        claims.push({ line: { statement, source: piece.text.trim() }, lead: null, ...rest })
+        continue
+      }
+      // "put it on the left, = 0" speaks of a side.
+      if (/^\s*=[^=]*$/.test(piece.text) && clause.items.some(({ kind }) => kind === 'word')) continue
+      for (const { text, lead } of linesIn(piece.text, language)) {
+        const read = readPiece(text, language)
+        const isBy = before?.kind === 'word' && words.by.test(before.text)
+        if (read && 'statement' in read) claims.push({ line: read, lead: lead ?? (isBy ? 'by' : null), ...rest })
+        else if (read) unread.push(read.source)
+      }
+    }
+  }
+  return claims
+}
+
+/** The lines a piece is, without the sign or bracket it begins or ends with. */
+function linesIn(piece: string, language: Language): { text: string; lead: Lead | null }[] {
+  const trimmed = balanced(trimPiece(piece.replace(/[~≈]/g, '=')))
+  const [, sign] = /^\s*([-+*/:])\s*(?=[^\s=])/.exec(trimmed) ?? []
+  const lead: Lead | null =
+    sign === '-' ? 'subtract' : sign === '+' ? 'add' : sign === '*' ? 'multiply' : sign ? 'divide' : null
+  const bare = (lead && lead !== 'subtract' ? trimmed.replace(/^\s*[+*/:]\s*/, '') : trimmed).replace(
+    /[\s+*/:^=√-]+$/,
+    '',
+  )
+  if (!isMathsPiece(bare) && !/^\s*[a-zху]\s*$/iu.test(lead ? bare.replace('-', '') : '')) return []
+  return stepsInPiece(bare, language).map((text, index) => ({
+    text,
+    lead: index === 0 && !/[=;<>≤≥]/.test(text) ? lead : null,
+  }))
+}
+
+/** Brackets without their other half belong to the sentence. */
+function balanced(piece: string): string {
+  let text = piece.trim()
+  for (let before = ''; before !== text; ) {
+    before = text
+    const count = (sign: string) => text.split(sign).length - 1
+    const isHalfOpen = /^\s*[[(]?[^()[\]]*[;,][^()[\]]*[\])]?\s*$/.test(text)
+    if (isHalfOpen) break
+    if (count('(') > count(')'))
+      text = text
+        .replace(/\(\s*$/, '')
+        .replace(/^\s*\(/, '')
+        .trim()
+    if (count(')') > count('('))
+      text = text
+        .replace(/^\s*\)/, '')
+        .replace(/\)\s*$/, '')
+        .trim()
+  }
+  return text
+}
+
+// ---- Pieces that belong together -------------------------------------------------------------------------------------
+
+const valueText = /^\s*[-−+±]?\s*(?:\d[\d\s]*(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[√π]\S*|[½⅓⅔¼¾])\s*[%°]?\s*$/u
+const namedText = /^\s*[a-zху][₀-₉_{}\d]*\s*=\s*[-−+±]?\s*[\d√π./,()\s½⅓⅔¼¾]+$/iu
+const inequalityText = /^\s*[-\da-zху\s./()]+[<>≤≥≠]=?[-\da-zху\s./()]+$/iu
+
+/** Values and named values in a row are one list: "2 and 3", "x = 2, x = 3", "-1; 4". */
+function joinLists(items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]!
+    const last = joined.at(-1)
+    const previous = joined.at(-2)
+    const isJoint = last && ['pause', 'or', 'and'].includes(last.kind)
+    if (item.kind === 'maths' && isJoint && previous?.kind === 'maths') {
+      const items = itemsOfList(previous.text)
+      const heads = [items[0]!, items.at(-1)!]
+      const areValues =
+        (valueText.test(item.text) || namedText.test(item.text)) &&
+        heads.every((each) => valueText.test(each) || namedText.test(each)) &&
+        (namedText.test(heads[0]!) || !namedText.test(item.text))
+      const letter = (each: string) => /^\s*([a-zху])\s*=/iu.exec(each)?.[1]
+      const areCases = last.kind === 'or' && letter(item.text) !== undefined && letter(item.text) === letter(heads[0]!)
+      const areBounds = inequalityText.test(item.text) && inequalityText.test(heads[1]!)
+      const joint =
+        last.kind === 'or' || last.kind === 'and' ? jointMark(last.kind) : areBounds ? jointMark('and') : '; '
+      if (areValues || areCases || areBounds) {
+        joined.splice(-2, 2, {
+          ...previous,
+          text: `${previous.text}${joint}${item.text}`,
+          end: item.end,
+        })
+        continue
+      }
+    }
+    joined.push(item)
+  }
+  return joined
+}
+
+/** Two pieces with "is" between them are equal. */
+function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
+  const joined: Item[] = []
+  let index = 0
+  while (index < items.length) {
+    const item = items[index]!
+    const left = joined.at(-1)
+    const gap: Item[] = []
+    let next = index
+    if (left?.kind === 'maths') {
+      while (next < items.length && (items[next]!.kind === 'word' || items[next]!.kind === 'pause') && gap.length < 4)
+        gap.push(items[next++]!)
+    }
+    const right = items[next]
+    const inGap = gap.filter(({ kind }) => kind === 'word')
+    const isSaid =
+      inGap.some(({ text }) => words.equal.test(text.replaceAll('ё', 'е'))) &&
+      inGap.every(({ text }) => words.equal.test(text.replaceAll('ё', 'е')) || isWeak(words, text))
+    const follows = items[next + 1]
+    const isTakenBack = (follows?.kind === 'word' && words.notEqual.test(follows.text)) || follows?.kind === 'or'
+    const isWhole = left?.kind === 'maths' && left.text.includes('=') && gap.some(({ kind }) => kind === 'pause')
+    if (
+      left?.kind === 'maths' &&
+      right?.kind === 'maths' &&
+      isSaid &&
+      !isWhole &&
+      !isTakenBack &&
+      mayBeSides(left.text, right.text)
+    ) {
+      joined.pop()
+      joined.push({
+        kind: 'maths',
+        text: `${left.text.trim()} = ${right.text.trim()}`,
+        start: left.start,
+        end: right.end,
+      })
+      index = next + 1
+    } else {
+      joined.push(item)
+      index++
+    }
+  }
+  return joined
+}
+
+const isWeak = ({ filler, not }: Patterns, text: string) =>
+  filler.test(text.replaceAll('ё', 'е')) && !not.test(text.replaceAll('ё', 'е'))
+
+/** The left side is something to work out, or a letter; two plain numbers are not said to be equal. */
+const mayBeSides = (left: string, right: string) =>
+  !/[<>≤≥]/.test(left + right) &&
+  !isList(left + right) &&
+  !/^\s*[=]/.test(right) &&
+  !/=/.test(right) &&
+  !(valueText.test(left) && valueText.test(right) && !/[/%]/.test(left)) &&
+  !/[-+*/:^=]\s*$/.test(left)
+
+function phrasesOf(items: readonly Item[]): Item[][] {
+  const phrases: Item[][] = [[]]
+  for (const item of items) {
+    if (['pause', 'or', 'and'].includes(item.kind)) phrases.push([])
+    else phrases.at(-1)!.push(item)
+  }
+  return phrases.filter((each) => each.length > 0)
+}
+
+/** "12? no -12", "x = 4, wait, 5": a result in the place of another one takes it back. */
+function takeBack(claims: Claim[], clause: Clause, made: readonly Claim[], words: Patterns): void {
+  const [first] = clause.items
+  const said = clause.items.filter(({ kind }) => kind === 'word')
+  const told = said.map(({ text }) => text).join(' ')
+  const isCorrection =
+    first?.kind === 'word' &&
+    said.length <= 6 &&
+    (words.correction.exec(told)?.index === 0 || words.correction.exec(told.replace(/^\S+ /, ''))?.index === 0)
+  if (!isCorrection || claims.length === 0) return
+  const isLone = made.length === 0 && said.length > 2
+  const last = claims.at(-1)!
+  if (isLone || (last.standing !== 'stated' && last.standing !== 'asked')) return
+  claims[claims.length - 1] = { ...last, standing: 'denied' }
+}
+
+/**
+ * "-2 and 6? or 2 and -6. I think 2 and -6": of results in one place that are weighed, the last one is what is said, and it
+ * is said once.
+ */
+function settleChoice(claims: Claim[], text: string, { choice }: Patterns): void {
+  const results = claims.filter((claim) => (isBare(claim) || isNamedResult(claim)) && !isMention(claim))
+  const last = results.at(-1)
+  const isWeighed = results.some(({ standing }) => standing === 'asked')
+  if (!last || !isWeighed || last.standing !== 'stated') return
+  const chosen = text.slice(claims[claims.indexOf(last) - 1]?.end ?? 0, last.end)
+  if (!choice.test(chosen)) return
+  for (const each of results) {
+    if (each === last || countOf(each) !== countOf(last) || nameOf(each) !== nameOf(last)) continue
+    if (each.standing === 'asked' || each.standing === 'stated')
+      claims[claims.indexOf(each)] = { ...each, standing: 'denied' }
+  }
+}
+
+const countOf = ({ line: { statement } }: Claim) =>
+  statement.kind === 'values' ? statement.values.length : statement.kind === 'cases' ? statement.cases.length : 1
+
+const isNamedResult = ({ line: { statement } }: Claim) =>
+  (statement.kind === 'equation' ? [statement] : statement.kind === 'cases' ? statement.cases : []).some(
+    ({ left, right }) => left.kind === 'name' && isNumeral(right),
+  )
+
+function nameOf({ line: { statement } }: Claim): string | null {
+  const [first] = statement.kind === 'equation' ? [statement] : statement.kind === 'cases' ? statement.cases : []
+  return first?.left.kind === 'name' ? first.left.name : null
+}

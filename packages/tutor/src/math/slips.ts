@@ -1,0 +1,103 @@
+import { approximate } from './approximate.ts'
+import type { Expr } from './ast.ts'
+import { children, collectNames, expression, isClosed, withChildren } from './ast.ts'
+import { parseExpression } from './parse.ts'
+import { withConstants } from './relations.ts'
+import { sameValue } from './verify.ts'
+
+/** Values that stand for the letters of a formula. */
+export type Bound = Readonly<Record<string, Expr>>
+
+const formulas = new Map<string, Expr>()
+/** A formula in letters, as it is written in the tables of slips. */
+export function formula(text: string): Expr {
+  const known = formulas.get(text)
+  if (known) return known
+  const read = withConstants(expression(parseExpression(text)))
+  const value = read.kind === 'expression' ? read.value : parseExpression(text)
+  formulas.set(text, value)
+  return value
+}
+
+/** The formula with values for its letters, put in at once. */
+export function withValues(expr: Expr, bound: Bound): Expr {
+  if (expr.kind === 'name') return bound[expr.name] ?? expr
+  return withChildren(
+    expr,
+    children(expr).map((child) => withValues(child, bound)),
+  )
+}
+
+/** Every way in which the letters of a formula can be read from an expression of its shape. */
+function bindings(pattern: Expr, expr: Expr, bound: Bound = {}): Bound[] {
+  if (pattern.kind === 'name') {
+    const known = bound[pattern.name]
+    if (known) return sameValue(known, expr) === 'verified' ? [bound] : []
+    return isClosed(expr) ? [{ ...bound, [pattern.name]: expr }] : []
+  }
+  if (collectNames(pattern).size === 0) return isClosed(expr) && sameValue(pattern, expr) === 'verified' ? [bound] : []
+  if (pattern.kind !== expr.kind) return []
+  if (pattern.kind === 'multiply' || pattern.kind === 'add')
+    return inAnyOrder(parts(pattern, pattern.kind), parts(expr, pattern.kind), bound)
+  if (pattern.kind === 'root' && expr.kind === 'root' && pattern.index !== expr.index) return []
+  const [own, other] = [children(pattern), children(expr)]
+  if (own.length !== other.length) return []
+  return own.reduce<Bound[]>((all, part, index) => all.flatMap((each) => bindings(part, other[index]!, each)), [bound])
+}
+
+const parts = (expr: Expr, kind: 'multiply' | 'add'): Expr[] =>
+  expr.kind === kind ? [...parts(expr.left, kind), ...parts(expr.right, kind)] : [expr]
+
+function inAnyOrder(patterns: readonly Expr[], exprs: readonly Expr[], bound: Bound): Bound[] {
+  const [first, ...rest] = patterns
+  if (!first) return exprs.length === 0 ? [bound] : []
+  if (patterns.length !== exprs.length) return []
+  return exprs.flatMap((each, index) =>
+    bindings(first, each, bound).flatMap((found) => inAnyOrder(rest, exprs.toSpliced(index, 1), found)),
+  )
+}
+
+/** One place at which a formula goes wrong, and what is written there then. */
+export interface Slip<Place extends string> {
+  readonly place: Place
+  readonly wrong: readonly string[]
+}
+
+export interface Slipped<Place extends string> {
+  readonly place: Place
+  /** What the letters of the formula stand for, for the words about it. */
+  readonly bound: Bound
+}
+
+/**
+ * The place in a formula that accounts for a value: that of a formula which went wrong there, and nowhere else. null where
+ * none does, or several do: then nothing is known about the cause.
+ */
+export function slipFor<Place extends string>(
+  right: readonly string[],
+  slips: readonly Slip<Place>[],
+  task: Expr,
+  value: Expr,
+): Slipped<Place> | null {
+  const all = right.flatMap((text) => bindings(formula(text), task))
+  return slipAmong(all, slips, task, value)
+}
+
+export function slipAmong<Place extends string>(
+  all: readonly Bound[],
+  slips: readonly Slip<Place>[],
+  right: Expr,
+  value: Expr,
+): Slipped<Place> | null {
+  const size = approximate(value)
+  const is = (expr: Expr) => isNear(approximate(expr), size) && sameValue(expr, value) === 'verified'
+  if (is(right)) return null
+  const found = new Map<Place, Bound>()
+  for (const bound of all)
+    for (const { place, wrong } of slips)
+      if (wrong.some((text) => is(withValues(formula(text), bound)))) found.set(place, found.get(place) ?? bound)
+  const [one, ...others] = found
+  return one && others.length === 0 ? { place: one[0], bound: one[1] } : null
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

@@ -1,0 +1,218 @@
+import { contentStems, namesIdea } from '../concepts/find.ts'
+import { isStory } from '../dialogue/story/detect.ts'
+import { type Expr, expression, isClosed, namesOf } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { readMessage } from '../math/reading.ts'
+import { readTaskInWords } from '../math/task-reading.ts'
+import { sameValue } from '../math/verify.ts'
+import { reasonNamed, whyOfNamedStep } from './aside.ts'
+import { answerToCard, explainIdea, followCard, reasonUnderCard, wonderOfText } from './concept.ts'
+import { giveHint } from './hints.ts'
+import { belongs, judgeWork } from './judging.ts'
+import { isMeasured } from './measured.ts'
+import { newProblem } from './new-problem.ts'
+import { lineOf, sameLine, taskOf, wholeSolution } from './problem.ts'
+import { isPlainNumber } from './relation.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import type { Problem } from './state.ts'
+import type { Message } from './understand.ts'
+import { isDone, wonderIn } from './wants.ts'
+import { givesReason, type Wondering, wonderingIn } from './wonder.ts'
+import { ruleWords } from './wording.ts'
+import { explainWhy } from './words-only.ts'
+
+/** Statements that may stand in a question without being its task. */
+const asides: readonly string[] = ['expression', 'values', 'no-solution', 'all-numbers']
+
+/**
+ * How well a card has to fit where a question about an idea is not the likeliest reading: `heard`, it only sounds like
+ * one; `besideTask`, there is an equation in it; `afterAll`, nothing else understood the message.
+ */
+const least = { heard: 0.52, besideTask: 0.7, afterAll: 0.65 } as const
+
+/** A question about an idea, or what a student says to the card that was told. */
+export function idea(message: Message): Reply | null {
+  const { turn, typed: text, intent, open, acts, expected } = message
+  if (intent !== undefined || isWithin(message)) return null
+  const wondering = wonderingIn(text, turn.voice.language)
+  const answered = expected?.by.startsWith('card.') ? answerToCard(turn, expected, wondering?.beside ?? text) : null
+  if (answered)
+    return answered.move.startsWith('card.right') && wondering ? withDoubt(turn, answered, wondering) : answered
+  const reason = givesReason(text, turn.voice.language)
+  const owned = reason ? reasonUnderCard(turn, text) : null
+  if (owned) return owned
+  if (wondering && !isDone(acts, ...elsewhere) && (open || !isDone(acts, 'task', 'tasks'))) {
+    const told = answerWondering(message, wondering)
+    if (told) return told
+  }
+  // The reason of a slip is answered with what goes wrong there.
+  const isOfSlip = turn.state.lastMove?.startsWith('wrong')
+  const told = reason && open ? explainIdea(turn, isOfSlip ? 'mistake' : 'why', text, least.heard) : null
+  if (told) return told
+  // "Not what I asked. Minus times minus, please": the words name the idea again.
+  if (!open && message.statements.length === 0 && isDone(acts, 'contest')) {
+    const meant = explainIdea(turn, wondering?.wonder ?? 'why', text, least.besideTask)
+    if (meant) return meant
+  }
+  const sure = wonderIn(acts)
+  const isWork = isDone(acts, 'answer', 'step', 'solution', 'check', 'is-true')
+  if (!isWork || sure) {
+    const followed = followCard(turn, text)
+    if (followed) return followed
+  }
+  const wonder = sure ?? wonderOfText(text, turn.voice.language)
+  if (!wonder || isDone(acts, 'task', 'tasks', 'answer-please', 'identity', 'abilities', 'insult', 'manipulate'))
+    return null
+  if (isWork && !sure) return wonder === 'why' && !open ? explainIdea(turn, wonder, text, least.besideTask) : null
+  // "What is the difference between 31 and -9?" is a calculation, not a question about an idea.
+  if (!open && wonder !== 'why' && isCalculation(message)) return null
+  if (wonder !== 'why' && asksForResult(text)) return null
+  const hasTask = message.statements.some(({ statement }) => !asides.includes(statement.kind))
+  if (hasTask) return open ? null : explainIdea(turn, wonder, text, least.besideTask)
+  if (!sure && open && isDone(acts, 'rephrase', 'hint', 'lost', 'example', 'what-if', 'compare', 'recap')) return null
+  if (!sure) return explainIdea(turn, wonder, text, isPersonal(message) ? least.besideTask : least.heard)
+  // "How do I start?" is about the task.
+  if (open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0) return giveHint(turn, null)
+  return explainIdea(turn, wonder, text) ?? (open && wonder === 'why' ? explainWhy(turn) : null)
+}
+
+/** Acts beside which a question word asks for nothing about mathematics. */
+const elsewhere = ['answer-please', 'abilities', 'insult', 'manipulate', 'language', 'practise', 'recap'] as const
+
+/** "Why ...", "what does ... mean": about the card, about an idea that it names, about the step that is due. */
+function answerWondering(message: Message, { wonder, question, beside }: Wondering): Reply | null {
+  const { turn, open } = message
+  const { language } = turn.voice
+  // What is said beside the question may be work, or a story of which it is a part.
+  if (/\d/.test(beside) && !isOnlyTask(open, beside, language)) return null
+  const isBare = contentStems(question, language).length === 0
+  if (open && wonder === 'how' && isBare) return null
+  const equality = equalityIn(message)
+  // Why something is so that is not so: that it is not is the answer.
+  if (equality === 'refuted') return null
+  // A word that only this idea has tells more than the step does.
+  const isOfStep = wonder === 'why' && !namesIdea(question, language)
+  const ofStep = open && isOfStep && !isMeasured(open) ? whyOfNamedStep(turn, open, question) : null
+  const told = ofStep ?? explainIdea(turn, wonder, question)
+  if (told || wonder !== 'why') return told
+  if (open) return isBare ? null : explainWhy(turn)
+  return equality ? whyEqual(turn, equality) : null
+}
+
+/** The equality of numbers that is asked about; `refuted` where it does not hold and is not said to. */
+function equalityIn({ typed, reading }: Message): { left: Expr; source: string } | 'refuted' | null {
+  for (const line of reading.lines) {
+    if (!('statement' in line) || namesOf(line.statement).length > 0) continue
+    const { statement, source } = line
+    const parts =
+      statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : statement.kind === 'chain'
+          ? statement.parts
+          : []
+    const [left, ...others] = parts
+    if (!left) continue
+    if (others.every((each) => sameValue(left, each) === 'verified')) return { left, source }
+    if (!/(?<!\p{L})(?:not|isn'?t|can'?t|не|нельзя)(?!\p{L})/iu.test(typed)) return 'refuted'
+  }
+  return null
+}
+
+/** "Why is 3 + 4 · 2 = 11?": the reason of the first step to it. */
+function whyEqual(turn: Turn, { left, source }: { left: Expr; source: string }): Reply | null {
+  const { state } = turn
+  const before = state.problem
+  const lines = [{ statement: expression(left), source }]
+  newProblem(turn, lines, lines, [])
+  const told = state.problem && state.problem !== before ? explainWhy(turn) : null
+  if (told?.move === 'why') return told
+  state.problem = before
+  return null
+}
+
+/** "I am still at 2x = 8": what stands there already, and no work on it. */
+function isOnlyTask(open: Problem | null, text: string, language: Language): boolean {
+  const { lines } = readMessage(text, language)
+  const known = open ? [taskOf(open), lineOf(open)] : []
+  return lines.every((line) => !('statement' in line) || known.some((each) => sameLine(each, line.statement)))
+}
+
+/** "x = 7, but why does it get a minus?": the value is right, and the question is answered. */
+export function doubt(message: Message, judge: (text: string) => Reply): Reply | null {
+  const { turn, typed, intent, open, expected } = message
+  const { language } = turn.voice
+  if (intent !== undefined || !open || isMeasured(open) || isWithin(message)) return null
+  if (expected?.by.startsWith('card.')) return null
+  const wondering = wonderingIn(typed, language)
+  if (!wondering || !/\d/.test(wondering.beside)) return null
+  const { lines } = readMessage(wondering.beside, language)
+  if (lines.length === 0 || isOnlyTask(open, wondering.beside, language) || !belongs(judgeWork(open, lines)))
+    return null
+  return withDoubt(turn, judge(wondering.beside), wondering)
+}
+
+/** What was right is said in a word, and then the question is answered. What was wrong comes first. */
+function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wondering): Reply {
+  const isRight = judged.content.verdict === 'correct' || judged.move.startsWith('card.right')
+  if (!isRight) return judged
+  turn.state.expects = null
+  if (judged.move.startsWith('card')) turn.state.lastMove = judged.move
+  const { voice, state } = turn
+  const { problem } = state
+  const isTask = problem !== null && !isMeasured(problem) && !judged.move.startsWith('card')
+  const inWords = (why: string): Reply => ({ ...judged, text: `${why} ${voice.say('card.clearer')}` })
+  const named = isTask && !namesIdea(question, voice.language) ? reasonNamed(turn, problem, question) : null
+  const told =
+    (named === null ? null : inWords(named)) ??
+    explainIdea(turn, wonder, question, undefined, true) ??
+    (isTask ? reasonLeft(turn, problem, inWords) : null)
+  if (!told) return judged
+  const lines = readMessage(beside, turn.voice.language).lines.flatMap((line) => ('statement' in line ? [line] : []))
+  const last = lines.at(-1)
+  const line = last ? turn.voice.line(last.statement) : beside
+  const text = `${turn.voice.say('doubt.right', { line })} ${told.text}`
+  return { ...told, text, content: { ...told.content, ...judged.content } }
+}
+
+/** The message asks about an idea and tells no task beside it, so that it is neither a story nor a function to find. */
+export function isWondering(text: string, language: Language, open: Problem | null): boolean {
+  const wondering = wonderingIn(text, language)
+  if (wondering === null || wondering.wonder === 'how') return false
+  return !/\d/.test(wondering.beside) || (open !== null && !isStory(wondering.beside, language))
+}
+
+/** The reason of the one step that there was, or of the one that is due; of several, it is asked which is meant. */
+function reasonLeft(turn: Turn, problem: Problem, inWords: (why: string) => Reply): Reply {
+  if (!problem.solved) return explainWhy(turn)
+  const [step, ...others] = wholeSolution(problem).steps
+  const why = step && others.length === 0 ? ruleWords(step, turn.voice).why : null
+  return why ? inWords(why) : plainReply('why.none', turn.voice.say('why.none'))
+}
+
+/** Nothing else understood the message: an idea that it names is better than to ask back. */
+export function ideaAfterAll({ turn, typed: text, open, statements }: Message): Reply | null {
+  if (open || statements.length > 0) return null
+  return explainIdea(turn, wonderOfText(text, turn.voice.language) ?? 'what', text, least.afterAll)
+}
+
+/** "What was the price?", "how many?", with the numbers to find it. */
+const asksForResult = (text: string): boolean =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).length >= 2 &&
+  /(?<!\p{L})(?:how (?:many|much|long|far|old|fast)|what (?:is|was|will) (?:the|his|her|its)|сколько|каков\p{L}*|какой|какая|какое|какую|найди\p{L}*)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** A story or a question of a lesson is at work, and takes what is said first. */
+const isWithin = ({ turn: { state } }: Message): boolean =>
+  (state.story !== null && !state.story.isParked) || (state.keyed !== null && !state.keyed.over)
+
+/** About the talk or the student, not about mathematics. */
+const isPersonal = ({ acts }: Message): boolean => isDone(acts, 'feeling', 'off-topic', 'practise', 'language')
+
+/** Numbers, and what to do with them: by a wording that is read, or by a formula that is more than a number. */
+export const isCalculation = ({ turn, text, statements }: Message) =>
+  /\d/.test(text) &&
+  (statements.some(
+    ({ statement }) => statement.kind === 'expression' && isClosed(statement.value) && !isPlainNumber(statement),
+  ) ||
+    readTaskInWords(text, turn.voice.language) !== null)

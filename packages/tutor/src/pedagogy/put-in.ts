@@ -1,0 +1,73 @@
+import { type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
+import { putIn, substituted } from '../math/check.ts'
+import type { Claim } from '../math/claims.ts'
+import { isCompound, isNumeral, isSameForm } from '../math/pieces.ts'
+import { rootsIn } from '../math/steps.ts'
+import { sameValue } from '../math/verify.ts'
+import { taskOf, wholeSolution } from './problem.ts'
+import { truthOf } from './senses.ts'
+import type { Problem } from './state.ts'
+
+/** A root that was put into both sides, and what they come to. */
+export interface Check {
+  readonly unknown: string
+  readonly root: Expr
+  readonly value: Expr
+  /** The side that was calculated in another way than it is written; null: both sides came out. */
+  readonly slip: { readonly side: Expr; readonly written: Expr } | null
+}
+
+/**
+ * "5*9 - 10 = 35 and 3*9 + 8 = 35": calculations that are the sides of the equation with a root put in. null: they are
+ * none, or only one side is there.
+ */
+export function putInto(problem: Problem, claims: readonly Claim[]): Check | null {
+  const task = taskOf(problem)
+  const { unknown, answer } = wholeSolution(problem)
+  if (task.kind !== 'equation' || unknown === null) return null
+  const sums = claims.flatMap(({ line: { statement }, standing }) =>
+    statement.kind === 'chain' && (standing === 'stated' || standing === 'asked') && truthOf(statement) === true
+      ? [statement.parts]
+      : [],
+  )
+  const written = sums.flatMap((parts) => parts.filter((part) => isCompound(part) && !isNumeral(part)))
+  if (written.length < 2) return null
+  for (const root of rootsOf(answer)) {
+    const sides = putIn(task, unknown, root)
+    if (!sides) continue
+    const isThere = (part: Expr) => sameValue(part, sides.left) === 'verified'
+    const right = written.filter(isThere)
+    if (right.length === written.length) return { unknown, root, value: sides.left, slip: null }
+    const side = [task.left, task.right].find((each) =>
+      written.some((part) => !isThere(part) && hasNumbersOf(part, substituted(each, unknown, root))),
+    )
+    const off = written.filter((part) => !isThere(part))
+    if (right.length > 0 && side && off.length === 1 && right.some((part) => isSide(part, task, unknown, root)))
+      return { unknown, root, value: sides.left, slip: { side, written: off[0]! } }
+  }
+  return null
+}
+
+const rootsOf = (answer: Statement): readonly Expr[] =>
+  answer.kind === 'equation' ? (isClosed(answer.right) ? [answer.right] : []) : rootsIn(answer)
+
+const isSide = (part: Expr, task: Equation, unknown: string, root: Expr) =>
+  [task.left, task.right].some((side) => isSameForm(part, substituted(side, unknown, root)))
+
+const digits = (expr: Expr): string =>
+  expressionsOf({ kind: 'expression', value: expr }).flatMap(numbersIn).sort().join()
+const numbersIn = (expr: Expr): string[] => {
+  if (expr.kind === 'number') return [`${expr.value.n}/${expr.value.d}`]
+  if (expr.kind === 'negate' || expr.kind === 'root') return numbersIn(expr.of)
+  if (expr.kind === 'call') return expr.args.flatMap(numbersIn)
+  return 'left' in expr ? [...numbersIn(expr.left), ...numbersIn(expr.right)] : []
+}
+/** The same numbers, put together in another way. */
+const hasNumbersOf = (part: Expr, side: Expr) => digits(part) === digits(side)
+
+/** `x = 9` for the root that was put in. */
+export const rootLine = ({ unknown, root }: Check): Equation => ({
+  kind: 'equation',
+  left: { kind: 'name', name: unknown },
+  right: root,
+})

@@ -1,0 +1,317 @@
+import {
+  binary,
+  type Equation,
+  type Expr,
+  equation,
+  expression,
+  expressionsOf,
+  isClosed,
+  name,
+  namesOf,
+  number,
+  type Statement,
+  signedTerms,
+} from '../math/ast.ts'
+import type { Claim } from '../math/claims.ts'
+import type { Judgement } from '../math/judgement.ts'
+import { realAt } from '../math/numeric.ts'
+import {
+  divisorsIn,
+  isCompound,
+  isNodeOf,
+  isNumeral,
+  isPieceOf,
+  isSameForm,
+  isValueOfNode,
+  pieceOfValue,
+} from '../math/pieces.ts'
+import type { StatementLine } from '../math/reading.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
+import { isJudged, judgeWork } from './judging.ts'
+import { lineOf, remainingSteps, sameLine, taskOf } from './problem.ts'
+import type { Problem } from './state.ts'
+
+/** What a claim is in the work on the open problem: the best of the senses it may have there. */
+export type Sense =
+  /** A line of the work, the answer among them: right, or right but not all of it. */
+  | { readonly kind: 'line'; readonly lines: readonly StatementLine[] }
+  /** A true equality about a part of the task or of a line on the way. */
+  | { readonly kind: 'part'; readonly lines: readonly StatementLine[] }
+  /** A part of the line is named; `isNext`: it is what has to be worked out now, null where one cannot tell. */
+  | { readonly kind: 'piece'; readonly part: Expr; readonly isNext: boolean | null }
+  /** The value of a part of the line. */
+  | { readonly kind: 'way'; readonly part: Expr }
+  /** Parts of the line, each in another form: fractions over the common denominator. */
+  | { readonly kind: 'terms' }
+  /** The task or the present line once more. */
+  | { readonly kind: 'again' }
+  /** An equality of numbers that has nothing to do with the line. */
+  | { readonly kind: 'sum'; readonly holds: boolean }
+  /** Two expressions that are equal for every number, neither of them a side of the line. */
+  | { readonly kind: 'identity' }
+  /** None of these: a line or an answer that is not right, or something else altogether. */
+  | { readonly kind: 'other'; readonly lines: readonly StatementLine[]; readonly isWrong: boolean }
+
+/** The senses of the claims, each against the right lines before it. */
+export function sensesOf(problem: Problem, claims: readonly Claim[]): Sense[] {
+  const taken: StatementLine[] = []
+  return claims.map((claim) => {
+    const sense = senseOf(problem, claim, taken)
+    if (sense.kind === 'line') taken.push(...sense.lines)
+    // Beside other claims a number of the line is a number of the line.
+    const isGiven = sense.kind === 'other' && claims.length > 1 && isOfLine(problem, claim.line.statement)
+    return isGiven ? { kind: 'again' } : sense
+  })
+}
+
+function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]): Sense {
+  const { statement } = claim.line
+  const isAgain = [taskOf(problem), lineOf(problem)].some(
+    (line) => sameLine(line, statement) || isSameSum(line, statement),
+  )
+  if (isAgain || isGivenValue(taskOf(problem), statement)) return { kind: 'again' }
+  const identity = asIdentity(problem, statement)
+  if (identity === 'beside') return { kind: 'identity' }
+  const said = identity ? { ...claim.line, statement: identity } : claim.line
+  const worked = workedOut(problem, inPercent(problem, said))
+  if (worked === null) return { kind: 'sum', holds: false }
+  const lines = [worked]
+  const { statement: own } = worked
+  const before = judgeWork(problem, taken).length
+  const kinds = judgeWork(problem, [...taken, worked])
+    .slice(before)
+    .filter(isJudged)
+    .map(({ judgement }) => judgement.kind)
+  const isFit = (...misfits: readonly Judgement['kind'][]) =>
+    kinds.length > 0 && !kinds.some((kind) => misfits.includes(kind))
+  if (isFit('wrong', 'unknown', 'part')) return { kind: 'line', lines }
+  const inItself = (): Sense => (isConnected(problem, own) ? { kind: 'part', lines } : { kind: 'sum', holds: true })
+  if (isFit('wrong', 'unknown')) return inItself()
+  const truth = startsFromLine(problem, own) ? null : truthOf(own)
+  if (truth !== null) return truth ? inItself() : { kind: 'sum', holds: false }
+  return pieceSense(problem, own) ?? { kind: 'other', lines, isWrong: kinds.includes('wrong') }
+}
+
+/**
+ * `x = (5 + 1)/2 = 3` says that x is 3, `S = 12*10 = 120` with a letter of the student's own that the result is 120. null:
+ * the calculation in it is wrong.
+ */
+function workedOut(problem: Problem, line: StatementLine): StatementLine | null {
+  const { statement } = line
+  const [first, ...rest] =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const last = rest.at(-1)
+  if (first?.kind !== 'name' || first.name === 'D' || !last || !rest.every(isClosed)) return line
+  const plain = first.name.replace(/_\d$/, '')
+  const isOwn = !namesOf(taskOf(problem)).includes(plain)
+  if (rest.length > 1 && truthOf({ kind: 'chain', parts: rest }) === false) return null
+  if (isOwn) return { ...line, statement: rest.length > 1 ? { kind: 'chain', parts: rest } : expression(last) }
+  return rest.length > 1 ? { ...line, statement: equation(name(plain), last) } : line
+}
+
+/**
+ * `(x + 2)(x - 6) = x² - 4x - 12` rewrites a side of the equation, and stands for the equation with that side. An identity
+ * about something else is true and no line. null: it is none.
+ */
+function asIdentity(problem: Problem, statement: Statement): Equation | 'beside' | null {
+  const task = taskOf(problem)
+  if (task.kind !== 'equation' || statement.kind !== 'equation' || holdsAlways(task) === 'verified') return null
+  if (namesOf(statement).length === 0 || holdsAlways(statement) !== 'verified') return null
+  const isOfTask = namesOf(statement).every((letter) => namesOf(task).includes(letter))
+  if (!isOfTask || isSameForm(statement.left, statement.right)) return null
+  for (const line of [lineOf(problem), task]) {
+    if (line.kind !== 'equation') continue
+    for (const [side, other] of [
+      [line.left, line.right],
+      [line.right, line.left],
+    ] as const) {
+      if (isClosed(side) || sameValue(side, statement.left) !== 'verified') continue
+      return equation(isSameForm(side, statement.left) ? statement.right : statement.left, other)
+    }
+  }
+  return 'beside'
+}
+
+/** `75%` is 75 where the task asks for percent, and 0.75 in a calculation. */
+function inPercent(problem: Problem, line: StatementLine): StatementLine {
+  const { statement } = line
+  if (problem.unit !== '%' || statement.kind !== 'expression' || !isPercent(statement.value)) return line
+  return {
+    ...line,
+    statement: expression({ kind: 'number', value: { ...statement.value.value, n: statement.value.value.n * 100n } }),
+  }
+}
+
+const isPercent = (expr: Expr): expr is Expr & { kind: 'number' } => expr.kind === 'number' && expr.style === 'percent'
+
+/** `x = 0` where the task gives the value of x. */
+const isGivenValue = (task: Statement, statement: Statement): boolean =>
+  task.kind === 'request' &&
+  statement.kind === 'equation' &&
+  statement.left.kind === 'name' &&
+  statement.left.name === task.unknown &&
+  (task.values ?? []).some((value) => sameValue(value, statement.right) === 'verified')
+
+/** Numbers and single terms that stand in the line as they are. */
+function isOfLine(problem: Problem, statement: Statement): boolean {
+  const values =
+    statement.kind === 'values' ? statement.values : statement.kind === 'expression' ? [statement.value] : []
+  const sides = expressionsOf(lineOf(problem))
+  const isThere = (value: Expr) => {
+    const bare = value.kind === 'negate' ? value.of : value
+    return (isNumeral(bare) || isMonomial(bare)) && sides.some((side) => isNodeOf(bare, side))
+  }
+  const isOne = (value: Expr) => value.kind === 'number' && value.value.n === value.value.d
+  return (
+    values.length > 0 &&
+    values.some(isThere) &&
+    values.every((value) => isThere(value) || (values.length > 1 && isOne(value)))
+  )
+}
+
+/** An expression that is the line in another order of its parts. */
+const isSameSum = (line: Statement, statement: Statement) =>
+  line.kind === 'expression' && statement.kind === 'expression' && isSameForm(line.value, statement.value)
+
+/** Whether an equality between numbers holds, a rounded side allowed; null where it is no such equality. */
+export function truthOf(statement: Statement): boolean | null {
+  if (statement.kind !== 'chain' || !statement.parts.every(isClosed)) return null
+  const [first, ...rest] = statement.parts
+  return rest.every((part) => sameValue(first!, part) === 'verified' || isRoundedTo(first!, part))
+}
+
+/** `35/3 = 11.67`: equal as far as the digits go that were written. */
+function isRoundedTo(exact: Expr, rounded: Expr): boolean {
+  if (rounded.kind !== 'number' || rounded.style !== 'decimal') return false
+  const [value, shown] = [realAt(exact, {}), realAt(rounded, {})]
+  let digits = 1
+  while (digits < 1e6 && !Number.isInteger(Number((shown * digits).toFixed(6)))) digits *= 10
+  return Number.isFinite(value) && Math.abs(value - shown) <= 0.5 / digits + 1e-9
+}
+
+/** A chain that begins with the task is a way to its result. */
+function startsFromLine(problem: Problem, statement: Statement): boolean {
+  const [first] = statement.kind === 'chain' ? statement.parts : []
+  const lines = [taskOf(problem), lineOf(problem)]
+  return (
+    first !== undefined &&
+    lines.some(
+      (line) => line.kind === 'expression' && isClosed(line.value) && sameValue(line.value, first) === 'verified',
+    )
+  )
+}
+
+/** Where the work is and where it goes: the line, the task, the lines of the steps to come. */
+const nearLines = (problem: Problem): Statement[] => [
+  lineOf(problem),
+  taskOf(problem),
+  ...remainingSteps(problem).map(({ after }) => after),
+]
+
+/** One side of it is a part of the line, or of a line on the way. */
+function isConnected(problem: Problem, statement: Statement): boolean {
+  const sides = expressionsOf(statement)
+  const lines = nearLines(problem)
+  const isPart = (side: Expr) =>
+    isCompound(side) &&
+    !isNumeral(side) &&
+    lines.some((line) => expressionsOf(line).some((each) => isPieceOf(side, each)))
+  if (sides.some(isPart)) return true
+  if (namesOf(statement).length > 0)
+    return namesOf(statement).some((letter) => namesOf(taskOf(problem)).includes(letter))
+  const [first] = sides
+  const isTerm = first && isCompound(first) && expressionsOf(lineOf(problem)).some((side) => isNodeOf(first, side))
+  if (isTerm) return true
+  const part = first && isCompound(first) ? pieceOfValue(first, lineOf(problem)) : null
+  return part !== null && !isNumeral(part)
+}
+
+function pieceSense(problem: Problem, statement: Statement): Sense | null {
+  const line = lineOf(problem)
+  const values =
+    statement.kind === 'values' ? statement.values : statement.kind === 'expression' ? [statement.value] : []
+  const [only, ...others] = values
+  if (!only) return null
+  if (others.length > 0) return areTermsOf(values, line) ? { kind: 'terms' } : null
+  const steps = remainingSteps(problem)
+  const isReciprocal = (divisor: Expr) => sameValue(binary('divide', number(1), divisor), only) === 'verified'
+  if (isNumeral(only)) {
+    if (isTermExpanded(only, line)) return { kind: 'terms' }
+    if (isCompound(only) && divisorsIn(line).some((divisor) => isCompound(divisor) && isReciprocal(divisor)))
+      return { kind: 'terms' }
+    if (isCompound(only)) return null
+    if (divides(only, line)) return { kind: 'terms' }
+    const part = pieceOfValue(only, line)
+    if (part && !isWhole(part, line)) return { kind: 'way', part }
+    const isInRequest =
+      taskOf(problem).kind === 'request' &&
+      steps.slice(0, -1).some(({ after }) => expressionsOf(after).some((side) => isNodeOf(only, side)))
+    return isInRequest && !expressionsOf(line).some((side) => isNodeOf(only, side)) ? { kind: 'terms' } : null
+  }
+  if (isMonomial(only)) return null
+  if (expressionsOf(line).some((side) => isPieceOf(only, side)))
+    return { kind: 'piece', part: only, isNext: isClosed(only) ? isWorkedOut(only, steps[0]?.after) : null }
+  if (isClosed(only)) {
+    const isAhead = steps.slice(0, -1).some(({ after }) => expressionsOf(after).some((side) => isNodeOf(only, side)))
+    return isAhead ? { kind: 'terms' } : null
+  }
+  const isRewritten = [line, ...steps.map(({ after }) => after)].some((each) =>
+    expressionsOf(each).some((side) => isNodeOf(only, side) || isValueOfNode(only, side)),
+  )
+  return isRewritten ? { kind: 'terms' } : null
+}
+
+/** `8/12` for the 2/3 of a sum of fractions: one of its terms in another form. */
+function isTermExpanded(value: Expr, line: Statement): boolean {
+  if (line.kind !== 'expression' || value.kind !== 'divide') return false
+  const terms = signedTerms(line.value).map(({ expr }) => expr)
+  return (
+    terms.length > 1 &&
+    terms.some((term) => term.kind === 'divide' && !isSameForm(term, value) && sameValue(term, value) === 'verified')
+  )
+}
+
+/** A whole number by which a fraction of the line can be reduced. */
+function divides(value: Expr, line: Statement): boolean {
+  if (value.kind !== 'number' || value.value.d !== 1n || value.value.n < 2n || line.kind !== 'expression') return false
+  const { value: whole } = line
+  const parts = whole.kind === 'divide' ? [whole.left, whole.right] : []
+  return (
+    parts.length > 0 &&
+    parts.every((part) => part.kind === 'number' && part.value.d === 1n && part.value.n % value.value.n === 0n)
+  )
+}
+
+/** One letter with its number and power is no calculation: `4a`, `x^2`. */
+function isMonomial(expr: Expr): boolean {
+  if (expr.kind === 'negate') return isMonomial(expr.of)
+  if (expr.kind === 'multiply') return expr.left.kind === 'number' && isMonomial(expr.right)
+  return expr.kind === 'name' || (expr.kind === 'power' && expr.left.kind === 'name')
+}
+
+/** Each is the value of one of the two or more terms of the line, in another form, and none is left out. */
+function areTermsOf(values: readonly Expr[], line: Statement): boolean {
+  if (line.kind !== 'expression') return false
+  const terms = signedTerms(line.value).map(({ expr }) => expr)
+  return (
+    terms.length > 1 &&
+    terms.length === values.length &&
+    terms.every(
+      (term, index) =>
+        sameValue(term, values[index]!) === 'verified' || sameValue(term, values.at(-1 - index)!) === 'verified',
+    ) &&
+    new Set(values.map((value) => realAt(value, {}))).size === new Set(terms.map((term) => realAt(term, {}))).size
+  )
+}
+
+const isWhole = (part: Expr, line: Statement) =>
+  line.kind === 'expression' &&
+  (isSameForm(part, line.value) || (line.value.kind === 'negate' && isSameForm(part, line.value.of)))
+
+/** The part is gone in the next line: it is what the step works out. */
+const isWorkedOut = (part: Expr, after: Statement | undefined): boolean =>
+  !after || !expressionsOf(after).some((side) => isPieceOf(part, side))

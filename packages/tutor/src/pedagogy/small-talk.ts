@@ -1,0 +1,156 @@
+import { type TalkTopic, talkTopics } from '../language/small-talk.ts'
+import type { Language } from '../math/latex.ts'
+import { lineOf, problemContent } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import { smallTalkTexts } from './texts/small-talk.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
+
+/** Longer messages tell more than a word beside the mathematics. */
+const longest = 170
+
+/** Topics in which a number is told that is no mathematics: a page, the days until a test, a mark, a grade. */
+const withNumbers: readonly TalkTopic[] = ['book', 'test-soon', 'much-work', 'bad-mark', 'good-mark', 'my-grade']
+
+/** Where what helps most is to choose what to do now. */
+const offering: readonly TalkTopic[] = [
+  'test-soon',
+  'study',
+  'bad-mark',
+  'low',
+  'tired',
+  'bored',
+  'no-help',
+  'no-question',
+  'much-work',
+  'next',
+]
+
+/** Words that other moves know better in their place: a list, a session, a question to which they are the answer. */
+const ifNothingElse: readonly TalkTopic[] = ['next', 'stop']
+
+/** Something is asked, wished or claimed beside the talk. */
+const wishes =
+  /(?<!\p{L})(?:easier|simpler|another|hint|clue|example|train|review|проще|попроще|легче|полегче|другую|другое|подсказ\p{L}*|потрениру\p{L}*|тренирова\p{L}*|повтори\p{L}*)(?!\p{L})/iu
+const asksMore =
+  /(?<!\p{L})(?:why|how (?:do|does|can|to|is|are)|explain|what (?:is|does)(?! your)|почему|зачем|как (?!дел|ты|оно|тебя)\p{L}+|объясни\p{L}*|что такое|что значит)(?!\p{L})|\d\s*[-−–:]\s*\d|[=+*/^<>≤≥√%·×÷]/iu
+
+const namesTopic =
+  /(?<!\p{L})(?:on (?!mon|tues|wednes|thurs|fri|satur|sun)\p{L}{4,}|по (?!математик|алгебр|матем|предмет)\p{L}{4,})/iu
+
+const tidy = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/\((?:\p{L}+)\)/gu, ' ')
+    .replaceAll(/[.!?…)]+(?=\s|$)|[^\p{L}\p{N}\s.,#№-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+interface Heard {
+  readonly topic: TalkTopic
+  /** What was told with it: a name, a grade. */
+  readonly told: string
+}
+
+/** What talk beside the mathematics the words are, by themselves. */
+function heardTalk(typed: string, language: Language): Heard | null {
+  if (typed.length > longest || asksMore.test(typed) || wishes.test(typed)) return null
+  const said = tidy(typed)
+  for (const [topic, wording] of talkTopics[language]) {
+    const found = wording.exec(said)
+    if (!found) continue
+    if (/\d/.test(said) && !withNumbers.includes(topic)) return null
+    if (topic === 'book' && !isOnlyPlace(said)) return null
+    return { topic, told: found.slice(1).find((each) => each !== undefined) ?? '' }
+  }
+  return null
+}
+
+/** A page and numbers of exercises, with nothing of the exercise itself. */
+function isOnlyPlace(said: string): boolean {
+  const rest = said.replaceAll(
+    /(?:\p{L}+|№|#)\.? ?[№#]?\d+(?:\p{L}(?!\p{L}))?(?:(?: ?,| и| and)? ?(?:№ ?)?\d+)*/gu,
+    ' ',
+  )
+  return (
+    !/\d|(?<!\p{L})(?:how (?:many|much)|сколько|каждый|each)(?!\p{L})/u.test(rest) && rest.split(/\s+/).length <= 14
+  )
+}
+
+/** Talk beside the mathematics: a true and friendly word about it, and one way on. */
+export function smallTalk(message: Message): Reply | null {
+  const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
+  return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null
+}
+
+/** The same for words that mean it only where nothing else took them. */
+export function lastTalk(message: Message): Reply | null {
+  const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
+  return heard && ifNothingElse.includes(heard.topic) ? reply(message, heard) : null
+}
+
+function mayBeTalk({ turn, typed, acts, open }: Message, { topic }: Heard): boolean {
+  const { program } = turn
+  // A conversation about another subject has its own words for what it can do.
+  if (topic === 'subject' && program && program.subject !== 'maths') return false
+  // Where something was called wrong, it is an objection.
+  if (['told-before', 'no-help'].includes(topic) && open?.verdict === 'incorrect') return false
+  // A test with a topic is practiced for at once.
+  if (['study', 'test-soon'].includes(topic) && namesTopic.test(typed)) return false
+  // Elsewhere there are words for it that know the task.
+  if (topic === 'tired' && !isInStory(turn)) return false
+  // "Number 4" may be the answer to an open task.
+  const isWithin = open !== null || isInStory(turn) || isKeyed(turn)
+  if (topic === 'book' && isWithin && !/page|book|homework|стр|учебник|книг|ответ|ans/iu.test(typed)) return false
+  if (['laugh', 'never-mind', 'wait'].includes(topic) && turn.state.practice && isKeyed(turn)) return false
+  return topic === 'book' || !isDone(acts, 'solution', 'task', 'tasks') || !/\d/.test(typed)
+}
+
+const isKeyed = ({ state }: Turn): boolean => state.keyed !== null && !state.keyed.over
+const isInStory = ({ state }: Turn): boolean => state.story !== null && !state.story.isParked && !state.story.solved
+
+function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply {
+  const { voice, state } = turn
+  const texts = smallTalkTexts[voice.language]
+  const { says, idle, open: inTask } = texts.topics[topic]
+  const story = isInStory(turn) ? state.story : null
+  const isOpen = open !== null || story !== null || isKeyed(turn)
+  const name = told.charAt(0).toUpperCase() + told.slice(1)
+  const first = voice.choose(`talk.${topic}`, says, { name, grade: told })
+  const line = open && !story ? voice.line(lineOf(open)) : null
+  const next = line
+    ? voice.choose(`talk.${topic}.${inTask ? 'open' : 'back'}`, inTask ?? texts.back, { line })
+    : isOpen
+      ? wayBack(turn)
+      : voice.choose(`talk.${topic}.idle`, idle)
+  // Beside new choices, the question before is still the one to answer.
+  const choices = offering.includes(topic) ? offered(turn, isOpen) : undefined
+  if (isOpen && !choices) state.expects = expected
+  const content = open && !story ? { ...problemContent(open, voice), badge: null } : { badge: null }
+  return {
+    move: topic === 'subject' ? 'off-topic' : `talk.${topic}`,
+    text: `${first} ${next}`,
+    content: { ...content, ...(choices && { choices }) },
+  }
+}
+
+/** Back to a story or a question of practice that is open; null where none is. */
+export const wayToOpen = (turn: Turn): string | null => (isInStory(turn) || isKeyed(turn) ? wayBack(turn) : null)
+
+function wayBack(turn: Turn): string {
+  const { voice, state } = turn
+  const story = isInStory(turn) ? (state.story?.text ?? null) : null
+  const { backToStory, backPlain } = smallTalkTexts[voice.language]
+  const question = story === null ? null : (/[^.!?\n]*\?/.exec(story)?.[0]?.trim() ?? null)
+  if (question === null || question.length > 120) return voice.choose('talk.back-plain', backPlain)
+  const line = voice.language === 'ru' ? `«${question}»` : `“${question}”`
+  return voice.choose('talk.back-story', backToStory, { line })
+}
+
+function offered({ voice }: Turn, isOpen: boolean): string[] {
+  const { hint, explain, another } = voice.texts.askBack
+  const { topics, warmUp } = smallTalkTexts[voice.language].choices
+  return isOpen ? [hint, explain, another] : [topics, warmUp]
+}

@@ -1,0 +1,210 @@
+/** Replies to what a student claims beside the next line: a part of the task, a number on the way, a sum by itself. */
+export const claimMoves = [
+  'right.piece',
+  'way.value',
+  'right.terms',
+  'piece.named',
+  'piece.later',
+  'piece.none',
+  'sum.right',
+  'sum.wrong',
+  'value.which',
+  'again.right',
+  'again.open',
+  'right.chance',
+  'right.digits',
+  'check.fits',
+  'check.slip',
+  'identity.right',
+  'test.breaks',
+  'piece.other',
+] as const
+type ClaimMove = (typeof claimMoves)[number]
+
+export type ClaimTexts = Readonly<Record<ClaimMove, readonly [string, string, string, ...string[]]>>
+
+export const claimsEn: ClaimTexts = {
+  'right.piece': [
+    'Yes, {piece} is the place to start. What does it come to?',
+    'Good eye: {piece}. What do you get there?',
+    '{piece}, exactly. Work that out and put it back into {line}: how does it look then?',
+  ],
+  'way.value': [
+    'Yes, {value} comes up on the way, that is {piece}. What does {line} become with it?',
+    '{value} is right for {piece}. What is still to be done in {line}?',
+    'Good, {piece} makes {value}. What comes next?',
+  ],
+  'right.terms': [
+    'Yes, that fits: {value}. What does {line} become with it?',
+    '{value}, good. Now put it together: what comes out?',
+    'Right, {value}. What is left to do?',
+  ],
+  'piece.named': [
+    'Yes, {piece} is in {line}. What would you do with it?',
+    '{piece}, good that you see it. What becomes of it?',
+    'Let us take {piece}, then. What happens to it in the next step?',
+  ],
+  'piece.later': [
+    '{piece} will come, a little later. What has to happen first in {line}?',
+    'Keep {piece} in mind for later. Which part of {line} has to be ready before it?',
+    'You will need {piece} soon. Something in {line} comes before it: what?',
+  ],
+  'piece.none': [
+    'I do not find {piece} in {line}. Which sign stands between those numbers there?',
+    'Let us look where {piece} comes from. Can you point to it in {line}?',
+    'How did you get from {line} to {piece}? Tell me the step in words.',
+  ],
+  'sum.right': [
+    '{sum} is calculated right. How does it come out of {line}?',
+    'The calculation {sum} is right by itself. Where in {line} do you see it?',
+    'As a calculation {sum} is right. What has it to do with {line}?',
+  ],
+  'sum.wrong': [
+    'Look at {sum} once more, just this calculation. What does the left side come to?',
+    'Let us stop at {sum}. Work out the left side again: what do you get?',
+    '{sum} does not come out. What is the left side really?',
+  ],
+  'value.which': [
+    'I see {value}. Is it your result for {line}, or a number on the way?',
+    'Let me be sure what {value} is: your result for {line}, or a number in between?',
+    'What is {value}: the result you found for {line}, or something on the way there?',
+  ],
+  'again.right': [
+    'Yes, {claim} is right. What comes next?',
+    'I looked at it again: {claim} is right. How do you go on?',
+    'It is right: {claim}. What would you do now?',
+  ],
+  'again.open': [
+    'You mean {claim}? I cannot tell from it alone. How did you get there?',
+    'About {claim} I cannot say yes or no yet. What did you do to get it?',
+    'I would like to see how {claim} came about. What was the step before?',
+  ],
+  'right.chance': [
+    '{value} is the right number. Now try your way with {to} in the place of {from}: does it still lead to the right result?',
+    'The number is right: {value}. Would the same way still do with {to} in the place of {from}?',
+    'Yes to the number, {value}. Let us test the way, too: what happens with {to} in the place of {from}?',
+  ],
+  'right.digits': [
+    '{value} is the right number. Is {digit} a factor of the top and the bottom of {fraction}, or only a digit in them?',
+    'The number is right: {value}. But look at {digit}: can you divide both numbers of {fraction} by it?',
+    'Yes to the number, {value}. Only factors can be canceled: by which number can both parts of {fraction} be divided?',
+  ],
+  'check.fits': [
+    'Yes, both sides come to {value}, so {root} fits. Shall we go on?',
+    'That is a good check: {value} on both sides, so {root} is right. What would you like to do next?',
+    'Checked well: with {root} both sides are {value}. What next?',
+  ],
+  'check.slip': [
+    '{root} is right, the slip is in the check. {written} is not what {side} says: what do you get there with {root}?',
+    'Good that you check, and {root} is right. Look at {side} again: how does it look with {root} put in, brackets and all?',
+    'Nothing is wrong with {root}. Put it into {side} once more, step by step: does {written} really say the same?',
+  ],
+  'identity.right': [
+    '{sum} is right for every number. Compare it with {line}: what is the same, and what is not yet?',
+    'Yes, {sum} is true. How does it differ from {line}?',
+    'That is worked out right: {sum}. Where does it part from {line}?',
+  ],
+  'test.breaks': [
+    'A good test: {piece} is really {value}, and not {other}. What does that say about the way, and what has to be done first in {line}?',
+    'Exactly, {piece} makes {value} and not {other}, so that way breaks. What would you do differently in {line}?',
+    'Yes, {piece} is {value}. With {other} the test fails: what is missing in that way before you go on with {line}?',
+  ],
+  'piece.other': [
+    'Good, then start from {piece}. What is different in {line}?',
+    '{piece} is close to our task. What changes from there to {line}?',
+    'Let us use {piece}: how does {line} differ from it?',
+  ],
+}
+
+export const claimsRu: ClaimTexts = {
+  'right.piece': [
+    'Да, {piece} это и есть начало. Сколько получится?',
+    'Верно подмечено: {piece}. Что там выходит?',
+    'Именно, {piece}. Посчитай и верни это в {line}: как оно теперь выглядит?',
+  ],
+  'way.value': [
+    'Да, {value} встречается по пути, это {piece}. Чем с ним станет {line}?',
+    '{value} верно для {piece}. Что ещё осталось сделать в {line}?',
+    'Хорошо, {piece} даёт {value}. Что дальше?',
+  ],
+  'right.terms': [
+    'Да, подходит: {value}. Чем с этим станет {line}?',
+    '{value}, хорошо. Теперь собери вместе: что выйдет?',
+    'Верно, {value}. Что осталось сделать?',
+  ],
+  'piece.named': [
+    'Да, {piece} здесь есть. Что с этим сделаешь?',
+    'Хорошо, что {piece} видно. Во что это превратится?',
+    'Возьмём {piece}. Что с этим будет на следующем шаге?',
+  ],
+  'piece.later': [
+    '{piece} понадобится, но чуть позже. Что в {line} идёт раньше?',
+    'Запомни {piece} на потом. Какая часть в {line} должна быть готова до этого?',
+    'До {piece} скоро дойдём. Что в {line} надо сделать перед этим?',
+  ],
+  'piece.none': [
+    'Не нахожу {piece} в {line}. Какой знак стоит там между этими числами?',
+    'Давай посмотрим, откуда {piece}. Где это видно в {line}?',
+    'Как из {line} получилось {piece}? Расскажи этот шаг словами.',
+  ],
+  'sum.right': [
+    '{sum} посчитано верно. А как это связано с {line}?',
+    'Само вычисление {sum} верное. Где оно видно в {line}?',
+    'Как вычисление {sum} верно. Какое отношение оно имеет к {line}?',
+  ],
+  'sum.wrong': [
+    'Посмотри ещё раз на {sum}, только на это вычисление. Сколько выходит слева?',
+    'Остановимся на {sum}. Посчитай левую часть ещё раз: что получается?',
+    '{sum} не сходится. Сколько слева на самом деле?',
+  ],
+  'value.which': [
+    'Вижу {value}. Это твой результат для {line} или число по дороге?',
+    'Уточню, что такое {value}: результат для {line} или промежуточное число?',
+    '{value} это то, что вышло в {line}, или что-то по пути?',
+  ],
+  'again.right': [
+    'Да, {claim} верно. Что дальше?',
+    'Смотрю ещё раз: {claim} верно. Как продолжишь?',
+    'Всё так: {claim}. Что теперь?',
+  ],
+  'again.open': [
+    'Ты про {claim}? По одной записи не скажу. Как это получилось?',
+    'Про {claim} пока не могу сказать ни да, ни нет. Что было сделано?',
+    'Хочу увидеть, откуда взялось {claim}. Что было шагом раньше?',
+  ],
+  'right.chance': [
+    'Число верное: {value}. А теперь проверь свой способ с {to} вместо {from}: он всё ещё даёт правильный результат?',
+    'Да, число верное, {value}. Сработает ли тот же способ, если вместо {from} взять {to}?',
+    '{value} верно. А способ давай испытаем: что выйдет с {to} вместо {from}?',
+  ],
+  'right.digits': [
+    'Число верное: {value}. А {digit} это множитель обоих чисел в {fraction} или просто цифра в записи?',
+    'Да, число верное, {value}. Но посмотри на {digit}: делятся ли на это оба числа в {fraction}?',
+    '{value} верно. Сокращать можно только множители: на какое число делятся обе части {fraction}?',
+  ],
+  'check.fits': [
+    'Да, слева и справа {value}, значит, {root} подходит. Идём дальше?',
+    'Хорошая проверка: с обеих сторон {value}, так что {root} верно. Что дальше?',
+    'Проверено верно: при {root} обе части равны {value}. Чем займёмся теперь?',
+  ],
+  'check.slip': [
+    '{root} верно, а неточность в проверке. {written} это не {side}: что там выходит при {root}?',
+    'Хорошо, что ты проверяешь, и {root} верно. Посмотри ещё раз на {side}: как это выглядит с подставленным числом, со скобками?',
+    'С {root} всё в порядке. Подставь ещё раз в {side}, по шагам: точно ли там {written}?',
+  ],
+  'identity.right': [
+    '{sum} верно при любом числе. Сравни с {line}: что уже совпадает, а что нет?',
+    'Да, {sum} верно. Чем это отличается от {line}?',
+    'Раскрыто верно: {sum}. В чём разница с {line}?',
+  ],
+  'test.breaks': [
+    'Хорошая проверка: {piece} на самом деле {value}, а не {other}. Что это говорит о способе и что в {line} нужно сделать сначала?',
+    'Именно, {piece} это {value}, а не {other}: способ не работает. Что в {line} нужно сделать иначе?',
+    'Да, {piece} это {value}. С {other} не сходится: чего не хватает в этом способе для {line}?',
+  ],
+  'piece.other': [
+    'Хорошо, тогда от {piece} и пойдём. Что изменилось в {line}?',
+    '{piece} очень близко к нашей задаче. Чем от этого отличается {line}?',
+    'Возьмём {piece} за опору: чем отличается {line}?',
+  ],
+}

@@ -1,0 +1,111 @@
+/** Moves about a task told in words, before its formula is the student's own. */
+export const toldMoves = [
+  'told.orient',
+  'told.shown',
+  'told.formula',
+  'told.formula.near',
+  'told.formula.unknown',
+  'told.unclear',
+  'told.own-equation',
+  'function.known',
+  'function.unknown',
+] as const
+type ToldMove = (typeof toldMoves)[number]
+
+export type ToldTexts = Readonly<Record<ToldMove, readonly [string, string, string, ...string[]]>>
+
+export const toldEn: ToldTexts = {
+  'told.orient': [
+    "Let's take {task}. {question}",
+    '{task}: we can do this one together. {question}',
+    'So the task is {task}. {question}',
+  ],
+  'told.shown': [
+    'With numbers and signs I would write it as {line}. Compare it with your task: what do you work out first?',
+    'Written down, I read it as {line}. Does every part of your task stand there, and where would you start?',
+    'This is how I would put it: {line}. Which part of it do you recognize from the task?',
+  ],
+  'told.formula': [
+    'Yes, that is the formula we need. Which numbers of the task go into it, and what comes out?',
+    'That formula fits. Put the numbers of the task in: what do you get?',
+    'Good, that is the relation. What does it look like with your numbers?',
+  ],
+  'told.formula.near': [
+    'That formula belongs to something close by, not to what is asked. {question}',
+    'You know that one well, but it measures something else. {question}',
+    'Careful, that one is for another quantity. {question}',
+  ],
+  'told.formula.unknown': [
+    'I am not sure yet how {line} fits. What do its letters stand for in your task?',
+    '{line}: tell me what each letter means here. Which numbers of the task belong to them?',
+    'Let me understand {line}. Which letter is the one you look for?',
+  ],
+  'told.unclear': [
+    'With my reading of {task} I get something other than {line}. Could you write down the calculation that led you there?',
+    '{line} does not fit yet with how I read {task}. Which calculation did you do?',
+    'I arrive somewhere else than {line}. How did you read {task}: can you write it as a calculation?',
+  ],
+  'told.own-equation': [
+    '{line} says what the task says. How do you go on from there?',
+    'Good, {line} fits the task. What is your next step?',
+    'Yes, the task can be written as {line}. What do you do with it first?',
+  ],
+  'function.known': [
+    'Good, {line} is our rule from now on. What is asked about it: a value, where it is zero, its graph?',
+    'I keep {line}. What would you like to know about {letter}?',
+    '{line}: a rule that turns one number into another. What are you to find?',
+  ],
+  'function.unknown': [
+    '{value} is the value of {letter} at {at}, not a product. By which rule is {letter} given?',
+    'To find {value} we put {at} into the rule of {letter}. What does that rule say?',
+    '{value} asks what {letter} makes of {at}. Which formula does {letter} have?',
+  ],
+}
+
+export const toldRu: ToldTexts = {
+  'told.orient': [
+    'Возьмём задачу {task}. {question}',
+    '{task}: с этим справимся вместе. {question}',
+    'Итак, {task}. {question}',
+  ],
+  'told.shown': [
+    'Числами и знаками это можно записать так: {line}. Сравни с условием: что посчитаешь сначала?',
+    'Вот как я это читаю: {line}. Всё ли из условия здесь есть и с чего начнёшь?',
+    'Запись может быть такой: {line}. Какую её часть ты узнаёшь в условии?',
+  ],
+  'told.formula': [
+    'Да, нужна именно эта формула. Какие числа из условия в неё войдут и что выйдет?',
+    'Формула подходит. Подставь числа из условия: что получается?',
+    'Хорошо, связь верная. Как она выглядит с твоими числами?',
+  ],
+  'told.formula.near': [
+    'Эта формула рядом, но не о том, что спрашивают. {question}',
+    'Формула знакомая, только измеряет она другое. {question}',
+    'Осторожно, это для другой величины. {question}',
+  ],
+  'told.formula.unknown': [
+    'Пока не вижу, как сюда подходит {line}. Что значат буквы в твоей задаче?',
+    '{line}: расскажи, что здесь значит каждая буква. Какие числа из условия им соответствуют?',
+    'Хочу понять {line}. Какая из букв искомая?',
+  ],
+  'told.unclear': [
+    'У меня по условию {task} выходит не {line}. Запишешь вычисление, которое к этому привело?',
+    '{line} пока не сходится с тем, как я читаю {task}. Какое вычисление ты делаешь?',
+    'Я прихожу не к {line}. Как ты читаешь {task}: можешь записать это вычислением?',
+  ],
+  'told.own-equation': [
+    '{line} говорит то же, что условие. Как продолжишь?',
+    'Хорошо, {line} подходит к условию. Какой следующий шаг?',
+    'Да, условие можно записать так: {line}. Что с этим сделать сначала?',
+  ],
+  'function.known': [
+    'Хорошо, {line} теперь наше правило. Что о нём спрашивают: значение, нули, график?',
+    'Правило {line} запомню. Что нужно узнать о {letter}?',
+    '{line}: правило, по которому из одного числа получается другое. Что нужно найти?',
+  ],
+  'function.unknown': [
+    '{value} это значение {letter} при {at}, а не произведение. Каким правилом задана {letter}?',
+    'Чтобы найти {value}, число {at} подставляют в правило для {letter}. Что говорит это правило?',
+    '{value} спрашивает, что {letter} делает из числа {at}. Какая формула у {letter}?',
+  ],
+}

@@ -1,0 +1,149 @@
+import { toldTopicsEn } from '../language/en/told-topics.ts'
+import { toldTopicsRu } from '../language/ru/told-topics.ts'
+import { substitute } from '../math/algebra.ts'
+import type { Equation, Expr, Statement } from '../math/ast.ts'
+import { binary, collectNames, isClosed, name, namesOf, someNode } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { parseExpression } from '../math/parse.ts'
+import { exactValue } from '../math/polynomial.ts'
+import type { StatementLine } from '../math/reading.ts'
+import { withConstants } from '../math/relations.ts'
+import { solve } from '../math/solve.ts'
+import { rootsIn } from '../math/steps.ts'
+import { sameValue } from '../math/verify.ts'
+import { writeStatement } from '../math/written.ts'
+import { problemContent, taskOf } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import { confirmReading, isAssumed } from './standing.ts'
+import type { Problem } from './state.ts'
+import type { Move } from './texts/moves.ts'
+import {
+  formulasOf,
+  nearFormulasOf,
+  type ToldTopic,
+  type ToldTopicWords,
+  type TopicWords,
+  toldTopics,
+} from './told-topics.ts'
+
+const words: Readonly<Record<Language, ToldTopicWords>> = { en: toldTopicsEn, ru: toldTopicsRu }
+
+/** The question, the nudge and the relation for a task in words. */
+export const topicWords = (problem: Problem, language: Language): TopicWords => words[language][topicOf(problem)]
+
+export function topicOf(problem: Problem): ToldTopic {
+  const task = taskOf(problem)
+  const told = problem.told ?? ''
+  const shape = task.kind === 'expression' ? percentTopic(task.value) : null
+  if (shape && [words.en, words.ru].some((each) => each['percent-of'].pattern?.test(told))) return shape
+  // The language of the words, not that of the reply.
+  const said = toldTopics.find(
+    (topic) => topic !== 'percent-of' && [words.en, words.ru].some((each) => each[topic].pattern?.test(told)),
+  )
+  const isWhole = task.kind === 'expression' && task.value.kind === 'divide' && task.value.right.kind === 'divide'
+  if (isWhole && (said === 'part-of' || said === undefined)) return 'part-whole'
+  if (said) return said
+  if (problem.unit !== null && problem.unit !== '%') return 'conversion'
+  return task.kind === 'request' && task.subject.kind !== 'equation' ? 'list' : 'in-words'
+}
+
+const isHundredth = (expr: Expr) => expr.kind === 'divide' && exactValue(expr.right)?.n === 100n
+
+/** Tasks about percent look alike in words, and differ in what is sought: `b : (p / 100)` looks for the whole. */
+function percentTopic(task: Expr): ToldTopic | null {
+  if (task.kind === 'divide' && isHundredth(task.right)) return 'percent-whole'
+  if (task.kind === 'multiply' && task.left.kind === 'divide' && exactValue(task.right)?.n === 100n)
+    return 'percent-share'
+  const isChange = (expr: Expr) => (expr.kind === 'add' || expr.kind === 'subtract') && someNode(expr, isHundredth)
+  if (someNode(task, isChange)) return 'percent-change'
+  return someNode(task, isHundredth) ? 'percent-of' : null
+}
+
+// ---- Letters for an answer -------------------------------------------------------------------------------------------
+
+/**
+ * The student answers a task in words with a formula ("πr²"), or with an equation of one's own ("x + x + 1 + x + 2 = 87"):
+ * neither is another task.
+ */
+export function relationInLetters(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
+  const [line, ...others] = lines
+  if (!line || others.length > 0 || !isAssumed(problem)) return null
+  const { statement } = line
+  // The formula itself, as we read it.
+  if (writeStatement(statement) === problem.task) {
+    confirmReading(problem)
+    return saying(turn, problem, 'told.own-equation', { line: turn.voice.line(statement) })
+  }
+  if (namesOf(taskOf(problem)).length > 0) return null
+  const letters = namesOf(statement)
+  if (letters.length === 0 || (statement.kind !== 'equation' && statement.kind !== 'expression')) return null
+  const topic = topicOf(problem)
+  const formula = formulaIn(statement)
+  if (formula && formulasOf[topic]?.some((each) => isSameFormula(formula, each)))
+    return saying(turn, problem, 'told.formula')
+  if (formula && nearFormulasOf[topic]?.some(([each]) => isSameFormula(formula, each)))
+    return saying(turn, problem, 'told.formula.near', {
+      question: topicWords(problem, turn.voice.language).nudge,
+    })
+  if (statement.kind === 'equation' && letters.length === 1) return ownEquation(turn, problem, statement)
+  return statement.kind === 'equation' && letters.length > 1
+    ? saying(turn, problem, 'told.formula.unknown', { line: turn.voice.line(statement) })
+    : null
+}
+
+/** `S = a·b` says `a·b`; `a² + b² = c²` says `a² + b² - c²`. */
+function formulaIn(statement: Statement): Expr | null {
+  if (statement.kind === 'expression') return statement.value
+  if (statement.kind !== 'equation') return null
+  const { left, right } = statement
+  const isLetter = (side: Expr, other: Expr) => side.kind === 'name' && !collectNames(other).has(side.name)
+  if (isLetter(left, right)) return right
+  return isLetter(right, left) ? left : binary('subtract', left, right)
+}
+
+/** The same formula in other letters. */
+function isSameFormula(own: Expr, text: string): boolean {
+  const known = withConstants({ kind: 'expression', value: parseExpression(text) })
+  if (known.kind !== 'expression') return false
+  const [from, to] = [[...collectNames(own)], [...collectNames(known.value)]]
+  if (from.length !== to.length || from.length === 0 || from.length > 4) return false
+  const marked = from.reduce((expr, letter, index) => substitute(expr, letter, name(`q_${index}`)), own)
+  return ordersOf(to).some((order) => {
+    const renamed = order.reduce((expr, letter, index) => substitute(expr, `q_${index}`, name(letter)), marked)
+    return sameValue(renamed, known.value) === 'verified'
+  })
+}
+
+const ordersOf = (letters: readonly string[]): string[][] =>
+  letters.length <= 1
+    ? [[...letters]]
+    : letters.flatMap((letter, index) => ordersOf(letters.toSpliced(index, 1)).map((rest) => [letter, ...rest]))
+
+/** An equation whose solution is the value that is sought: the ladder goes on from it, the way is the student's. */
+function ownEquation(turn: Turn, problem: Problem, own: Equation): Reply | null {
+  const task = taskOf(problem)
+  const solved = solve(own)
+  if (task.kind !== 'expression' || !isClosed(task.value) || !('solution' in solved)) return null
+  const { solution } = solved
+  if (
+    solution.steps.length === 0 ||
+    !rootsIn(solution.answer).some((root) => sameValue(root, task.value) === 'verified')
+  )
+    return null
+  const written = writeStatement(own)
+  Object.assign(problem, {
+    task: written,
+    line: written,
+    family: solution.family,
+    standing: 'confirmed',
+    known: [],
+    level: 0,
+    rungs: {},
+  })
+  return saying(turn, problem, 'told.own-equation', { line: turn.voice.line(own) })
+}
+
+function saying(turn: Turn, problem: Problem, move: Move, values: Record<string, string> = {}): Reply {
+  const text = turn.voice.say(move, values)
+  return { move, text, content: { ...problemContent(problem, turn.voice), badge: null }, free: true }
+}
