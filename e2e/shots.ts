@@ -533,6 +533,18 @@ const scenes: Scene[] = [
   { name: 'chat-quadratic', student: {}, show: lesson('реши 2x² - 5x + 2 = 0', 'подсказка') },
   { name: 'chat-fractions', student: {}, show: lesson('1/2 + 1/3', '2/5') },
   {
+    name: 'chat-story',
+    student: {},
+    show: lesson('A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?'),
+  },
+  {
+    name: 'chat-story-ru',
+    student: {},
+    show: lesson('В 6 коробках 48 карандашей, в каждой поровну. Сколько карандашей в одной коробке?', 'да', '48 · 6'),
+  },
+  { name: 'chat-idea', student: {}, show: lesson('why do we flip the second fraction?') },
+  { name: 'chat-not-read', student: {}, show: lesson(equation, 'hmm dunno the thing') },
+  {
     name: 'chat-check',
     student: {},
     show: async (page) => {

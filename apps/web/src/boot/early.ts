@@ -57,12 +57,16 @@ async function ask<Value>(address: string, headers: Record<string, string> = {})
   const response = read.then((answer) => answer.response)
   // The app may never take this response. If it does, it handles the failure.
   response.catch(() => {})
-  answers.set(address, { sentAt: Date.now(), response })
+  const answer: EarlyAnswer = { sentAt: Date.now(), response }
+  answers.set(address, answer)
   const {
     text,
     response: { ok },
   } = await read
-  return ok ? JSON.parse(text) : null
+  if (!ok) return null
+  const body: Value = JSON.parse(text)
+  answer.body = body
+  return body
 }
 
 /** The headers are those of `lib/locale.ts` and `lib/session.ts`. */

@@ -1,8 +1,9 @@
 import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
+import * as z from 'zod/mini'
 import { chatAccess } from './chat-access.ts'
 import { apiAddress } from './config.ts'
-import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
+import { type EarlyAnswer, takeEarlyAnswer, takeEarlyBody } from './early-answers.ts'
 import { addressOf, type Request, send } from './http.ts'
 import { localeHeaders, localeReady, timeZoneHeader } from './locale.ts'
 import { refreshSession, renewingSession } from './refresh.ts'
@@ -72,6 +73,14 @@ export async function api<E extends Endpoint>(
     if (isSessionOver(error)) endSession('expired')
     throw error
   }
+}
+
+/** The response if the early script has it already; undefined: not here yet, or not as the contract says. */
+export function earlyResponse<E extends Endpoint>(contract: E, query: QueryInputOf<E>): ResponseOf<E> | undefined {
+  const body = takeEarlyBody(addressOf(contract.path, { baseUrl: apiAddress(''), query: query as object }))
+  if (body === undefined) return undefined
+  const read = z.safeParse(contract.response, body)
+  return read.success ? (read.data as ResponseOf<E>) : undefined
 }
 
 const isClosed = (error: unknown) =>

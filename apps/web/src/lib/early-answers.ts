@@ -11,6 +11,8 @@ export interface EarlyAnswer {
   /** Epoch milliseconds. */
   sentAt: number
   response: Promise<Response>
+  /** The parsed body of a success, as soon as it is here. */
+  body?: unknown
 }
 
 /** Maximum age of a page of messages: the hub replays what happened after it at the first connection. */
@@ -25,6 +27,12 @@ export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answer = answers?.get(address)
   answers?.delete(address)
   return answer && Date.now() - answer.sentAt < keptMs ? answer : undefined
+}
+
+/** Like `takeEarlyAnswer`, but only the body, and only if it is here already: for what the first frame can show. */
+export function takeEarlyBody(address: string): unknown {
+  const isHere = window.lumiBoot?.answers.get(address)?.body !== undefined
+  return isHere ? takeEarlyAnswer(address)?.body : undefined
 }
 
 /** Another student may sign in next: responses for the previous one are dropped. */

@@ -239,18 +239,23 @@ describe('sign-in', () => {
   })
 
   test('whoever signs in while the account is erased is refused like anybody else', async () => {
-    const account = await server.given(aStudent({ password }))
-    // Four hashes at once: the last ones wait with a student in hand that is gone when their turn comes.
-    const logins = Array.from({ length: 16 }, () =>
-      server.guest().request(login.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: account.email, password }),
-      }),
-    )
-    await Promise.race(logins)
-    await server.lumi.platform.db.delete(students).where(eq(students.id, account.id))
-    const answers = (await Promise.all(logins)).map(({ status }) => status)
+    const answersOfRound = async () => {
+      const account = await server.given(aStudent({ password }))
+      // Four hashes at once: the last ones wait with a student in hand that is gone when their turn comes.
+      const logins = Array.from({ length: 16 }, () =>
+        server.guest().request(login.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: account.email, password }),
+        }),
+      )
+      await Promise.race(logins)
+      await server.lumi.platform.db.delete(students).where(eq(students.id, account.id))
+      return (await Promise.all(logins)).map(({ status }) => status)
+    }
+    // In some rounds every login is through before the account is gone: those show nothing.
+    let answers: number[] = []
+    for (let round = 0; round < 10 && !answers.includes(400); round++) answers = await answersOfRound()
     expect(answers.filter((status) => status !== 200 && status !== 400)).toEqual([])
     expect(answers).toContain(400)
   })

@@ -1,4 +1,5 @@
 import { RETENTION } from '@lumi/contracts/product-rules'
+import { withoutMessage } from '@lumi/tutor'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/db.ts'
@@ -81,6 +82,7 @@ export async function eraseMessages(db: Db, studentId: string): Promise<void> {
 export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => {
   const now = clock.now()
   const deletedBefore = new Date(now.getTime() - RETENTION.deletedMessageHours * 3_600_000).toISOString()
+  await forgetInStates(db, deletedBefore)
   await db.execute(sql`
     update messages set text = '', content = null, intent = null
     where deleted_at < ${deletedBefore}::timestamptz and (text <> '' or content is not null or intent is not null)`)
@@ -93,4 +95,26 @@ export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => 
     )`)
   await db.delete(usageEntries).where(sql`${usageEntries.createdAt} < ${idle}::timestamptz`)
   await db.delete(usagePeriods).where(sql`${usagePeriods.endsAt} < ${idle}::timestamptz`)
+}
+
+/** The tutor's state of a conversation quotes messages: the open task, a list of tasks. Before their text goes, that goes. */
+async function forgetInStates(db: Db, deletedBefore: string): Promise<void> {
+  const quoted = await rows<{ conversationId: string; text: string }>(
+    db,
+    sql`select conversation_id as "conversationId", text from messages
+        where deleted_at < ${deletedBefore}::timestamptz and author = 'student' and text <> ''`,
+  )
+  for (const { conversationId, text } of quoted) {
+    await db.transaction(async (tx) => {
+      const [conversation] = await tx
+        .select({ state: conversations.tutorState })
+        .from(conversations)
+        .where(eq(conversations.conversationId, conversationId))
+        .for('update')
+      if (!conversation?.state) return
+      const tutorState = withoutMessage(conversation.state, text)
+      if (tutorState === conversation.state) return
+      await tx.update(conversations).set({ tutorState }).where(eq(conversations.conversationId, conversationId))
+    })
+  }
 }

@@ -61,7 +61,8 @@ test('a deleted message can be read in no file of the embedded database after th
     // The first clean-up of a new folder begins the week.
     await cleanUp()
     const canary = `canary ${randomUUID()}`
-    const { messageId } = await exchange(student, canary)
+    // A story, so that the tutor keeps its text with the conversation.
+    const { messageId } = await exchange(student, `Tom has 12 pens and 3 boxes of ${canary}. How many pens are left?`)
     await student.call(deleteMessage, { body: { messageId } })
 
     clock.advance(6 * dayMs)

@@ -148,9 +148,18 @@ export function createChatStore(onSubject: (programId: string | null | undefined
 
   const deletions = createDeletions({ chat: () => view.chat, dispatch })
 
+  // Shown with the first frame: no placeholder, no second rendering.
+  let atHand = conversation.pageAtHand(MESSAGE.pageSize)
+  if (atHand) {
+    const page = { type: 'page', cursor: { kind: 'newest' }, page: atHand, known: new Map() } as const
+    view = { ...view, chat: chatReducer(view.chat, page), phase: 'open' }
+  }
+
   const open = async () => {
     try {
-      await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
+      if (atHand) conversation.adopt(atHand)
+      else await fetchPage({ kind: 'newest' }, MESSAGE.pageSize)
+      atHand = null
       poller.reached()
       outbox.showAgain()
       change({ phase: 'open' })
@@ -188,8 +197,9 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       window.addEventListener('offline', onOffline)
       document.addEventListener('visibilitychange', onVisible)
       poller.start()
-      void open()
+      // Before a conversation is named: the early script has asked without a name.
       void conversation.loadStatus()
+      void open()
       outbox.start()
       connection.start()
     },

@@ -1,6 +1,6 @@
 import { getChatMessagesList, getChatStatus } from '@lumi/contracts/chat'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
-import { api } from '../../lib/api.ts'
+import { api, earlyResponse } from '../../lib/api.ts'
 import { isSessionOver } from './attempt.ts'
 import type { Cursor, Page } from './chat-state.ts'
 
@@ -47,6 +47,9 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
     return isHere(answer) ? answer : null
   }
 
+  /** The newest page, if it was fetched before the app ran. `adopt` has to follow. */
+  const pageAtHand = (limit: number): Page | null => earlyResponse(getChatMessagesList, { limit }) ?? null
+
   const show = (status: ChatStatus) => {
     program = status.program
     onStatus(status)
@@ -67,6 +70,9 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
     /** Null: not known yet. */
     id: () => conversationId,
     page,
+    pageAtHand,
+    /** The page at hand decides which conversation is open. */
+    adopt: (page: Page) => void isHere(page),
     loadStatus,
 
     /** Another page or device chose a subject, or the first one was added: checks whether this one is still chosen. */
