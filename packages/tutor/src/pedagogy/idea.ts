@@ -67,14 +67,19 @@ export function idea(message: Message): Reply | null {
   // "What is the difference between 31 and -9?" is a calculation, not a question about an idea.
   if (!open && wonder !== 'why' && isCalculation(message)) return null
   if (wonder !== 'why' && asksForResult(text)) return null
-  const hasTask = message.statements.some(({ statement }) => !asides.includes(statement.kind))
-  if (hasTask) return open ? null : explainIdea(turn, wonder, text, least.besideTask)
+  if (hasTask(message)) {
+    const isOfTask = wonder === 'how' && !namesIdea(text, turn.voice.language)
+    return open || isOfTask ? null : explainIdea(turn, wonder, text, least.besideTask)
+  }
   if (!sure && open && isDone(acts, 'rephrase', 'hint', 'lost', 'example', 'what-if', 'compare', 'recap')) return null
   if (!sure) return explainIdea(turn, wonder, text, isPersonal(message) ? least.besideTask : least.heard)
   // "How do I start?" is about the task.
   if (open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0) return giveHint(turn, null)
   return explainIdea(turn, wonder, text) ?? (open && wonder === 'why' ? explainWhy(turn) : null)
 }
+
+const hasTask = ({ statements }: Message): boolean =>
+  statements.some(({ statement }) => !asides.includes(statement.kind))
 
 /** Acts beside which a question word asks for nothing about mathematics. */
 const elsewhere = ['answer-please', 'abilities', 'insult', 'manipulate', 'language', 'practise', 'recap'] as const
@@ -87,6 +92,8 @@ function answerWondering(message: Message, { wonder, question, beside }: Wonderi
   if (/\d/.test(beside) && !isOnlyTask(open, beside, language)) return null
   const isBare = contentStems(question, language).length === 0
   if (open && wonder === 'how' && isBare) return null
+  // "How do I begin with 3(x - 2) = 2x + 7?" brings a task, unless a word of it names an idea.
+  if (wonder === 'how' && !open && hasTask(message) && !namesIdea(question, language)) return null
   const equality = equalityIn(message)
   // Why something is so that is not so: that it is not is the answer.
   if (equality === 'refuted') return null
