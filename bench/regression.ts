@@ -1,8 +1,8 @@
 // Figures of the tutor on its own sets. Importing this file measures them: some minutes.
 import { checkExercise, makeExercise } from '../packages/tutor/src/curriculum/exercises.ts'
 import { skills } from '../packages/tutor/src/curriculum/skills.ts'
-import { examineDraft } from '../packages/tutor/src/gate/examine.ts'
-import { sealOf } from '../packages/tutor/src/gate/seal.ts'
+import { examineDraft } from '../packages/tutor/src/guard/examine.ts'
+import { sealOf } from '../packages/tutor/src/guard/seal.ts'
 import { startSession, takeTurn } from '../packages/tutor/src/index.ts'
 import { assessRisk } from '../packages/tutor/src/safety/assess.ts'
 import { attacks, honest } from '../packages/tutor/test-data/attacks.ts'

@@ -1,7 +1,7 @@
 import { findCards } from './concepts/find.ts'
 import { findSkill } from './curriculum/skills.ts'
 import { storyCard } from './dialogue/story/brief.ts'
-import { type Finding, findingWords } from './gate/finding.ts'
+import { type Finding, findingWords } from './guard/finding.ts'
 import { lineOf, remainingSteps, taskOf } from './pedagogy/problem.ts'
 import { openState, type Problem, type TutorState } from './pedagogy/state.ts'
 import { subjectTexts } from './pedagogy/texts/subjects.ts'

@@ -17,9 +17,9 @@ export { checkExercise, itemText, makeExercise, type SkillExercise } from './cur
 export { findLessons } from './curriculum/retrieval.ts'
 export { findSkill, type Skill, skills, skillsUpTo } from './curriculum/skills.ts'
 export { onlineTopicsOf, topicsOf } from './curriculum/topics.ts'
-export { examineDraft } from './gate/examine.ts'
-export type { Finding } from './gate/finding.ts'
-export { sealOf } from './gate/seal.ts'
+export { examineDraft } from './guard/examine.ts'
+export type { Finding } from './guard/finding.ts'
+export { sealOf } from './guard/seal.ts'
 export { explainSkill } from './learner/explain.ts'
 export {
   type Attempt,

@@ -1,5 +1,5 @@
-import { isOnTheTable, near } from '../gate/give-away.ts'
-import { foldReply, mentionsIn } from '../gate/mentions.ts'
+import { isOnTheTable, near } from '../guard/give-away.ts'
+import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { type Expr, expression, isClosed, type Operation, request, type Statement } from '../math/ast.ts'
 import { realAt } from '../math/numeric.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'

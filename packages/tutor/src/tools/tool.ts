@@ -1,4 +1,4 @@
-import type { Seal } from '../gate/seal.ts'
+import type { Seal } from '../guard/seal.ts'
 import type { Language } from '../math/latex.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { Voice } from '../pedagogy/wording.ts'

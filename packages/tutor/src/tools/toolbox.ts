@@ -1,5 +1,5 @@
-import { tellsSealed } from '../gate/give-away.ts'
-import { type Seal, withFacts } from '../gate/seal.ts'
+import { tellsSealed } from '../guard/give-away.ts'
+import { type Seal, withFacts } from '../guard/seal.ts'
 import { ParseError } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
 import { openState } from '../pedagogy/state.ts'

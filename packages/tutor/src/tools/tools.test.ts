@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sealOf } from '../gate/seal.ts'
+import { sealOf } from '../guard/seal.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { runTool, toolSpecs } from './toolbox.ts'
 
