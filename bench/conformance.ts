@@ -12,7 +12,7 @@ import {
 } from '../apps/server/src/platform/model/language-model.ts'
 import type { ReplyPart } from '../apps/server/src/platform/model/model.ts'
 import {
-  modelBriefing,
+  modelCard,
   runTool,
   sealOf,
   startSession,
@@ -257,7 +257,7 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
     core: {
       runTool: async (...args) => runTool(...args),
       sealOf: async (...args) => sealOf(...args),
-      modelBriefing: async (...args) => modelBriefing(...args),
+      modelCard: async (...args) => modelCard(...args),
     },
   })
   const order = { reply: { messageId: step.student }, sent: { text: step.student, at: new Date(0) } } as ReplyOrder

@@ -3,6 +3,7 @@ import type { Subject } from '@lumi/contracts/programs'
 import type { LearnerEvent } from './learner/learner.ts'
 import type { LearnerView } from './learner/view.ts'
 import type { EngineKind } from './math/engines/engine.ts'
+import type { Understood } from './model/understood.ts'
 import type { TutorState } from './pedagogy/state.ts'
 
 /** What a conversation is about. */
@@ -41,6 +42,8 @@ export interface TutorTurn {
   free: boolean
   /** What happened that tells about the learner. The host stores it with the reply, or not at all. */
   events: readonly LearnerEvent[]
+  /** What the message was taken for. Absent: a model has nothing to do with this turn. */
+  understood?: Understood
   /** Name of the dialogue move. */
   move: string
   /** With these engines the tutor may know more: load them and take the turn again from the same state. */

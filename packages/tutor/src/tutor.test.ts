@@ -1,7 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { ReplyContent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
-import { modelBriefing, startSession, type TutorTurn, takeTurn } from './index.ts'
+import { modelCard, startSession, type TutorTurn, takeTurn } from './index.ts'
 
 /** A conversation from the student's side. */
 function conversation(interfaceLanguage: 'en' | 'ru', seed = 'golden') {
@@ -395,13 +395,13 @@ describe('the briefing of a language model', () => {
       const before = state
       const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: 'b', now: 0 })
       state = turn.state
-      return modelBriefing({ input: { text, interfaceLanguage: 'en', state: before, now: 0 }, turn, hasTools: true })
+      return modelCard({ input: { text, interfaceLanguage: 'en', state: before, now: 0 }, turn })
     }
     for (const text of ['3(x - 2) = 2x + 7', 'hint', 'hint', 'just tell me the answer']) {
       const system = brief(text)
-      expect(system).toContain('not allowed')
+      expect(system).toContain('Sealed: the value')
       expect(system).not.toMatch(/x = 13|x - 6 = 7|3x - 6/)
     }
-    expect(brief('x = 13')).toContain('Final answer: allowed')
+    expect(brief('x = 13')).toMatch(/Final answer, may be said: .*13/)
   })
 })

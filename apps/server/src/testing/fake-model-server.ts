@@ -39,6 +39,8 @@ export interface FakeModelBehaviour {
   retryAfterSeconds: number
   /** What it calls before it says `text`: one list for each round of a reply. */
   calls: readonly (readonly FakeCall[])[]
+  /** What it calls behind `text`, in the same round. */
+  notes: readonly FakeCall[]
 }
 
 export interface FakeModelRequest extends Asked {
@@ -69,6 +71,7 @@ const normal: FakeModelBehaviour = {
   firstTokenDelayMs: 0,
   retryAfterSeconds: 0,
   calls: [],
+  notes: [],
 }
 
 interface Reply {
@@ -217,11 +220,12 @@ export async function startFakeModelServer(
     response.flushHeaders()
     response.socket?.setNoDelay(true)
     const calls = tools.length > 0 ? (own.calls[rounds] ?? []) : []
+    const notes = tools.length > 0 ? own.notes : []
     response.write(wire.begin)
     const reply: Reply = {
       response,
       wire,
-      calls,
+      calls: calls.length > 0 ? calls : notes,
       frames: calls.length > 0 ? [] : framesOf(own.text, wire),
       next: 0,
       startAt: performance.now() + own.firstTokenDelayMs,

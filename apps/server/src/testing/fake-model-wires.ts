@@ -28,6 +28,7 @@ export interface Asked {
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
+const usage = { input_tokens: 6, cache_read_input_tokens: 4, output_tokens: 1 }
 const named = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
 const half = (text: string): [string, string] => [text.slice(0, text.length >> 1), text.slice(text.length >> 1)]
 
@@ -68,7 +69,10 @@ const openAi: Wire = {
       .join(''),
   end: (tokens, hasCalls) =>
     chunk({}, hasCalls ? 'tool_calls' : 'stop') +
-    data({ choices: [], usage: { prompt_tokens: 10, completion_tokens: tokens, total_tokens: 10 + tokens } }) +
+    data({
+      choices: [],
+      usage: { prompt_tokens: 10, completion_tokens: tokens, prompt_tokens_details: { cached_tokens: 4 } },
+    }) +
     'data: [DONE]\n\n',
   filtered: `${chunk({}, 'content_filter')}data: [DONE]\n\n`,
   read(body) {
@@ -109,9 +113,12 @@ interface AnthropicBlock {
   content?: string
 }
 
+const textOf = (content: string | readonly AnthropicBlock[]): string =>
+  typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n\n')
+
 const anthropic: Wire = {
   begin:
-    named({ type: 'message_start', message: { id: 'msg_fake', role: 'assistant', content: [] } }) +
+    named({ type: 'message_start', message: { id: 'msg_fake', role: 'assistant', content: [], usage } }) +
     named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }) +
     named({ type: 'ping' }),
   text: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
@@ -163,8 +170,12 @@ const anthropic: Wire = {
     return {
       model: String(body.model),
       messages: [
-        { role: 'system', content: String(body.system) },
-        ...messages.flatMap(({ role, content }) => (typeof content === 'string' ? [{ role, content }] : [])),
+        { role: 'system', content: textOf(body.system as string | AnthropicBlock[]) },
+        ...messages.flatMap(({ role, content }) =>
+          typeof content === 'string' || content.every(({ type }) => type === 'text')
+            ? [{ role, content: textOf(content) }]
+            : [],
+        ),
       ],
       tools: isOpen ? ((body.tools ?? []) as { name: string; input_schema: object }[]).map(({ name }) => name) : [],
       results: blocksOf('tool_result').map(({ content }) => content ?? ''),
@@ -182,7 +193,10 @@ interface GooglePart {
   functionResponse?: { name: string; response: { result: string } }
 }
 const candidate = (parts: object[], finishReason?: string) =>
-  data({ candidates: [{ content: { role: 'model', parts }, ...(finishReason && { finishReason }), index: 0 }] })
+  data({
+    candidates: [{ content: { role: 'model', parts }, ...(finishReason && { finishReason }), index: 0 }],
+    usageMetadata: { promptTokenCount: 10, cachedContentTokenCount: 4, candidatesTokenCount: parts.length },
+  })
 
 const google: Wire = {
   begin: '',
@@ -218,7 +232,7 @@ const google: Wire = {
         { role: 'system', content: system.parts[0]!.text },
         ...contents.flatMap(({ role, parts }) =>
           parts.every(({ text }) => text !== undefined)
-            ? [{ role: role === 'model' ? 'assistant' : role, content: parts.map(({ text }) => text).join('') }]
+            ? [{ role: role === 'model' ? 'assistant' : role, content: parts.map(({ text }) => text).join('\n\n') }]
             : [],
         ),
       ],

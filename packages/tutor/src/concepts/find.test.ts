@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { modelBriefing, startSession, takeTurn } from '../index.ts'
+import { modelCard, startSession, takeTurn } from '../index.ts'
 import { findCards } from './find.ts'
 
 /** Questions in words that no card is asked for with, and the cards that answer them. */
@@ -132,7 +132,7 @@ test('a side of a card is told once, and each question under it gets its own sid
 test('a model is told the cards near to the message in short, and none where nothing is near', () => {
   const briefed = (text: string) => {
     const input = { text, interfaceLanguage: 'en', state: startSession(), now: 0 } as const
-    return modelBriefing({ input, turn: takeTurn({ ...input, seed: 's' }), hasTools: false })
+    return modelCard({ input, turn: takeTurn({ ...input, seed: 's' }) })
   }
   expect(briefed('why do we flip the second fraction when dividing')).toMatch(
     /Ideas near[\s\S]*Usual mistake: Turning over/,

@@ -14,6 +14,7 @@ import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
 import { isDiscriminantSlip } from './formula-slips.ts'
 import { isJudged, type Judged, judgeWork } from './judging.ts'
+import type { MisconceptionId } from './misconception-list.ts'
 import type { Diagnosis } from './misconceptions.ts'
 import {
   advance,
@@ -29,7 +30,7 @@ import {
 import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
 import { confirmReading, isAssumed } from './standing.ts'
-import type { Problem } from './state.ts'
+import { LIMITS, type Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
@@ -317,7 +318,10 @@ function otherThanRead(turn: Turn, problem: Problem, line: Statement): Reply {
   return verdictReply(turn, problem, 'told.unclear', text, isAllSaid ? 'incorrect' : 'cannot-check')
 }
 
-function noteWrong(turn: Turn, { trial }: Problem, line: Statement, misconception: string | undefined): void {
+function noteWrong(turn: Turn, problem: Problem, line: Statement, misconception: MisconceptionId | undefined): void {
+  const { trial } = problem
+  const slip = { line: latexOfStatement(line).slice(0, LIMITS.doneLatex), misconception: misconception ?? null }
+  problem.slips = [...problem.slips, slip].slice(-LIMITS.slips)
   noteTry(turn, trial, false, { line: latexOfStatement(line), ...(misconception && { misconception }) })
 }
 

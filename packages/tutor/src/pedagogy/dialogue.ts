@@ -54,6 +54,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { state, voice } = turn
   const expected = state.expects
   const before = state.problem?.id
+  const stepsBefore = state.problem?.stepsDone
   const { lastTask } = state
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
@@ -61,6 +62,8 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
+  if (state.problem && (state.problem.id !== before || state.problem.stepsDone !== stepsBefore))
+    state.problem.movedAt = state.turns
   if (state.problem && state.problem.id !== before && state.lastTask === lastTask)
     state.lastTask = text.length <= LIMITS.storedText ? text : null
   const said = shortForm(reply.text)

@@ -131,6 +131,8 @@ function storyProblem({ state }: Turn, story: string, language: Language, trial?
     lastWork: null,
     verdict: null,
     found: null,
+    slips: [],
+    movedAt: 0,
     lastError: null,
   }
 }

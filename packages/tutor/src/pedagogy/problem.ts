@@ -38,6 +38,8 @@ export function openProblem(id: string, task: Statement, solution: Solution, uni
     lastWork: null,
     verdict: null,
     found: solution.steps[0]?.rule === 'found' ? writeStatement(solution.answer) : null,
+    slips: [],
+    movedAt: 0,
     lastError: null,
   }
 }

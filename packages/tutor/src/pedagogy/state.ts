@@ -44,6 +44,10 @@ export interface Problem {
   verdict: Verdict | null
   /** The answer, where an engine found it and our own solver has none, or a wrong one. */
   found: string | null
+  /** The newest wrong lines, in LaTeX. */
+  slips: { line: string; misconception: MisconceptionId | null }[]
+  /** Turn in which the work last got further. */
+  movedAt: number
   /** The misconception last named on this problem. */
   lastError: MisconceptionId | null
   trial: Trial
@@ -137,6 +141,7 @@ export const LIMITS = {
   loggedErrors: 20,
   queuedTasks: 9,
   functions: 4,
+  slips: 4,
 }
 
 export const startSession = (): TutorState => ({
@@ -271,9 +276,28 @@ function problemOr(value: unknown): Problem | null {
     lastWork: textOr(value.lastWork),
     verdict: verdicts.find((each) => each === value.verdict) ?? null,
     found: foundOr(value.found),
+    slips: slipsOr(value.slips),
+    movedAt: countOr(value.movedAt),
     lastError: misconceptionIds.find((each) => each === value.lastError) ?? null,
     trial: trialOf(value.trial, task),
   }
+}
+
+function slipsOr(value: unknown): Problem['slips'] {
+  if (!Array.isArray(value)) return []
+  return value
+    .filter(isRecord)
+    .flatMap(({ line, misconception }) =>
+      typeof line === 'string'
+        ? [
+            {
+              line: line.slice(0, LIMITS.doneLatex),
+              misconception: misconceptionIds.find((each) => each === misconception) ?? null,
+            },
+          ]
+        : [],
+    )
+    .slice(-LIMITS.slips)
 }
 
 /** Problems from before there were trials have none: nothing is kept of them. */

@@ -179,15 +179,16 @@ export async function listMessages(db: Db, conversationId: string, page: PageReq
   }
 }
 
-/** The newest messages before a position, oldest first: the history for a language model. */
-export async function listHistory(db: Db, conversationId: string, before: number, limit: number) {
-  const found = await db
-    .select({ author: messages.author, text: messages.text })
+/** The messages from one position to before another, oldest first: the history for a language model. */
+export async function listHistory(db: Db, conversationId: string, { from, before }: { from: number; before: number }) {
+  const { position, author, text, deletedAt } = messages
+  return db
+    .select({ author, text })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.position, before), isNull(messages.deletedAt)))
-    .orderBy(desc(messages.position))
-    .limit(limit)
-  return found.reverse()
+    .where(
+      and(eq(messages.conversationId, conversationId), gte(position, from), lt(position, before), isNull(deletedAt)),
+    )
+    .orderBy(asc(position))
 }
 
 /** Null when it was deleted already. */

@@ -1,13 +1,14 @@
-import { examineDraft, type Finding, maskPrivateData, type TurnInput, type TutorTurn, toolSpecs } from '@lumi/tutor'
+import { examineDraft, type Finding, type TurnInput, type TutorTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
-import { ModelError, type ModelRequest, type ToolCall } from '../../platform/model/model.ts'
+import { ModelError, type ToolCall } from '../../platform/model/model.ts'
+import { type HistoryFinder, historyFor, modelRequest } from './model-request.ts'
 import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { TurnRunner } from './turn-runner.ts'
 
-/** Rules, Models: "maximum input and output tokens". A character is at least a third of a token in either language. */
-const limits = { historyMessages: 12, historyCharacters: 12_000, outputTokens: 1500, drafts: 2 } as const
+/** Drafts of one reply: the first, and another where the gate withheld it. */
+const mostDrafts = 2
 
 /** Shown before the built-in tutor stands in for a model that does not answer: never silently (rules, Faults). */
 const standInNotice = {
@@ -15,16 +16,13 @@ const standInNotice = {
   ru: '*Обычный учитель сейчас недоступен, поэтому отвечаю тем, что умею без него.*\n\n',
 } as const
 
-/** The newest `limit` messages before this reply, oldest first. */
-type HistoryFinder = (order: ReplyOrder, limit: number) => Promise<{ author: 'student' | 'tutor'; text: string }[]>
-
 /** Replaces the built-in reply by a language model's words, as far as the gate lets them through. */
 export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
   model: LanguageModel
   /** Runs in a thread: a problem, or what the model asks for, may be hard to compute. */
-  core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelBriefing'>
+  core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelCard'>
 }) {
   const { findHistory, log, model, core } = dependencies
   return (
@@ -39,7 +37,7 @@ export function createModelSpeech(dependencies: {
 
     /** A model's words are shown only after the gate has checked their whole sentence. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
-      const history = historyOf(order, await findHistory(order, limits.historyMessages))
+      const history = await historyFor(order, findHistory)
       const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
       const sealed = await core.sealOf(input, turn, said).catch(() => null)
       // Without a seal nothing can be checked, so no model speaks; nor to a student who guesses for the answer.
@@ -57,16 +55,9 @@ export function createModelSpeech(dependencies: {
       }
 
       let finding: Finding | null = null
-      for (let attempt = 1; attempt <= limits.drafts; attempt++) {
-        const told = { input, turn, hasTools: true, ...(finding && { finding }) }
-        const system = await core.modelBriefing(told).catch(() => null)
-        if (system === null) break
-        const request: ModelRequest = {
-          system: maskPrivateData(system),
-          history,
-          maxOutputTokens: limits.outputTokens,
-          tools: toolSpecs,
-        }
+      for (let attempt = 1; attempt <= mostDrafts; attempt++) {
+        const request = await modelRequest(core, { input, turn, history, finding }).catch(() => null)
+        if (!request) break
         const parts = model.ask(request, signal, run)
         if (!parts) {
           yield* instead(standInNotice[turn.language])
@@ -154,19 +145,4 @@ function createDraft(examine: (text: string, isWhole: boolean, shown: number) =>
     },
     finish: () => look(true),
   }
-}
-
-/** The newest part of the conversation that fits the limits, starting with a student's message. */
-function historyOf(order: ReplyOrder, messages: Awaited<ReturnType<HistoryFinder>>): ModelRequest['history'] {
-  const history: { role: 'student' | 'tutor'; text: string }[] = []
-  let characters = 0
-  for (const { author, text } of messages.toReversed()) {
-    characters += text.length
-    if (history.length > 0 && characters > limits.historyCharacters) break
-    if (text !== '') history.unshift({ role: author, text: maskPrivateData(text) })
-  }
-  while (history[0]?.role === 'tutor') history.shift()
-  // The message being answered is last, even when it was deleted in the meantime.
-  if (history.at(-1)?.role !== 'student') history.push({ role: 'student', text: maskPrivateData(order.sent.text) })
-  return history
 }

@@ -86,7 +86,7 @@ test('the provider learns what is asked, not who asks', async () => {
   })
   const asked = fake.requests.at(-1)!
   expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-  expect(asked.messages.at(-1)!.content).toBe('What is a vassal?')
+  expect(asked.messages.at(-1)!.content).toMatch(/^What is a vassal\?\n\n\[card\]/)
   expect(asked.body.max_tokens).toBeGreaterThan(0)
   const everything = JSON.stringify(asked)
   for (const personal of ['Varvara', 'Petrova', 'example.org', student.student.id]) {
@@ -102,9 +102,9 @@ test('the provider learns the subject and the grade, and teaches what is not bui
     const { reply } = await send(student, 'What is feudalism?')
     expect((await phone.untilEnded(reply.messageId)).text).toBe('What do you know about it already?')
   })
-  const system = fake.requests.at(-1)!.messages[0]!.content
-  expect(system).toMatch(/about history, grade 6/)
-  expect(system).not.toContain('Say the same in your own words')
+  const card = fake.requests.at(-1)!.messages.at(-1)!.content
+  expect(card).toMatch(/about history, grade 6/)
+  expect(JSON.stringify(fake.requests.at(-1))).not.toContain('Say the same')
 })
 
 const failures: [ModelFault, string][] = [
@@ -301,7 +301,7 @@ test('a model that gives the answer away is asked once more, then the built-in t
     expect(ended.text).not.toContain('x = 4.')
     expect(ended.content?.badge).not.toBe('model')
     expect(fake.requests.length - before).toBe(2)
-    expect(fake.requests.at(-1)!.messages[0]!.content).toContain('Your last draft was withheld')
+    expect(fake.requests.at(-1)!.messages.at(-1)!.content).toContain('Your last draft was withheld')
     expect(
       phone.heard.some(({ name, event }) => name === 'reply.delta' && JSON.stringify(event).includes('= 4.')),
     ).toBe(false)

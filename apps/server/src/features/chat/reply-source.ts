@@ -39,8 +39,8 @@ export function createSourceFinder(dependencies: {
   programOf: ProgramOf
 }): SourceFinder {
   const { db, log, metrics, model, turns, learnerOf, programOf } = dependencies
-  const findHistory = ({ reply }: ReplyOrder, limit: number) =>
-    listHistory(db, reply.conversationId, reply.position, limit)
+  const findHistory = ({ reply }: ReplyOrder, from: number) =>
+    listHistory(db, reply.conversationId, { from, before: reply.position })
   const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
 
   /** The program of the message's own conversation, even if another one is in focus by now (C11). */

@@ -22,7 +22,7 @@ export interface TurnRunner {
   /** @throws when it is given up, because no model may speak without a seal */
   sealOf: Later<ModelWork['sealOf']>
   /** @throws as `sealOf` */
-  modelBriefing: Later<ModelWork['modelBriefing']>
+  modelCard: Later<ModelWork['modelCard']>
   /**
    * Whether a message asks for help in danger (SR21). Checked before everything that waits. A message that cannot be checked
    * to its end counts as one: help costs nothing.
@@ -111,8 +111,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
       }
     },
     sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
-    modelBriefing: (...args) =>
-      orThrow(threads.workForModel({ name: 'modelBriefing', args }, { limitMs: turnLimitMs })),
+    modelCard: (...args) => orThrow(threads.workForModel({ name: 'modelCard', args }, { limitMs: turnLimitMs })),
     isCryForHelp,
     warmUp: threads.warmUp,
     waitedMs: threads.waitedMs,

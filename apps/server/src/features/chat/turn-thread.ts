@@ -8,7 +8,7 @@ import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threa
 
 cacheCompiledCode()
 forbidCodeFromStrings()
-const { assessRisk, loadEngines, modelBriefing, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
+const { assessRisk, loadEngines, modelCard, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
@@ -33,8 +33,8 @@ function workForModel({ name, args }: ModelOrder): TurnResult {
       return runTool(...args)
     case 'sealOf':
       return sealOf(...args)
-    case 'modelBriefing':
-      return modelBriefing(...args)
+    case 'modelCard':
+      return modelCard(...args)
   }
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { assessRisk, EngineKind, modelBriefing, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
+import type { assessRisk, EngineKind, modelCard, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
@@ -8,7 +8,7 @@ export interface ModelWork {
   assessRisk: typeof assessRisk
   runTool: typeof runTool
   sealOf: typeof sealOf
-  modelBriefing: typeof modelBriefing
+  modelCard: typeof modelCard
 }
 export type ModelOrder = {
   [Name in keyof ModelWork]: { name: Name; args: Parameters<ModelWork[Name]> }

@@ -1,11 +1,22 @@
 import { callInput, filtered, parseEvent, streamParts } from './event-stream.ts'
-import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
+import { ModelError, type ModelPart, type ModelProvider, type ModelRequest, type ModelUsage } from './model.ts'
 
 interface Event {
   type?: string
   index?: number
   content_block?: { type?: string; id?: string; name?: string }
   delta?: { type?: string; text?: string; partial_json?: string; stop_reason?: string | null }
+  /** At the beginning, what went in; at the end, what came out. */
+  message?: { usage?: Usage }
+  usage?: Usage
+}
+
+interface Usage {
+  /** Without what was written into the cache or read from it. */
+  input_tokens?: number
+  cache_creation_input_tokens?: number | null
+  cache_read_input_tokens?: number | null
+  output_tokens?: number
 }
 
 /** The Messages API of Anthropic. */
@@ -19,7 +30,7 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
         model: settings.name,
         stream: true,
         max_tokens: request.maxOutputTokens,
-        system: request.system,
+        system: [{ type: 'text', text: request.system, cache_control: kept }],
         messages: messagesOf(request),
         ...(request.tools && {
           tools: request.tools.map(({ name, description, parameters }) => ({
@@ -31,6 +42,7 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
         }),
       }
       let finish: 'stop' | 'length' = 'stop'
+      let usage: ModelUsage | undefined
       /** Calls whose input is still being written, by the number of their block. */
       const pending = new Map<number, { id: string; name: string; json: string }>()
       yield* streamParts({ url, headers, body, signal }, (data) => {
@@ -39,6 +51,9 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
         switch (type) {
           case 'error':
             throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
+          case 'message_start':
+            usage = usageOf(event.message?.usage)
+            return {}
           case 'content_block_start':
             if (block?.type === 'tool_use') pending.set(index, { id: block.id ?? '', name: block.name ?? '', json: '' })
             return {}
@@ -56,18 +71,41 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
           case 'message_delta':
             if (delta?.stop_reason === 'refusal') throw filtered(delta.stop_reason)
             if (delta?.stop_reason === 'max_tokens') finish = 'length'
+            if (usage) usage.output = event.usage?.output_tokens ?? usage.output
             return {}
           default:
-            return type === 'message_stop' ? { finish } : {}
+            return type === 'message_stop' ? { finish, usage } : {}
         }
       })
     },
   }
 }
 
-function messagesOf({ history, rounds = [] }: ModelRequest): object[] {
+function usageOf(told: Usage | undefined): ModelUsage | undefined {
+  if (typeof told?.input_tokens !== 'number') return undefined
+  const cached = told.cache_read_input_tokens ?? 0
+  return {
+    input: told.input_tokens + cached + (told.cache_creation_input_tokens ?? 0),
+    cached,
+    output: told.output_tokens ?? 0,
+  }
+}
+
+/** Up to here the next request is the same: tools and policy, and the conversation to the student's last message. */
+const kept = { type: 'ephemeral' }
+
+function messagesOf({ history, card, rounds = [] }: ModelRequest): object[] {
   return [
-    ...history.map(({ role, text }) => ({ role: role === 'student' ? 'user' : 'assistant', content: text })),
+    ...history.map(({ role, text }, index) => ({
+      role: role === 'student' ? 'user' : 'assistant',
+      content:
+        card !== undefined && index === history.length - 1
+          ? [
+              { type: 'text', text, cache_control: kept },
+              { type: 'text', text: card },
+            ]
+          : text,
+    })),
     ...rounds.flatMap(({ text, calls, results }) => [
       {
         role: 'assistant',

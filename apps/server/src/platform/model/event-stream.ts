@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createParser } from 'eventsource-parser'
 import { type OutboundResponse, sendOutbound } from '../http.ts'
-import { ModelError, type ModelPart, type ToolCall } from './model.ts'
+import { ModelError, type ModelPart, type ModelUsage, type ToolCall } from './model.ts'
 
 /** A reply is a few kilobytes; a body above this is not one. */
 const maxResponseBytes = 8_000_000
@@ -28,6 +28,8 @@ export interface EventReading {
   /** Calls that are complete with this event. */
   calls?: readonly ToolCall[] | undefined
   finish?: 'stop' | 'length' | undefined
+  /** With `finish`. */
+  usage?: ModelUsage | undefined
 }
 
 /**
@@ -56,14 +58,14 @@ export async function* streamParts(
     }
     const inbox = collect(response.body, read)
     for (;;) {
-      const { text, calls, finish, failure, isOver } = await inbox.next()
+      const { text, calls, finish, usage, failure, isOver } = await inbox.next()
       // What came before a broken event was said all the same.
       if (text !== '') yield { text }
       if (calls.length > 0) yield { calls }
       if (failure) throw failure
       if (finish) {
         isFinished = true
-        yield { finish }
+        yield { finish, ...(usage && { usage }) }
       }
       if (finish || isOver) return
     }
@@ -102,6 +104,7 @@ interface Collected {
   text: string
   calls: ToolCall[]
   finish: EventReading['finish']
+  usage: EventReading['usage']
   failure: Error | undefined
   isOver: boolean
 }
@@ -111,7 +114,14 @@ interface Collected {
  * are what a process would spend its time on. `next` gives what came together since the last time.
  */
 function collect(body: Readable, read: (data: string) => EventReading) {
-  let collected: Collected = { text: '', calls: [], finish: undefined, failure: undefined, isOver: false }
+  let collected: Collected = {
+    text: '',
+    calls: [],
+    finish: undefined,
+    usage: undefined,
+    failure: undefined,
+    isOver: false,
+  }
   let ring: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let lastAt = 0
@@ -121,10 +131,11 @@ function collect(body: Readable, read: (data: string) => EventReading) {
     onEvent({ data }) {
       if (collected.finish || collected.failure) return
       try {
-        const { text, calls, finish } = read(data)
+        const { text, calls, finish, usage } = read(data)
         if (text) collected.text += text
         if (calls) collected.calls.push(...calls)
         collected.finish = finish
+        collected.usage = usage
       } catch (error) {
         collected.failure = error as Error
       }

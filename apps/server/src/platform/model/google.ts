@@ -11,6 +11,7 @@ interface Chunk {
   candidates?: { content?: { parts?: Part[] }; finishReason?: string }[]
   /** There are no candidates when the question itself was blocked. */
   promptFeedback?: { blockReason?: string }
+  usageMetadata?: { promptTokenCount?: number; cachedContentTokenCount?: number; candidatesTokenCount?: number }
   error?: unknown
 }
 
@@ -30,7 +31,15 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
         contents: contentsOf(request),
         generationConfig: { maxOutputTokens: request.maxOutputTokens },
         ...(request.tools && {
-          tools: [{ functionDeclarations: request.tools }],
+          tools: [
+            {
+              functionDeclarations: request.tools.map(({ name, description, parameters }) => ({
+                name,
+                description,
+                parameters,
+              })),
+            },
+          ],
           ...(request.mustSpeak && { toolConfig: { functionCallingConfig: { mode: 'NONE' } } }),
         }),
       }
@@ -54,7 +63,14 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
         }
         const reason = candidate?.finishReason ?? chunk.promptFeedback?.blockReason
         if (reason && !completeReasons.has(reason)) throw filtered(reason)
-        return { text, calls, finish: reason ? (reason === 'MAX_TOKENS' ? 'length' : 'stop') : undefined }
+        const told = chunk.usageMetadata
+        const usage = told?.promptTokenCount !== undefined && {
+          input: told.promptTokenCount,
+          cached: told.cachedContentTokenCount ?? 0,
+          output: told.candidatesTokenCount ?? 0,
+        }
+        const finish = reason ? (reason === 'MAX_TOKENS' ? 'length' : 'stop') : undefined
+        return { text, calls, finish, ...(usage && { usage }) }
       })
     },
   }
@@ -64,9 +80,12 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
 const ownId = 'lumi-'
 const idOf = (id: string) => (id.startsWith(ownId) ? {} : { id })
 
-function contentsOf({ history, rounds = [] }: ModelRequest): object[] {
+function contentsOf({ history, card, rounds = [] }: ModelRequest): object[] {
   return [
-    ...history.map(({ role, text }) => ({ role: role === 'student' ? 'user' : 'model', parts: [{ text }] })),
+    ...history.map(({ role, text }, index) => ({
+      role: role === 'student' ? 'user' : 'model',
+      parts: [{ text }, ...(card !== undefined && index === history.length - 1 ? [{ text: card }] : [])],
+    })),
     ...rounds.flatMap(({ text, calls, results }) => [
       {
         role: 'model',

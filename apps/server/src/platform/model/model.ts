@@ -1,9 +1,14 @@
 /** What a language model is asked. The person behind it stays unknown: no name, no e-mail (rules, Models). */
 export interface ModelRequest {
-  /** The tutor's policy and the verified facts. A role of its own, never mixed with what a student typed. */
+  /** The tutor's policy: the same text in every request, so that a provider's cache holds it. */
   system: string
   /** Oldest first; starts and ends with the student. */
   history: readonly { role: 'student' | 'tutor'; text: string }[]
+  /**
+   * What the program knows of the last message. It is sent behind that message and never again: whatever stands before it is
+   * equal to the byte in the next request, which is what caches of providers go by.
+   */
+  card?: string
   maxOutputTokens: number
   /** What the model may call while it writes this reply. */
   tools?: readonly ModelTool[]
@@ -18,6 +23,8 @@ interface ModelTool {
   description: string
   /** JSON schema of the input: an object of plain properties, which every provider understands. */
   parameters: Readonly<Record<string, unknown>>
+  /** A note beside the reply: where the model has spoken, it is not asked again after such a call. */
+  isNote?: boolean
 }
 
 export interface ToolCall {
@@ -38,7 +45,17 @@ export interface ToolRound {
   results: readonly string[]
 }
 
-export type ReplyPart = { text: string } | { finish: 'stop' | 'length' }
+/** Tokens as the provider counts them. */
+export interface ModelUsage {
+  /** All of the request, what came from the provider's cache included. */
+  input: number
+  /** Of those, what came from its cache. */
+  cached: number
+  output: number
+}
+
+/** `usage` is absent where the provider tells none. */
+export type ReplyPart = { text: string } | { finish: 'stop' | 'length'; usage?: ModelUsage | undefined }
 export type ModelPart = ReplyPart | { calls: readonly ToolCall[] }
 
 /**

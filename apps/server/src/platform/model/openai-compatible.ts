@@ -1,5 +1,5 @@
 import { callInput, type EventReading, filtered, parseEvent, streamParts } from './event-stream.ts'
-import { ModelError, type ModelPart, type ModelProvider, type ModelRequest } from './model.ts'
+import { ModelError, type ModelPart, type ModelProvider, type ModelRequest, type ModelUsage } from './model.ts'
 
 interface CallDelta {
   index?: number
@@ -8,6 +8,11 @@ interface CallDelta {
 }
 interface Chunk {
   choices?: { delta?: { content?: string | null; tool_calls?: CallDelta[] }; finish_reason?: string | null }[]
+  usage?: {
+    prompt_tokens?: number
+    completion_tokens?: number
+    prompt_tokens_details?: { cached_tokens?: number } | null
+  } | null
   error?: unknown
 }
 
@@ -25,21 +30,31 @@ export function createOpenAiCompatible(settings: {
       const body = {
         model: settings.name,
         stream: true,
+        stream_options: { include_usage: true },
         max_tokens: request.maxOutputTokens,
         messages: messagesOf(request),
         ...(request.tools && {
-          tools: request.tools.map((tool) => ({ type: 'function', function: tool })),
+          tools: request.tools.map(({ name, description, parameters }) => ({
+            type: 'function',
+            function: { name, description, parameters },
+          })),
           ...(request.mustSpeak && { tool_choice: 'none' }),
         }),
       }
       let finish: EventReading['finish']
+      let usage: ModelUsage | undefined
       /** Calls arrive in pieces: the name first, then the input a few characters at a time. */
       const pending: { id: string; name: string; json: string }[] = []
       yield* streamParts({ url, headers, body, signal }, (data) => {
         // The end mark: the last event with a reason is followed by one with the usage.
-        if (data === '[DONE]') return { finish: finish ?? 'stop' }
+        if (data === '[DONE]') {
+          const reason = finish ?? 'stop'
+          finish = undefined
+          return { finish: reason, usage }
+        }
         const chunk = parseEvent(data) as Chunk
         if (chunk.error) throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
+        usage = usageOf(chunk) ?? usage
         const choice = chunk.choices?.[0]
         for (const { index, id, function: called } of choice?.delta?.tool_calls ?? []) {
           const at = index ?? pending.length
@@ -55,15 +70,30 @@ export function createOpenAiCompatible(settings: {
         return { text: choice.delta?.content ?? '', calls }
       })
       // Some servers close the connection after the reason and send no end mark.
-      if (finish) yield { finish }
+      if (finish) yield { finish, ...(usage && { usage }) }
     },
   }
 }
 
-function messagesOf({ system, history, rounds = [] }: ModelRequest): object[] {
+function usageOf({ usage }: Chunk): ModelUsage | undefined {
+  if (typeof usage?.prompt_tokens !== 'number') return undefined
+  return {
+    input: usage.prompt_tokens,
+    cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+    output: usage.completion_tokens ?? 0,
+  }
+}
+
+function messagesOf({ system, history, card, rounds = [] }: ModelRequest): object[] {
+  // Templates of many local models take a system message only at the beginning: the card goes with the student's message.
+  const asked = (text: string, index: number) =>
+    card !== undefined && index === history.length - 1 ? `${text}\n\n${card}` : text
   return [
     { role: 'system', content: system },
-    ...history.map(({ role, text }) => ({ role: role === 'student' ? 'user' : 'assistant', content: text })),
+    ...history.map(({ role, text }, index) => ({
+      role: role === 'student' ? 'user' : 'assistant',
+      content: asked(text, index),
+    })),
     ...rounds.flatMap(({ text, calls, results }) => [
       {
         role: 'assistant',

@@ -119,7 +119,7 @@ test('Anthropic is read', async () => {
   expect(asked).toMatchObject({
     url: '/v1/messages',
     headers: { 'x-api-key': 'the key', 'anthropic-version': '2023-06-01' },
-    body: { model: 'a-model', stream: true, max_tokens: 700, system: 'You are a tutor.' },
+    body: { model: 'a-model', stream: true, max_tokens: 700, system: [{ type: 'text', text: 'You are a tutor.' }] },
   })
   expect((asked!.body.messages as { role: string }[]).map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
 })
@@ -255,6 +255,50 @@ describe.each(['openai-compatible', 'anthropic', 'google'] as const)('tools with
       '5',
       '6',
       ...Array(3).fill('Not run: too many calls at once.'),
+    ])
+  })
+
+  test('a note behind the reply is run and ends it: nothing is asked again; before the reply it is a call like others', async () => {
+    const note = { name: 'expect', input: { question: 'Which?' } }
+    const noting = { ...request, tools: [{ ...tool, name: 'expect', isNote: true }] }
+    const hear = async () => {
+      const parts: ReplyPart[] = []
+      const run = ({ name }: ToolCall) => `${name} is noted`
+      for await (const part of streamWithTools(model(fake), noting, run, new AbortController().signal)) parts.push(part)
+      return parts.map((part) => ('text' in part ? part.text : '')).join('')
+    }
+    fake.behave({ text: 'Which one?', tokensPerSecond: 1000, notes: [note] })
+    expect(await hear()).toBe('Which one?')
+    expect(fake.requests).toHaveLength(1)
+    fake.behave({ text: 'Which one?', tokensPerSecond: 1000, calls: [[note]] })
+    expect(await hear()).toBe('Which one?')
+    expect(fake.requests.at(-1)!.results).toEqual(['expect is noted'])
+  })
+
+  test('what a reply cost is told with its end, all rounds together', async () => {
+    fake.behave({ text: 'Hm.', tokensPerSecond: 1000, calls: [[{ name: 'evaluate', input: {} }]] })
+    const parts: ReplyPart[] = []
+    for await (const part of streamWithTools(model(fake), withTools, () => 'x', new AbortController().signal))
+      parts.push(part)
+    expect(parts.at(-1)).toMatchObject({ usage: { input: 20, cached: 8 } })
+  })
+
+  test('the card goes with the last message, and what stands before it is the same in the next request', async () => {
+    fake.behave({ text: 'Hm.', tokensPerSecond: 1000 })
+    const talk = [...request.history, { role: 'tutor', text: 'Hm.' }, { role: 'student', text: 'Well' }] as const
+    for (const history of [request.history, talk]) {
+      const stream = model(fake).stream({ ...request, history, card: '[card]' }, new AbortController().signal)
+      for await (const _ of stream);
+    }
+    const [first, second] = fake.requests.map(({ messages }) => messages)
+    expect(first!.at(-1)!.content).toBe('Nothing\n\n[card]')
+    expect(second!.map(({ content }) => content)).toEqual([
+      'You are a tutor.',
+      'What is x?',
+      'What did you try?',
+      'Nothing',
+      'Hm.',
+      'Well\n\n[card]',
     ])
   })
 

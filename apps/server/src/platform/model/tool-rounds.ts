@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ModelPart, ModelProvider, ModelRequest, ReplyPart, ToolCall, ToolRound } from './model.ts'
+import type { ModelPart, ModelProvider, ModelRequest, ModelUsage, ReplyPart, ToolCall, ToolRound } from './model.ts'
 
 /** A model that has not spoken after so many rounds of calls is told to. */
 const maxRounds = 4
@@ -20,7 +20,9 @@ export async function* streamWithTools(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const rounds: ToolRound[] = []
+  const notes = new Set(request.tools?.flatMap(({ name, isNote }) => (isNote ? [name] : [])))
   let hasSpoken = false
+  let usage: ModelUsage | undefined
   for (;;) {
     const mustSpeak = rounds.length === maxRounds
     const asked = rounds.length === 0 ? request : { ...request, rounds, ...(mustSpeak && { mustSpeak }) }
@@ -29,8 +31,10 @@ export async function* streamWithTools(
     let finish: Extract<ModelPart, { finish: unknown }> | undefined
     for await (const part of provider.stream(asked, signal)) {
       if ('calls' in part) calls.push(...part.calls)
-      else if ('finish' in part) finish = part
-      else {
+      else if ('finish' in part) {
+        usage = sum(usage, part.usage)
+        finish = usage ? { ...part, usage } : part
+      } else {
         // What it said before its calls and what it says after them are two thoughts.
         yield { text: text === '' && hasSpoken ? `\n\n${part.text}` : part.text }
         text += part.text
@@ -48,6 +52,16 @@ export async function* streamWithTools(
       signal.throwIfAborted()
       results.push(index < maxCallsTogether ? await run(call) : 'Not run: too many calls at once.')
     }
+    // A note ends a reply that was spoken: another round would cost all of it again for nothing.
+    if (hasSpoken && calls.every(({ name }) => notes.has(name))) {
+      if (finish) yield finish
+      return
+    }
     rounds.push({ text, calls, results })
   }
+}
+
+function sum(one: ModelUsage | undefined, other: ModelUsage | undefined): ModelUsage | undefined {
+  if (!one || !other) return one ?? other
+  return { input: one.input + other.input, cached: one.cached + other.cached, output: one.output + other.output }
 }

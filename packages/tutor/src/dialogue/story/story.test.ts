@@ -1,6 +1,6 @@
 import { ReplyContent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
-import { modelBriefing, sealOf, startSession, type TutorTurn, takeTurn } from '../../index.ts'
+import { modelCard, sealOf, startSession, type TutorTurn, takeTurn } from '../../index.ts'
 import { rational } from '../../math/rational.ts'
 import { amountText } from './say.ts'
 import { storyTexts } from './texts.ts'
@@ -398,12 +398,12 @@ describe('a story that is read', () => {
   test('a model is told nothing of an unconfirmed reading as a fact, and its answer is sealed after the yes', () => {
     const input = { text: rolls, interfaceLanguage: 'en', state: startSession(), seed: 'story', now: 0 } as const
     const first = takeTurn(input)
-    expect(modelBriefing({ input, turn: first, hasTools: false })).toMatch(/not confirmed/)
+    expect(modelCard({ input, turn: first })).toMatch(/not confirmed/)
     expect(sealOf(input, first).answers).toEqual([])
     const after = { ...input, text: 'yes', state: first.state }
     const second = takeTurn(after)
     expect(sealOf(after, second).answers.flatMap(({ values }) => values)).toEqual([12])
-    expect(modelBriefing({ input: after, turn: second, hasTools: false })).toMatch(/confirmed by the student/)
+    expect(modelCard({ input: after, turn: second })).toMatch(/confirmed by the student/)
   })
 })
 

@@ -1,0 +1,273 @@
+import { findCards } from '../concepts/find.ts'
+import { findSkill } from '../curriculum/skills.ts'
+import type { Act } from '../dialogue/act-names.ts'
+import { openStoryIn, storyCard } from '../dialogue/story/brief.ts'
+import { type Finding, findingWords } from '../guard/finding.ts'
+import { namesOf } from '../math/ast.ts'
+import { misconceptionName } from '../pedagogy/misconception-names.ts'
+import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { openState, type Problem, type TutorState } from '../pedagogy/state.ts'
+import { subjectTexts } from '../pedagogy/texts/subjects.ts'
+import { createVoice, type Voice } from '../pedagogy/wording.ts'
+import type { TurnInput, TutorTurn } from '../turn.ts'
+import { levelAllowed } from './level.ts'
+import type { HeardLine, Understood } from './understood.ts'
+
+interface Told {
+  input: Omit<TurnInput, 'seed'>
+  turn: TutorTurn
+  /** What the conversation was about before the messages that the model sees. */
+  earlier?: string
+  /** Why the last draft of this reply was withheld. */
+  finding?: Finding
+}
+
+/**
+ * What the program knows of the newest message, for the model that answers it: facts, no text to be said again. The answer
+ * is in it only where it may be given.
+ */
+export function modelCard({ input, turn, earlier, finding }: Told): string {
+  const state = openState(turn.state)
+  const before = openState(input.state)
+  const voice = createVoice(turn.language, openState(turn.state), 'card')
+  const parts = [
+    language[turn.language],
+    ...about(input),
+    ...message(turn, before, voice),
+    ...task(state, turn, voice),
+    ...screen(turn),
+    ...ideas(input, state, turn.language),
+    ...(earlier ? [`Earlier in this conversation, in short: ${earlier}`] : []),
+    ...(finding
+      ? [
+          `Your last draft was withheld because ${findingWords[finding.kind]}: "${finding.quote}". Write the reply anew without that.`,
+        ]
+      : []),
+  ]
+  return `[card]\n${parts.join('\n')}\n[/card]`
+}
+
+const language = {
+  en: 'Reply in English.',
+  ru: 'Reply in Russian: «ты», the letter ё, no form that tells whether the student or you are male or female: «получилось», «у тебя вышло», «удалось понять» and never «ты сделал», «понял(а)», «сам», «прав», «готов».',
+} as const
+
+// ---- Student and conversation ----------------------------------------------------------------------------------------
+
+const namesShown = 3
+
+/** Nothing that names the person. */
+function about({ learner, program, now }: Told['input']): string[] {
+  const lines: string[] = []
+  if (learner) lines.push(`Student: ${gradeInWords(learner.programme, learner.level)}.`)
+  if (program) {
+    const subject = subjectTexts.en.names[program.subject]
+    lines.push(
+      `Conversation about ${subject}, grade ${program.grade}.${isTaught(program.subject) ? '' : ` In ${subject} the program checks nothing: you teach it yourself.`}`,
+    )
+  }
+  const titles = (is: (skill: NonNullable<typeof learner>['skills'][number]) => boolean) =>
+    (learner?.skills ?? [])
+      .filter(is)
+      .flatMap(({ skill }) => findSkill(skill)?.title.en ?? [])
+      .slice(0, namesShown)
+      .join('; ')
+  const shaky = titles(({ isShaky }) => isShaky)
+  const due = titles(({ card }) => card !== null && card.dueAt <= now)
+  if (shaky) lines.push(`Still shaky: ${shaky}.`)
+  if (due) lines.push(`Due for review: ${due}.`)
+  return lines
+}
+
+/** Subjects with tasks that the core can check. */
+const isTaught = (subject: string) => ['maths', 'physics', 'chemistry'].includes(subject)
+
+const courses: Readonly<Record<string, string>> = {
+  A1: 'grade 9, Algebra 1',
+  GEO: 'grade 10, Geometry',
+  A2: 'grade 11, Algebra 2',
+  PC: 'grade 12, Precalculus',
+  CALC: 'grade 12, Calculus',
+}
+const countries = { US: 'the United States', RU: 'Russia', BY: 'Belarus' } as const
+const gradeInWords = (programme: keyof typeof countries, level: string) =>
+  `${courses[level] ?? `grade ${level}`}, school in ${countries[programme]}`
+
+// ---- The message -----------------------------------------------------------------------------------------------------
+
+const actWords: Partial<Readonly<Record<Act, string>>> = {
+  task: 'gives a task',
+  tasks: 'gives several tasks',
+  answer: 'answers',
+  step: 'names a step',
+  solution: 'shows work',
+  check: 'wants work checked',
+  'is-true': 'asks whether something is true',
+  hint: 'asks for a hint',
+  lost: 'does not know how to go on',
+  why: 'asks why',
+  what: 'asks what something is',
+  how: 'asks how',
+  when: 'asks when something applies',
+  'what-if': 'asks what would change',
+  example: 'wants an example',
+  rephrase: 'wants it in other words',
+  'answer-please': 'asks for the answer',
+  'give-up': 'gives up',
+  contest: 'contests a verdict',
+  ok: 'says "OK", which is no evidence of understanding',
+  feeling: 'tells a feeling',
+  insult: 'insults',
+  manipulate: 'tries to get round the rules',
+  compare: 'compares with what somebody else got',
+}
+
+const gradeWords: Readonly<Record<HeardLine['grade'], string>> = {
+  right: 'right (checked)',
+  wrong: 'wrong (checked)',
+  true: 'true by itself (checked), not a line of the task',
+  false: 'a wrong calculation (checked)',
+  other: 'not judged',
+  unread: 'not read by the program',
+}
+
+function message(turn: TutorTurn, before: TutorState, voice: Voice): string[] {
+  const { understood, content, move } = turn
+  const lines: string[] = []
+  if (understood?.answer) lines.push(answered(understood.answer))
+  const act = understood?.act && actWords[understood.act]
+  if (act) lines.push(`The student probably ${act}.`)
+  lines.push(...(understood?.lines ?? []).map(heard))
+  if (understood?.isFishing)
+    lines.push(
+      'The student feels for the answer with questions about it. Neither confirm nor deny: turn it into a step.',
+    )
+  if (content.contest)
+    lines.push(
+      content.contest.upheld
+        ? 'Second check of the contested verdict: the student is right, the program was wrong. Say so.'
+        : 'Second check of the contested verdict: it stands.',
+    )
+  const { problem } = turn.state
+  if (problem && problem.id !== before.problem?.id)
+    lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
+  if (problem?.solved && before.problem?.id === problem.id && !before.problem.solved)
+    lines.push(`The task is solved now${helpOf(problem)}.`)
+  if (move === 'leads' || (understood && !understood.isUnderstood && lines.length === 0))
+    lines.push('The program did not understand this message; you lead.')
+  return lines
+}
+
+function answered({ question, verdict, meaning }: NonNullable<Understood['answer']>): string {
+  const words = {
+    right: 'the message answers it rightly (checked against what you expected)',
+    part: 'the message answers a part of it rightly',
+    wrong: `the message is not what you expected${meaning ? `; you noted: ${meaning}` : ''}. Look yourself which is right`,
+    unknown: 'whether the message answers it is for you to judge',
+  }
+  return `Your last question: "${question}" - ${words[verdict]}.`
+}
+
+const heard = ({ text, grade, cause }: HeardLine) =>
+  `- $${text}$: ${gradeWords[grade]}${cause ? `; cause: ${cause}` : ''}`
+
+const helpOf = ({ hints, stepShown, wrongs }: Problem) =>
+  stepShown || hints > 0 ? ', with hints' : wrongs > 0 ? ', a wrong line was mended on the way' : ', without hints'
+
+// ---- The task --------------------------------------------------------------------------------------------------------
+
+function task(state: TutorState, turn: TutorTurn, voice: Voice): string[] {
+  const { keyed, parked } = state
+  const lines: string[] = []
+  const story = openStoryIn(state) && storyCard(state)
+  if (story) lines.push(story)
+  else if (keyed && !keyed.over)
+    lines.push(
+      `Open question of an exercise: ${keyed.exercise.prompt[turn.language]}`,
+      'Sealed: its answer. The program knows it and judges what the student answers.',
+    )
+  else if (state.problem) lines.push(...problemLines(state.problem, state, turn, voice))
+  else lines.push('No task is open. What students send as homework is worked on with them, never for them.')
+  if (parked && !parked.solved && parked.id !== state.problem?.id)
+    lines.push(`Parked task, sealed as well: ${voice.line(taskOf(parked))}.`)
+  if (state.queue.length > 0) lines.push(`Waiting: ${state.queue.length} more of the student's list.`)
+  return lines
+}
+
+const standings: Readonly<Record<Problem['standing'], string>> = {
+  typed: 'as the student typed it',
+  confirmed: 'a reading that the student confirmed',
+  shown: 'a reading that the student was shown',
+  assumed: 'only a reading of the words, not confirmed: ask, and judge nothing by it',
+}
+
+function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voice: Voice): string[] {
+  const whole = problem.told ?? state.lastTask
+  const shown = voice.line(taskOf(problem))
+  const lines = [
+    `${problem.solved ? 'Task, solved' : 'Open task'}: ${shown} (${standings[problem.standing]}).`,
+    ...(whole && !shown.includes(whole) && problem.id !== 'x' ? [`As it was told: ${whole}`] : []),
+  ]
+  const done = problem.done.flatMap(({ line }) => (line ? [voice.line(lineOf({ ...problem, line }))] : []))
+  if (done.length > 0)
+    lines.push(
+      `Reached so far, all right: ${done.join('; ')}${problem.stepShown ? ' (a step was shown by a button)' : ''}.`,
+    )
+  if (problem.slips.length > 0)
+    lines.push(`Wrong so far: ${problem.slips.map((slip) => slipWords(slip, turn.language)).join('; ')}.`)
+  if (problem.solved) return [...lines, `Final answer, may be said: ${voice.line(wholeSolution(problem).answer)}.`]
+  lines.push(
+    `Sealed: ${sealed(problem)}${done.length > 0 ? ', and every line after the last one reached' : ', and every line of the solution'}.`,
+  )
+  const stuck = state.turns - problem.movedAt
+  lines.push(
+    `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints so far: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
+  )
+  return lines
+}
+
+function slipWords({ line, misconception }: Problem['slips'][number], language: 'en' | 'ru'): string {
+  const name = misconception && misconceptionName(misconception, language)
+  return `$${line}$${name ? ` (${name})` : ''}`
+}
+
+/** What must not be said, named without saying it. */
+function sealed(problem: Problem): string {
+  const statement = taskOf(problem)
+  const letters = namesOf(statement)
+  const unknown = wholeSolution(problem).unknown
+  if (unknown !== null && statement.kind === 'equation') return `the value or values of $${unknown}$`
+  if (statement.kind === 'system') return `the values of ${letters.map((letter) => `$${letter}$`).join(' and ')}`
+  return 'its result'
+}
+
+// ---- The screen ------------------------------------------------------------------------------------------------------
+
+/** What stands under the reply anyway: the model may speak of it and need not repeat it. */
+function screen({ content }: TutorTurn): string[] {
+  const lines: string[] = []
+  const now = content.work?.steps.find(({ state }) => state === 'now')
+  if (content.work && now) lines.push(`Shown under your reply: "${content.work.title}", present step "${now.label}".`)
+  const open = content.ladder?.rungs.flatMap(({ text }) => (text ? [text] : [])) ?? []
+  if (open.length > 0) lines.push(`Hints opened there: ${open.join(' / ')}`)
+  const next = content.ladder?.rungs.flatMap(({ kind, state }) => (state === 'next' ? [kind] : [])) ?? []
+  if (next.length > 0) lines.push(`Buttons there: ${next.join(', ')}.`)
+  return lines
+}
+
+// ---- Ideas -----------------------------------------------------------------------------------------------------------
+
+const ideasNamed = 2
+/** Of a weaker card the message is hardly about, and the open task is not either. */
+const leastFit = 0.42
+
+/** The cards nearest to the message and the open task, in short: their words are checked. */
+function ideas({ text, program }: Told['input'], state: TutorState, spoken: TutorTurn['language']): string[] {
+  if (program && !isTaught(program.subject)) return []
+  const light = { skill: state.problem?.trial.skill ?? null, card: state.card?.id }
+  const found = findCards(text.slice(0, 400), spoken, light).filter(({ fit }) => fit >= leastFit)
+  const short = found
+    .slice(0, ideasNamed)
+    .map(({ card: { title, facets } }) => `- ${title}: ${facets.what} ${facets.why} Usual mistake: ${facets.mistake}`)
+  return short.length > 0 ? [`Ideas near to this message, checked:\n${short.join('\n')}`] : []
+}
