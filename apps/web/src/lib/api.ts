@@ -12,6 +12,8 @@ import { endSession, sessionHeaders } from './session.ts'
 interface CallOptions {
   signal?: AbortSignal
   timeoutMs?: number
+  /** The call is completed even if the page is left or reloaded meanwhile. */
+  outlivesPage?: boolean
   /** The response itself renews the session cookies. */
   renewsSession?: boolean
 }
@@ -33,7 +35,7 @@ export async function api<E extends Endpoint>(
   ...[input]: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
 ): Promise<ResponseOf<E>> {
   if (!contract.beforeLocale) await localeReady()
-  const { body, query, signal, timeoutMs, renewsSession } = (input ?? {}) as CallOptions & {
+  const { body, query, signal, timeoutMs, outlivesPage, renewsSession } = (input ?? {}) as CallOptions & {
     body?: unknown
     query?: object
   }
@@ -44,6 +46,7 @@ export async function api<E extends Endpoint>(
       query,
       signal,
       timeoutMs,
+      outlivesPage,
       early,
       headers: {
         ...localeHeaders(),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import { apiAddress } from './config.ts'
-import { refusal } from './http.ts'
+import { addressOf, refusal } from './http.ts'
 import { localeHeaders, localeReady } from './locale.ts'
 import { refreshSession } from './refresh.ts'
 import { endSession, sessionHeaders } from './session.ts'
@@ -14,7 +14,11 @@ const silenceMs = 30_000
  * @returns its name
  * @throws AppError `network`, `timeout`, or the server's refusal
  */
-export async function download(contract: Endpoint, onProgress: (bytes: number) => void): Promise<string> {
+export async function download(
+  contract: Endpoint,
+  onProgress: (bytes: number) => void,
+  query?: Readonly<Record<string, string>>,
+): Promise<string> {
   await localeReady()
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
@@ -23,7 +27,7 @@ export async function download(contract: Endpoint, onProgress: (bytes: number) =
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   const ask = () =>
-    fetch(apiAddress('') + contract.path, {
+    fetch(addressOf(contract.path, { baseUrl: apiAddress(''), query }), {
       credentials: 'include',
       signal: silence.signal,
       headers: { ...localeHeaders(), ...sessionHeaders() },
@@ -47,7 +51,7 @@ export async function download(contract: Endpoint, onProgress: (bytes: number) =
       onProgress(bytes)
     }
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lumi.zip'
-    save(new Blob(pieces, { type: contract.file ?? '' }), name)
+    save(new Blob(pieces, { type: response.headers.get('content-type') ?? '' }), name)
     return name
   } catch (cause) {
     if (cause instanceof AppError) throw cause

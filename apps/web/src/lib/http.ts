@@ -21,6 +21,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
+  /** The call is completed even if the page is left or reloaded meanwhile. For small bodies. */
+  outlivesPage?: boolean | undefined
   /** The same call, already sent by the early script. */
   early?: EarlyAnswer | undefined
 }
@@ -75,6 +77,7 @@ export async function send<Response extends z.ZodMiniType>(
           method: request.method,
           credentials: 'include',
           signal,
+          ...(options.outlivesPage && { keepalive: true }),
           headers: {
             ...options.headers,
             ...(options.body !== undefined && { 'content-type': 'application/json' }),

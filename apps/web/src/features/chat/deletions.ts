@@ -14,6 +14,18 @@ interface DeletionsOptions {
 /** Deletes a message and offers to undo that for a moment. */
 export function createDeletions({ chat, dispatch }: DeletionsOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The last order to delete. Bringing a message back waits for it: the server may take two calls in any order. */
+  let deleting: Promise<unknown> = Promise.resolve()
+
+  const order = (messageId: string, conversationId: string, knownVersion: number) =>
+    attempt(async () => {
+      // The row is gone from the screen already: a reload now must not bring the message back.
+      await api(deleteMessage, { body: { messageId }, outlivesPage: true })
+      const current = chat().messages.get(messageId)
+      const version = current ? current.version + 1 : knownVersion
+      dispatch({ type: 'message.deleted', event: { conversationId, messageId, version } })
+    })
+
   return {
     async remove(messageId: string) {
       const message = chat().messages.get(messageId)
@@ -21,27 +33,24 @@ export function createDeletions({ chat, dispatch }: DeletionsOptions) {
       clearTimeout(timer)
       dispatch({ type: 'undo', message })
       timer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
-      const done = await attempt(async () => {
-        await api(deleteMessage, { body: { messageId } })
-        const current = chat().messages.get(messageId)
-        const version = (current ?? message).version + (current ? 1 : 0)
-        dispatch({
-          type: 'message.deleted',
-          event: { conversationId: message.conversationId, messageId, version },
-        })
-      })
-      if (!done && chat().undo?.messageId === messageId) dispatch({ type: 'undo', message: null })
+      const ordered = order(messageId, message.conversationId, message.version)
+      deleting = ordered
+      if (!(await ordered) && chat().undo?.messageId === messageId) dispatch({ type: 'undo', message: null })
     },
 
     async undo() {
       const message = chat().undo
       if (!message) return
-      await attempt(async () => {
+      // The time to decide is over with the press, however long the calls take.
+      clearTimeout(timer)
+      await deleting
+      const done = await attempt(async () => {
         const { message: back } = await api(undoDelete, { body: { messageId: message.messageId } })
-        clearTimeout(timer)
-        dispatch({ type: 'undo', message: null })
+        if (chat().undo?.messageId === message.messageId) dispatch({ type: 'undo', message: null })
         dispatch({ type: 'message.changed', event: { message: back } })
       })
+      // Failed: it can be tried again for a moment.
+      if (!done) timer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
     },
 
     close: () => clearTimeout(timer),
