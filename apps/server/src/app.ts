@@ -95,6 +95,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.emailChange.deleteExpired,
       features.social.deleteExpired,
       features.chat.cleanUp,
+      features.feedback.cleanUp,
       features.students.runRound,
       features.deletion.sweep,
       platform.vacuum.weekly,

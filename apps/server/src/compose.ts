@@ -13,6 +13,7 @@ import { createEmailChangeService } from './features/auth/email-change.service.t
 import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
 import { createChat } from './features/chat/chat.ts'
@@ -25,6 +26,7 @@ import { learningRoutes } from './features/learning/learning.routes.ts'
 import { createLearningService } from './features/learning/learning.service.ts'
 import { learningPersonalData } from './features/learning/learning-privacy.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
+import { createConversationFile } from './features/privacy/conversation-file.ts'
 import { createDeletion } from './features/privacy/deletion.ts'
 import { createDataExport } from './features/privacy/export.ts'
 import { addPrivacyOps } from './features/privacy/privacy.ops.ts'
@@ -110,7 +112,10 @@ export function compose(platform: Platform, server: FastifyInstance) {
     learnerOf: learning.viewOf,
     recordEvents: learning.recording,
   })
-  feedbackRoutes(app, createFeedbackService({ ...platform, lastMessages: chat.lastMessages }))
+  billingRoutes(app, { listUsage: chat.listUsage })
+  const { lastMessages, findReply, getConversation, exportMessages } = chat
+  const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
+  feedbackRoutes(app, feedback)
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [
@@ -122,7 +127,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     programsPersonalData(db),
     learningPersonalData(db),
     settingsPersonalData(db),
-    feedbackPersonalData(db),
+    ...feedbackPersonalData(db),
   ]
   const deletion = createDeletion({
     ...platform,
@@ -132,7 +137,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
     personalData,
   })
   const dataExport = createDataExport({ ...platform, personalData, exportMessages: chat.exportMessages })
-  privacyRoutes(app, { deletion, dataExport, sessions })
+  const conversationFile = createConversationFile({ ...platform, getConversation, exportMessages })
+  privacyRoutes(app, { deletion, dataExport, conversationFile, sessions })
 
   // Age, consent, profile and onboarding.
   const students = createStudents(platform, app, {
@@ -163,6 +169,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     sessions,
     social,
     chat,
+    feedback,
     learning,
     programs,
     deletion,

@@ -53,8 +53,8 @@ export interface EndpointDefinition<
    * @default false
    */
   whileDeleting?: boolean
-  /** Media type of a response that is a file. Absent: JSON in the shape of `response`. */
-  file?: 'application/zip'
+  /** Media types of a response that is a file; the handler sets one if there are several. Absent: JSON as in `response`. */
+  file?: readonly string[]
 }
 
 export interface Endpoint<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { FEEDBACK } from './product-rules.ts'
-import { code, instant, text, uuid } from './text.ts'
+import { code, Empty, instant, text, uuid } from './text.ts'
 
 export const feedbackTypes = ['idea', 'broken', 'answer', 'payment', 'other'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
@@ -58,4 +58,38 @@ export const getCommunityLinks = endpoint({
   summary: 'Where students meet, as the operator has set it.',
   response: z.object({ links: z.array(z.object({ name: z.string(), url: z.string() })), email: z.string() }),
   errors: ['auth_required'],
+})
+
+/** Why a reply did not help. Design section 5: three reasons and a text. */
+export const chatFeedbackReasons = ['wrong', 'unclear', 'not_asked'] as const
+export type ChatFeedbackReason = (typeof chatFeedbackReasons)[number]
+
+export const ChatFeedback = z.object({
+  rating: z.enum(['like', 'dislike'], code('required')),
+  /** With a dislike. */
+  reasons: z.array(z.enum(chatFeedbackReasons, code('invalid'))).check(z.maxLength(chatFeedbackReasons.length)),
+  text: text(FEEDBACK.maxLength).check(z.trim()),
+})
+export type ChatFeedback = z.infer<typeof ChatFeedback>
+
+export const sendChatFeedback = endpoint({
+  method: 'POST',
+  path: '/api/v1/feedback/sendChatFeedback',
+  access: 'student',
+  summary: "Stores the student's opinion on a reply, one per reply: the last one counts. Null takes it back.",
+  body: z.object({ messageId: uuid, feedback: z.nullable(ChatFeedback) }),
+  names: { messageId: 'own' },
+  response: Empty,
+  errors: ['auth_required', 'chat_message_not_found'],
+})
+
+export const getChatFeedback = endpoint({
+  method: 'GET',
+  path: '/api/v1/feedback/getChatFeedback',
+  access: 'student',
+  summary: "The student's opinions on the replies of a conversation, without those on deleted replies.",
+  query: z.object({ conversationId: uuid }),
+  names: { conversationId: 'own' },
+  response: z.object({ feedback: z.array(z.object({ messageId: uuid, feedback: ChatFeedback })) }),
+  errors: ['auth_required', 'chat_conversation_not_found'],
 })

@@ -34,7 +34,7 @@ export const exportData = endpoint({
   access: 'student',
   summary: 'Everything Lumi keeps of the student, as one file. Once a day; needs a recent sign-in.',
   response: z.unknown(),
-  file: 'application/zip',
+  file: ['application/zip'],
   errors: ['auth_required', 'auth_recent_sign_in_required', 'export_too_soon'],
   beforeConsent: true,
 })

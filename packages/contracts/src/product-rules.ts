@@ -23,6 +23,14 @@ export const MESSAGE = {
   undoSeconds: 60,
 } as const
 
+/** Ours: searching the student's own messages. */
+export const SEARCH = {
+  maxLength: 100,
+  pageSize: 20,
+  /** Characters of a hit's excerpt. */
+  excerptLength: 160,
+} as const
+
 /** Decision 003; rules, Models. */
 export const REPLY = {
   /** Time between two deltas of a reply. */

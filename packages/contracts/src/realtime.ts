@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChatAccess } from './auth.ts'
 import { Message, Usage } from './chat.ts'
+import { ChatFeedback } from './feedback.ts'
 import { uuid } from './text.ts'
 
 /**
@@ -19,6 +20,10 @@ export const hubEvents = {
     text: z.string(),
   }),
   'message.deleted': z.object({ conversationId: uuid, messageId: uuid, version: z.int() }),
+  /** A device has shown everything up to this position. */
+  'conversation.read': z.object({ conversationId: uuid, position: z.int() }),
+  /** The student's opinion on a reply; null: taken back. */
+  'feedback.changed': z.object({ conversationId: uuid, messageId: uuid, feedback: z.nullable(ChatFeedback) }),
   'usage.changed': z.object({ usage: Usage }),
   /** The chat was opened or closed: a parent has decided, or the date of birth is now known. */
   'access.changed': z.object({ chatAccess: ChatAccess }),

@@ -19,14 +19,20 @@ export const limits = {
   'guardian-page': { points: 60, seconds: 15 * 60 },
   /** Exports that were begun; only one a day is finished. */
   export: { points: 10, seconds: 60 * 60 },
+  /** Conversations saved as a file, per student. */
+  'export-conversation': { points: 20, seconds: 10 * 60 },
   /** Requests to support, per student. */
   feedback: { points: 10, seconds: 60 * 60 },
+  /** Opinions on replies, per student. */
+  'chat-feedback': { points: 60, seconds: 60 },
   /** Counted actions, per student: each is one click. */
   'user-action': { points: 120, seconds: 60 },
   /** Batches of analytics, per student: four a minute and one at each leaving of the page. */
   telemetry: { points: 60, seconds: 60 },
   /** Suggestions of places, per student: one a keystroke, and a provider may have to be paid for each. */
   places: { points: 120, seconds: 60 },
+  /** Searches of the own messages, per student: one for each pause while typing. */
+  search: { points: 120, seconds: 60 },
   send: { points: 20, seconds: 60 },
   'hub-events': { points: 50, seconds: 10 },
 } as const satisfies Record<string, { points: number; seconds: number }>

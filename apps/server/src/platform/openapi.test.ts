@@ -79,6 +79,13 @@ POST /api/v1/chat/sendMessage json
 POST /api/v1/chat/stopAnswer json
 POST /api/v1/chat/retryReply json
 POST /api/v1/chat/undoDelete json
+GET /api/v1/chat/getConversations none
+POST /api/v1/chat/markRead json
+GET /api/v1/chat/searchMessages query
+GET /api/v1/chat/exportConversation query
+GET /api/v1/billing/getUsageHistory query
+GET /api/v1/feedback/getChatFeedback query
+POST /api/v1/feedback/sendChatFeedback json
 GET /api/v1/educationPrograms/getCurrentStudentPrograms none
 GET /api/v1/educationPrograms/getProgramsWithStudyStatus query
 GET /api/v1/educationPrograms/getOnboardingPrograms none

@@ -108,7 +108,9 @@ function describeCall(contract: Endpoint): Operation {
       200: {
         description: 'Done',
         content: contract.file
-          ? { [contract.file]: { schema: { type: 'string', format: 'binary' } } }
+          ? Object.fromEntries(
+              contract.file.map((type) => [type.replace(/;.*/, ''), { schema: { type: 'string', format: 'binary' } }]),
+            )
           : jsonContent(jsonSchema(contract.response, 'output')),
       },
       ...describeErrors([

@@ -59,6 +59,7 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
   return {
     conversationId,
     messageId: sent.reply.messageId,
+    afterMessageId: sent.reply.messageId,
     replyTo: sent.message.messageId,
     attachmentIds: [randomUUID()],
     'intent.problemId': 'problem-of-the-owner',

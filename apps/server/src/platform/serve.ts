@@ -124,7 +124,10 @@ export function serve<const E extends Endpoint>(
         reply,
       } as Call<E>
       const answer = await (makesWork ? underWay(app.pressure, () => handler(call)) : handler(call))
-      if (contract.file) return reply.type(contract.file).send(answer)
+      if (contract.file) {
+        const [only, ...others] = contract.file
+        return (only && others.length === 0 ? reply.type(only) : reply).send(answer)
+      }
       const result = responseSchema.safeParse(answer)
       if (!result.success) {
         const paths = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)

@@ -151,7 +151,7 @@ export async function openDevice(
   on('usage.changed', ({ usage }) => {
     device.usage = usage
   })
-  on('programs.changed', () => {})
+  for (const name of ['programs.changed', 'conversation.read', 'feedback.changed'] as const) on(name, () => {})
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)

@@ -8,8 +8,8 @@ import { conversations, messages, usageEntries, usagePeriods } from './chat.tabl
 /** Page size of reads and deletes: a longer statement on the embedded database would block the event loop. */
 const pageSize = 200
 
-/** The student's conversations, oldest message first, in pages. Deleted messages are gone for the student, so here too. */
-export async function* exportMessages(db: Db, studentId: string) {
+/** The student's conversations, or one of them, oldest message first, in pages. Deleted messages are gone for the student, so here too. */
+export async function* exportMessages(db: Db, studentId: string, conversationId?: string) {
   let after: { conversationId: string; position: number } | undefined
   for (;;) {
     const page = await db
@@ -31,6 +31,7 @@ export async function* exportMessages(db: Db, studentId: string) {
       .where(
         and(
           eq(conversations.studentId, studentId),
+          conversationId === undefined ? undefined : eq(messages.conversationId, conversationId),
           isNull(messages.deletedAt),
           after &&
             or(
@@ -86,6 +87,9 @@ export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => 
   await db.execute(sql`
     update messages set text = '', content = null, intent = null
     where deleted_at < ${deletedBefore}::timestamptz and (text <> '' or content is not null or intent is not null)`)
+  await db.execute(sql`
+    delete from message_words as w using messages as m
+    where m.message_id = w.message_id and m.deleted_at < ${deletedBefore}::timestamptz`)
   const idleSince = new Date(now)
   idleSince.setUTCMonth(idleSince.getUTCMonth() - RETENTION.idleChatMonths)
   const idle = idleSince.toISOString()

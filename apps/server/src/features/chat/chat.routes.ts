@@ -2,7 +2,10 @@ import {
   deleteMessage,
   getChatMessagesList,
   getChatStatus,
+  getConversations,
+  markRead,
   retryReply,
+  searchMessages,
   sendMessage,
   stopAnswer,
   undoDelete,
@@ -37,6 +40,15 @@ export function chatRoutes(
   )
   serve(app, getChatMessagesList, ({ student, query }) => chat.listMessages(student, query))
   serve(app, getChatStatus, ({ student, query }) => chat.getStatus(student, query))
+  serve(app, getConversations, ({ student }) => chat.listConversations(student))
+  serve(app, markRead, async ({ student, body }) => {
+    await chat.markRead(student, body)
+    return {}
+  })
+  serve(app, searchMessages, async ({ student, query }) => {
+    await limits.take('search', student.id)
+    return chat.search(student, query)
+  })
   serve(app, stopAnswer, async ({ student, body }) => ({ message: await chat.stopReply(student, body.messageId) }))
   serve(app, retryReply, async ({ student, language, body }) => {
     await limits.take('send', student.id)

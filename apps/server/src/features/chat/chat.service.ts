@@ -1,3 +1,4 @@
+import type { getUsageHistory } from '@lumi/contracts/billing'
 import type * as contract from '@lumi/contracts/chat'
 import type { Message } from '@lumi/contracts/chat'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endpoint'
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { assertUndoable, canRetry, isBeingWritten } from './chat.rules.ts'
 import {
+  type Conversation,
   deleteMessageRow,
   findActiveReplyId,
   findConversation,
@@ -18,11 +20,18 @@ import {
   restoreMessageRow,
   standingConversation,
 } from './chat.store.ts'
+import { listConversations, saveReadTo } from './conversations.store.ts'
+import { listLedger } from './ledger.store.ts'
 import { type ChatStudent, createMessageOrders } from './message-orders.ts'
 import { type NewMessage, type NewOrder, orderReplyAgain, settleReply } from './reply-orders.store.ts'
 import type { ReplyWorker } from './reply-worker.ts'
+import { searchMessages } from './search.service.ts'
+import { plainLine } from './search-words.ts'
 import { isCharged, usageOf } from './usage.rules.ts'
 import { findNewestPeriod } from './usage.store.ts'
+
+/** Characters of the last message in the list of conversations. */
+const lastLineCharacters = 120
 
 /** Answered by the `programs` feature: the subject that the student has chosen. Null: none, so the general conversation. */
 export type ProgramInFocus = (
@@ -53,6 +62,15 @@ export interface ChatService {
   retryReply(student: ChatStudent, language: Language, messageId: string): Answer<typeof contract.retryReply>
   deleteMessage(student: ChatStudent, messageId: string): Promise<void>
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
+  listConversations(student: ChatStudent): Answer<typeof contract.getConversations>
+  markRead(student: ChatStudent, body: BodyOf<typeof contract.markRead>): Promise<void>
+  search(student: ChatStudent, query: QueryOf<typeof contract.searchMessages>): Answer<typeof contract.searchMessages>
+  /** The days of the ledger before a day, newest first. */
+  listUsage(student: ChatStudent, beforeDay: number | undefined): Answer<typeof getUsageHistory>
+  /** A reply of this student that is not deleted, for the `feedback` feature. */
+  findReply(studentId: string, messageId: string): Promise<Message | undefined>
+  /** The conversation of this id. @throws AppError `chat_conversation_not_found` */
+  getConversation(studentId: string, conversationId: string): Promise<Conversation>
   /** Ends every reply that is owed to a student or being written. */
   stopReplies(studentId: string): Promise<void>
   /** The newest messages of the conversation the student is in, oldest first. */
@@ -216,6 +234,45 @@ export function createChatService(
       if (restored) publishMessage(student.id, restored)
       return restored ?? (await getMessage(student, messageId)).message
     },
+
+    async listConversations({ id }) {
+      const found = await listConversations(db, id)
+      const conversations = found.map(({ conversationId, subject, unread, author, state, text, createdAtMs }) => ({
+        conversationId,
+        subject,
+        lastMessage: {
+          author,
+          state,
+          text: plainLine(text).slice(0, lastLineCharacters),
+          createdAt: new Date(createdAtMs).toISOString(),
+        },
+        unread,
+      }))
+      return { conversations }
+    },
+
+    async markRead({ id }, { conversationId, position }) {
+      const moved = await saveReadTo(db, id, conversationId, position)
+      if (moved) hub.publish(id, 'conversation.read', { conversationId, position: moved.readTo })
+      else await getConversation(id, conversationId)
+    },
+
+    async search(student, { text, afterMessageId }) {
+      const after = afterMessageId === undefined ? undefined : (await getMessage(student, afterMessageId)).message
+      return searchMessages(db, student.id, text, after)
+    },
+
+    async listUsage({ id, timeZone }, beforeDay) {
+      const usage = usageOf(await findNewestPeriod(db, id), timeZone, clock.now())
+      return { usage, ...(await listLedger(db, id, beforeDay)) }
+    },
+
+    async findReply(studentId, messageId) {
+      const found = await findMessage(db, studentId, messageId)
+      return found && !found.deletedAt && found.message.author === 'tutor' ? found.message : undefined
+    },
+
+    getConversation,
 
     async lastMessages(studentId, limit) {
       const { conversationId } = await getConversation(studentId, undefined)

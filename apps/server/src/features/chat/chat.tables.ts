@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -17,6 +18,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { students } from '../auth/auth.tables.ts'
+
+/** Stemmed words with their places, for full-text search. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -41,6 +45,8 @@ export const conversations = pgTable(
     tutorState: jsonb().$type<TutorState>(),
     /** The problem that grace turns may finish when the day's units are used up. */
     openProblemId: text(),
+    /** Everything up to this position was shown on some device. */
+    readTo: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -86,6 +92,24 @@ export const messages = pgTable(
     check('messages_state', sql`${table.state} in ('sent', 'pending', 'streaming', 'done', 'stopped', 'failed')`),
     check('messages_author', sql`(${table.author} = 'student') = (${table.state} = 'sent')`),
   ],
+)
+
+/**
+ * The words of messages, for searching. Filled when a student searches (decision 044), so that sending costs nothing and
+ * nothing is kept for students who never search. What is searched is always joined with `messages`.
+ */
+export const messageWords = pgTable(
+  'message_words',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => messages.messageId, { onDelete: 'cascade' }),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('message_words_student').on(table.studentId)],
 )
 
 /**

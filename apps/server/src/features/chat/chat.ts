@@ -94,9 +94,12 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     studentCame,
     stopReplies: chat.stopReplies,
     lastMessages: chat.lastMessages,
+    findReply: chat.findReply,
+    listUsage: chat.listUsage,
+    getConversation: chat.getConversation,
     cleanUp: cleanUpChat(db, clock),
-    /** The student's conversations for an export, in pages. */
-    exportMessages: (studentId: string) => exportMessages(db, studentId),
+    /** The student's conversations for an export, or only one of them, in pages. */
+    exportMessages: (studentId: string, conversationId?: string) => exportMessages(db, studentId, conversationId),
     exportUsage: (studentId: string) => exportUsage(db, studentId),
     eraseMessages,
   }

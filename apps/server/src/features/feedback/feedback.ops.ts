@@ -2,7 +2,7 @@ import { languageOf } from '@lumi/contracts/reference'
 import * as z from 'zod/mini'
 import { OpsRefusal, opsCommand, positional } from '../../platform/ops/ops-command.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findRequest, listNewest } from './feedback.store.ts'
+import { findRequest, listDislikes, listNewest } from './feedback.store.ts'
 
 /** How many requests are listed; older ones are found by their number. */
 const shownInList = 50
@@ -24,7 +24,13 @@ const showFeedback = opsCommand({
   arguments: { number: positional(number, 'the request number that the student was told') },
 })
 
-export const feedbackCommands = [listFeedback, showFeedback]
+const listDisliked = opsCommand({
+  name: 'feedback dislikes',
+  summary: `Shows the newest ${shownInList} replies that did not help, with the reasons.`,
+  arguments: {},
+})
+
+export const feedbackCommands = [listFeedback, showFeedback, listDisliked]
 
 export function addFeedbackOps({ db, ops }: Pick<Platform, 'db' | 'ops'>) {
   ops.add(listFeedback, async () => {
@@ -36,6 +42,18 @@ export function addFeedbackOps({ db, ops }: Pick<Platform, 'db' | 'ops'>) {
         about: request.type,
         language: languageOf(languageId).language,
         text: request.text.replaceAll(/\s+/g, ' ').slice(0, previewLength),
+      })),
+    }
+  })
+
+  ops.add(listDisliked, async () => {
+    const found = await listDislikes(db, shownInList)
+    return {
+      rows: found.map(({ feedback, updatedAt, reply }) => ({
+        at: updatedAt.toISOString(),
+        reasons: feedback.reasons.join(', '),
+        said: feedback.text.replaceAll(/\s+/g, ' '),
+        reply: reply.replaceAll(/\s+/g, ' ').slice(0, previewLength),
       })),
     }
   })

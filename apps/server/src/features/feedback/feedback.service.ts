@@ -1,19 +1,33 @@
 import type { BodyOf } from '@lumi/contracts/endpoint'
-import { feedbackTopics, type sendGeneralFeedback } from '@lumi/contracts/feedback'
-import { FEEDBACK, SUPPORT } from '@lumi/contracts/product-rules'
+import { AppError } from '@lumi/contracts/errors'
+import { feedbackTopics, type sendChatFeedback, type sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { FEEDBACK, RETENTION, SUPPORT } from '@lumi/contracts/product-rules'
 import type { Platform } from '../../platform/platform.ts'
 import { supportDay } from './feedback.rules.ts'
-import { saveRequest } from './feedback.store.ts'
+import { deleteOutlivedFeedback, listChatFeedback, saveChatFeedback, saveRequest } from './feedback.store.ts'
 import type { AttachedMessage } from './feedback.tables.ts'
 
-interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'limits'> {
+interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'hub' | 'limits'> {
   /** Answered by the `chat` feature: the newest messages of the conversation the student is in, oldest first. */
   lastMessages(studentId: string, limit: number): Promise<AttachedMessage[]>
+  /** Answered by the `chat` feature: a reply to this student that is not deleted. */
+  findReply(studentId: string, messageId: string): Promise<{ conversationId: string } | undefined>
+  /** Answered by the `chat` feature. @throws AppError `chat_conversation_not_found` */
+  getConversation(studentId: string, conversationId: string): Promise<unknown>
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>
 
-export function createFeedbackService({ db, clock, env, limits, lastMessages }: Dependencies) {
+export function createFeedbackService({
+  db,
+  clock,
+  env,
+  hub,
+  limits,
+  lastMessages,
+  findReply,
+  getConversation,
+}: Dependencies) {
   return {
     getInfo() {
       const { from, to } = supportDay(env.supportTimeZone, clock.now())
@@ -49,5 +63,25 @@ export function createFeedbackService({ db, clock, env, limits, lastMessages }: 
       )
       return { requestNumber, replyTo: student.email }
     },
+
+    async rateReply(studentId: string, { messageId, feedback }: BodyOf<typeof sendChatFeedback>) {
+      await limits.take('chat-feedback', studentId)
+      const reply = await findReply(studentId, messageId)
+      if (!reply) throw new AppError('chat_message_not_found')
+      const opinion = feedback && { ...feedback, reasons: [...new Set(feedback.reasons)] }
+      await saveChatFeedback(db, { studentId, messageId }, opinion, clock.now())
+      const { conversationId } = reply
+      hub.publish(studentId, 'feedback.changed', { conversationId, messageId, feedback: opinion })
+    },
+
+    async listRatings(studentId: string, conversationId: string) {
+      await getConversation(studentId, conversationId)
+      const found = await listChatFeedback(db, studentId, conversationId)
+      return { feedback: found.map(({ messageId, feedback }) => ({ messageId, feedback })) }
+    },
+
+    /** An opinion is kept as long as the text of its reply. */
+    cleanUp: () =>
+      deleteOutlivedFeedback(db, new Date(clock.now().getTime() - RETENTION.deletedMessageHours * 3_600_000)),
   }
 }

@@ -1,7 +1,8 @@
-import type { FeedbackType } from '@lumi/contracts/feedback'
+import type { ChatFeedback, ChatFeedbackReason, FeedbackType } from '@lumi/contracts/feedback'
 import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { bigint, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from '../auth/auth.tables.ts'
+import { messages } from '../chat/chat.tables.ts'
 
 /** What students wrote to support. */
 export const feedbackRequests = pgTable(
@@ -29,3 +30,21 @@ export interface AttachedMessage {
   author: 'student' | 'tutor'
   text: string
 }
+
+/** What students think of replies: one opinion per reply. */
+export const chatFeedback = pgTable(
+  'chat_feedback',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => messages.messageId, { onDelete: 'cascade' }),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    rating: text().$type<ChatFeedback['rating']>().notNull(),
+    reasons: jsonb().$type<ChatFeedbackReason[]>().notNull(),
+    text: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('chat_feedback_student').on(table.studentId), index('chat_feedback_newest').on(table.updatedAt)],
+)

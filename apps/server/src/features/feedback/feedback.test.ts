@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { sendMessage } from '@lumi/contracts/chat'
-import { getCommunityLinks, getGeneralFeedbackInfo, sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { deleteMessage, sendMessage, undoDelete } from '@lumi/contracts/chat'
+import {
+  type ChatFeedback,
+  getChatFeedback,
+  getCommunityLinks,
+  getGeneralFeedbackInfo,
+  sendChatFeedback,
+  sendGeneralFeedback,
+} from '@lumi/contracts/feedback'
 import { exportData } from '@lumi/contracts/privacy'
 import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -123,5 +131,67 @@ test('ten requests an hour; then it says when to come back [SR14]', async () => 
   await expect(write(client, 'One too many')).rejects.toMatchObject({
     code: 'too_many_requests',
     details: { retryAfterSeconds: expect.any(Number) },
+  })
+})
+
+describe('an opinion on a reply [C06][A13]', () => {
+  const like: ChatFeedback = { rating: 'like', reasons: [], text: '' }
+  const dislike: ChatFeedback = { rating: 'dislike', reasons: ['unclear', 'wrong'], text: 'Too fast' }
+
+  async function answered() {
+    const client = await server.signIn()
+    const phone = await openDevice(server.url, client)
+    const { message, reply } = await client.call(sendMessage, {
+      body: { clientMessageId: randomUUID(), text: '3x = 9' },
+    })
+    await phone.untilEnded(reply.messageId)
+    const rate = (feedback: ChatFeedback | null, messageId = reply.messageId) =>
+      client.call(sendChatFeedback, { body: { messageId, feedback } })
+    const { conversationId } = message
+    const ratings = async () => (await client.call(getChatFeedback, { query: { conversationId } })).feedback
+    return { client, phone, message, reply, rate, ratings }
+  }
+
+  test('is stored once per reply, changed and taken back, and every device hears of it', async () => {
+    const { phone, reply, rate, ratings } = await answered()
+    const { messageId, conversationId } = reply
+    expect(await ratings()).toEqual([])
+    await rate(like)
+    expect(await ratings()).toEqual([{ messageId, feedback: like }])
+    await rate(dislike)
+    expect(await ratings()).toEqual([{ messageId, feedback: dislike }])
+    await phone.until(({ heard }) => heard.filter(({ name }) => name === 'feedback.changed').length === 2)
+    expect(phone.heard.at(-1)?.event).toEqual({ conversationId, messageId, feedback: dislike })
+    await rate(null)
+    await rate(null)
+    expect(await ratings()).toEqual([])
+    phone.close()
+  })
+
+  test('goes with a deleted reply and comes back with it, and is in the export [SR19]', async () => {
+    const { client, phone, reply, rate, ratings } = await answered()
+    const { messageId } = reply
+    await rate(dislike)
+    await client.call(deleteMessage, { body: { messageId } })
+    expect(await ratings()).toEqual([])
+    await expect(rate(like)).rejects.toMatchObject({ code: 'chat_message_not_found' })
+    await client.call(undoDelete, { body: { messageId } })
+    expect(await ratings()).toHaveLength(1)
+    const answer = await client.request(exportData.path)
+    const data = JSON.parse(String(readZip(Buffer.from(await answer.arrayBuffer())).get('data.json')))
+    expect(data.opinions).toMatchObject([{ messageId, ...dislike }])
+    const listed = await ask('feedback dislikes', {})
+    expect('rows' in listed && listed.rows![0]).toMatchObject({ reasons: 'unclear, wrong', said: 'Too fast' })
+    phone.close()
+  })
+
+  test('is for replies only, and only for the own ones [SR10]', async () => {
+    const { phone, message, reply, rate } = await answered()
+    await expect(rate(like, message.messageId)).rejects.toMatchObject({ code: 'chat_message_not_found' })
+    const other = await server.signIn()
+    await expect(
+      other.call(sendChatFeedback, { body: { messageId: reply.messageId, feedback: like } }),
+    ).rejects.toMatchObject({ code: 'chat_message_not_found' })
+    phone.close()
   })
 })

@@ -36,6 +36,8 @@ const words = {
     student: 'You',
     tutor: 'Lumi',
     unfinished: 'This reply broke off.',
+    talk: 'Conversation with Lumi',
+    talkLead: 'Saved from Lumi. To print it, use the print command of the browser.',
   },
   ru: {
     locale: 'ru-RU',
@@ -54,6 +56,8 @@ const words = {
     student: 'Ты',
     tutor: 'Луми',
     unfinished: 'Этот ответ оборвался.',
+    talk: 'Разговор с Луми',
+    talkLead: 'Сохранено из Луми. Распечатать можно командой печати браузера.',
   },
 } as const
 
@@ -88,22 +92,85 @@ interface Page {
 /** Streams `index.html`, the part for people to read. */
 export async function* exportPage({ language, student, exportedAt, messages, replyHtml }: Page) {
   const t = words[language]
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(t.locale, { ...options, timeZone: student.timeZone })
-  const day = format({ dateStyle: 'full' })
+  const format = formatIn(language, student.timeZone)
   const long = format({ dateStyle: 'long' })
-  const time = format({ timeStyle: 'short' })
   const row = (term: string, value: string | null) =>
     value === null ? '' : `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`
 
-  yield `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer"><title>${t.title}</title><style>${style}</style></head>
-<body><header><div><b>${mark}Lumi</b><h1>${t.title}</h1><p>${t.lead}</p></div></header>
+  yield `${head(language, t.title, t.lead)}
 <main><p class="note">${t.madeOn} ${escapeHtml(format({ dateStyle: 'long', timeStyle: 'short' }).format(exportedAt))}. ${t.data}</p>
 <section><h2>${t.account}</h2><dl>${row(t.email, student.email)}${row(t.name, student.name)}${row(t.birthDate, student.birthDate && new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(student.birthDate)))}${row(t.timeZone, student.timeZone)}${row(t.since, long.format(student.createdAt))}</dl></section>
 <section><h2>${t.conversations}</h2>
 `
+  yield* articles({ language, timeZone: student.timeZone, messages, replyHtml })
+  yield '</section></main></body></html>\n'
+}
+
+type Talk = Pick<Page, 'language' | 'exportedAt' | 'messages' | 'replyHtml'> & {
+  timeZone: string
+  subject: string | null
+}
+
+/** Streams one conversation as a page to print. */
+export async function* conversationPage({ exportedAt, subject, ...talk }: Talk) {
+  const { language, timeZone } = talk
+  const t = words[language]
+  const title = subject === null ? t.talk : `${t.talk}: ${subject}`
+  const madeOn = formatIn(language, timeZone)({ dateStyle: 'long', timeStyle: 'short' }).format(exportedAt)
+  yield `${head(language, title, t.talkLead)}
+<main><p class="note">${t.madeOn} ${escapeHtml(madeOn)}.</p>
+<section>
+`
+  yield* articles(talk)
+  yield '</section></main></body></html>\n'
+}
+
+/** Streams one conversation as Markdown. Formulas stay as they were written, in `$...$`. */
+export async function* conversationMarkdown({
+  exportedAt,
+  subject,
+  language,
+  timeZone,
+  messages,
+}: Omit<Talk, 'replyHtml'>) {
+  const t = words[language]
+  const format = formatIn(language, timeZone)
+  const [day, time] = [format({ dateStyle: 'full' }), format({ timeStyle: 'short' })]
+  const title = subject === null ? t.talk : `${t.talk}: ${subject}`
+  yield `# ${title}\n\n${t.madeOn} ${format({ dateStyle: 'long', timeStyle: 'short' }).format(exportedAt)}.\n`
+  let shownDay: string | undefined
+  for await (const message of messages) {
+    const itsDay = day.format(message.createdAt)
+    if (itsDay !== shownDay) yield `\n## ${itsDay}\n`
+    shownDay = itsDay
+    // What a student typed is quoted as it is: its signs must not become headings or lists.
+    const body =
+      message.author === 'student'
+        ? message.text.replace(/^/gm, '    ')
+        : replyAsMarkdown(message, language) || t.unfinished
+    yield `\n**${t[message.author]}**, ${time.format(message.createdAt)}\n\n${body}\n`
+    if (message.state === 'failed' && message.text !== '') yield `\n*${t.unfinished}*\n`
+  }
+  if (shownDay === undefined) yield `\n${t.none}\n`
+}
+
+const formatIn = (language: Language, timeZone: string) => (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(words[language].locale, { ...options, timeZone })
+
+const head = (language: Language, title: string, lead: string) => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><header><div><b>${mark}Lumi</b><h1>${escapeHtml(title)}</h1><p>${lead}</p></div></header>`
+
+interface Articles extends Pick<Page, 'language' | 'messages' | 'replyHtml'> {
+  timeZone: string
+}
+
+/** The messages with a heading for each day. */
+async function* articles({ language, timeZone, messages, replyHtml }: Articles) {
+  const t = words[language]
+  const format = formatIn(language, timeZone)
+  const [day, time] = [format({ dateStyle: 'full' }), format({ timeStyle: 'short' })]
   let conversationId: string | undefined
   let shownDay: string | undefined
   for await (const message of messages) {
@@ -120,5 +187,4 @@ export async function* exportPage({ language, student, exportedAt, messages, rep
     yield `<article data-author="${message.author}">${head}${body}${end}</article>\n`
   }
   if (conversationId === undefined) yield `<p>${t.none}</p>\n`
-  yield '</section></main></body></html>\n'
 }

@@ -136,7 +136,7 @@ const pieceCharacters = 16_384
 const turnMs = 8
 
 /** Joins small texts into larger ones, and yields to the event loop. */
-async function* inTurns(texts: AsyncIterable<string>) {
+export async function* inTurns(texts: AsyncIterable<string>) {
   let piece = ''
   let startedAt = performance.now()
   for await (const text of texts) {

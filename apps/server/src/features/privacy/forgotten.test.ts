@@ -100,6 +100,7 @@ async function fillEmptyTables(studentId: string) {
         else if (type === 'uuid') values[column] = randomUUID()
         else if (type === 'jsonb') values[column] = JSON.stringify({ of: `${canary} ${table}.${column}` })
         else if (type === 'boolean') values[column] = false
+        else if (type === 'tsvector') values[column] = canary
         else if (type === 'date') values[column] = '2000-01-01'
         else if (type.startsWith('timestamp')) values[column] = '2026-01-01T00:00:00Z'
         else values[column] = 1

@@ -222,8 +222,10 @@ export const storedData: readonly StoredCategory[] = [
         'owed_replies',
         'tutor_state',
         'open_problem_id',
+        'read_to',
         'created_at',
       ],
+      message_words: ['message_id', 'student_id', 'words'],
       messages: [
         'message_id',
         'conversation_id',
@@ -258,6 +260,19 @@ export const storedData: readonly StoredCategory[] = [
     },
     ['Messages to Lumi and its replies', 'to read them again and to go on where the lesson stopped', chatMonths.en],
     ['Сообщения для Луми и его ответы', 'чтобы их можно было перечитать и продолжить с того же места', chatMonths.ru],
+  ),
+  category(
+    { chat_feedback: ['message_id', 'student_id', 'rating', 'reasons', 'text', 'updated_at'] },
+    [
+      'Opinions on replies: whether one helped, and why not',
+      'to make Lumi better',
+      'until taken back, or the reply is deleted',
+    ],
+    [
+      'Оценки ответов: помог ли ответ и если нет, то почему',
+      'чтобы Луми становился лучше',
+      'пока их не отменят или не удалят ответ',
+    ],
   ),
   category(
     { learner_events: ['seq', 'student_id', 'event_id', 'at', 'kind', 'skill', 'event'] },

@@ -1,0 +1,78 @@
+import type { Hit } from '@lumi/contracts/chat'
+import { SEARCH } from '@lumi/contracts/product-rules'
+import type { Db } from '../../platform/db.ts'
+import { type FoundMessage, findByWords, listUnindexed, type SearchCursor, saveWords, stemsOf } from './search.store.ts'
+import { excerptOf, plainLine, type Term, termsOf, type Word, wordsOf } from './search-words.ts'
+
+/** Messages read at a time. The longest ones keep the event loop busy for 30 ms together [SR22]. */
+const indexedAtOnce = 40
+
+/**
+ * The messages of a student with all the words and formulas of a text, newest first.
+ * @param after the last hit of the page before
+ */
+export async function searchMessages(
+  db: Db,
+  studentId: string,
+  text: string,
+  after: SearchCursor | undefined,
+): Promise<{ hits: Hit[]; hasMore: boolean }> {
+  const terms = termsOf(text)
+  if (terms.length === 0) return { hits: [], hasMore: false }
+  await indexNew(db, studentId)
+  const found = await findByWords(db, studentId, terms, { after, limit: SEARCH.pageSize + 1 })
+  const shown = found.slice(0, SEARCH.pageSize).map((message) => {
+    const line = plainLine(message.text)
+    return { message, line, words: wordsOf(line) }
+  })
+  const matches = await createMatcher(
+    db,
+    terms,
+    shown.flatMap(({ words }) => words),
+  )
+  const hits = shown.map(({ message, line, words }) =>
+    hitOf(message, excerptOf(line, words, matches(words), SEARCH.excerptLength)),
+  )
+  return { hits, hasMore: found.length > SEARCH.pageSize }
+}
+
+/** Stores the words of what was said since the student searched last. */
+async function indexNew(db: Db, studentId: string): Promise<void> {
+  for (;;) {
+    const messages = await listUnindexed(db, studentId, indexedAtOnce)
+    if (messages.length === 0) return
+    const found = messages.map((message) => ({
+      messageId: message.messageId,
+      words: wordsOf(plainLine(message.text))
+        .map(({ key }) => key)
+        .join(' '),
+    }))
+    await saveWords(db, studentId, found)
+    if (messages.length < indexedAtOnce) return
+  }
+}
+
+function hitOf({ createdAtMs, text: _text, ...message }: FoundMessage, excerpt: Hit['excerpt']): Hit {
+  return { ...message, createdAt: new Date(createdAtMs).toISOString(), excerpt }
+}
+
+/** Which words of a message, by index, are matched by a term. */
+async function createMatcher(db: Db, terms: readonly Term[], words: readonly Word[]) {
+  const asked = terms.flatMap((term) => (term.kind === 'word' ? [term.key] : []))
+  const formulas = terms.flatMap((term) => (term.kind === 'formula' ? [term.keys] : []))
+  const known = new Set([...asked, ...words.map(({ key }) => key)])
+  const stems = asked.length > 0 ? await stemsOf(db, [...known]) : new Map<string, string>()
+  const askedStems = new Set(asked.map((word) => stems.get(word)))
+  const isAsked = (key: string) => askedStems.has(stems.get(key)) || asked.some((word) => key.startsWith(word))
+  return (of: readonly Word[]): ReadonlySet<number> => {
+    const found = new Set<number>()
+    of.forEach(({ key }, index) => {
+      if (asked.length > 0 && isAsked(key)) found.add(index)
+      for (const formula of formulas) {
+        if (formula.some((part, offset) => of[index + offset]?.key !== part)) continue
+        for (let offset = 0; offset < formula.length; offset++) found.add(index + offset)
+      }
+    })
+    return found
+  }
+}
