@@ -47,6 +47,8 @@ import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts'
+import { voiceRoutes } from './features/voice/voice.routes.ts'
+import { createVoiceService } from './features/voice/voice.service.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
 import type { App } from './platform/serve.ts'
@@ -116,6 +118,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const { lastMessages, findReply, getConversation, exportMessages } = chat
   const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
   feedbackRoutes(app, feedback)
+  voiceRoutes(app, createVoiceService({ ...platform, getMessage: chat.getMessage }))
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [

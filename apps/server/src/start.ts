@@ -68,6 +68,7 @@ function announce(env: Env, url: string, port: number) {
   const standIns = [
     ...(env.smtp ? [] : [`mail server  mails stay on the outbox page (SMTP_HOST replaces it)`]),
     ...(env.model.kind === 'built-in' ? ['AI model     the built-in tutor answers (LUMI_MODEL replaces it)'] : []),
+    ...(env.transcription ? [] : ['speech       what the browser can do (LUMI_TRANSCRIPTION, LUMI_SPEECH replace it)']),
     ...(env.database.kind === 'postgresql'
       ? []
       : [`PostgreSQL   embedded database in ${env.dataDir} (DATABASE_URL replaces it)`]),

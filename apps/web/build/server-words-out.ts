@@ -22,7 +22,11 @@ const rareRules = [
 ]
 
 /** Codes whose texts are delivered with the words of one area; all others are delivered with the common words. */
-const areas: Record<string, RegExp> = { chat: /^(chat|copy|reply|send)_/, social: /^social_/ }
+const areas: Record<string, RegExp> = {
+  chat: /^(chat|copy|reply|send)_/,
+  social: /^social_/,
+  voice: /^(listen|microphone|voice)_/,
+}
 
 const areaOf = (code: string) => Object.keys(areas).find((area) => areas[area]?.test(code)) ?? 'common'
 
@@ -37,7 +41,7 @@ function textsOf(wanted: string, language: Language): Record<string, string> {
 
 const virtual = 'virtual:error-texts/'
 /** `en-US/chat.ts`: the words of an area. */
-const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social)\.ts$/
+const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social|voice)\.ts$/
 
 /**
  * Removes from the browser's files what only the server uses: summaries and error lists of the contracts, and the

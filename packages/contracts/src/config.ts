@@ -41,6 +41,8 @@ export const RuntimeConfig = z.object({
   telegramSignIn: z.boolean(),
   /** Local mode only: where mails, SMS and calls can be read. */
   outboxUrl: z.nullable(z.string()),
+  /** What a speech service of this deployment does; the browser may do the rest. */
+  speech: z.object({ transcribes: z.boolean(), reads: z.boolean() }),
   supportEmail: z.string(),
   /** Days in which the deletion of an account can be undone; 0: not at all. */
   deletionGraceDays: z.int(),

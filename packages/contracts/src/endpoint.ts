@@ -55,6 +55,14 @@ export interface EndpointDefinition<
   whileDeleting?: boolean
   /** Media types of a response that is a file; the handler sets one if there are several. Absent: JSON as in `response`. */
   file?: readonly string[]
+  /** The request carries a file as its body, with its own media type; the handler gets it as `upload`. Excludes `body`. */
+  upload?: {
+    /** Such as `audio/*`. */
+    mediaTypes: string
+    maxSizeBytes: number
+    /** The refusal of a larger one. */
+    tooLarge: ErrorCode
+  }
 }
 
 export interface Endpoint<

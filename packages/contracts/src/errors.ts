@@ -257,6 +257,16 @@ export const errorCatalogue = {
   },
   send_failed: { status: 0, en: 'Unable to send message', ru: 'Не получилось отправить сообщение' },
   copy_failed: { status: 0, en: 'Copy to clipboard failed', ru: 'Не получилось скопировать' },
+  microphone_denied: {
+    status: 0,
+    en: 'Microphone cannot be accessed',
+    ru: 'Нет доступа к микрофону',
+  },
+  listen_failed: {
+    status: 0,
+    en: 'This cannot be read aloud here',
+    ru: 'Здесь это не получится прочитать вслух',
+  },
   storage_unavailable: {
     status: 0,
     en: 'No available storage method found. Lumi works, but forgets everything when you close the page',
@@ -283,6 +293,33 @@ export const errorCatalogue = {
     status: 0,
     en: 'The reply stopped arriving. Nothing was charged',
     ru: 'Ответ перестал приходить. Сообщение не списано',
+  },
+
+  // Voice
+  voice_empty: {
+    status: 400,
+    en: 'The recording is empty. Please record it again',
+    ru: 'Запись пустая. Запиши ещё раз',
+  },
+  voice_too_long: {
+    status: 413,
+    en: 'This recording is too long. Two minutes are the limit',
+    ru: 'Запись слишком длинная. Можно до двух минут',
+  },
+  voice_unreadable: {
+    status: 415,
+    en: 'This recording cannot be read. Please record it again',
+    ru: 'Эту запись не получилось прочитать. Запиши ещё раз',
+  },
+  voice_nothing_heard: {
+    status: 400,
+    en: 'No words were heard. Please record it again or type your message',
+    ru: 'Слов не слышно. Запиши ещё раз или напиши текстом',
+  },
+  voice_unavailable: {
+    status: 503,
+    en: 'The speech service does not answer right now. Please type your message',
+    ru: 'Сервис речи сейчас не отвечает. Напиши сообщение текстом',
   },
 
   // Programs

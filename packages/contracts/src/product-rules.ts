@@ -31,6 +31,12 @@ export const SEARCH = {
   excerptLength: 160,
 } as const
 
+/**
+ * A recording. The time is that of the design; the size is ours: two minutes in the least thrifty format of a browser
+ * (MP4 on an iPhone, about 1 MB a minute) fit twice.
+ */
+export const VOICE = { maxSeconds: 120, maxSizeBytes: 5_000_000 } as const
+
 /** Decision 003; rules, Models. */
 export const REPLY = {
   /** Time between two deltas of a reply. */

@@ -55,7 +55,7 @@ function asDetails({ method, path, operation }: Listed): string {
     `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
   return `<details id="${escapeHtml(operation.operationId)}"><summary><b class="method">${method}</b><code>${escapeHtml(path)}</code>${lock}<span>${escapeHtml(operation.summary)}</span></summary><div class="inside">
 ${query.length > 0 ? json('Query', Object.fromEntries(query.map(({ name, required, schema }) => [required ? name : `${name}?`, schema]))) : ''}
-${operation.requestBody ? json('Body', operation.requestBody.content['application/json']?.schema) : ''}
+${operation.requestBody ? json('Body', Object.values(operation.requestBody.content)[0]?.schema) : ''}
 ${json('Answer', Object.values(operation.responses['200']?.content ?? {})[0]?.schema)}
 <h3>Refusals</h3><table>${Object.entries(operation.responses)
     .filter(([status]) => status !== '200')

@@ -31,6 +31,12 @@ test.each<[string, Record<string, string>, RegExp]>([
     { LUMI_MODEL: 'openai-compatible', LUMI_MODEL_NAME: 'm' },
     /^LUMI_MODEL_BASE_URL is missing/,
   ],
+  ['a speech service without its address', { LUMI_SPEECH: 'openai-compatible' }, /^LUMI_SPEECH_BASE_URL is missing/],
+  [
+    'a transcription service without its model',
+    { LUMI_TRANSCRIPTION: 'openai-compatible', LUMI_TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:1/v1' },
+    /^LUMI_TRANSCRIPTION_NAME is missing/,
+  ],
   ['an unknown limit', { LIMIT_EVERYTHING: '5' }, /^LIMIT_EVERYTHING names no limit\.$/],
   ['a limit that switches off', { LIMIT_SEND: '0' }, /^LIMIT_SEND is "0", but it must be a whole number above 0\.$/],
   ['an origin with a path', { ALLOWED_ORIGINS: 'http://localhost:5173/app' }, /^ALLOWED_ORIGINS holds/],

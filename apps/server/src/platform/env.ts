@@ -60,6 +60,8 @@ const communityLinks = z.pipe(
   ),
 )
 
+const speechKind = z.enum(['off', 'openai-compatible'], 'off or openai-compatible')
+
 /** Every setting, its form and its default. An empty value counts as absent. Documented in docs/operations.md. */
 const Settings = z.object({
   LUMI_MODE: z._default(z.enum(['local', 'production'], 'local or production'), 'local'),
@@ -124,6 +126,15 @@ const Settings = z.object({
   LUMI_MODEL_SILENCE_MS: z._default(milliseconds, REPLY.silenceTimeoutMs),
   LUMI_MODEL_WHOLE_MS: z._default(milliseconds, REPLY.wholeTimeoutMs),
   LUMI_MODEL_REST_MS: z._default(milliseconds, 30_000),
+  LUMI_TRANSCRIPTION: z._default(speechKind, 'off'),
+  LUMI_TRANSCRIPTION_BASE_URL: z.optional(httpUrl),
+  LUMI_TRANSCRIPTION_KEY: z.optional(z.string()),
+  LUMI_TRANSCRIPTION_NAME: z.optional(z.string()),
+  LUMI_SPEECH: z._default(speechKind, 'off'),
+  LUMI_SPEECH_BASE_URL: z.optional(httpUrl),
+  LUMI_SPEECH_KEY: z.optional(z.string()),
+  LUMI_SPEECH_NAME: z.optional(z.string()),
+  LUMI_SPEECH_VOICE: z._default(z.string(), 'alloy'),
   BUSY_AFTER_MS: z._default(milliseconds, 500),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -132,6 +143,14 @@ const Settings = z.object({
 })
 
 type Setting = z.output<typeof Settings>
+
+export interface SpeechService {
+  /** Before `/audio/...`. */
+  baseUrl: string
+  key: string | undefined
+  /** The provider's name of the model. */
+  name: string
+}
 
 export interface Env {
   mode: 'local' | 'production'
@@ -200,6 +219,10 @@ export interface Env {
     /** How long the breaker stays open. */
     restMs: number
   }
+  /** Who writes recordings down; absent: the browser, where it can. */
+  transcription: SpeechService | undefined
+  /** Who reads replies aloud; absent: the browser's own voice. */
+  speech: (SpeechService & { voice: string }) | undefined
   /** A message that would wait longer than this until it is stored is refused for now. */
   busyAfterMs: number
   /** Own listener for `/metrics`. Absent: on the main address in local mode, nowhere in production. */
@@ -279,6 +302,15 @@ function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_UR
   if (provider === undefined) return undefined
   if (key === undefined) throw new ConfigurationError(`PLACES_KEY is missing; PLACES_PROVIDER=${provider} needs it.`)
   return { provider, key, baseUrl: baseUrl?.replace(/\/$/, '') }
+}
+
+function readSpeech(settings: Setting, prefix: 'LUMI_TRANSCRIPTION' | 'LUMI_SPEECH'): SpeechService | undefined {
+  if (settings[prefix] === 'off') return undefined
+  const baseUrl = settings[`${prefix}_BASE_URL`]
+  const name = settings[`${prefix}_NAME`]
+  if (!baseUrl) throw new ConfigurationError(`${prefix}_BASE_URL is missing; ${prefix}=${settings[prefix]} needs it.`)
+  if (!name) throw new ConfigurationError(`${prefix}_NAME is missing; ${prefix}=${settings[prefix]} needs it.`)
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), key: settings[`${prefix}_KEY`], name }
 }
 
 function assertOrigins(name: string, origins: readonly string[], scheme: RegExp) {
@@ -370,6 +402,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const isLocal = settings.LUMI_MODE === 'local'
   const dataDir = path.resolve(settings.DATA_DIR)
+  const speech = readSpeech(settings, 'LUMI_SPEECH')
   return {
     mode: settings.LUMI_MODE,
     port: settings.PORT,
@@ -438,6 +471,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       wholeTimeoutMs: settings.LUMI_MODEL_WHOLE_MS,
       restMs: settings.LUMI_MODEL_REST_MS,
     },
+    transcription: readSpeech(settings, 'LUMI_TRANSCRIPTION'),
+    speech: speech && { ...speech, voice: settings.LUMI_SPEECH_VOICE },
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,

@@ -57,7 +57,11 @@ export function createErrorHandler(log: Log, metrics: Metrics) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof AppError) return sendError(request, reply, error)
     const frameworkCode = frameworkCodes[(error as { code?: string }).code ?? '']
-    if (frameworkCode) return sendError(request, reply, new AppError(frameworkCode))
+    if (frameworkCode) {
+      const { upload } = request.routeOptions.config
+      const isTooLarge = frameworkCode === 'payload_too_large' && upload
+      return sendError(request, reply, new AppError(isTooLarge ? upload.tooLarge : frameworkCode))
+    }
     // The caller left while sending: there is nobody to answer, and nothing is wrong here.
     if (request.raw.errored !== null && error === request.raw.errored) {
       return sendError(request, reply, new AppError('malformed_request'))

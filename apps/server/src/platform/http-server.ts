@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import fastifyAccepts from '@fastify/accepts'
 import fastifyCookie from '@fastify/cookie'
+import type { Endpoint } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isApiPath } from './api-path.ts'
@@ -29,6 +30,8 @@ declare module 'fastify' {
      * proves by a one-time state that it asked for it (rules, Requests).
      */
     takesFormFrom?: (request: FastifyRequest, origin: string) => boolean
+    /** A route that takes a file as its body; no other route takes anything but JSON. */
+    upload?: NonNullable<Endpoint['upload']>
   }
 }
 
@@ -77,9 +80,17 @@ export async function createHttpServer({
     }
   })
 
+  http.addContentTypeParser(/^audio\//, { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.upload?.mediaTypes === 'audio/*') done(null, body)
+    else done(new AppError('unsupported_media_type'))
+  })
+
   http.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request
-    if (Number(headers['content-length'] ?? 0) > bodyLimitBytes) throw new AppError('payload_too_large')
+    const { upload } = request.routeOptions.config
+    if (Number(headers['content-length'] ?? 0) > (upload?.maxSizeBytes ?? bodyLimitBytes)) {
+      throw new AppError(upload?.tooLarge ?? 'payload_too_large')
+    }
     if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
       throw new AppError('unsupported_media_type')
     }

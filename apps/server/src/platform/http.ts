@@ -8,7 +8,7 @@ export interface OutboundRequest {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** Until the response headers have arrived. */
   timeoutMs: number
   /**
@@ -28,6 +28,7 @@ export interface OutboundResponse {
   body: IncomingMessage
   /** Reads the whole body. Throws an `OutboundError` above `maxBytes`. */
   text(maxBytes: number): Promise<string>
+  bytes(maxBytes: number): Promise<Buffer>
 }
 
 class OutboundError extends Error {
@@ -75,7 +76,8 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
         status: response.statusCode ?? 0,
         headers: response.headers,
         body: response,
-        text: (maxBytes) => readText(response, maxBytes),
+        text: async (maxBytes) => (await readBytes(response, maxBytes)).toString('utf8'),
+        bytes: (maxBytes) => readBytes(response, maxBytes),
       })
     })
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
@@ -89,7 +91,7 @@ export function sendOutbound(request: OutboundRequest): Promise<OutboundResponse
   })
 }
 
-async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -97,5 +99,5 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
     if (size > maxBytes) throw new OutboundError('too_large')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

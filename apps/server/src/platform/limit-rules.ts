@@ -33,6 +33,12 @@ export const limits = {
   places: { points: 120, seconds: 60 },
   /** Searches of the own messages, per student: one for each pause while typing. */
   search: { points: 120, seconds: 60 },
+  /** Recordings to be written down, per student; a provider is paid for each. */
+  transcribe: { points: 30, seconds: 60 * 60 },
+  'transcribe-day': { points: 100, seconds: 24 * 60 * 60 },
+  /** Replies read aloud by the speech service, per student; one that is still known costs nothing. */
+  speech: { points: 60, seconds: 60 * 60 },
+  'speech-day': { points: 200, seconds: 24 * 60 * 60 },
   send: { points: 20, seconds: 60 },
   'hub-events': { points: 50, seconds: 10 },
 } as const satisfies Record<string, { points: number; seconds: number }>

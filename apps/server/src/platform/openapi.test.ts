@@ -86,6 +86,8 @@ GET /api/v1/chat/exportConversation query
 GET /api/v1/billing/getUsageHistory query
 GET /api/v1/feedback/getChatFeedback query
 POST /api/v1/feedback/sendChatFeedback json
+POST /api/v1/chat/transcribe file
+GET /api/v1/chat/speech query
 GET /api/v1/educationPrograms/getCurrentStudentPrograms none
 GET /api/v1/educationPrograms/getProgramsWithStudyStatus query
 GET /api/v1/educationPrograms/getOnboardingPrograms none
@@ -116,7 +118,13 @@ function described(): string[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query')
-        const kind = operation.requestBody ? 'json' : hasQuery ? 'query' : 'none'
+        const kind = operation.requestBody?.content['application/json']
+          ? 'json'
+          : operation.requestBody
+            ? 'file'
+            : hasQuery
+              ? 'query'
+              : 'none'
         return `${method.toUpperCase()} ${path} ${kind}`
       }),
     )

@@ -96,6 +96,14 @@ function describeCall(contract: Endpoint): Operation {
     tags: [group],
     ...(contract.access === 'student' ? { security: [{ session: [] }] } : {}),
     parameters: [...queryParameters(contract), ...headers],
+    ...(contract.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: { [contract.upload.mediaTypes]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     ...(contract.body
       ? {
           requestBody: {

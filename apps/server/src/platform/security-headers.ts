@@ -54,7 +54,12 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Pol
     'style-src': ["'self'", ...quoted(hashes.styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...present(hosts.map((host) => host.images))],
     'media-src': ["'self'", 'blob:', ...present(hosts.map((host) => host.audio))],
-    'connect-src': ["'self'", ...api, ...new Set(webSockets), ...maps.calls],
+    'connect-src': [
+      "'self'",
+      ...new Set([...api, ...present(hosts.map((host) => host.audio))]),
+      ...new Set(webSockets),
+      ...maps.calls,
+    ],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

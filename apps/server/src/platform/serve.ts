@@ -38,6 +38,8 @@ export interface Call<E extends Endpoint> {
   student: E['access'] extends 'student' ? SignedInStudent : undefined
   body: BodyOf<E>
   query: QueryOf<E>
+  /** The body of a contract with `upload`; empty if nothing was sent. */
+  upload: Buffer
   /** Interface language of this call. */
   language: Language
   /** Address of the caller, behind a configured proxy the forwarded one. */
@@ -99,6 +101,7 @@ export function serve<const E extends Endpoint>(
     url: contract.path,
     // A file is made and counted when it is asked for, which must not happen for its head alone.
     exposeHeadRoute: contract.file === undefined,
+    ...(contract.upload && { bodyLimit: contract.upload.maxSizeBytes, config: { upload: contract.upload } }),
     async onRequest(request) {
       // Before anything is asked of the database: refusing must cost next to nothing.
       if (makesWork && !app.pressure.hasRoom()) {
@@ -117,6 +120,7 @@ export function serve<const E extends Endpoint>(
       const call = {
         student: request.student ?? undefined,
         body: bodySchema ? parseBody(bodySchema, request.body) : undefined,
+        upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         query: querySchema ? parse(querySchema, request.query) : undefined,
         language: languageOfRequest(request),
         address: request.ip,

@@ -22,6 +22,7 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       signInProviders: env.signIn.providers.map(({ id, kind, name }) => ({ providerId: id, kind, name })),
       telegramSignIn: env.signIn.telegramBotToken !== undefined,
       outboxUrl: env.outboxPage ? '/outbox' : null,
+      speech: { transcribes: env.transcription !== undefined, reads: env.speech !== undefined },
       supportEmail: env.supportEmail,
       deletionGraceDays: env.deletionGraceDays,
     }
