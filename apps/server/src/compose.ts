@@ -116,9 +116,9 @@ export function compose(platform: Platform, server: FastifyInstance) {
   })
   billingRoutes(app, { listUsage: chat.listUsage })
   const { lastMessages, findReply, getConversation, exportMessages } = chat
+  voiceRoutes(app, createVoiceService({ ...platform, findReply }))
   const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
   feedbackRoutes(app, feedback)
-  voiceRoutes(app, createVoiceService({ ...platform, getMessage: chat.getMessage }))
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [

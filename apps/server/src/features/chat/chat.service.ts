@@ -72,7 +72,6 @@ export interface ChatService {
   /** The conversation of this id. @throws AppError `chat_conversation_not_found` */
   getConversation(studentId: string, conversationId: string): Promise<Conversation>
   /** Ends every reply that is owed to a student or being written. */
-  getMessage(studentId: string, messageId: string): Promise<Message>
   stopReplies(studentId: string): Promise<void>
   /** The newest messages of the conversation the student is in, oldest first. */
   lastMessages(studentId: string, limit: number): Promise<{ author: 'student' | 'tutor'; text: string }[]>
@@ -279,13 +278,6 @@ export function createChatService(
       const { conversationId } = await getConversation(studentId, undefined)
       const { messages } = await listMessages(db, conversationId, { limit })
       return messages.map(({ author, text }) => ({ author, text }))
-    },
-
-    /** @throws AppError `chat_message_not_found`, also for a deleted one */
-    async getMessage(studentId, messageId) {
-      const { message, deletedAt } = await getMessage({ id: studentId }, messageId)
-      if (deletedAt) throw new AppError('chat_message_not_found')
-      return message
     },
 
     async stopReplies(studentId) {

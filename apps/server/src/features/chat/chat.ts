@@ -93,7 +93,6 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
     stopReplies: chat.stopReplies,
-    getMessage: chat.getMessage,
     lastMessages: chat.lastMessages,
     findReply: chat.findReply,
     listUsage: chat.listUsage,

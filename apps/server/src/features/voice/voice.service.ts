@@ -11,14 +11,14 @@ import { kindOfRecording, spokenTexts } from './voice.rules.ts'
 const maxKeptBytes = 32_000_000
 
 interface Dependencies extends Pick<Platform, 'env' | 'limits' | 'log'> {
-  /** The student's own message; throws `chat_message_not_found`. */
-  getMessage(studentId: string, messageId: string): Promise<Message>
+  /** A reply to this student that is still there. */
+  findReply(studentId: string, messageId: string): Promise<Message | undefined>
 }
 
 export type VoiceService = ReturnType<typeof createVoiceService>
 
 /** Recordings written down and replies read aloud, by the services that the operator has configured. */
-export function createVoiceService({ env, limits, log, getMessage }: Dependencies) {
+export function createVoiceService({ env, limits, log, findReply }: Dependencies) {
   const write = env.transcription && createTranscriber(env.transcription)
   const read = env.speech && createReader(env.speech)
   /** By a hash of what was said and how; least recently used first. */
@@ -62,8 +62,8 @@ export function createVoiceService({ env, limits, log, getMessage }: Dependencie
 
     /** @returns MP3 */
     async speech(studentId: string, language: Language, messageId: string): Promise<Buffer> {
-      const message = await getMessage(studentId, messageId)
-      if (message.author !== 'tutor') throw new AppError('chat_message_not_found')
+      const message = await findReply(studentId, messageId)
+      if (!message) throw new AppError('chat_message_not_found')
       if (!env.speech || !read) throw new AppError('voice_unavailable')
       const texts = spokenTexts(messageAloud(message.text, language).pieces)
       const { baseUrl, name, voice } = env.speech
