@@ -13,6 +13,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { cleanUpPlatform, startMaintenance } from './platform/maintenance.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { createObjectStore } from './platform/object-store.ts'
 import { createOps } from './platform/ops/ops.ts'
 import { serveOps } from './platform/ops/ops-server.ts'
 import { addPlatformOps } from './platform/ops/platform-ops.ts'
@@ -70,6 +71,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     pressure,
     mail: createMail({ env, db, clock, jobs }),
     audit,
+    objects: createObjectStore(env.dataDir),
     ops: createOps({ db, audit, log }),
     testHooks: createTestHooks(),
     vacuum: createVacuum({ env, database, clock, log }),
@@ -96,6 +98,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.social.deleteExpired,
       features.chat.cleanUp,
       features.feedback.cleanUp,
+      features.chat.pictures.cleanUp,
       features.students.runRound,
       features.deletion.sweep,
       platform.vacuum.weekly,

@@ -125,6 +125,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     ...authPersonalData(platform),
     social.personalData,
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
+    { name: 'pictures', exportOf: chat.pictures.list, erase: chat.pictures.erase },
     { name: 'usage', exportOf: chat.exportUsage },
     ...studentPersonalData(platform),
     programsPersonalData(db),
@@ -139,7 +140,12 @@ export function compose(platform: Platform, server: FastifyInstance) {
     stopReplies: chat.stopReplies,
     personalData,
   })
-  const dataExport = createDataExport({ ...platform, personalData, exportMessages: chat.exportMessages })
+  const dataExport = createDataExport({
+    ...platform,
+    personalData,
+    exportMessages: chat.exportMessages,
+    pictures: chat.pictures,
+  })
   const conversationFile = createConversationFile({ ...platform, getConversation, exportMessages })
   privacyRoutes(app, { deletion, dataExport, conversationFile, sessions })
 

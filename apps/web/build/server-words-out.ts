@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** Codes that only the server answers with, for signed-in students; its answer carries the sentence in their language. */
 const refusals =
-  /^((account|agreement|consent|export|guardian|institution|program|skill|chat_conversation|chat_message)_\w+|cross_site_refused|auth_wrong_code|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
+  /^((account|agreement|consent|export|guardian|institution|picture|program|skill|chat_conversation|chat_message)_\w+|cross_site_refused|auth_wrong_code|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
 
 /** Field rules that no form checks: the server applies them and sends the sentence. */
 const rareRules = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { integerRule, maxRule, minRule } from './field-rules.ts'
-import { MESSAGE, SEARCH } from './product-rules.ts'
+import { MESSAGE, PICTURE, SEARCH } from './product-rules.ts'
 import { subjects } from './programs.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
@@ -99,6 +99,15 @@ export type Intent = z.infer<typeof Intent>
 export const MessageState = z.enum(['sent', 'pending', 'streaming', 'done', 'stopped', 'failed'])
 export type MessageState = z.infer<typeof MessageState>
 
+/** A picture of a message. Its file is at `/images/<pictureId>`, for its owner only. */
+export const Picture = z.object({
+  pictureId: uuid,
+  /** Pixels, upright. */
+  width: z.int(),
+  height: z.int(),
+})
+export type Picture = z.infer<typeof Picture>
+
 export const Message = z.object({
   messageId: uuid,
   conversationId: uuid,
@@ -116,6 +125,8 @@ export const Message = z.object({
   /** Of a reply: the student's message it answers. */
   replyTo: z.nullable(uuid),
   intent: z.nullable(Intent),
+  /** Of a student's message; absent: none. */
+  pictures: z.optional(z.array(Picture)),
   content: z.nullable(ReplyContent),
   /** Why a reply is `failed`. */
   failure: z.nullable(z.enum(['reply_failed', 'reply_provider_unavailable', 'reply_timed_out'])),
@@ -187,14 +198,23 @@ export const sendMessage = endpoint({
   path: '/api/v1/chat/sendMessage',
   access: 'student',
   summary: 'Stores a message and orders a reply. Idempotent by clientMessageId.',
-  body: z.object({
-    clientMessageId: uuid,
-    conversationId: z.optional(uuid),
-    text: text(MESSAGE.maxLength, 'message_too_long').check(z.refine((value) => value.trim() !== '', code('required'))),
-    attachmentIds: z.optional(z.array(uuid).check(z.maxLength(0, code('invalid')))),
-    replyTo: z.optional(uuid),
-    intent: z.optional(Intent),
-  }),
+  body: z
+    .object({
+      clientMessageId: uuid,
+      conversationId: z.optional(uuid),
+      /** May be empty beside a picture. */
+      text: text(MESSAGE.maxLength, 'message_too_long'),
+      /** Pictures that were uploaded before, in the order in which they are shown. */
+      attachmentIds: z.optional(z.array(uuid).check(z.maxLength(PICTURE.maxPerMessage, code('invalid')))),
+      replyTo: z.optional(uuid),
+      intent: z.optional(Intent),
+    })
+    .check(
+      z.refine(({ text, attachmentIds = [] }) => text.trim() !== '' || attachmentIds.length > 0, {
+        ...code('required'),
+        path: ['text'],
+      }),
+    ),
   names: {
     clientMessageId: 'device',
     conversationId: 'own',
@@ -204,7 +224,45 @@ export const sendMessage = endpoint({
     'intent.skillId': 'common',
   },
   response: z.object({ message: Message, reply: Message, usage: Usage }),
-  errors: ['auth_required', 'busy', 'chat_conversation_not_found', 'chat_message_conflict', 'chat_quota_exceeded'],
+  errors: [
+    'auth_required',
+    'busy',
+    'chat_conversation_not_found',
+    'chat_message_conflict',
+    'chat_quota_exceeded',
+    'picture_not_found',
+    'picture_conflict',
+  ],
+})
+
+/** Sends one picture ahead of the message that will name it. A picture that no message names is deleted after a day. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/uploadImage',
+  access: 'student',
+  summary: 'Uploads a picture for a message. Idempotent by clientImageId.',
+  /** `clientImageId`: made on the device; the same id again gets the same answer, whatever the file. */
+  query: z.object({ clientImageId: uuid }),
+  form: { field: 'image', maxBytes: PICTURE.maxSizeBytes, tooLarge: 'picture_max_file_size' },
+  names: { clientImageId: 'device' },
+  response: z.object({
+    attachmentId: uuid,
+    /** Pixels, upright, of the stored picture. */
+    width: z.int(),
+    height: z.int(),
+  }),
+  errors: [
+    'auth_required',
+    'picture_max_file_size',
+    'picture_min_width',
+    'picture_max_width',
+    'picture_min_height',
+    'picture_max_height',
+    'picture_max_pixels',
+    'picture_not_an_image',
+    'picture_broken',
+    'picture_no_space',
+  ],
 })
 
 /** Ends a reply where it is. Returns it in its final state; a reply that has already ended is not changed. */

@@ -63,6 +63,8 @@ export interface EndpointDefinition<
     /** The refusal of a larger one. */
     tooLarge: ErrorCode
   }
+  /** The request is a form (multipart/form-data) with one file in this field, which the handler reads. Excludes `body`. */
+  form?: { field: string; maxBytes: number; tooLarge: ErrorCode }
 }
 
 export interface Endpoint<

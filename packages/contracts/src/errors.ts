@@ -1,4 +1,8 @@
 import { passwordTexts } from './password-texts.ts'
+import { PICTURE } from './product-rules.ts'
+
+const { maxSizeBytes, minEdge, maxEdge, maxPixels } = PICTURE
+const maxMegabytes = maxSizeBytes / 1024 / 1024
 
 /**
  * The error catalogue: every code the API may return, with its HTTP status and its text in both languages (X01 to X06;
@@ -245,6 +249,63 @@ export const errorCatalogue = {
     status: 402,
     en: 'No messages left today. What you wrote is kept',
     ru: 'На сегодня сообщения кончились. Написанное сохранено',
+  },
+
+  // Pictures. The reasons of V08 (MaxFileSize, MinWidth, MaxWidth, MinHeight, MaxHeight), each with its limit.
+  picture_max_file_size: {
+    status: 413,
+    en: `This picture is too large: the limit is ${maxMegabytes} MB`,
+    ru: `Картинка слишком большая: предел ${maxMegabytes} МБ`,
+  },
+  picture_min_width: {
+    status: 422,
+    en: `This picture is too narrow to read: at least ${minEdge} px are needed`,
+    ru: `Картинка слишком узкая, не прочитать: нужно хотя бы ${minEdge} px`,
+  },
+  picture_max_width: {
+    status: 422,
+    en: `This picture is too wide: the limit is ${maxEdge} px`,
+    ru: `Картинка слишком широкая: предел ${maxEdge} px`,
+  },
+  picture_min_height: {
+    status: 422,
+    en: `This picture is too low to read: at least ${minEdge} px are needed`,
+    ru: `Картинка слишком низкая, не прочитать: нужно хотя бы ${minEdge} px`,
+  },
+  picture_max_height: {
+    status: 422,
+    en: `This picture is too high: the limit is ${maxEdge} px`,
+    ru: `Картинка слишком высокая: предел ${maxEdge} px`,
+  },
+  picture_max_pixels: {
+    status: 422,
+    en: `This picture has too many pixels: the limit is ${maxPixels / 1_000_000} million`,
+    ru: `В картинке слишком много пикселей: предел ${maxPixels / 1_000_000} миллионов`,
+  },
+  picture_not_an_image: {
+    status: 415,
+    en: 'This is no picture that Lumi can take. JPEG, PNG and WebP work',
+    ru: 'Такую картинку Луми не примет. Подойдут JPEG, PNG и WebP',
+  },
+  picture_broken: {
+    status: 422,
+    en: 'This picture is damaged. Take it again or choose another one',
+    ru: 'Картинка повреждена. Сними ещё раз или выбери другую',
+  },
+  picture_not_found: {
+    status: 404,
+    en: 'This picture is no longer here. Please add it again',
+    ru: 'Этой картинки здесь больше нет. Добавь её ещё раз',
+  },
+  picture_conflict: {
+    status: 409,
+    en: 'This picture was already sent with another message',
+    ru: 'Эта картинка уже отправлена с другим сообщением',
+  },
+  picture_no_space: {
+    status: 507,
+    en: 'There is no room for pictures right now. Please try again later',
+    ru: 'Сейчас для картинок нет места. Попробуй позже',
   },
 
   // Made on the client; kept here so that X06 holds for all error texts.

@@ -37,6 +37,18 @@ export const SEARCH = {
  */
 export const VOICE = { maxSeconds: 120, maxSizeBytes: 5_000_000 } as const
 
+/** Promise V08 and decision 043: what is sent, and what the server accepts. */
+export const PICTURE = {
+  /** Of the file that is sent: 10 MB. */
+  maxSizeBytes: 10 * 1024 * 1024,
+  /** Pixels, of either side. */
+  minEdge: 64,
+  maxEdge: 12_000,
+  /** Rules, Pictures: refused above this before anything is decoded. */
+  maxPixels: 50_000_000,
+  maxPerMessage: 4,
+} as const
+
 /** Decision 003; rules, Models. */
 export const REPLY = {
   /** Time between two deltas of a reply. */
@@ -186,6 +198,8 @@ export const RETENTION = {
   idleChatMonths: 24,
   /** Text of a deleted message. */
   deletedMessageHours: 24,
+  /** Ours: a picture that was uploaded and whose message never came. The device sends both within minutes. */
+  unsentPictureHours: 24,
 } as const
 
 /** Promise A19. */

@@ -122,6 +122,7 @@ const Settings = z.object({
   LUMI_MODEL_BASE_URL: z.optional(httpUrl),
   LUMI_MODEL_KEY: z.optional(z.string()),
   LUMI_MODEL_NAME: z.optional(z.string()),
+  LUMI_MODEL_SEES: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   LUMI_MODEL_FIRST_TOKEN_MS: z._default(milliseconds, REPLY.firstTokenTimeoutMs),
   LUMI_MODEL_SILENCE_MS: z._default(milliseconds, REPLY.silenceTimeoutMs),
   LUMI_MODEL_WHOLE_MS: z._default(milliseconds, REPLY.wholeTimeoutMs),
@@ -212,6 +213,8 @@ export interface Env {
     baseUrl: string | undefined
     key: string | undefined
     name: string | undefined
+    /** The model takes pictures; otherwise the tutor asks for the task in words. */
+    sees: boolean
     /** Time limits of one reply. Source: rules, Models. */
     firstTokenTimeoutMs: number
     silenceTimeoutMs: number
@@ -466,6 +469,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       baseUrl: settings.LUMI_MODEL_BASE_URL,
       key: settings.LUMI_MODEL_KEY,
       name: settings.LUMI_MODEL_NAME,
+      sees: settings.LUMI_MODEL !== 'built-in' && settings.LUMI_MODEL_SEES === 'on',
       firstTokenTimeoutMs: settings.LUMI_MODEL_FIRST_TOKEN_MS,
       silenceTimeoutMs: settings.LUMI_MODEL_SILENCE_MS,
       wholeTimeoutMs: settings.LUMI_MODEL_WHOLE_MS,

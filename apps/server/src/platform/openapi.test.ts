@@ -88,6 +88,7 @@ GET /api/v1/feedback/getChatFeedback query
 POST /api/v1/feedback/sendChatFeedback json
 POST /api/v1/chat/transcribe file
 GET /api/v1/chat/speech query
+POST /api/v1/chat/uploadImage form
 GET /api/v1/educationPrograms/getCurrentStudentPrograms none
 GET /api/v1/educationPrograms/getProgramsWithStudyStatus query
 GET /api/v1/educationPrograms/getOnboardingPrograms none
@@ -118,13 +119,16 @@ function described(): string[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query')
-        const kind = operation.requestBody?.content['application/json']
+        const media = Object.keys(operation.requestBody?.content ?? {})
+        const kind = media.includes('application/json')
           ? 'json'
-          : operation.requestBody
-            ? 'file'
-            : hasQuery
-              ? 'query'
-              : 'none'
+          : media.includes('multipart/form-data')
+            ? 'form'
+            : operation.requestBody
+              ? 'file'
+              : hasQuery
+                ? 'query'
+                : 'none'
         return `${method.toUpperCase()} ${path} ${kind}`
       }),
     )

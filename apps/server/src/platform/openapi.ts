@@ -88,6 +88,19 @@ export function describeApi(contracts: readonly Endpoint[]): OpenApiDocument {
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
+const formBody = ({ field, maxBytes }: NonNullable<Endpoint['form']>) => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [field],
+        properties: { [field]: { type: 'string', format: 'binary', maxLength: maxBytes } },
+      },
+    },
+  },
+})
+
 function describeCall(contract: Endpoint): Operation {
   const [, , , group = '', name = ''] = contract.path.split('/')
   return {
@@ -112,6 +125,7 @@ function describeCall(contract: Endpoint): Operation {
           },
         }
       : {}),
+    ...(contract.form ? { requestBody: formBody(contract.form) } : {}),
     responses: {
       200: {
         description: 'Done',

@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Metrics } from './metrics.ts'
+import type { ObjectStore } from './object-store.ts'
 import type { Ops } from './ops/ops.ts'
 import type { Origins } from './origins.ts'
 import type { Pressure } from './pressure.ts'
@@ -28,6 +29,7 @@ export interface Platform {
   mail: Mail
   audit: Audit
   metrics: Metrics
+  objects: ObjectStore
   pressure: Pressure
   ops: Ops
   testHooks: TestHooks

@@ -111,7 +111,9 @@ describe('cross-site requests [SR13]', () => {
     const before = await dump()
     for (const route of contracts.filter((contract) => contract.method === 'POST')) {
       const response = await student.request(route.path, { method: 'POST', headers: { 'content-type': type }, body })
-      expect([route.path, response.status]).toEqual([route.path, 415])
+      // The one call that takes a form refuses this one for what it holds.
+      const status = route.form && type.startsWith('multipart') ? 400 : 415
+      expect([route.path, response.status]).toEqual([route.path, status])
     }
     expect(await dump()).toBe(before)
   })

@@ -102,6 +102,7 @@ export function serve<const E extends Endpoint>(
     // A file is made and counted when it is asked for, which must not happen for its head alone.
     exposeHeadRoute: contract.file === undefined,
     ...(contract.upload && { bodyLimit: contract.upload.maxSizeBytes, config: { upload: contract.upload } }),
+    ...(contract.form && { config: { form: contract.form } }),
     async onRequest(request) {
       // Before anything is asked of the database: refusing must cost next to nothing.
       if (makesWork && !app.pressure.hasRoom()) {

@@ -20,6 +20,8 @@ export interface FakeCall {
 export interface Asked {
   model: string
   messages: { role: string; content: string }[]
+  /** Pictures that came with the messages, as bytes. */
+  images: Buffer[]
   /** Names of the tools that are offered; none when the model must speak. */
   tools: string[]
   /** What came of the calls of earlier rounds of this reply. */
@@ -38,12 +40,22 @@ function refuse(reason: string): never {
 
 // ---- OpenAI and its likes ------------------------------------------------------------------------------------------
 
+interface OpenAiPart {
+  type: string
+  text?: string
+  image_url?: { url: string }
+}
 interface OpenAiMessage {
   role: string
-  content: string | null
+  content: string | OpenAiPart[] | null
   tool_calls?: { id: string; type: string; function: { name: string; arguments: string } }[]
   tool_call_id?: string
 }
+/** Of the parts that are text. */
+const textsOf = (parts: readonly { text?: string }[]) => parts.flatMap(({ text }) => text ?? [])
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
+const textOf = (content: OpenAiMessage['content']) =>
+  Array.isArray(content) ? content.map(({ text = '' }) => text).join('') : (content ?? '')
 const chunk = (delta: object, finish: string | null) =>
   data({
     id: 'chatcmpl-fake',
@@ -95,9 +107,14 @@ const openAi: Wire = {
       model: String(body.model),
       messages: messages
         .filter(({ role, tool_calls }) => role !== 'tool' && !tool_calls)
-        .map(({ role, content }) => ({ role, content: content ?? '' })),
+        .map(({ role, content }) => ({ role, content: textOf(content) })),
+      images: messages.flatMap(({ content }) =>
+        Array.isArray(content)
+          ? content.flatMap((part) => (part.image_url ? [bytesOf(part.image_url.url.split(',')[1] ?? '')] : []))
+          : [],
+      ),
       tools: body.tool_choice === 'none' ? [] : tools.map((tool) => tool.function.name),
-      results: messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? ''),
+      results: messages.filter(({ role }) => role === 'tool').map(({ content }) => textOf(content)),
       rounds: messages.filter(({ tool_calls }) => tool_calls).length,
     }
   },
@@ -111,10 +128,11 @@ interface AnthropicBlock {
   id?: string
   tool_use_id?: string
   content?: string
+  source?: { type: string; media_type: string; data: string }
 }
 
-const textOf = (content: string | readonly AnthropicBlock[]): string =>
-  typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n\n')
+const saidIn = (content: string | readonly AnthropicBlock[]): string =>
+  typeof content === 'string' ? content : textsOf(content).join('\n\n')
 
 const anthropic: Wire = {
   begin:
@@ -170,13 +188,14 @@ const anthropic: Wire = {
     return {
       model: String(body.model),
       messages: [
-        { role: 'system', content: textOf(body.system as string | AnthropicBlock[]) },
+        { role: 'system', content: saidIn(body.system as string | AnthropicBlock[]) },
         ...messages.flatMap(({ role, content }) =>
-          typeof content === 'string' || content.every(({ type }) => type === 'text')
-            ? [{ role, content: textOf(content) }]
+          typeof content === 'string' || content.every(({ type }) => type === 'text' || type === 'image')
+            ? [{ role, content: saidIn(content) }]
             : [],
         ),
       ],
+      images: blocksOf('image').map(({ source }) => bytesOf(source!.data)),
       tools: isOpen ? ((body.tools ?? []) as { name: string; input_schema: object }[]).map(({ name }) => name) : [],
       results: blocksOf('tool_result').map(({ content }) => content ?? ''),
       rounds: messages.filter(({ role, content }) => role === 'assistant' && typeof content !== 'string').length,
@@ -188,6 +207,7 @@ const anthropic: Wire = {
 
 interface GooglePart {
   text?: string
+  inlineData?: { mimeType: string; data: string }
   thoughtSignature?: string
   functionCall?: { name: string }
   functionResponse?: { name: string; response: { result: string } }
@@ -231,11 +251,14 @@ const google: Wire = {
       messages: [
         { role: 'system', content: system.parts[0]!.text },
         ...contents.flatMap(({ role, parts }) =>
-          parts.every(({ text }) => text !== undefined)
-            ? [{ role: role === 'model' ? 'assistant' : role, content: parts.map(({ text }) => text).join('\n\n') }]
+          parts.every(({ text, inlineData }) => text !== undefined || inlineData)
+            ? [{ role: role === 'model' ? 'assistant' : role, content: textsOf(parts).join('\n\n') }]
             : [],
         ),
       ],
+      images: contents.flatMap(({ parts }) =>
+        parts.flatMap(({ inlineData }) => (inlineData ? [bytesOf(inlineData.data)] : [])),
+      ),
       tools:
         config?.functionCallingConfig.mode === 'NONE'
           ? []

@@ -23,6 +23,7 @@ export async function* exportMessages(db: Db, studentId: string, conversationId?
         state: messages.state,
         text: messages.text,
         intent: messages.intent,
+        pictures: messages.pictures,
         content: messages.content,
         failure: messages.failure,
       })
@@ -85,8 +86,9 @@ export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => 
   const deletedBefore = new Date(now.getTime() - RETENTION.deletedMessageHours * 3_600_000).toISOString()
   await forgetInStates(db, deletedBefore)
   await db.execute(sql`
-    update messages set text = '', content = null, intent = null
-    where deleted_at < ${deletedBefore}::timestamptz and (text <> '' or content is not null or intent is not null)`)
+    update messages set text = '', content = null, intent = null, pictures = null
+    where deleted_at < ${deletedBefore}::timestamptz
+      and (text <> '' or content is not null or intent is not null or pictures is not null)`)
   await db.execute(sql`
     delete from message_words as w using messages as m
     where m.message_id = w.message_id and m.deleted_at < ${deletedBefore}::timestamptz`)

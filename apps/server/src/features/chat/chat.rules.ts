@@ -1,10 +1,16 @@
-import type { Message } from '@lumi/contracts/chat'
+import type { Message, Picture } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 
-/** SR02: a client id names one message. Sending it again is idempotent; another text under the same id is refused. */
-export function assertSameMessage(stored: Message, sent: { text: string }): void {
-  if (stored.text !== sent.text) throw new AppError('chat_message_conflict')
+/** SR02: a client id names one message. Sending it again is idempotent; another text or picture under the same id is refused. */
+export function assertSameMessage(
+  stored: Pick<Message, 'text' | 'pictures'>,
+  sent: { text: string; pictures: readonly Picture[] },
+): void {
+  const idsOf = (pictures: readonly Picture[]) => pictures.map(({ pictureId }) => pictureId).join()
+  if (stored.text !== sent.text || idsOf(stored.pictures ?? []) !== idsOf(sent.pictures)) {
+    throw new AppError('chat_message_conflict')
+  }
 }
 
 /** Only a failed reply can be ordered again. */

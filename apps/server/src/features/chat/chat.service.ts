@@ -23,6 +23,7 @@ import {
 import { listConversations, saveReadTo } from './conversations.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { type ChatStudent, createMessageOrders } from './message-orders.ts'
+import type { Pictures } from './pictures/pictures.service.ts'
 import { type NewMessage, type NewOrder, orderReplyAgain, settleReply } from './reply-orders.store.ts'
 import type { ReplyWorker } from './reply-worker.ts'
 import { searchMessages } from './search.service.ts'
@@ -85,10 +86,11 @@ export function createChatService(
     programInFocus: ProgramInFocus
     programOf: ProgramOfSubject
     isCryForHelp(text: string): Promise<boolean>
+    pictures: Pick<Pictures, 'forMessage'>
   },
 ): ChatService {
   const { db, hub, clock } = platform
-  const { tutor, programInFocus, programOf } = options
+  const { tutor, programInFocus, programOf, pictures } = options
 
   const publishMessage = (studentId: string, message: Message) => hub.publish(studentId, 'message.changed', { message })
 
@@ -112,6 +114,14 @@ export function createChatService(
   const { storeAndOrder, orderOtherwise } = createMessageOrders(platform, {
     owner: worker.owner,
     isCryForHelp: options.isCryForHelp,
+    areTaken: async ({ studentId, pictures: named, clientMessageId }) => {
+      if (named.length === 0) return false
+      const ids = named.map(({ pictureId }) => pictureId)
+      return pictures.forMessage(studentId, ids, clientMessageId).then(
+        () => false,
+        () => true,
+      )
+    },
     openConversation: getConversation,
   })
 
@@ -124,6 +134,9 @@ export function createChatService(
         clientMessageId: body.clientMessageId.toLowerCase(),
         text: body.text,
         intent: body.intent,
+        pictures: body.attachmentIds?.length
+          ? await pictures.forMessage(student.id, body.attachmentIds, body.clientMessageId)
+          : [],
         now: clock.now(),
       }
       if (sent.conversationId === undefined && (await programInFocus(db, student.id))) {
@@ -144,7 +157,7 @@ export function createChatService(
           countryId: student.countryId,
           timeZone: student.timeZone,
           birthDate: student.birthDate,
-          sent: { text: sent.text, intent: sent.intent, at: sent.now },
+          sent: { text: sent.text, intent: sent.intent, pictures: sent.pictures, at: sent.now },
           subject: result.subject,
           tutorState: result.tutorState,
           starts: 1,

@@ -20,6 +20,7 @@ function toMessage(row: MessageRow): Message {
     clientMessageId: row.clientMessageId,
     replyTo: row.replyTo,
     intent: row.intent,
+    ...(row.pictures && { pictures: row.pictures }),
     content: row.content,
     failure: row.failure,
   }

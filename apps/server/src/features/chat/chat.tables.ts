@@ -1,4 +1,4 @@
-import type { Intent, MessageState, ReplyContent } from '@lumi/contracts/chat'
+import type { Intent, MessageState, Picture, ReplyContent } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { sql } from 'drizzle-orm'
@@ -77,6 +77,8 @@ export const messages = pgTable(
     clientMessageId: uuid(),
     replyTo: uuid(),
     intent: jsonb().$type<Intent>(),
+    /** As in the contract, so that reading messages joins nothing; null: none. Which student owns them is in `pictures`. */
+    pictures: jsonb().$type<Picture[]>(),
     content: jsonb().$type<ReplyContent>(),
     failure: text({ enum: ['reply_failed', 'reply_provider_unavailable', 'reply_timed_out'] }),
     /** How often the reply was ordered. A retried reply keeps its position; this tells the units of its attempts apart. */
@@ -110,6 +112,35 @@ export const messageWords = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [index('message_words_student').on(table.studentId)],
+)
+
+/**
+ * Pictures of students. Their files are in the object store under `pictures/<pictureId>.jpg`: a random id, so that a name
+ * cannot be guessed. A file without a row here is deleted by the hourly clean-up, so deleting the row deletes the picture.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    pictureId: uuid().primaryKey(),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** The id made on the device, so that an upload repeated after a lost answer stores one picture. */
+    clientImageId: uuid().notNull(),
+    /** Null: its message has not come yet. */
+    messageId: uuid().references(() => messages.messageId, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    sizeBytes: integer().notNull(),
+    /** SHA-256 of the file as hex: what was stored can be told from what a disk made of it. */
+    contentHash: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('pictures_once').on(table.studentId, table.clientImageId),
+    index('pictures_message').on(table.messageId),
+    index('pictures_unsent').on(table.createdAt).where(sql`${table.messageId} is null`),
+  ],
 )
 
 /**

@@ -7,6 +7,8 @@ import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
+import { pictureRoutes } from './pictures/pictures.routes.ts'
+import { createPictures } from './pictures/pictures.service.ts'
 import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
@@ -48,7 +50,10 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       env.model.restMs,
     )
   const turns = createTurnRunner({ log, metrics })
-  const tutorsSource = createSourceFinder({ db, log, metrics, model, turns, learnerOf, programOf })
+  const pictures = createPictures(platform)
+  pictureRoutes(app, pictures)
+  const sees = env.model.sees
+  const tutorsSource = createSourceFinder({ db, log, metrics, model, sees, pictures, turns, learnerOf, programOf })
   const findSource = env.testHooks
     ? addChatHooks({ ...platform, testHooks }, tutorsSource, programInFocus)
     : tutorsSource
@@ -58,6 +63,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     programInFocus,
     programOf,
     isCryForHelp: turns.isCryForHelp,
+    pictures,
   })
   let isPrepared = false
   const studentCame = () => {
@@ -79,6 +85,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       ...worker,
       async stop() {
         await worker.stop()
+        pictures.stop()
         await turns.stop()
       },
     },
@@ -98,6 +105,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     listUsage: chat.listUsage,
     getConversation: chat.getConversation,
     cleanUp: cleanUpChat(db, clock),
+    pictures,
     /** The student's conversations for an export, or only one of them, in pages. */
     exportMessages: (studentId: string, conversationId?: string) => exportMessages(db, studentId, conversationId),
     exportUsage: (studentId: string) => exportUsage(db, studentId),

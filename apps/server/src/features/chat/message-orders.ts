@@ -23,11 +23,13 @@ export function createMessageOrders(
     owner: string
     /** Whether a message asks for help in danger (SR21). Not on the event loop: checking a long message takes a while. */
     isCryForHelp(text: string): Promise<boolean>
+    /** Whether another message has taken one of these pictures meanwhile. */
+    areTaken(sent: NewMessage): Promise<boolean>
     /** Makes sure that the conversation is there. @throws AppError `chat_conversation_not_found` */
     openConversation(studentId: string, conversationId: string | undefined): Promise<unknown>
   },
 ) {
-  const { owner, isCryForHelp, openConversation } = options
+  const { owner, isCryForHelp, areTaken, openConversation } = options
 
   /**
    * Second try of an order that stored nothing: opens the day if this is its first message; with no unit left, tries
@@ -82,6 +84,7 @@ export function createMessageOrders(
       // The same message, sent twice at once: the other request has stored it.
       const known = await findKnown(student, sent)
       if (known) return known
+      if (await areTaken(sent)) throw new AppError('picture_conflict')
       throw new AppError('chat_quota_exceeded')
     }
     const { conversationId, position, subject, tutorState, isLeased } = ordered
@@ -96,6 +99,7 @@ export function createMessageOrders(
       clientMessageId: sent.clientMessageId,
       replyTo: null,
       intent: sent.intent ?? null,
+      ...(sent.pictures.length > 0 && { pictures: [...sent.pictures] }),
     }
     const reply: Message = {
       ...shared,

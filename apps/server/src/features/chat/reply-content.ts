@@ -1,6 +1,9 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
 import type { LearnerEvent, TutorState } from '@lumi/tutor'
+import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace, ReplyGate } from './reply-writer.ts'
+
+export type SourceFinder = (order: ReplyOrder) => Promise<ReplySource>
 
 /** What a reply says, and its consequences. A whole text is shown at `pace`, a stream as it arrives. */
 export interface ReplySource {

@@ -1,4 +1,4 @@
-import type { Intent, Message, ReplyContent } from '@lumi/contracts/chat'
+import type { Intent, Message, Picture, ReplyContent } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
 import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
@@ -19,7 +19,7 @@ export interface ReplyOrder {
   timeZone: string
   birthDate: string | null
   /** The student's message. */
-  sent: { text: string; intent: Intent | undefined; at: Date }
+  sent: { text: string; intent: Intent | undefined; pictures: readonly Picture[]; at: Date }
   /** Subject of the conversation; null: the general one. */
   subject: Subject | null
   tutorState: TutorState | null
@@ -46,6 +46,8 @@ export interface NewMessage {
   clientMessageId: string
   text: string
   intent: Intent | undefined
+  /** The student's own, and named by no other message. */
+  pictures: readonly Picture[]
   now: Date
 }
 
@@ -158,23 +160,34 @@ const onOpenProblem = ({ takes }: NewOrder, problemId: string | undefined) =>
 
 /** Stores a new message at the next position of its conversation, and orders the reply to it. */
 export function orderNewReply(db: Db, order: NewOrder, sent: NewMessage): Promise<Ordered | undefined> {
-  const { messageId, studentId, conversationId, clientMessageId, text, intent } = sent
+  const { messageId, studentId, conversationId, clientMessageId, text, intent, pictures } = sent
   const which =
     conversationId === undefined ? sql`c.kind = 'general'` : sql`c.conversation_id = ${conversationId}::uuid`
   const createdAt = sql`${sent.now.toISOString()}::timestamptz`
+  const hasPictures = pictures.length > 0
+  const ids = sql`(select value::uuid from json_array_elements_text(${JSON.stringify(pictures.map(({ pictureId }) => pictureId))}::json))`
+  // Locked before they are counted: of two messages that name the same picture at once, the second finds it taken.
+  const areFree = sql` and ${pictures.length} = (
+    select count(*) from (
+      select 1 from pictures where picture_id in ${ids} and student_id = ${studentId} and message_id is null for update
+    ) as free)`
+  const taken = sql`taken as (
+          update pictures set message_id = ${messageId}::uuid from talk where picture_id in ${ids}
+        ), `
   return orderReply(
     db,
     { ...order, attempt: 1 },
     {
       conversation: sql`${which} and ${onOpenProblem(order, intent?.problemId)} and not exists (
-        select 1 from messages m where m.student_id = ${studentId} and m.client_message_id = ${clientMessageId}::uuid)`,
+        select 1 from messages m where m.student_id = ${studentId} and m.client_message_id = ${clientMessageId}::uuid)${hasPictures ? areFree : sql``}`,
       places: 2,
       put: sql`
-        sent as (
+        ${hasPictures ? taken : sql``}sent as (
           insert into messages
-            (message_id, conversation_id, student_id, position, author, state, text, created_at, client_message_id, intent)
+            (message_id, conversation_id, student_id, position, author, state, text, created_at, client_message_id, intent,
+             pictures)
           select ${messageId}::uuid, conversation_id, ${studentId}, next_position - 2, 'student', 'sent', ${text},
-            ${createdAt}, ${clientMessageId}::uuid, ${toJson(intent)}::jsonb
+            ${createdAt}, ${clientMessageId}::uuid, ${toJson(intent)}::jsonb, ${hasPictures ? toJson(pictures) : null}::jsonb
           from talk
         ), reply as (
           insert into messages (message_id, conversation_id, student_id, position, author, state, text, created_at, reply_to)
@@ -222,6 +235,7 @@ interface ClaimedRow {
   tutorState: TutorState | null
   sentText: string
   sentIntent: Intent | null
+  sentPictures: Picture[] | null
   sentAtMs: number
   messageId: string
   conversationId: string
@@ -273,6 +287,7 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
         student.country_id as "countryId", student.time_zone as "timeZone", student.birth_date::text as "birthDate",
         claimed.starts, conversation.subject,
         conversation.tutor_state as "tutorState", sent.text as "sentText", sent.intent as "sentIntent",
+        sent.pictures as "sentPictures",
         (extract(epoch from sent.created_at) * 1000)::float8 as "sentAtMs",
         reply.message_id as "messageId", reply.conversation_id as "conversationId", reply.position, reply.version,
         reply.state, reply.text, (extract(epoch from reply.created_at) * 1000)::float8 as "createdAtMs",
@@ -292,7 +307,12 @@ export async function claimOrders(db: Db, claim: Claim): Promise<ReplyOrder[]> {
     starts: row.starts,
     subject: row.subject,
     tutorState: row.tutorState,
-    sent: { text: row.sentText, intent: row.sentIntent ?? undefined, at: new Date(row.sentAtMs) },
+    sent: {
+      text: row.sentText,
+      intent: row.sentIntent ?? undefined,
+      pictures: row.sentPictures ?? [],
+      at: new Date(row.sentAtMs),
+    },
     reply: {
       messageId: row.messageId,
       conversationId: row.conversationId,

@@ -7,7 +7,9 @@ import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { listHistory } from './chat.store.ts'
 import { createModelSpeech } from './model-speech.ts'
-import type { ReplySource } from './reply-content.ts'
+import { createPictureReplies } from './pictures/picture-replies.ts'
+import type { Pictures } from './pictures/pictures.service.ts'
+import type { ReplySource, SourceFinder } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace } from './reply-writer.ts'
 import type { TurnRunner } from './turn-runner.ts'
@@ -26,19 +28,20 @@ export type LearnerOf = (
 /** Answered by the `programs` feature: what a student studies in a subject. Undefined: nothing yet. */
 type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
-export type SourceFinder = (order: ReplyOrder) => Promise<ReplySource>
-
 /** The tutor's turn decides what is true and how far a hint may go. A model, if configured, only words it. */
 export function createSourceFinder(dependencies: {
   db: Db
   log: Log
   metrics: Metrics
   model: LanguageModel | undefined
+  /** The model takes pictures. */
+  sees: boolean
+  pictures: Pick<Pictures, 'read'>
   turns: TurnRunner
   learnerOf: LearnerOf
   programOf: ProgramOf
 }): SourceFinder {
-  const { db, log, metrics, model, turns, learnerOf, programOf } = dependencies
+  const { db, log, metrics, model, sees, pictures, turns, learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, from: number) =>
     listHistory(db, reply.conversationId, { from, before: reply.position })
   const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
@@ -49,7 +52,7 @@ export function createSourceFinder(dependencies: {
     return program && { subject, grade: program.grade }
   }
 
-  return async (order) => {
+  const findText: SourceFinder = async (order) => {
     const { text, intent, at } = order.sent
     const program = await programOfConversation(order)
     const input = {
@@ -83,6 +86,8 @@ export function createSourceFinder(dependencies: {
     if (!speak || turn.free) return builtIn
     return speak(order, input, turn, builtIn)
   }
+  const findWithPictures = createPictureReplies({ model, sees, pictures, turns, findText })
+  return (order) => (order.sent.pictures.length > 0 ? findWithPictures(order) : findText(order))
 }
 
 function countryOf(countryId: number): { country?: string } {

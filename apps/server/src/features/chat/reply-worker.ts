@@ -4,10 +4,9 @@ import type { ErrorCode } from '@lumi/contracts/errors'
 import { ModelError } from '../../platform/model/model.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createReplyBeat, type ReplyBeat } from './reply-beat.ts'
-import type { ReplySource } from './reply-content.ts'
+import type { ReplySource, SourceFinder } from './reply-content.ts'
 import { claimOrders, type ReplyOrder, releaseLeases, restartReply, type Settled } from './reply-orders.store.ts'
 import { createReplySettlement, type Ending, type RecordEvents } from './reply-settlement.ts'
-import type { SourceFinder } from './reply-source.ts'
 import { createReplyWriter, ReplyAborted, type ReplyGate, type ReplyWriter } from './reply-writer.ts'
 
 /** How often orders without a living writer are looked for. Together with the lease this keeps the 60 s of SR05. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReplyContent } from '@lumi/contracts/chat'
+import type { Picture, ReplyContent } from '@lumi/contracts/chat'
 import type { Language } from '@lumi/contracts/errors'
 import { replyAsMarkdown } from '@lumi/tutor'
 import { escapeHtml } from '../../platform/mail-layout.ts'
@@ -14,7 +14,11 @@ export interface ExportedMessage {
   text: string
   state: string
   content: ReplyContent | null
+  pictures: Picture[] | null
 }
+
+/** Where a picture is in the ZIP. */
+export const pictureFile = (pictureId: string) => `pictures/${pictureId}.jpg`
 
 type Student = Pick<typeof students.$inferSelect, 'email' | 'name' | 'birthDate' | 'timeZone' | 'createdAt'>
 
@@ -34,6 +38,7 @@ const words = {
     conversations: 'Conversations',
     none: 'You have not written anything yet.',
     student: 'You',
+    picture: 'Picture',
     tutor: 'Lumi',
     unfinished: 'This reply broke off.',
     talk: 'Conversation with Lumi',
@@ -54,6 +59,7 @@ const words = {
     conversations: 'Разговоры',
     none: 'Здесь пока ничего не написано.',
     student: 'Ты',
+    picture: 'Картинка',
     tutor: 'Луми',
     unfinished: 'Этот ответ оборвался.',
     talk: 'Разговор с Луми',
@@ -69,14 +75,14 @@ header>div,main{max-width:720px;margin-inline:auto}header b{display:flex;align-i
 main{padding:20px 16px 64px}section>h2{font-size:24px;line-height:30px;margin:24px 0 12px}dl{background:var(--surface);border:1px solid var(--line);border-radius:20px;padding:8px 20px;margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 16px;padding:10px 0;border-top:1px solid var(--line)}dl div:first-child{border:0}dt{color:var(--text-2);min-width:10em}dd{margin:0}@media(max-width:480px){dt{min-width:100%}}
 h3{position:sticky;top:0;margin:28px 0 12px;padding:6px 0;background:var(--bg);font-size:15px;line-height:22px;color:var(--text-2);text-align:center}
 article{margin:0 0 14px;padding:14px 18px;border:1px solid var(--line);border-radius:20px 20px 20px 6px;background:var(--surface);max-width:92%;width:fit-content;min-width:0}article[data-author=student]{margin-left:auto;border-color:transparent;border-radius:20px 20px 6px 20px;background:var(--note);color:var(--on-note)}
-article h4{display:flex;gap:12px;justify-content:space-between;margin:0 0 4px;font-size:13px;line-height:18px;font-weight:540;color:var(--text-2)}article[data-author=student] h4{color:inherit}time{font-variant-numeric:tabular-nums}article p{margin:0 0 10px}article>:last-child{margin-bottom:0}article h5,article h6{margin:14px 0 6px;font-size:17px}.plain{white-space:pre-wrap}
+article h4{display:flex;gap:12px;justify-content:space-between;margin:0 0 4px;font-size:13px;line-height:18px;font-weight:540;color:var(--text-2)}article[data-author=student] h4{color:inherit}time{font-variant-numeric:tabular-nums}article img{display:block;max-width:100%;height:auto;border-radius:10px;margin:0 0 10px}article p{margin:0 0 10px}article>:last-child{margin-bottom:0}article h5,article h6{margin:14px 0 6px;font-size:17px}.plain{white-space:pre-wrap}
 math{font-family:"STIX Two Math","Cambria Math",math,serif;font-size:1.1em}.formula,math[display=block]{overflow-x:auto;overflow-y:hidden;max-width:100%}.formula{background:var(--surface);border-radius:10px;padding:6px 10px}
 pre{overflow-x:auto;padding:12px;background:var(--sunken);border-radius:10px}code{font:15px/22px ui-monospace,Menlo,Consolas,monospace}table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid var(--line);padding:6px 10px;text-align:left}blockquote{margin:0 0 10px;padding-left:14px;border-left:3px solid var(--line)}a{color:var(--primary)}ul,ol{padding-left:24px;margin:0 0 10px}.note{color:var(--text-2);font-size:15px}
 a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:6px}
 @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--line:#999;--text:#000;--text-2:#444;--note:#fff;--on-note:#000;--sunken:#fff}header{background:none;color:#000;padding:0 0 12px}header p{color:#444}article{border:1px solid #999!important;break-inside:avoid;max-width:none}h3{position:static;break-after:avoid}}`
 
 /** The page runs nothing and loads nothing, whatever a message says; its one style sheet is allowed by hash. */
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data: file:; base-uri 'none'; form-action 'none'`
 
 const mark =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><path d="M27 15.5C38.5 15.5 47 12.5 50.5 3.5 55 10.5 57 19 57 29v11c0 11.6-8 19-19 19H26C15 59 7 51.6 7 41v-6c0-11.5 8.5-19.5 20-19.5Z" fill="#FFC53A"/><path d="M7.2 44c5.5 5.5 14.5 8 24.8 8s19.3-2.5 24.8-8C55.6 53.2 48 59 38 59H26c-10 0-17.6-5.8-18.8-15Z" fill="#F2AC1E"/><rect x="21.5" y="28" width="6.5" height="11" rx="3.25" fill="#2B1E00"/><rect x="38" y="28" width="6.5" height="11" rx="3.25" fill="#2B1E00"/><path d="M30 43.5c1.7 1.7 4.3 1.7 6 0" fill="none" stroke="#2B1E00" stroke-width="2.6" stroke-linecap="round"/></svg>'
@@ -180,8 +186,14 @@ async function* articles({ language, timeZone, messages, replyHtml }: Articles) 
     const itsDay = day.format(message.createdAt)
     if (itsDay !== shownDay) yield `<h3>${escapeHtml(itsDay)}</h3>\n`
     shownDay = itsDay
+    const shown = (message.pictures ?? []).map(
+      ({ pictureId, width, height }) =>
+        `<img src="${pictureFile(pictureId)}" width="${width}" height="${height}" alt="${t.picture}" loading="lazy">`,
+    )
     const body =
-      message.author === 'student' ? plainHtml(message.text) : await replyHtml.of(replyAsMarkdown(message, language))
+      message.author === 'student'
+        ? shown.join('') + (message.text === '' ? '' : plainHtml(message.text))
+        : await replyHtml.of(replyAsMarkdown(message, language))
     const head = `<h4><span>${t[message.author]}</span><time datetime="${message.createdAt.toISOString()}">${escapeHtml(time.format(message.createdAt))}</time></h4>`
     const end = message.state === 'failed' ? `<p class="note">${t.unfinished}</p>` : ''
     yield `<article data-author="${message.author}">${head}${body}${end}</article>\n`

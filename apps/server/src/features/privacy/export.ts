@@ -15,6 +15,11 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'audit' | 'limits
   personalData: readonly PersonalData[]
   /** Reads the conversations a second time, for `index.html`. */
   exportMessages(studentId: string): AsyncIterable<ExportedMessage>
+  pictures: {
+    list(studentId: string): Promise<{ pictureId: string; createdAt: Date }[]>
+    /** Undefined: deleted meanwhile. */
+    open(studentId: string, pictureId: string): Promise<{ body: Readable } | undefined>
+  }
 }
 
 export interface Requester {
@@ -28,7 +33,16 @@ const everyMs = EXPORT.everyHours * 3_600_000
 export type DataExport = ReturnType<typeof createDataExport>
 
 /** All data of a student as one file, streamed while it is made. */
-export function createDataExport({ db, clock, audit, limits, log, personalData, exportMessages }: Dependencies) {
+export function createDataExport({
+  db,
+  clock,
+  audit,
+  limits,
+  log,
+  personalData,
+  exportMessages,
+  pictures,
+}: Dependencies) {
   const openReplyHtml = createReplyHtmlMaker()
 
   /**
@@ -39,7 +53,7 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
     const [student] = await db.select().from(students).where(eq(students.id, studentId))
     if (!student) throw new AppError('not_found')
     // Loaded with the first export, because it would be a tenth of every start.
-    const [{ ZipFile }, { exportPage }] = await Promise.all([import('yazl'), import('./export-page.ts')])
+    const [{ ZipFile }, { exportPage, pictureFile }] = await Promise.all([import('yazl'), import('./export-page.ts')])
     const exportedAt = clock.now()
     const replyHtml = openReplyHtml()
     const page = exportPage({
@@ -63,6 +77,19 @@ export function createDataExport({ db, clock, audit, limits, log, personalData, 
     zip.once('error', (error: Error) => output.destroy(error))
     add('index.html', page)
     add('data.json', exportJson(studentId, personalData, exportedAt))
+    for (const { pictureId, createdAt } of await pictures.list(studentId)) {
+      // JPEGs are compressed already.
+      zip.addReadStreamLazy(pictureFile(pictureId), { mtime: createdAt, compress: false }, (deliver) => {
+        pictures.open(studentId, pictureId).then(
+          (found) => {
+            const source = found?.body ?? Readable.from([])
+            output.once('close', () => source.destroy())
+            deliver(null, source)
+          },
+          (error: Error) => output.destroy(error),
+        )
+      })
+    }
     zip.end()
     return output
   }

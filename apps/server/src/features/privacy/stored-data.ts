@@ -242,6 +242,7 @@ export const storedData: readonly StoredCategory[] = [
         'reply_to',
         'intent',
         'content',
+        'pictures',
         'deleted_at',
       ],
       reply_orders: [
@@ -272,6 +273,31 @@ export const storedData: readonly StoredCategory[] = [
       'Оценки ответов: помог ли ответ и если нет, то почему',
       'чтобы Луми становился лучше',
       'пока их не отменят или не удалят ответ',
+    ],
+  ),
+  category(
+    {
+      pictures: [
+        'picture_id',
+        'student_id',
+        'client_image_id',
+        'message_id',
+        'width',
+        'height',
+        'size_bytes',
+        'content_hash',
+        'created_at',
+      ],
+    },
+    [
+      'Pictures in messages, without the place and time that a camera adds',
+      'to show them again and to read the task',
+      `${chatMonths.en}; ${RETENTION.unsentPictureHours} hours if the message was never sent`,
+    ],
+    [
+      'Картинки в сообщениях, без места и времени, которые добавляет камера',
+      'чтобы их снова показать и прочитать задание',
+      `${chatMonths.ru}; ${RETENTION.unsentPictureHours} часа, если сообщение так и не отправили`,
     ],
   ),
   category(

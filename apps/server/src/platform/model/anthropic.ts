@@ -96,16 +96,21 @@ const kept = { type: 'ephemeral' }
 
 function messagesOf({ history, card, rounds = [] }: ModelRequest): object[] {
   return [
-    ...history.map(({ role, text }, index) => ({
-      role: role === 'student' ? 'user' : 'assistant',
-      content:
-        card !== undefined && index === history.length - 1
-          ? [
-              { type: 'text', text, cache_control: kept },
-              { type: 'text', text: card },
-            ]
-          : text,
-    })),
+    ...history.map(({ role, text, images = [] }, index) => {
+      const isAsked = card !== undefined && index === history.length - 1
+      const pictures = images.map(({ type, base64 }) => ({
+        type: 'image',
+        source: { type: 'base64', media_type: type, data: base64 },
+      }))
+      return {
+        role: role === 'student' ? 'user' : 'assistant',
+        content: isAsked
+          ? [...pictures, { type: 'text', text, cache_control: kept }, { type: 'text', text: card }]
+          : images.length > 0
+            ? [...pictures, { type: 'text', text }]
+            : text,
+      }
+    }),
     ...rounds.flatMap(({ text, calls, results }) => [
       {
         role: 'assistant',

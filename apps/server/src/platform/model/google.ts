@@ -82,9 +82,13 @@ const idOf = (id: string) => (id.startsWith(ownId) ? {} : { id })
 
 function contentsOf({ history, card, rounds = [] }: ModelRequest): object[] {
   return [
-    ...history.map(({ role, text }, index) => ({
+    ...history.map(({ role, text, images = [] }, index) => ({
       role: role === 'student' ? 'user' : 'model',
-      parts: [{ text }, ...(card !== undefined && index === history.length - 1 ? [{ text: card }] : [])],
+      parts: [
+        ...images.map(({ type, base64 }) => ({ inlineData: { mimeType: type, data: base64 } })),
+        { text },
+        ...(card !== undefined && index === history.length - 1 ? [{ text: card }] : []),
+      ],
     })),
     ...rounds.flatMap(({ text, calls, results }) => [
       {

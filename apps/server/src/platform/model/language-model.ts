@@ -65,7 +65,7 @@ export function createLanguageModel(
 }
 
 /** The provider that the environment names; none for the built-in tutor. */
-export function createProvider(settings: Env['model']): ModelProvider | undefined {
+export function createProvider(settings: Omit<Env['model'], 'sees'>): ModelProvider | undefined {
   const { kind, baseUrl, key = '', name = '' } = settings
   switch (kind) {
     case 'built-in':

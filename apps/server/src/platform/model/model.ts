@@ -3,7 +3,7 @@ export interface ModelRequest {
   /** The tutor's policy: the same text in every request, so that a provider's cache holds it. */
   system: string
   /** Oldest first; starts and ends with the student. */
-  history: readonly { role: 'student' | 'tutor'; text: string }[]
+  history: readonly { role: 'student' | 'tutor'; text: string; images?: readonly ModelImage[] }[]
   /**
    * What the program knows of the last message. It is sent behind that message and never again: whatever stands before it is
    * equal to the byte in the next request, which is what caches of providers go by.
@@ -16,6 +16,12 @@ export interface ModelRequest {
   rounds?: readonly ToolRound[]
   /** The tools stay described, because earlier calls name them, but no further call is wanted. */
   mustSpeak?: boolean
+}
+
+/** A picture that goes with a student's words. Each is at most 3 MB, the least that every provider takes. */
+export interface ModelImage {
+  type: 'image/jpeg'
+  base64: string
 }
 
 interface ModelTool {

@@ -90,9 +90,17 @@ function messagesOf({ system, history, card, rounds = [] }: ModelRequest): objec
     card !== undefined && index === history.length - 1 ? `${text}\n\n${card}` : text
   return [
     { role: 'system', content: system },
-    ...history.map(({ role, text }, index) => ({
+    ...history.map(({ role, text, images }, index) => ({
       role: role === 'student' ? 'user' : 'assistant',
-      content: asked(text, index),
+      content: images
+        ? [
+            ...images.map(({ type, base64 }) => ({
+              type: 'image_url',
+              image_url: { url: `data:${type};base64,${base64}` },
+            })),
+            { type: 'text', text: asked(text, index) },
+          ]
+        : asked(text, index),
     })),
     ...rounds.flatMap(({ text, calls, results }) => [
       {
