@@ -8,6 +8,7 @@ import type { ReadLine } from '../math/reading.ts'
 import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
 import { type Unit, unitOf } from '../math/units.ts'
+import { writeStatement } from '../math/written.ts'
 import { answerLine, testOf } from './answer.ts'
 import { resolveNotes } from './asked.ts'
 import { diagnoseFor } from './diagnose.ts'
@@ -29,6 +30,7 @@ import {
 } from './problem.ts'
 import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
+import { requestWords } from './requests.ts'
 import { confirmReading, isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
@@ -295,6 +297,9 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const unknown = wholeSolution(problem).unknown
   const test = unknown === null ? null : testOf(problem, judgement.line, unknown, voice)
   if (test) return verdictReply(turn, problem, 'wrong.answer', voice.say('wrong.answer', test), 'incorrect')
+  const check = writeStatement(before) === problem.task ? requestWords(problem, voice.language)?.check : undefined
+  if (check)
+    return verdictReply(turn, problem, 'wrong.request', voice.say('wrong.request', { ...values, check }), 'incorrect')
   if (unknown === null) {
     return verdictReply(turn, problem, 'wrong.value', voice.say('wrong.value', values), 'incorrect')
   }

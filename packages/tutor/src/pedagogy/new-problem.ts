@@ -13,6 +13,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { lineOf, openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
 import { isResult, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
+import { requestWords } from './requests.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { type Move, orientMove } from './texts/moves.ts'
@@ -62,18 +63,22 @@ export function newProblem(
   if (left && !left.solved) state.parked = left
   const inWords = told ?? (isSaidInNouns(turn.said, task) ? taskWords(turn.said, voice.language, task) : null)
   if (inWords !== null && isOwnReading(task, inWords)) Object.assign(opened, { told: inWords, standing: 'assumed' })
-  // Signs show the numbers of a list, and not what is asked about them.
-  else if (inWords !== null && task.kind === 'request' && task.subject.kind === 'values') opened.told = inWords
+  // Signs show the numbers of a list, or the line whose slope is sought, and not what is asked about them.
+  else if (task.kind === 'request' && (task.subject.kind === 'values' || requestWords(opened, voice.language)))
+    opened.told = inWords ?? taskWords(turn.said, voice.language, task)
   state.problem = opened
   state.keyed = null
   if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
   const words = isAssumed(opened)
     ? voice.say('told.orient', { task: voice.line(task), question: topicWords(opened, voice.language).question })
-    : voice.say('orient', { problem: voice.line(task), question: voice.say(orientMove(opened.family)) })
+    : voice.say('orient', { problem: voice.line(task), question: firstQuestion(turn, opened) })
   const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
   const inUnit = unit && unit !== '%' ? ` ${voice.say('in-unit', { unit })}` : ''
   return { move: 'orient', text: `${note}${words}${inUnit}`, content: problemContent(opened, voice) }
 }
+
+const firstQuestion = ({ voice }: Turn, problem: Problem): string =>
+  requestWords(problem, voice.language)?.question ?? voice.say(orientMove(problem.family))
 
 /** `1/2 + 1/3 = 2/5` holds a task and a claim; several lines hold a task and the work on it. */
 function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {
@@ -159,10 +164,9 @@ function declined({ voice }: Turn, decline: Decline, line: string, lines: readon
   return plainReply(move, voice.say(move, { line: shown }))
 }
 
-export function orientAgain({ voice }: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
-  const question = isAssumed(problem)
-    ? topicWords(problem, voice.language).question
-    : voice.say(orientMove(problem.family))
+export function orientAgain(turn: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
+  const { voice } = turn
+  const question = isAssumed(problem) ? topicWords(problem, voice.language).question : firstQuestion(turn, problem)
   const shown = move === 'back' ? lineOf(problem) : taskOf(problem)
   return {
     move,

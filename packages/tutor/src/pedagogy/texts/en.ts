@@ -788,6 +788,11 @@ export const en: Texts = {
       'Not quite. {line} and {before} are not equal. Which operation did you do first?',
       'Not quite. {before} does not come to {line}. Which step would you check again?',
     ],
+    'wrong.request': [
+      'Not quite: {line} is not it yet. {check}',
+      '{line}: not quite. {check}',
+      'Not there yet with {line}. {check}',
+    ],
     'missing-root': [
       '{line} fits, so you are on the way, but it is not everything. {diagnosis} {question}',
       '{line} fits, I put it in. There is more to find, though. {diagnosis} {question}',

@@ -52,6 +52,7 @@ const moves = [
   'wrong.right',
   'wrong.answer',
   'wrong.value',
+  'wrong.request',
   'missing-root',
   'unfinished',
   'rounded',
