@@ -8,7 +8,10 @@ export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, 
       'why',
       /(?:(?:i )?(?:still |really |just )?(?:do(?: no|n'?)t|can(?:no|')?t) (?:get|understand|see|know) )?(?:why(?! not\b)|how come)(?!\p{L})|what(?: i|')?s the reason|how do (?:i|we|you|u) know (?:that|it|this)/u,
     ],
-    ['what', /what (?:does|do|did|is|would) .{1,40} (?:even |really )?mean(?:s|ing)?(?!\p{L})/u],
+    [
+      'what',
+      /what (?:(?:does|do|did|is|would) )?.{1,40} (?:even |really )?mean(?:s|ing)?(?!\p{L})|(?:we|i) (?:haven'?t|have not|never) (?:yet )?(?:learn(?:ed|t)|done|had|covered|studied)(?!\p{L})/u,
+    ],
     ['how', /how (?:do|would|should|can|am|must) (?:i|we|you|u) (?!know|do(?!\p{L}))\p{L}+/u],
   ],
   ru: [
@@ -16,7 +19,10 @@ export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, 
       'why',
       /(?:(?:я )?(?:все равно |вообще |так и )?не (?:понимаю|понял\p{L}*|понятно|ясно|знаю),? )?(?:почему|отчего|с чего (?:бы|вдруг|это)|за счет чего|откуда (?:мы |я )?(?:знаем|знаю|известно))(?!\p{L})/u,
     ],
-    ['what', /что (?:вообще |тут |здесь |такое )?(?:значит|означает|обозначает)(?!\p{L})/u],
+    [
+      'what',
+      /что (?:вообще |тут |здесь |такое )?(?:значит|означает|обозначает)(?!\p{L})|(?:мы |я )?(?:еще )?.{3,30} (?:еще )?не (?:проходил|учил|изучал)[иа]?(?!\p{L})/u,
+    ],
     ['how', /как (?:же |тогда |мне |нам |надо |нужно |правильно )*\p{L}+ть(?:ся)?(?!\p{L})/u],
   ],
 }

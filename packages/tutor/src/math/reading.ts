@@ -45,17 +45,24 @@ const allNumbers = phrase(
 const pointers = phrase(
   'for (?:the )?(?:variable )?[a-z]|относительно [a-zа-я]|(?:step|line|шаг\\p{L}*|строк\\p{L}*|level|уровень|grade|класс\\p{L}*|question|problem|exercise|task|задани\\p{L}*|задач\\p{L}*|упражнени\\p{L}*|номер|number|page|страниц\\p{L}*)\\s*(?:№|#)?\\s*\\d+',
 )
-const spokenSigns: readonly (readonly [RegExp, string])[] = [
-  [phrase('plus|плюс'), '+'],
-  [phrase('minus|минус'), '-'],
-  [phrase('times|multiplied by|умножить на|умноженное на|умножить'), '*'],
-  [phrase('divided by|over|разделить на|делить на|поделить на|деленное на'), '/'],
-  [phrase('equals|is equal to|равно|равен|равна|равняется'), '='],
-  [phrase('squared|в квадрате'), '^2'],
-  [phrase('cubed|в кубе'), '^3'],
-  [phrase('square root of|корень из'), '√'],
-  [/(?<!\p{L})(?:root|корень)(?:\s+of)?\s*(?=\d)/giu, '√'],
+/** `both`: the sign needs something before it too; "i divided by 2" and "minus times minus" are no formulas. */
+const spokenSigns: readonly (readonly [RegExp, string, 'both' | 'behind' | 'any'])[] = [
+  [phrase('plus|плюс'), '+', 'behind'],
+  [phrase('minus|минус'), '-', 'behind'],
+  [phrase('times|multiplied by|умножить на|умноженное на|умножить'), '*', 'both'],
+  [phrase('divided by|over|разделить на|делить на|поделить на|деленное на'), '/', 'both'],
+  [phrase('equals|is equal to|равно|равен|равна|равняется'), '=', 'behind'],
+  [phrase('squared|в квадрате'), '^2', 'any'],
+  [phrase('cubed|в кубе'), '^3', 'any'],
+  [phrase('square root of|корень из'), '√', 'any'],
+  [/(?<!\p{L})(?:root|корень)(?:\s+of)?\s*(?=\d)/giu, '√', 'any'],
 ]
+/** Something that a sign can join to what stands on its other side. */
+const endsOperand = /(?:[\d)\]}|%!°²³π]|(?<!\p{L})(?![iяи](?!\p{L}))\p{L}{1,2})\s*$/iu
+/** "minus a plus": no letter of a formula, unless something stands before the sign. */
+const article = /^\s*(?:an?|и|а|в|с|к|о|у)(?!\p{L})/iu
+const beginsOperand =
+  /^\s*(?:[-−–+(√|{\\πα-ω\d$.]|\p{L}{1,2}(?!\p{L})|(?:arc)?(?:sin|cos|tan|ctg|cot|tg|log|lg|ln|root|корень|square|minus|минус))/iu
 
 const comparedTo =
   '(greater|more|bigger|larger|less|smaller|over|above|under|below|больше|меньше|выше|ниже)(?:\\s+than|\\s+чем)?(\\s+(?:or equal(?: to)?|или равно|либо равно))?\\s+(?=-?[\\d√][\\d.,/√]*\\s*(?:[.!,;?]|$|(?:and|or|but|и|или|а|но)(?!\\p{L})))'
@@ -211,7 +218,15 @@ export function prepareLine(told: string): string {
   line = line.replace(secondComparison, (_, first: string, letter: string, joint: string, sign: string, orEqual) => {
     return `${first}${joint} ${letter} ${isAbove(sign) ? '>' : '<'}${orEqual ? '=' : ''} `
   })
-  for (const [pattern, sign] of spokenSigns) line = line.replace(pattern, ` ${sign} `)
+  for (const [pattern, sign, needs] of spokenSigns) {
+    line = line.replace(pattern, (said: string, ...[at, all]: [number, string]) => {
+      const isJoining =
+        needs === 'any' ||
+        (beginsOperand.test(all.slice(at + said.length)) &&
+          ((needs === 'behind' && !article.test(all.slice(at + said.length))) || endsOperand.test(all.slice(0, at))))
+      return isJoining ? ` ${sign} ` : said
+    })
+  }
   // `y' = 2x` names the derivative that was asked for.
   line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
   line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')

@@ -209,6 +209,9 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
         judgement.kind === 'fact' ? step.rule === judgement.fact : sameSides(step.after, judgement.line),
       )
       const isForeign = !match && judgement.kind === 'right' && (after?.length ?? 0) >= before.length
+      if (isForeign && isStillSum(problem, judgement.line)) {
+        return verdictReply(turn, problem, 'still-sum', voice.say('still-sum', values), 'correct-but')
+      }
       if (isForeign) {
         return verdictReply(turn, problem, 'right.other-way', voice.say('right.other-way', values), 'correct')
       }
@@ -224,6 +227,13 @@ function isAnswerReordered(problem: Problem, line: Statement): boolean {
   if (line.kind !== 'expression' || answer.kind !== 'expression' || isClosed(line.value)) return false
   const isProduct = answer.value.kind === 'multiply' || answer.value.kind === 'power'
   return isProduct ? isSameProduct(line.value, answer.value) : isSameSum(line.value, answer.value)
+}
+
+/** `x(x + 9) + 20` is equal to what was to be factored, and no product. */
+function isStillSum(problem: Problem, line: Statement): boolean {
+  const task = taskOf(problem)
+  const isToFactor = task.kind === 'request' && task.operation === 'factor'
+  return isToFactor && line.kind === 'expression' && (line.value.kind === 'add' || line.value.kind === 'subtract')
 }
 
 /** One number, or `x = number`, that is right but can still be written more simply. */

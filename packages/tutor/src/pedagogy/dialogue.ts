@@ -5,7 +5,7 @@ import { openStory, tellsStory, withStory } from '../dialogue/story/index.ts'
 import { isQuestion } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
-import type { ReadLine, StatementLine, Unread } from '../math/reading.ts'
+import type { Reading, ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { writeSpoken } from '../math/spoken.ts'
 import { tasksOfList } from '../math/task-list.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
@@ -58,7 +58,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { lastTask } = state
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
-  const reply = answer(turn, button ?? text, intent, expected?.by === 'buttons' ? null : expected)
+  const reply = answer(turn, withoutEndings(button ?? text), intent, expected?.by === 'buttons' ? null : expected)
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
@@ -72,6 +72,10 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   state.lastSaid = said
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
 }
+
+/** «5%-го раствора» is 5 %: the ending behind a number belongs to the grammar. */
+const withoutEndings = (text: string) =>
+  text.replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
 
 function shortForm(text: string): number {
   let sum = 0
@@ -304,7 +308,8 @@ const dialogue: readonly DialogueMove[] = [
         return plainReply('leftover', turn.voice.say('leftover', values))
       }
       const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
-      return withMathematics(turn, reading.lines, statements, meantWants, intent, unit, acts)
+      const reply = withMathematics(turn, reading.lines, statements, meantWants, intent, unit, acts)
+      return intent === undefined && saysNothing.includes(reply.move) && isInProse(reading, text) ? null : reply
     },
   },
   {
@@ -325,12 +330,21 @@ const dialogue: readonly DialogueMove[] = [
   { name: 'words', reply: ({ turn, text, wants, reading }) => withWords(turn, wants, reading.words, text) },
   {
     name: 'not read',
-    reply({ turn, reading }) {
+    reply({ turn, reading, text }) {
       const [unread] = reading.lines.filter((line): line is Unread => !('statement' in line))
-      return unread ? notRead(turn, unread) : null
+      return unread && !isInProse(reading, text) ? notRead(turn, unread) : null
     },
   },
 ]
+
+/** Said of a formula that is no task; of one that a sentence mentions it would be beside the point. */
+const saysNothing: readonly string[] = ['nothing-to-solve', 'already-simple', 'several-unknowns']
+
+/** The formulas are mentioned in a sentence about something else, or in a question about something. */
+const isInProse = ({ words, lines }: Reading, text: string): boolean => {
+  const count = words.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length
+  return lines.length <= 2 && (count >= 3 || (count > 0 && /\p{L}{2}.*\?\s*$/u.test(text)))
+}
 
 function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
   // A formula that is said in words is read by every move as if it were typed.

@@ -21,7 +21,8 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
     isChain(text, statements) ||
     composes.test(text) ||
     asksForDigits(text, statements) ||
-    isComplex(text, statements)
+    isComplex(text, statements) ||
+    sharesInRatio.test(text)
   )
     return true
   const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
@@ -29,6 +30,9 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
   if (!statements.every(({ statement }) => isWeak(statement))) return false
   return content.length >= 3 || asksOther.test(text)
 }
+
+/** "Share 75 in the ratio 2 : 3": the ratio alone is not what is worked out. */
+const sharesInRatio = /(?:in (?:the|a) ratio|в отношении)(?: of)? \d+(?:\s*:\s*\d+)+/iu
 
 /** "log a = 3 and log b = 2. Find log(a²b)": solving the first line answers nothing. */
 function asksAboutAnother(text: string, statements: readonly StatementLine[]): boolean {

@@ -1,5 +1,6 @@
 import { functionsIn, functionTask, namesFunction, valuesNamed, withoutName } from '../math/functions.ts'
 import type { Reading } from '../math/reading.ts'
+import { readTask } from '../math/task-reading.ts'
 import { writeStatement } from '../math/written.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { taskOf } from './problem.ts'
@@ -35,6 +36,13 @@ export function aboutFunctions(turn: Turn, open: Problem | null, text: string, r
     return newProblem(turn, lines, lines, [], null, text.trim())
   }
   if (!namesFunction(text)) return null
+  // "Differentiate f(x) = x² sin x" asks for the derivative of what f is.
+  const unnamed = text.replace(/(?<!\p{L})[a-z]\s*\(\s*[a-z]\s*\)\s*=\s*/iu, '')
+  const asked = open || unnamed === text ? null : readTask(unnamed, voice.language)?.task
+  if (asked?.kind === 'request') {
+    const lines = [{ statement: asked, source: text }]
+    return newProblem(turn, lines, lines, [], null, text.trim())
+  }
   const [value] = valuesNamed(text)
   const known = (letter: string) => state.functions.find(({ name }) => name === letter)
   if (value && !known(value.name)) {

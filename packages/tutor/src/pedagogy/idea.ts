@@ -33,8 +33,9 @@ const least = { heard: 0.52, besideTask: 0.7, afterAll: 0.65 } as const
 /** A question about an idea, or what a student says to the card that was told. */
 export function idea(message: Message): Reply | null {
   const { turn, typed: text, intent, open, acts, expected } = message
-  if (intent !== undefined || isWithin(message)) return null
+  if (intent !== undefined) return null
   const wondering = wonderingIn(text, turn.voice.language)
+  if (isWithin(message)) return wondering ? ideaInStory(turn, wondering) : null
   const answered = expected?.by.startsWith('card.') ? answerToCard(turn, expected, wondering?.beside ?? text) : null
   if (answered)
     return answered.move.startsWith('card.right') && wondering ? withDoubt(turn, answered, wondering) : answered
@@ -80,6 +81,12 @@ export function idea(message: Message): Reply | null {
 
 const hasTask = ({ statements }: Message): boolean =>
   statements.some(({ statement }) => !asides.includes(statement.kind))
+
+/** A story goes first with what is said, but for a question about an idea that is named: "what does ratio mean?" */
+function ideaInStory(turn: Turn, { wonder, question, beside }: Wondering): Reply | null {
+  const isOfIdea = wonder === 'what' && !/\d/.test(`${question}${beside}`) && namesIdea(question, turn.voice.language)
+  return isOfIdea ? explainIdea(turn, wonder, question, least.besideTask) : null
+}
 
 /** Acts beside which a question word asks for nothing about mathematics. */
 const elsewhere = ['answer-please', 'abilities', 'insult', 'manipulate', 'language', 'practise', 'recap'] as const

@@ -1,5 +1,6 @@
 import type { Expr, Request, Statement } from '../math/ast.ts'
-import { isClosed, namesOf } from '../math/ast.ts'
+import { expressionsOf, isClosed, namesOf } from '../math/ast.ts'
+import { isCompound, isNodeOf } from '../math/pieces.ts'
 import { degreeOf, difference, tryPolynomial } from '../math/polynomial.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
@@ -91,6 +92,7 @@ export function relation(
     return isClosed(statement.value) || !sharesLetters(task, statement) ? 'new' : 'ask'
   if (statement.kind === 'cases') return sharesLetters(task, statement) ? 'step' : 'new'
   if (!sharesLetters(task, statement)) return 'new'
+  if (takesSide(problem, statement)) return 'step'
   const [ownDegree, taskDegree] = [statement, task].map(degree)
   if ((ownDegree ?? 0) > (taskDegree ?? 0)) return 'new'
   return sharesSide(problem, statement) ? 'step' : 'ask'
@@ -137,6 +139,17 @@ const monomials = (statement: Statement): string[] => {
     }),
   )
 }
+
+/** `x - 1 = 9` takes its side from `log(x - 1) = 3`. */
+const takesSide = (problem: Problem, statement: Statement): boolean =>
+  [lineOf(problem), taskOf(problem)].some((line) =>
+    expressionsOf(statement).some(
+      (side) =>
+        !isClosed(side) &&
+        isCompound(side) &&
+        expressionsOf(line).some((each) => each !== side && isNodeOf(side, each)),
+    ),
+  )
 
 /** Half of the terms of a line, signs aside, stand in the line or the task before it. */
 function sharesSide(problem: Problem, statement: Statement): boolean {

@@ -1,17 +1,9 @@
 import { requestWordsEn } from '../language/en/request-words.ts'
+import type { Named, RequestWords } from '../language/request-words.ts'
 import { requestWordsRu } from '../language/ru/request-words.ts'
-import type { Operation } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { taskOf } from './problem.ts'
 import type { Problem } from './state.ts'
-
-/**
- * The operations whose signs do not say what is asked: `3.1478` is no rounding, `y = 3 - 2x` no slope. `decimal` is a
- * fraction written as a decimal, which the core does by rounding to as many places as it has.
- */
-type Named = Exclude<Operation, 'solve' | 'simplify' | 'calculate' | 'factor' | 'expand'> | 'decimal'
-
-export type RequestWords = Readonly<Partial<Record<Named, { readonly question: string; readonly check: string }>>>
 
 const words: Readonly<Record<Language, RequestWords>> = { en: requestWordsEn, ru: requestWordsRu }
 

@@ -11,6 +11,7 @@ import {
   number,
   type Statement,
   signedTerms,
+  someNode,
 } from '../math/ast.ts'
 import type { Claim } from '../math/claims.ts'
 import type { Judgement } from '../math/judgement.ts'
@@ -72,7 +73,7 @@ function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]
   if (isAgain || isGivenValue(taskOf(problem), statement)) return { kind: 'again' }
   const identity = asIdentity(problem, statement)
   if (identity === 'beside') return { kind: 'identity' }
-  const said = identity ? { ...claim.line, statement: identity } : claim.line
+  const said = identity ? { ...claim.line, statement: identity } : asShare(claim.line)
   const worked = workedOut(problem, inPercent(problem, said))
   if (worked === null) return { kind: 'sum', holds: false }
   const lines = [worked]
@@ -144,6 +145,21 @@ function inPercent(problem: Problem, line: StatementLine): StatementLine {
     ...line,
     statement: expression({ kind: 'number', value: { ...statement.value.value, n: statement.value.value.n * 100n } }),
   }
+}
+
+/** "100% is 70" names what belongs to the whole; the two are not equal. */
+function asShare(line: StatementLine): StatementLine {
+  const { statement } = line
+  const [share, value, ...others] =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const isWhole = share && isPercent(share) && share.value.n === share.value.d
+  return isWhole && value && isNumeral(value) && !isPercent(value) && others.length === 0
+    ? { ...line, statement: expression(value) }
+    : line
 }
 
 const isPercent = (expr: Expr): expr is Expr & { kind: 'number' } => expr.kind === 'number' && expr.style === 'percent'
@@ -256,6 +272,10 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
   if (expressionsOf(line).some((side) => isPieceOf(only, side)))
     return { kind: 'piece', part: only, isNext: isClosed(only) ? isWorkedOut(only, steps[0]?.after) : null }
   if (isClosed(only)) {
+    // `36 · 2` for the 72 of the line: a number in another form.
+    const isRewritten = (node: Expr) => node.kind === 'number' && sameValue(node, only) === 'verified'
+    if (only.kind === 'multiply' && expressionsOf(line).some((side) => someNode(side, isRewritten)))
+      return { kind: 'terms' }
     const isAhead = steps.slice(0, -1).some(({ after }) => expressionsOf(after).some((side) => isNodeOf(only, side)))
     return isAhead ? { kind: 'terms' } : null
   }

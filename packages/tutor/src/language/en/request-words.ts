@@ -1,4 +1,4 @@
-import type { RequestWords } from '../../pedagogy/requests.ts'
+import type { RequestWords } from '../request-words.ts'
 
 /** How to begin with a task that is named by its operation, and what to look at after a wrong value. */
 export const requestWordsEn: RequestWords = {
@@ -97,7 +97,7 @@ export const requestWordsEn: RequestWords = {
   },
   'next-term': {
     question: 'What happens from each number to the next?',
-    check: 'Write down what happens between neighbours. Does the same rule hold for every pair?',
+    check: 'Write down what happens from each number to the one after it. Does the same rule hold for every pair?',
   },
   'nth-term': {
     question: 'What happens from each number to the next, and how many such steps are there?',

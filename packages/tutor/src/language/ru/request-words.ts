@@ -1,4 +1,4 @@
-import type { RequestWords } from '../../pedagogy/requests.ts'
+import type { RequestWords } from '../request-words.ts'
 
 /** С чего начать, если задание названо действием, и на что смотреть после неверного ответа. */
 export const requestWordsRu: RequestWords = {

@@ -798,6 +798,11 @@ export const en: Texts = {
       '{line} fits, I put it in. There is more to find, though. {diagnosis} {question}',
       'That is a part of the answer: {line} fits. {diagnosis} {question}',
     ],
+    'still-sum': [
+      'That is equal, but it is still a sum. A factored form is one single product: what could its factors be?',
+      'Equal, yes: {line}. It still ends in a plus or minus, though. How could all of it become one product?',
+      '{line} is equal to it, so nothing is lost. Now look for two brackets whose product it is: which numbers would stand in them?',
+    ],
     unfinished: [
       'The value is right: {line}. It can still be written more simply. {hint}',
       'Right value, {line}, and one small thing is left to do. {hint}',

@@ -55,6 +55,7 @@ const moves = [
   'wrong.request',
   'missing-root',
   'unfinished',
+  'still-sum',
   'rounded',
   'cannot-check',
   'unreadable',
