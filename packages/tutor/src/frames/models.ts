@@ -40,6 +40,9 @@ export const models = {
   'rectangle-area': { shape: 'product', roles: ['area', 'length', 'width'] },
   'legs-and-heads': { shape: 'product', roles: ['legs', 'each', 'count'] },
   sequence: { shape: 'sum', roles: ['next', 'one', 'step'] },
+  // Of frames that were proposed from outside: what the relation means is told by its equation only.
+  'told-sum': { shape: 'sum', roles: ['sum', 'term', 'other-term'] },
+  'told-product': { shape: 'product', roles: ['product', 'factor', 'other-factor'] },
 } as const satisfies Readonly<Record<string, Model>>
 
 export type ModelId = keyof typeof models

@@ -97,7 +97,7 @@ export function isRootAt({ left, right }: Equation, unknown: string, value: numb
 }
 
 /** The expression stands in a known line as it is, whole or as a part. */
-export const isOnTheTable = (expr: Expr, { lines }: Seal) =>
+const isOnTheTable = (expr: Expr, { lines }: Seal) =>
   lines.some((line) => expressionsOf(line).some((known) => someNode(known, (node) => isSameNode(node, expr))))
 const isSameNode = (a: Expr, b: Expr) => JSON.stringify(a, withText) === JSON.stringify(b, withText)
 const withText = (key: string, value: unknown) =>

@@ -1,5 +1,4 @@
 import type { Seal } from '../guard/seal.ts'
-import type { Language } from '../math/latex.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { Voice } from '../pedagogy/wording.ts'
 
@@ -14,11 +13,13 @@ export interface Desk {
   readonly grade: number | undefined
 }
 
+/** Verdict of everything that a tool cannot read: nothing is known of it, neither good nor bad. */
+export const notUnderstood = (why: string): Found => ({ result: { verdict: `not understood: ${why}` } })
+
 interface Property {
   readonly type: 'string' | 'number' | 'array'
-  readonly description: string
-  readonly enum?: readonly string[]
-  readonly items?: { readonly type: 'string' }
+  readonly description?: string
+  readonly items?: { readonly type: 'string' } | Parameters
 }
 /** The part of JSON schema that every provider understands. */
 export type Parameters = {
@@ -27,16 +28,21 @@ export type Parameters = {
   readonly required: readonly string[]
 }
 
+/** What came of a call. */
+export interface Found {
+  /** JSON for the model. */
+  readonly result: Readonly<Record<string, unknown>>
+  /** Verified lines: the model may repeat those that do not tell what is sealed. */
+  readonly facts?: readonly string[]
+  /** The conversation as it is from now on, where the call changed it. */
+  readonly state?: TutorState
+}
+
 export interface Tool {
   readonly name: string
   readonly description: string
   readonly parameters: Parameters
-  /**
-   * `echo`: says nothing that the model did not write itself. `fact`: verified, and may be repeated to the student.
-   * `progress`: what the server's state says of the student's own work.
-   */
-  readonly says: 'echo' | 'fact' | 'progress'
-  run(input: Input, desk: Desk): Record<string, unknown>
+  run(input: Input, desk: Desk): Found
 }
 
 /** Checked against the tool's parameters before it runs. */
@@ -45,6 +51,7 @@ export interface Input {
   readonly optional: (name: string) => string | undefined
   readonly number: (name: string) => number | undefined
   readonly list: (name: string) => readonly string[]
+  readonly rows: (name: string) => readonly Readonly<Record<string, string | number>>[]
 }
 
 /** Why a tool does not do what it was asked, in a sentence for the model. */
@@ -54,41 +61,52 @@ const longestText = 400
 const longestList = 12
 
 /** @throws Refusal naming the field */
-export function inputFor({ parameters }: Tool, given: unknown): Input {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('The input is no object.')
-  const fields = given as Readonly<Record<string, unknown>>
-  for (const name of parameters.required) {
-    if (fields[name] === undefined) throw new Refusal(`The field ${name} is missing.`)
-  }
-  for (const [name, { type, enum: allowed }] of Object.entries(parameters.properties)) {
-    const value = fields[name]
-    if (value === undefined || value === null) continue
-    const texts = type === 'array' ? value : type === 'string' ? [value] : []
-    if (type === 'number' && !(typeof value === 'number' && Number.isFinite(value))) {
-      throw new Refusal(`The field ${name} is no number.`)
-    }
-    if (!Array.isArray(texts) || !texts.every((each) => typeof each === 'string')) {
-      throw new Refusal(`The field ${name} is not of the type ${type}.`)
-    }
-    if (texts.length > longestList || texts.some((each: string) => each.length > longestText)) {
-      throw new Refusal(`The field ${name} is too long.`)
-    }
-    if (allowed && !allowed.includes(value as string)) throw new Refusal(`The field ${name} is not one of the list.`)
-  }
+export function inputFor({ parameters }: Pick<Tool, 'parameters'>, given: unknown): Input {
+  const fields = checkedFields(parameters, given)
   const optional = (name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : undefined)
+  const listed = <Item>(name: string) => (Array.isArray(fields[name]) ? (fields[name] as Item[]) : [])
   return {
     text: (name) => optional(name) ?? '',
     optional,
     number: (name) => (typeof fields[name] === 'number' ? (fields[name] as number) : undefined),
-    list: (name) => (Array.isArray(fields[name]) ? (fields[name] as string[]) : []),
+    list: (name) => listed<string>(name),
+    rows: (name) => listed<Record<string, string | number>>(name),
   }
 }
 
-export const languageOr = (locale: string | undefined, own: Language): Language =>
-  locale === 'ru' || locale === 'en' ? locale : own
+function checkedFields({ properties, required }: Parameters, given: unknown): Readonly<Record<string, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('The input is no object.')
+  const fields = { ...given } as Record<string, unknown>
+  for (const name of required) if (fields[name] == null) throw new Refusal(`The field ${name} is missing.`)
+  for (const [name, { type, items }] of Object.entries(properties)) {
+    const value = fields[name]
+    if (value == null) {
+      delete fields[name]
+      continue
+    }
+    if (type === 'number' && !(typeof value === 'number' && Number.isFinite(value)))
+      throw new Refusal(`The field ${name} is no number.`)
+    if (type === 'string') {
+      // Small models write a number where a text is meant.
+      if (typeof value === 'number' && Number.isFinite(value)) fields[name] = String(value)
+      else if (typeof value !== 'string') throw new Refusal(`The field ${name} is no text.`)
+      if (String(value).length > longestText) throw new Refusal(`The field ${name} is too long.`)
+    }
+    if (type !== 'array') continue
+    const list: unknown[] = Array.isArray(value) ? value : [value]
+    if (list.length > longestList) throw new Refusal(`The field ${name} is too long.`)
+    fields[name] = list.map((each) => {
+      if (items?.type === 'object') return checkedFields(items, each)
+      if (typeof each !== 'string') throw new Refusal(`The field ${name} is no list of texts.`)
+      if (each.length > longestText) throw new Refusal(`The field ${name} is too long.`)
+      return each
+    })
+  }
+  return fields
+}
 
 export const text = (description: string): Property => ({ type: 'string', description })
-export const locale: Property = { type: 'string', enum: ['en', 'ru'], description: 'Language of the text.' }
+export const lines = (description: string): Property => ({ type: 'array', description, items: { type: 'string' } })
 export const parameters = (properties: Parameters['properties'], required: readonly string[]): Parameters => ({
   type: 'object',
   properties,

@@ -1,16 +1,19 @@
-import { tellsSealed } from '../guard/give-away.ts'
-import { type Seal, withFacts } from '../guard/seal.ts'
+import { type Seal, sealOf, withFacts } from '../guard/seal.ts'
 import { ParseError } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
-import { openState } from '../pedagogy/state.ts'
+import { openState, type TutorState } from '../pedagogy/state.ts'
 import { createVoice } from '../pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
-import { algebraTools } from './algebra-tools.ts'
-import { curriculumTools } from './curriculum-tools.ts'
-import { problemTools } from './problem-tools.ts'
+import { cardTool } from './card-tool.ts'
+import { exampleTool, exerciseTool } from './exercise-tools.ts'
+import { frameTool } from './frame-tool.ts'
+import { gradeTool } from './grade-tool.ts'
+import { tells } from './open-task.ts'
+import { solveTool } from './solve-tool.ts'
 import { type Desk, inputFor, Refusal, type Tool } from './tool.ts'
+import { verifyTool } from './verify-tool.ts'
 
-const tools: readonly Tool[] = [...algebraTools, ...problemTools, ...curriculumTools]
+const tools: readonly Tool[] = [verifyTool, solveTool, gradeTool, cardTool, exerciseTool, exampleTool, frameTool]
 
 /** What a language model may call: names, descriptions and JSON schemas. */
 export const toolSpecs = tools.map(({ name, description, parameters }) => ({ name, description, parameters }))
@@ -23,19 +26,29 @@ export interface ToolAnswer {
   readonly text: string
   /** What the reply is measured against from now on: facts of the core are on the table. */
   readonly seal: Seal
+  /** The conversation as it is from now on, where the call changed it; to be stored with the reply. */
+  readonly state?: TutorState
+}
+
+interface Context {
+  input: Pick<TurnInput, 'text' | 'learner'>
+  turn: TutorTurn
+  seal: Seal
+  seed: string
 }
 
 /**
  * Runs one call of a language model. Pure and total. What it may say is a matter of the state the server keeps, not of the
  * model: nothing that would tell a sealed answer leaves here, whatever was asked.
  */
-export function runTool(
-  call: { name: string; input: unknown },
-  context: { input: Pick<TurnInput, 'text' | 'learner'>; turn: TutorTurn; seal: Seal; seed: string },
-): ToolAnswer {
+export function runTool(call: { name: string; input: unknown }, context: Context): ToolAnswer {
   const { input, turn, seal, seed } = context
   const tool = tools.find(({ name }) => name === call.name)
-  if (!tool) return refused('There is no such tool.', seal)
+  if (!tool)
+    return unanswered(
+      `not understood: there is no such tool; there are ${tools.map(({ name }) => name).join(', ')}`,
+      seal,
+    )
   const state = openState(turn.state)
   const desk: Desk = {
     state,
@@ -46,32 +59,35 @@ export function runTool(
     grade: gradeOf(input.learner?.level),
   }
   try {
-    const result = tool.run(inputFor(tool, call.input), desk)
+    const { result, facts = [], state: changed } = tool.run(inputFor(tool, call.input), desk)
     const text = JSON.stringify(result)
-    if (text.length > longestResult) return refused('The result is too long.', seal)
-    if (tool.says === 'echo') return { text, seal }
-    const facts = stringsIn(result).join('\n')
-    if (tellsSealed(facts, seal))
-      return refused('That would tell the answer of the open problem. Guide the student to it.', seal)
-    return { text, seal: tool.says === 'fact' ? withFacts(seal, facts) : seal }
+    if (text.length > longestResult) return unanswered('not understood: the result is too long; ask for less', seal)
+    // Fact by fact: one that tells what is sealed keeps no other from being said.
+    const sayable = facts.filter((fact) => !tells(fact, seal))
+    const table = sayable.length > 0 ? withFacts(seal, sayable.join('\n')) : seal
+    return { text, seal: changed ? resealed(table, changed, context) : table, ...(changed && { state: changed }) }
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.message, seal)
+    if (error instanceof Refusal) return unanswered(`not understood: ${error.message}`, seal)
     if (error instanceof MathsError || error instanceof ParseError || error instanceof RangeError) {
-      return refused('The core cannot work this out.', seal)
+      return unanswered('not understood: the program cannot work this out', seal)
     }
     throw error
   }
 }
 
-/** What the host says to a model whose call did not end in time. */
-export const tooHardTool = (seal: Seal): ToolAnswer => refused('The core cannot work this out in time.', seal)
-
-const refused = (reason: string, seal: Seal): ToolAnswer => ({ text: JSON.stringify({ refused: reason }), seal })
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+/** A task that a call has opened is sealed in this very reply, also while its reading waits for the student's yes. */
+function resealed(seal: Seal, state: TutorState, { input, turn }: Pick<Context, 'input' | 'turn'>): Seal {
+  const { story } = state
+  if (!story) return seal
+  const { answers } = sealOf(input, { ...turn, state: { ...state, story: { ...story, standing: 'confirmed' } } })
+  return { ...seal, answers }
 }
+
+/** What the host says to a model whose call did not end in time. */
+export const tooHardTool = (seal: Seal): ToolAnswer =>
+  unanswered('not understood: the program cannot work this out in time', seal)
+
+const unanswered = (reason: string, seal: Seal): ToolAnswer => ({ text: JSON.stringify({ verdict: reason }), seal })
 
 /** In the United States a course may stand in its place: then no grade is known. */
 const gradeOf = (level: string | undefined) => (level !== undefined && /^\d+$/.test(level) ? Number(level) : undefined)

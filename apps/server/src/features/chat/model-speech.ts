@@ -49,8 +49,11 @@ export function createModelSpeech(dependencies: {
 
       /** From then on the model may say what a tool has found for it. */
       const run = async (call: ToolCall) => {
-        const found = await core.runTool(call, { input, turn, seal, seed: messageId })
+        const state = source.tutorState ?? turn.state
+        const found = await core.runTool(call, { input, turn: { ...turn, state }, seal, seed: messageId })
         seal = found.seal
+        // A frame of the model has become the reading of the story.
+        if (found.state) source.tutorState = found.state
         return found.text
       }
 
@@ -102,6 +105,7 @@ export function createModelSpeech(dependencies: {
     /** The built-in reply in place of a model: not charged. */
     function* instead(notice: string): Generator<string> {
       source.content = turn.content
+      source.tutorState = turn.state
       source.isFree = true
       yield notice + turn.text
     }

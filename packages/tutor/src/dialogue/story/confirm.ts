@@ -41,6 +41,7 @@ export function askWhich(turn: Turn, readings: readonly StoryReading[], move: 's
 export function askWhatDiffers(turn: Turn, story: Story): Reply {
   if (story.reading !== null) story.rejected = [...story.rejected, story.reading]
   story.reading = null
+  story.frame = null
   story.standing = 'changing'
   return storyReply(turn, 'change', say(turn, 'change.ask'), { by: 'change' })
 }

@@ -9,7 +9,8 @@ import { storyTexts } from './texts.ts'
 
 /** "pens (Ann)" as it is said in a sentence: "Ann's pens"; what is counted is "the number of Ann's pens". */
 export function nameIn(reading: StoryReading, quantity: StoryQuantity): string {
-  const { owner, count, uncounted } = storyTexts[reading.language].naming
+  const { owner, count, uncounted, needed: unnamed } = storyTexts[reading.language].naming
+  if (quantity.name === '') return unnamed
   const [, base = quantity.name, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(quantity.name) ?? []
   const notes = note.split(', ').filter((each) => each !== '')
   const holders = notes.filter((each) => /^\p{Lu}/u.test(each))

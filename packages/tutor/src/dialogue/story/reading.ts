@@ -1,12 +1,13 @@
 import type { ReplyContent, Rung } from '@lumi/contracts/chat'
 import { type PlanStep, readStory, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { type Language, latexOf } from '../../math/latex.ts'
-import { equals } from '../../math/rational.ts'
+import { equals, MathsError } from '../../math/rational.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
 import { answerSaid } from './counted.ts'
 import { asText, questionIn } from './facts.ts'
 import { byWordings } from './likely.ts'
 import { askedName, nameIn } from './names.ts'
+import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
 import type { Story } from './story-state.ts'
@@ -27,10 +28,22 @@ export function readingsOf(
 }
 
 /** The reading that was taken up; null where there is none any more. */
-export const readingOf = (story: Story): StoryReading | null =>
-  story.reading === null
-    ? null
-    : (readingsOf(story.text, story.language).find(({ restatement }) => restatement === story.reading) ?? null)
+export function readingOf(story: Story): StoryReading | null {
+  const { text, language, reading, frame } = story
+  if (reading === null) return null
+  const all = frame ? proposedReading(text, language, frame) : readingsOf(text, language)
+  return all.find(({ restatement }) => restatement === reading) ?? null
+}
+
+/** What a model proposed is checked anew each time, as a text is read anew. */
+function proposedReading(text: string, language: Language, frame: ProposedFrame): readonly StoryReading[] {
+  try {
+    return [readProposed(text, language, frame)]
+  } catch (error) {
+    if (error instanceof NoFrame || error instanceof MathsError) return []
+    throw error
+  }
+}
 
 export const quantityOf = (reading: StoryReading, id: string): StoryQuantity | undefined =>
   reading.quantities.find((each) => each.id === id)

@@ -2,6 +2,7 @@ import type { RungKind } from '@lumi/contracts/chat'
 import type { Language } from '../../math/latex.ts'
 import { type Rational, rational } from '../../math/rational.ts'
 import type { Trial } from '../../pedagogy/trial.ts'
+import { type ProposedFrame, proposedFrom } from './proposed.ts'
 
 /**
  * How sure the reading of a story is. `assumed`: read, not yet confirmed by the student; `several`: there is more than one
@@ -19,6 +20,8 @@ export interface Story {
   standing: StoryStanding
   /** The restatement of the reading that is taken up; it tells whether another version reads the text otherwise. */
   reading: string | null
+  /** Where the reading came from a language model: its frame, out of which the reading is made anew. */
+  frame: ProposedFrame | null
   /** Restatements that the student turned down. */
   rejected: string[]
   /** Work that was sent before the reading was confirmed: it is judged after the yes. */
@@ -64,6 +67,7 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
   language,
   standing: 'unread',
   reading: null,
+  frame: null,
   rejected: [],
   pending: null,
   found: [],
@@ -124,6 +128,7 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
     ),
     standing: standings.find((each) => each === value.standing) ?? 'unread',
     reading: textOr(value.reading, LIMITS.restatement),
+    frame: proposedFrom(value.frame),
     rejected: texts(value.rejected, LIMITS.restatement),
     pending: textOr(value.pending, LIMITS.pending),
     found: texts(value.found, 80),

@@ -1,0 +1,474 @@
+import type { Frame, Known, PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { models } from '../../frames/models.ts'
+import { type Relation, solveFor } from '../../frames/system.ts'
+import { mentionsIn } from '../../guard/mentions.ts'
+import type { Expr } from '../../math/ast.ts'
+import type { Language } from '../../math/latex.ts'
+import { parseExpression } from '../../math/parse.ts'
+import {
+  add,
+  divide,
+  equals,
+  isInteger,
+  isZero,
+  multiply,
+  type Rational,
+  rational,
+  sign,
+  subtract,
+} from '../../math/rational.ts'
+import { type CompoundUnit, isSameDimension, timesDimension, unitNamed, unitOf } from '../../math/units.ts'
+import { questionIn } from './facts.ts'
+import { numbersIn } from './work.ts'
+
+/** A frame that a language model proposes for a story: what every number is, and how the quantities hang together. */
+export interface ProposedFrame {
+  /** Numbers of the text: `role` names the quantity in the equations, `span` is quoted from the text. */
+  readonly given: readonly {
+    readonly role: string
+    readonly value: string
+    readonly unit: string
+    readonly span: string
+  }[]
+  /** What is looked for on the way and in the end, in the words of the story. */
+  readonly unknown: readonly { readonly role: string; readonly words: string; readonly unit: string }[]
+  /** `boys + girls = all`, over the names of roles. */
+  readonly equations: readonly string[]
+  readonly asked: string
+  /** What is known and what is wanted, as it is told to the student. */
+  readonly restating: string
+  /** Quotes of numbers that play no part. */
+  readonly unused: readonly string[]
+}
+
+/** Why a proposed frame is none, in a sentence for the model. */
+export class NoFrame extends Error {}
+const no = (why: string): never => {
+  throw new NoFrame(why)
+}
+
+const LIMITS = { given: 10, unknown: 8, equations: 12, restating: 400, words: 80, terms: 40 }
+const placeholders = 'abcfghjklmnopqrstuvwxyz'
+
+/**
+ * Takes a proposed frame for nothing but a proposal: every quote is in the text, every number of the text has its role,
+ * units agree, and the equations have one answer that is plausible and true in each of them.
+ *
+ * @throws {NoFrame}
+ */
+export function readProposed(text: string, language: Language, proposed: ProposedFrame): StoryReading {
+  const { given, unknown, equations, asked, restating } = proposed
+  if (given.length === 0 || given.length > LIMITS.given) no('given must name 1 to 10 numbers of the text')
+  if (unknown.length === 0 || unknown.length > LIMITS.unknown) no('unknown must name 1 to 8 quantities')
+  if (equations.length === 0 || equations.length > LIMITS.equations) no('there must be 1 to 12 equations')
+  const roles = [...given, ...unknown].map(({ role }) => role)
+  const strange = roles.find((role) => !/^\p{L}[\p{L}\d_]{0,39}$/u.test(role))
+  if (strange !== undefined) no(`"${strange}" is no name: letters, digits and _ only`)
+  if (new Set(roles).size < roles.length) no('two quantities have the same role')
+  if (roles.length > placeholders.length) no('there are too many quantities')
+  if (!unknown.some(({ role }) => role === asked))
+    no(`asked must be one of unknown: ${unknown.map(({ role }) => role).join(', ')}`)
+  const knowns = placed(text, language, proposed)
+  const system = relationsOf(equations, roles)
+  assertUnits(system, proposed)
+  const values = new Map<string, Rational>([...knowns].map(([role, { value }]) => [role, value]))
+  for (const [id, value] of system.constants) values.set(id, value)
+  const solution = solveFor(asked, values, system.relations)
+  const answer = solution?.values.get(asked)
+  if (!solution || !answer)
+    return no('the equations do not lead to what is asked, contradict each other, or are not linear')
+  for (const [index, { left, right }] of system.sides.entries()) {
+    const [a, b] = [worthOf(left, roles, solution.values), worthOf(right, roles, solution.values)]
+    if (!a || !b || !equals(a, b))
+      no(
+        `the equation "${equations[index]}" does not hold with the others: they contradict each other or leave something open`,
+      )
+  }
+  for (const { role } of given)
+    if (!solution.used.has(role)) no(`"${role}" plays no part in the answer: put its quote into unused`)
+  assertPlausible(solution.values, proposed, text, language)
+  assertRestating(restating, answer, text, language)
+  const isOwn = (id: string) => roles.includes(id)
+  const wanted = unknown.find(({ role }) => role === asked)!
+  return {
+    language,
+    text,
+    frames: system.relations.map((relation) => frameOf(relation, knowns, asked)),
+    asked: { noun: wanted.words, unit: unitOf(wanted.unit) },
+    answer,
+    unit: unitOf(wanted.unit),
+    quantities: [...solution.values, ...solution.made].flatMap(([id, value]): StoryQuantity[] => {
+      if (system.constants.has(id) || (!solution.used.has(id) && !solution.made.has(id))) return []
+      const known = knowns.get(id)
+      const named = unknown.find(({ role }) => role === id)
+      return [
+        {
+          id,
+          name: known?.noun ?? named?.words ?? '',
+          value,
+          unit: known?.unit ?? unitOf(named?.unit ?? ''),
+          isGiven: known !== undefined,
+          isAsked: id === asked,
+          ...(known && { span: known.span }),
+        },
+      ]
+    }),
+    plan: solution.plan.map(
+      (step): PlanStep => ({ ...step, from: step.from.filter((id) => isOwn(id) || !system.constants.has(id)) }),
+    ),
+    restatement: restating.trim(),
+  }
+}
+
+// ---- Quotes and numbers ---------------------------------------------------------------------------------------------------
+
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f\s]/gu, ' ')
+    .replace(/[’‘]/gu, "'")
+    .replace(/[“”«»]/gu, '"')
+
+/** Numbers of the text where they are quoted; each number once, and none left over. */
+function placed(text: string, language: Language, { given, unused }: ProposedFrame): Map<string, Known> {
+  const told = plain(text)
+  const taken: [number, number][] = []
+  const find = (quote: string): number => {
+    if (quote.trim() === '') no('a span is empty')
+    const starts: number[] = []
+    for (let at = told.indexOf(plain(quote)); at >= 0; at = told.indexOf(plain(quote), at + 1)) starts.push(at)
+    if (starts.length === 0) no(`"${quote}" is not in the text, word for word`)
+    // The same words twice are two numbers.
+    return starts.find((at) => !taken.some(([from, to]) => at === from && at + quote.length === to)) ?? starts[0]!
+  }
+  const knowns = new Map<string, Known>()
+  for (const { role, value: written, unit, span } of given) {
+    const start = find(span)
+    const end = start + span.length
+    const value = rationalOf(written) ?? no(`the value "${written}" of ${role} is no number`)
+    if (!holds(text.slice(start, end), value, language)) no(`"${span}" does not say ${written}`)
+    taken.push([start, end])
+    const measured = unitOf(unit)
+    if (unit.trim() !== '' && !measured && namedUnit(unit) && !text.toLowerCase().includes(unit.toLowerCase()))
+      no(`the unit "${unit}" of ${role} is not in the text`)
+    const noun =
+      span
+        .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || role.replaceAll('_', ' ')
+    knowns.set(role, { value, unit: measured, noun, span: [start, end] })
+  }
+  for (const quote of unused) {
+    const start = find(quote)
+    taken.push([start, start + quote.length])
+  }
+  const left = numbersIn(text, language).find(({ start, end }) => !taken.some(([from, to]) => start < to && from < end))
+  if (left) no(`the number "${left.text}" of the text has no role: put it into given or unused`)
+  return knowns
+}
+
+function rationalOf(written: string): Rational | null {
+  const bare = written.trim().replace(/\s+/g, '').replace(',', '.')
+  const [, sign = '', whole = '', decimals = '', bottom = '1', percent = ''] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:\/([1-9]\d*))?(%?)$/.exec(bare) ?? []
+  if (whole === '' || whole.length + decimals.length > 15) return null
+  const value = divide(
+    rational(BigInt(`${sign}${whole}${decimals}`), 10n ** BigInt(decimals.length)),
+    rational(BigInt(bottom)),
+  )
+  return percent ? divide(value, rational(100)) : value
+}
+
+/** Words that are a number beside something: "twice as many". */
+const multiplying: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\p{L})(?:twice|double[sd]?|doubling|both|pair|two-fold|дважды|вдвое|удво\p{L}+|вдвоем|вдвоём|обе|оба|двое|двойн\p{L}+)(?!\p{L})/iu,
+    2,
+  ],
+  [/(?<!\p{L})(?:thrice|triple[sd]?|three-fold|втрое|трижды|утро\p{L}+|трое|тройн\p{L}+)(?!\p{L})/iu, 3],
+  [/(?<!\p{L})(?:four-fold|quadruple[sd]?|вчетверо|учетвер\p{L}+)(?!\p{L})/iu, 4],
+  [/(?<!\p{L})(?:впятеро)(?!\p{L})/iu, 5],
+  [/(?<!\p{L})(?:half|halve[sd]?|halfway|вполовину|половин\p{L}+|пол\p{L}{2,})(?!\p{L})/iu, 0.5],
+  [/(?<!\p{L})(?:a|an|one|each|every|per|кажд\p{L}+|один|одна|одно|одного|одной|одном)(?!\p{L})/iu, 1],
+]
+
+function holds(span: string, value: Rational, language: Language): boolean {
+  const isIt = (other: Rational) =>
+    equals(other, value) || equals(divide(other, rational(100)), value) || equals(multiply(other, rational(100)), value)
+  if (
+    numbersIn(span, language).some(
+      (each) => equals(each.value, value) || (/%|percent|процент/iu.test(span) && isIt(each.value)),
+    )
+  )
+    return true
+  const digits = span.match(/\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?/gu) ?? []
+  if (
+    digits.some((each) => {
+      const own = rationalOf(each.replace(/[ \u00a0]/g, ''))
+      return own !== null && equals(own, value)
+    })
+  )
+    return true
+  const near = Number(value.n) / Number(value.d)
+  if (mentionsIn(span.toLowerCase().replaceAll('ё', 'е')).some((each) => Math.abs(each.value - near) < 1e-9))
+    return true
+  return multiplying.some(([pattern, own]) => own === near && pattern.test(span))
+}
+
+// ---- Equations --------------------------------------------------------------------------------------------------------------
+
+interface System {
+  readonly relations: readonly Relation[]
+  readonly constants: ReadonlyMap<string, Rational>
+  readonly sides: readonly { readonly left: Expr; readonly right: Expr }[]
+}
+
+/** The equations as sums and products of two quantities, with names for what is between. */
+function relationsOf(equations: readonly string[], roles: readonly string[]): System {
+  const relations: Relation[] = []
+  const constants = new Map<string, Rational>()
+  const used = new Set<string>()
+  const idOfConstant = (value: Rational) => {
+    const id = `#${value.n}/${value.d}`
+    constants.set(id, value)
+    return id
+  }
+  const fresh = () => {
+    if (relations.length > LIMITS.terms) no('the equations are too long')
+    return `part-${relations.length}-${used.size}`
+  }
+  const roleOf = (letter: string) => {
+    const role = roles[placeholders.indexOf(letter)] ?? no(`the letter ${letter} in an equation is no role`)
+    used.add(role)
+    return role
+  }
+  /** The id of a part; relations are made where it has none yet. */
+  const idOf = (expr: Expr): string => {
+    if (expr.kind === 'name') return roleOf(expr.name)
+    const constant = constantOf(expr)
+    if (constant) return idOfConstant(constant)
+    const id = fresh()
+    used.add(id)
+    into(expr, id)
+    return id
+  }
+  const into = (expr: Expr, target: string): void => {
+    switch (expr.kind) {
+      case 'add':
+      case 'subtract': {
+        const [plus, minus] = termsOf(expr)
+        const [first, ...more] = plus.map(idOf)
+        if (first === undefined) throw new NoFrame('an equation begins with a minus')
+        const taken = minus.map(idOf)
+        if (taken.length === 0) relations.push({ model: 'told-sum', of: [target, first, ...more] })
+        else if (more.length === 0) relations.push({ model: 'told-sum', of: [first, target, ...taken] })
+        else {
+          const whole = fresh()
+          used.add(whole)
+          relations.push(
+            { model: 'told-sum', of: [whole, first, ...more] },
+            { model: 'told-sum', of: [whole, target, ...taken] },
+          )
+        }
+        return
+      }
+      case 'multiply':
+        relations.push({ model: 'told-product', of: [target, idOf(expr.left), idOf(expr.right)] })
+        return
+      case 'divide':
+        relations.push({ model: 'told-product', of: [idOf(expr.left), target, idOf(expr.right)] })
+        return
+      case 'name':
+        relations.push({ model: 'told-product', of: [target, roleOf(expr.name), idOfConstant(rational(1))] })
+        return
+      default: {
+        const constant = constantOf(expr)
+        if (!constant) no('equations may have numbers, roles, + - * / and brackets only')
+        else relations.push({ model: 'told-product', of: [target, idOfConstant(constant), idOfConstant(rational(1))] })
+      }
+    }
+  }
+  const sides = equations.map((written) => {
+    const [left, right] = sidesOf(written, roles)
+    if (left.kind === 'name') into(right, roleOf(left.name))
+    else into(left, idOf(right))
+    return { left, right }
+  })
+  const idle = roles.find((role) => !used.has(role))
+  if (idle !== undefined) no(`no equation names "${idle}"`)
+  return { relations, constants, sides }
+}
+
+function sidesOf(written: string, roles: readonly string[]): [Expr, Expr] {
+  const names = [...roles].toSorted((a, b) => b.length - a.length)
+  const letters = written.replace(/\p{L}[\p{L}\d_]*/gu, (word) => {
+    const at = roles.indexOf(names.find((role) => role === word) ?? '')
+    return at < 0 ? no(`"${word}" in "${written}" is no role`) : ` ${placeholders[at]} `
+  })
+  const sides = letters.replace(/[×·]/g, '*').replace(/[÷:]/g, '/').replace(/[−–]/g, '-').split('=')
+  if (sides.length !== 2) no(`"${written}" is no equation`)
+  try {
+    return [parseExpression(sides[0]!), parseExpression(sides[1]!)]
+  } catch {
+    return no(`"${written}" cannot be read`)
+  }
+}
+
+function termsOf(expr: Expr): [plus: Expr[], minus: Expr[]] {
+  if (expr.kind === 'negate') {
+    const [plus, minus] = termsOf(expr.of)
+    return [minus, plus]
+  }
+  if (expr.kind !== 'add' && expr.kind !== 'subtract') return [[expr], []]
+  const [plus, minus] = termsOf(expr.left)
+  const [more, less] = termsOf(expr.right)
+  return expr.kind === 'add'
+    ? [
+        [...plus, ...more],
+        [...minus, ...less],
+      ]
+    : [
+        [...plus, ...less],
+        [...minus, ...more],
+      ]
+}
+
+const constantOf = (expr: Expr): Rational | null => worthOf(expr, [], new Map())
+
+function worthOf(expr: Expr, roles: readonly string[], values: ReadonlyMap<string, Rational>): Rational | null {
+  if (expr.kind === 'number') return expr.value
+  if (expr.kind === 'name') return values.get(roles[placeholders.indexOf(expr.name)] ?? '') ?? null
+  if (expr.kind === 'negate') {
+    const of = worthOf(expr.of, roles, values)
+    return of && subtract(rational(0), of)
+  }
+  if (!('left' in expr) || expr.kind === 'power') return null
+  const [a, b] = [worthOf(expr.left, roles, values), worthOf(expr.right, roles, values)]
+  if (!a || !b) return null
+  if (expr.kind === 'add') return add(a, b)
+  if (expr.kind === 'subtract') return subtract(a, b)
+  if (expr.kind === 'multiply') return multiply(a, b)
+  return isZero(b) ? null : divide(a, b)
+}
+
+// ---- Units, sizes, words ------------------------------------------------------------------------------------------------------
+
+function namedUnit(unit: string): CompoundUnit | null {
+  try {
+    return unit.trim() === '' ? null : unitNamed(unit.trim())
+  } catch {
+    return null
+  }
+}
+
+/** What is added has one unit; a product has the unit of its factors, as far as their units are told. */
+function assertUnits({ relations }: System, { given, unknown }: ProposedFrame): void {
+  const units = new Map(
+    [...given, ...unknown].flatMap(({ role, unit }) => {
+      const named = namedUnit(unit)
+      return named ? [[role, named] as const] : []
+    }),
+  )
+  const size = ({ size: { n, d } }: CompoundUnit) => Number(n) / Number(d)
+  for (const { model, of } of relations) {
+    const told = of.flatMap((id) => {
+      const unit = units.get(id)
+      return unit ? [{ id, unit }] : []
+    })
+    if (models[model].shape === 'sum') {
+      const [first, ...others] = told
+      const other =
+        first &&
+        others.find(
+          ({ unit }) => !isSameDimension(unit.dimension, first.unit.dimension) || size(unit) !== size(first.unit),
+        )
+      if (first && other)
+        no(`${first.id} and ${other.id} are added and have different units: convert one in an equation of its own`)
+      continue
+    }
+    const [total, a, b] = of.map((id) => units.get(id))
+    if (!total || !a || !b) continue
+    const isRight =
+      isSameDimension(total.dimension, timesDimension(a.dimension, b.dimension)) &&
+      Math.abs(size(total) / (size(a) * size(b)) - 1) < 1e-9
+    if (!isRight) no(`the units of ${of.join(', ')} do not go together: convert in an equation of its own`)
+  }
+}
+
+const counted: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})how many(?!\p{L})/iu,
+  ru: /(?<!\p{L})сколько(?!\p{L})/iu,
+}
+
+function assertPlausible(
+  values: ReadonlyMap<string, Rational>,
+  { given, unknown, asked }: ProposedFrame,
+  text: string,
+  language: Language,
+): void {
+  for (const { role, unit } of [...given, ...unknown]) {
+    const value = values.get(role)
+    if (value && sign(value) < 0 && !/°|degree|градус/iu.test(unit)) no(`${role} comes to less than nothing`)
+  }
+  const wanted = unknown.find(({ role }) => role === asked)!
+  const answer = values.get(asked)!
+  const isCount = wanted.unit.trim() === '' && counted[language].test(questionIn(text, language)?.question ?? '')
+  if (isCount && !isInteger(answer)) no('how many is asked, and the answer is no whole number')
+}
+
+/** It is shown to the student: in the language of the story, with no number that the story does not have. */
+function assertRestating(restating: string, answer: Rational, text: string, language: Language): void {
+  if (restating.trim().length < 10 || restating.length > LIMITS.restating) no('restating is one or two sentences')
+  if (/[=\\$<>]/.test(restating)) no('restating has no formulas: only the words of the story')
+  const isOfLanguage = language === 'ru' ? /[а-яё]{3}/iu : /[a-z]{3}/i
+  if (!isOfLanguage.test(restating)) no('restating is in the language of the story')
+  const told = numbersIn(text, language).map(({ value }) => value)
+  const strange = numbersIn(restating, language).find(
+    ({ value }) => !told.some((each) => equals(each, value)) && !equals(value, rational(1)),
+  )
+  if (strange) no(`restating says ${strange.text}, which is not in the text`)
+  const isGiven = told.some((each) => equals(each, answer))
+  if (!isGiven && numbersIn(restating, language).some(({ value }) => equals(value, answer)))
+    no('restating tells the answer')
+}
+
+function frameOf({ model, of }: Relation, knowns: ReadonlyMap<string, Known>, asked: string): Frame {
+  const { roles } = models[model]
+  const given: Record<string, Known | string> = {}
+  let wanted: string | undefined
+  of.forEach((id, index) => {
+    const role = roles[index] ?? `${roles.at(-1)}-${index}`
+    if (id === asked) wanted = role
+    given[role] = knowns.get(id) ?? id
+  })
+  return { model, given, ...(wanted !== undefined && { asked: wanted }) }
+}
+
+// ---- Stored with the story ------------------------------------------------------------------------------------------------------
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const short = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : '')
+const rows = (value: unknown, most: number) => (Array.isArray(value) ? value.filter(isRecord).slice(0, most) : [])
+
+/** From a call of a model or a stored state; what is missing is empty, and then refused. */
+export function proposedFrom(value: unknown): ProposedFrame | null {
+  if (!isRecord(value)) return null
+  const list = (each: unknown) => (Array.isArray(each) ? each.map((text) => short(text, 200)) : [])
+  return {
+    given: rows(value.given, LIMITS.given + 1).map((each) => ({
+      role: short(each.role, 40),
+      value: typeof each.value === 'number' ? String(each.value) : short(each.value, 30),
+      unit: short(each.unit, 20),
+      span: short(each.span, 160),
+    })),
+    unknown: rows(value.unknown, LIMITS.unknown + 1).map((each) => ({
+      role: short(each.role, 40),
+      words: short(each.words, LIMITS.words),
+      unit: short(each.unit, 20),
+    })),
+    equations: list(value.equations).slice(0, LIMITS.equations + 1),
+    asked: short(value.asked, 40),
+    restating: short(value.restating, LIMITS.restating + 1),
+    unused: list(value.unused).slice(0, LIMITS.given),
+  }
+}

@@ -1,0 +1,118 @@
+import { factsOf } from '../dialogue/story/facts.ts'
+import { isNear, likelyPlanOf, USABLE } from '../dialogue/story/likely.ts'
+import { NoFrame, type ProposedFrame, proposedFrom, readProposed } from '../dialogue/story/proposed.ts'
+import { readingOf } from '../dialogue/story/reading.ts'
+import { newStory, type Story } from '../dialogue/story/story-state.ts'
+import { storyTrial } from '../dialogue/story/trial.ts'
+import type { StoryReading } from '../frames/index.ts'
+import { equals, MathsError } from '../math/rational.ts'
+import { openState, type TutorState } from '../pedagogy/state.ts'
+import { type Desk, type Found, lines, notUnderstood, parameters, type Tool, text } from './tool.ts'
+
+const row = (...names: readonly string[]) => ({
+  type: 'array' as const,
+  items: parameters(
+    Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    names.filter((name) => name !== 'unit'),
+  ),
+})
+
+/**
+ * A story that the program could not read is read by the model, hidden from the student. What it proposes is a reading like
+ * any other: checked, agreed to by a second reader or by the student, and then the sealed task.
+ */
+export const frameTool: Tool = {
+  name: 'frame',
+  description:
+    'Hidden. How you read a word problem that the program did not: every number with an exact quote, equations over the role names ("girls - boys = 8"), what is asked, and a restating for the student without any result. Checked and solved; then the program can grade it.',
+  parameters: parameters(
+    {
+      given: row('role', 'value', 'unit', 'span'),
+      unknown: row('role', 'words', 'unit'),
+      equations: lines('Linear.'),
+      asked: text('A role of unknown.'),
+      restating: text('What is known and wanted, in the words and language of the story.'),
+      unused: lines('Quotes of numbers that play no part.'),
+    },
+    ['given', 'unknown', 'equations', 'asked', 'restating'],
+  ),
+  run(input, desk) {
+    const proposed = proposedFrom({
+      given: input.rows('given'),
+      unknown: input.rows('unknown'),
+      equations: input.list('equations'),
+      asked: input.text('asked'),
+      restating: input.text('restating'),
+      unused: input.list('unused'),
+    })!
+    const state = openState(desk.state)
+    const story = storyFor(proposed, state, desk)
+    if (!story) return notUnderstood('no word problem is open')
+    if (story.standing === 'confirmed')
+      return { result: { verdict: 'the story is read and confirmed already: use grade and solve' } }
+    if (story.rejected.includes(proposed.restating.trim()))
+      return notUnderstood('the student has said no to this restating')
+    try {
+      const reading = readProposed(story.text, story.language, proposed)
+      return accept(story, proposed, reading, state)
+    } catch (error) {
+      if (error instanceof NoFrame) return notUnderstood(error.message)
+      if (error instanceof MathsError) return notUnderstood('the numbers grow too large')
+      throw error
+    }
+  },
+}
+
+/** The open story, or the message itself where the program did not take it for one. */
+function storyFor({ given }: ProposedFrame, state: TutorState, { said, voice }: Desk): Story | null {
+  const { story, problem } = state
+  if (story && !story.isParked && story.problemId === null) return story
+  const isOther = problem !== null && !problem.solved && problem.standing !== 'assumed'
+  if (isOther || given.length === 0 || !given.every(({ span }) => said.includes(span))) return null
+  const fresh = newStory(`s${state.turns}`, said, voice.language, storyTrial(said, voice.language))
+  state.problem = null
+  state.keyed = null
+  state.story = fresh
+  return fresh
+}
+
+function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, state: TutorState): Found {
+  const own = readingOf(story)
+  if (own && !equals(own.answer, reading.answer))
+    return notUnderstood(`the program reads the story otherwise: ${own.restatement} Ask the student which is meant`)
+  const agrees = own !== null || isLikely(story, reading)
+  story.standing = agrees ? 'confirmed' : 'assumed'
+  if (!own) {
+    story.reading = reading.restatement
+    story.frame = proposed
+  }
+  const shown = story.reading ?? reading.restatement
+  state.story = story
+  if (agrees) {
+    state.expects = null
+    return {
+      result: {
+        verdict: 'accepted',
+        standing: 'confirmed: a second reader comes to the same. The answer is sealed now; use grade.',
+      },
+      state,
+    }
+  }
+  const question = factsOf(story.text, story.language).question ?? ''
+  state.expects = { by: 'story.confirm', question: question.slice(0, 300), answers: [{ kind: 'yes' }, { kind: 'no' }] }
+  return {
+    result: {
+      verdict: 'accepted',
+      standing:
+        'not confirmed yet: in this reply ask the student only whether the restating is meant; nothing is graded before the yes.',
+      ask: shown,
+    },
+    state,
+  }
+}
+
+/** The learned reader of stories comes to the same: two independent ways seldom agree by chance. */
+function isLikely({ text: told, language }: Story, { answer }: StoryReading): boolean {
+  const plan = likelyPlanOf(told, language)
+  return plan !== null && plan.probability >= USABLE && isNear(plan.root.value, answer)
+}

@@ -1,0 +1,203 @@
+import { placeClaim } from '../dialogue/story/place.ts'
+import { nameOfId } from '../dialogue/story/reading.ts'
+import type { Story } from '../dialogue/story/story-state.ts'
+import { claimText } from '../dialogue/story/teach.ts'
+import { claimsIn } from '../dialogue/story/work.ts'
+import type { StoryReading } from '../frames/index.ts'
+import { namesOf, type Statement } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
+import { isNumeral, isSameForm } from '../math/pieces.ts'
+import { equals } from '../math/rational.ts'
+import { writeStatement } from '../math/written.ts'
+import { diagnoseFor } from '../pedagogy/diagnose.ts'
+import { isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { isMeasured } from '../pedagogy/measured.ts'
+import { misconceptionName } from '../pedagogy/misconception-names.ts'
+import { taskOf } from '../pedagogy/problem.ts'
+import { sensesOf } from '../pedagogy/senses.ts'
+import type { Problem } from '../pedagogy/state.ts'
+import { readMeasured } from '../science/read.ts'
+import { isRight, judgeMeasured } from '../science/work.ts'
+import { checkClaim } from './claim.ts'
+import { openStory, showsSealed, statesSealed } from './open-task.ts'
+import { type Desk, lines, notUnderstood, parameters, type Tool } from './tool.ts'
+
+interface Grade {
+  readonly line: string
+  readonly grade: string
+  readonly why?: string
+}
+
+const notOfTask = 'not part of this task'
+/** A model that tries one answer after another would find the right one. */
+const notTheirs = 'sealed: an answer is graded only when the student wrote it in this message'
+
+export const gradeTool: Tool = {
+  name: 'grade',
+  description:
+    "The student's lines against the open task, one after another: right, wrong with the cause, unfinished, or not part of this task (then nothing is said against them).",
+  parameters: parameters({ lines: lines('As the student wrote them.') }, ['lines']),
+  run(input, desk) {
+    const written = input
+      .list('lines')
+      .flatMap((line) => line.split('\n'))
+      .filter((line) => line.trim() !== '')
+    if (written.length === 0) return notUnderstood('there is no line')
+    const open = openStory(desk)
+    const { problem } = desk.state
+    const grades = open
+      ? ofStory(written, open, desk)
+      : problem
+        ? isMeasured(problem)
+          ? written.map((line) => ofMeasured(line, problem, desk))
+          : ofProblem(written, problem, desk)
+        : written.map((line) => byItself(line, desk, 'no task is open'))
+    const facts = grades.flatMap(({ line, grade }) => (/^(?:right|true)/.test(grade) ? [line] : []))
+    return { result: { lines: grades }, facts }
+  },
+}
+
+/** What can be said of a line without a task: whether its calculation is right. */
+function byItself(line: string, desk: Desk, why: string): Grade {
+  const { verdict, why: reason } = checkClaim(line, desk.voice.language)
+  if (verdict === 'true') return { line, grade: 'true by itself', why: [why, reason].filter(Boolean).join('; ') }
+  if (verdict === 'false') return { line, grade: 'false by itself', why: [why, reason].filter(Boolean).join('; ') }
+  return { line, grade: notOfTask, why }
+}
+
+// ---- Problems of algebra -------------------------------------------------------------------------------------------------
+
+function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Grade[] {
+  const { language } = desk.voice
+  // From the task on: lines that were right before are right again.
+  let before: Problem = { ...problem, line: problem.task, known: [], solved: false }
+  return written.map((line): Grade => {
+    const { claims, words } = readClaims(line, language)
+    const own = claims.filter(({ standing }) => standing !== 'denied' && standing !== 'given')
+    if (own.length === 0) return byItself(line, desk, 'no line of mathematics that could be read')
+    const statements = own.map((each) => each.line.statement)
+    if (!problem.solved && statesSealed(statements, desk) && !isTheirs(line, desk)) return { line, grade: notTheirs }
+    const senses = sensesOf(before, own)
+    const last = senses.at(-1)!
+    const slip = senses.find((each) => each.kind === 'sum' && !each.holds)
+    if (slip) return byItself(line, desk, 'a calculation in it')
+    switch (last.kind) {
+      case 'line': {
+        const judged = judgeWork(before, last.lines).filter(isJudged)
+        const { judgement } = judged.at(-1)!
+        if (judgement.kind === 'right') before = { ...before, line: writeStatement(judgement.line) }
+        const unfinished = ['missing-root', 'missing-constant', 'unfinished', 'rounded', 'part'].includes(
+          judgement.kind,
+        )
+        // Numbers in a sentence may be roots by chance.
+        if (judgement.kind === 'missing-root' && words.length > 0)
+          return byItself(line, desk, 'it fits no line of this task')
+        const isWhole = !problem.solved && judgement.kind === 'right' && showsSealed([judgement.line], desk)
+        if (isWhole && isBareValue(judgement.line) && !isTheirs(line, desk)) return { line, grade: notTheirs }
+        return { line, grade: unfinished ? `right, but not all: ${judgement.kind}` : 'right' }
+      }
+      case 'part':
+      case 'way':
+      case 'piece':
+      case 'terms':
+        return { line, grade: 'right: a part of the work on this task' }
+      case 'again':
+        return { line, grade: 'right: the task or a line of it once more' }
+      case 'identity':
+      case 'sum':
+        return { line, grade: 'true by itself', why: 'no line of this task' }
+      default:
+        return ofOther(line, last.kind === 'other' && last.isWrong, own, before, desk)
+    }
+  })
+}
+
+/** Wrong is said of a line that can only be meant as one of this task: with its letter, or with its own numbers. */
+function ofOther(
+  line: string,
+  isWrong: boolean,
+  claims: ReturnType<typeof readClaims>['claims'],
+  problem: Problem,
+  desk: Desk,
+): Grade {
+  const [judged] = judgeWork(problem, claims.map((each) => each.line).slice(-1))
+  const { statement } = claims.at(-1)!.line
+  const task = taskOf(problem)
+  const isLine = task.kind !== 'expression' && ['equation', 'cases', 'inequality'].includes(statement.kind)
+  const isOfTask =
+    task.kind === 'expression' && statement.kind === 'chain' && isSameForm(statement.parts[0]!, task.value)
+  const isMeant = isOfTask || (isLine && hasLettersOf(task, statement))
+  if (!isWrong || !isMeant || !judged || !isJudged(judged)) return byItself(line, desk, 'it fits no line of this task')
+  const cause = diagnoseFor(problem, judged, judged.judgement)?.id
+  return { line, grade: 'wrong', why: (cause && misconceptionName(cause, 'en')) ?? 'the cause is not known' }
+}
+
+function hasLettersOf(task: Statement, statement: Statement): boolean {
+  const [own, said] = [namesOf(task), namesOf(statement)]
+  return said.length > 0 && said.every((letter) => own.includes(letter))
+}
+
+/** Values by themselves: an answer, and no line of work. */
+const isBareValue = (line: Statement) =>
+  (line.kind === 'expression' && isNumeral(line.value)) || line.kind === 'values' || line.kind === 'cases'
+
+const squeezed = (text: string) => text.toLowerCase().replace(/[\s$*·]+/g, '')
+/** Whether the student wrote it in the message that is answered. */
+const isTheirs = (line: string, { said }: Desk) => squeezed(said).includes(squeezed(line))
+
+// ---- Stories -----------------------------------------------------------------------------------------------------------
+
+function ofStory(
+  written: readonly string[],
+  { story, reading }: { story: Story; reading: StoryReading | null },
+  desk: Desk,
+): Grade[] {
+  if (!reading)
+    return written.map((line) =>
+      byItself(line, desk, 'the reading of the story is not confirmed: the plan is not vouched for'),
+    )
+  return written.map((line): Grade => {
+    const claims = claimsIn(line, story.language)
+    if (claims.length === 0) return byItself(line, desk, 'no calculation in it that could be read')
+    const placed = claims.map((claim) => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
+    const isAnswer = placed.some((each) => each.placed.kind === 'answer' && !each.placed.isPlan)
+    if (!story.solved && isAnswer && !isTheirs(line, desk)) return { line, grade: notTheirs }
+    const bad = placed.find((each) => ['slip', 'wrong', 'wrong-equation', 'unknown'].includes(each.placed.kind))
+    const { placed: found, claim } = bad ?? placed.at(-1)!
+    switch (found.kind) {
+      case 'answer':
+        return { line, grade: found.isPlan ? 'right: the calculation that answers the question' : 'right: the answer' }
+      case 'quantity':
+        return { line, grade: 'right', why: nameOfId(reading, found.id) }
+      case 'slip': {
+        const isSum = claim.kind === 'sum' && claim.value && claim.claimed && !equals(claim.value, claim.claimed)
+        return isSum
+          ? { line, grade: 'wrong', why: 'the plan is right, the result of the calculation is not' }
+          : byItself(line, desk, 'it fits no amount of the story')
+      }
+      case 'wrong':
+        return { line, grade: 'wrong', why: found.why }
+      case 'wrong-equation':
+      case 'unknown':
+        return byItself(line, desk, `no amount of the story: ${claimText(claim, story.language)}`)
+      default:
+        return { line, grade: 'right' }
+    }
+  })
+}
+
+// ---- Physics, chemistry ------------------------------------------------------------------------------------------------
+
+function ofMeasured(line: string, problem: Problem, desk: Desk): Grade {
+  const written = taskOf(problem)
+  const task = written.kind === 'story' ? readMeasured(written.text, written.language) : null
+  const verdicts = task ? judgeMeasured(task, line, desk.voice.language).map(({ verdict }) => verdict) : []
+  const last = verdicts.at(-1)
+  if (!last) return byItself(line, desk, 'it fits no step of this task')
+  const isAnswer = verdicts.some(({ kind }) => kind === 'answer' || kind === 'no-unit')
+  const isGuess = last.kind === 'wrong-answer' && !/\d\s*[-+*/·:]\s*\d/.test(line)
+  if (!problem.solved && (isAnswer || isGuess) && !isTheirs(line, desk)) return { line, grade: notTheirs }
+  if (last.kind === 'no-unit') return { line, grade: 'right, but not all: the unit is missing' }
+  if (last.kind === 'unfinished') return { line, grade: 'right, but not all: unfinished' }
+  return isRight(last) ? { line, grade: 'right' } : byItself(line, desk, 'it fits no step of this task')
+}

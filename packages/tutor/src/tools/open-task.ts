@@ -1,0 +1,93 @@
+import { openStoryIn } from '../dialogue/story/brief.ts'
+import type { Story } from '../dialogue/story/story-state.ts'
+import type { StoryReading } from '../frames/index.ts'
+import { tellsSealed } from '../guard/give-away.ts'
+import type { Seal } from '../guard/seal.ts'
+import { type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
+import { realAt } from '../math/numeric.ts'
+import { isNumeral } from '../math/pieces.ts'
+import { writeStatement } from '../math/written.ts'
+import type { Problem } from '../pedagogy/state.ts'
+import { isNear } from './claim.ts'
+import type { Desk } from './tool.ts'
+
+/** The problem of the conversation, when it is this task or one of its lines. */
+export function ownProblem(task: Statement, { state }: Desk): Problem | null {
+  const written = writeStatement(task)
+  const isIn = (each: Problem | null): each is Problem =>
+    each !== null && [each.task, each.line, ...each.done.map(({ line }) => line)].includes(written)
+  return [state.problem, state.parked].find(isIn) ?? null
+}
+
+export const openProblemOf = ({ state }: Desk): Problem | null =>
+  state.problem && !state.problem.solved ? state.problem : null
+
+export const openStory = ({ state }: Desk): { story: Story; reading: StoryReading | null } | null => openStoryIn(state)
+
+/**
+ * Statements that say what the answer of an open task is, right or wrong: whoever hears them confirmed or denied knows it.
+ */
+export function statesSealed(statements: readonly Statement[], desk: Desk): boolean {
+  const { seal } = desk
+  const values = seal.answers.flatMap((each) => [...each.values])
+  if (values.length === 0) return false
+  const solved = statements
+    .flatMap((each): readonly Statement[] => (each.kind === 'cases' ? each.cases : [each]))
+    .flatMap((each) =>
+      each.kind === 'equation' && each.left.kind === 'name' && isClosed(each.right) ? [each.left.name] : [],
+    )
+  const isOfTask = (each: Statement) =>
+    each.kind === 'equation' && seal.answers.some(({ values: own }) => own.some((value) => hasRoot(each, value)))
+  const unknowns = seal.answers.flatMap(({ unknown }) => unknown ?? [])
+  if (solved.some((letter) => unknowns.includes(letter))) return true
+  if (solved.length > 0 && statements.some((each) => !isSolved(each) && isOfTask(each))) return true
+  // The task's own expression beside a value: that is its answer.
+  return statements.some((each) => partsOf(each).some((part) => isTaskItself(part, seal)))
+}
+
+const isSolved = (each: Statement) => each.kind === 'equation' && each.left.kind === 'name' && isClosed(each.right)
+const partsOf = (each: Statement): readonly Expr[] =>
+  each.kind === 'chain' ? each.parts : each.kind === 'equation' ? [each.left, each.right] : []
+
+function hasRoot(each: Statement & { kind: 'equation' }, value: number): boolean {
+  const letters = new Set(expressionsOf(each).flatMap((expr) => lettersIn(expr)))
+  const [letter, ...others] = [...letters]
+  if (letter === undefined || others.length > 0) return false
+  const [left, right] = [each.left, each.right].map((side) => realAt(side, { [letter]: value }))
+  return Number.isFinite(left) && Number.isFinite(right) && isNear(left!, right!)
+}
+const lettersIn = (expr: Expr): string[] =>
+  expr.kind === 'name'
+    ? [expr.name]
+    : expr.kind === 'call'
+      ? expr.args.flatMap(lettersIn)
+      : 'of' in expr
+        ? lettersIn(expr.of)
+        : 'left' in expr
+          ? [...lettersIn(expr.left), ...lettersIn(expr.right)]
+          : []
+
+/** Not a number by itself, but the calculation that the task asks for. */
+const isTaskItself = (part: Expr, { answers }: Seal) =>
+  isClosed(part) &&
+  !isNumeral(part) &&
+  answers.some(
+    ({ task, values }) =>
+      task.kind === 'expression' &&
+      isClosed(task.value) &&
+      values.some((value) => isNear(realAt(part, {}), value)) &&
+      isNear(realAt(task.value, {}), realAt(part, {})),
+  )
+
+/** A side, a value on the way or a root of it is a sealed value, sign and all. */
+export function showsSealed(statements: readonly Statement[], { seal }: Pick<Desk, 'seal'>): boolean {
+  const values = seal.answers.flatMap((each) => [...each.values])
+  return statements.some(
+    (each) =>
+      expressionsOf(each).some((expr) => isClosed(expr) && values.some((value) => isNear(realAt(expr, {}), value))) ||
+      (each.kind === 'equation' && values.some((value) => hasRoot(each, value))),
+  )
+}
+
+/** Whether a text that a tool gives holds a sealed answer, in whatever form. */
+export const tells = (text: string, seal: Seal): boolean => tellsSealed(text, seal)
