@@ -46,4 +46,5 @@ export const models = {
 } as const satisfies Readonly<Record<string, Model>>
 
 export type ModelId = keyof typeof models
-export const modelIds = Object.keys(models) as ModelId[]
+/** Those that the reader knows by their words. */
+export const modelIds = (Object.keys(models) as ModelId[]).filter((id) => !id.startsWith('told-'))

@@ -363,7 +363,7 @@ test('a model works with the tools of the core, and what they find may be said',
   await withDevice(server.url, student, async (phone) => {
     fake.behave({ text: 'Which terms hold the unknown?', tokensPerSecond: 400 })
     await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
-    fake.behave({ text: say, tokensPerSecond: 400, calls: [[{ name: 'evaluate', input: { text: '12*7' } }]] })
+    fake.behave({ text: say, tokensPerSecond: 400, calls: [[{ name: 'verify', input: { claim: '12*7 = 84' } }]] })
     const ended = await phone.untilEnded((await send(student, 'tell me about twelve and seven please')).reply.messageId)
     expect(fake.requests.at(-1)!.results).toEqual([expect.stringContaining('84')])
     expect(ended).toMatchObject({ state: 'done', text: say, content: { badge: 'model' } })
@@ -377,10 +377,10 @@ test('no tool hands a sealed answer to a model, nor may the model say what it fo
     tokensPerSecond: 400,
     calls: [
       [
-        { name: 'solve', input: { text: '3(x - 2) = 2x + 7' } },
-        { name: 'evaluate', input: { text: '26/2' } },
-        { name: 'check_answer', input: { answer: 'x = 13' } },
-        { name: 'worked_twin', input: {} },
+        { name: 'solve', input: { task: '3(x - 2) = 2x + 7' } },
+        { name: 'solve', input: { task: '26/2' } },
+        { name: 'grade', input: { lines: ['x = 12'] } },
+        { name: 'example_like', input: {} },
       ],
     ],
   })
@@ -388,9 +388,44 @@ test('no tool hands a sealed answer to a model, nor may the model say what it fo
     const ended = await phone.untilEnded((await send(student, 'solve 3(x - 2) = 2x + 7')).reply.messageId)
     const { results } = fake.requests.find(({ results }) => results.length === 4)!
     expect(results.join(' ')).not.toMatch(/(?<!\d)13(?!\d)/)
-    expect(results.map((result) => 'refused' in JSON.parse(result))).toEqual([false, true, true, true])
+    expect(results.map((result) => /"[^"]*sealed/.test(result))).toEqual([true, true, true, false])
     expect(ended.text).not.toContain('13')
     expect(ended.content?.badge).not.toBe('model')
+  })
+})
+
+test('a frame of the model becomes the reading of a story, which the core confirms and judges', async () => {
+  const student = await server.signIn()
+  const restating = 'Boys and girls are as 3 to 5, and there are 8 more girls. We want the number of students.'
+  const frame = {
+    given: [
+      { role: 'boy_parts', value: '3', span: '3:5' },
+      { role: 'girl_parts', value: '5', span: '3:5' },
+      { role: 'more', value: '8', span: '8 more girls' },
+    ],
+    unknown: [
+      { role: 'part', words: 'children in one part' },
+      { role: 'all', words: 'students' },
+    ],
+    equations: ['girl_parts * part - boy_parts * part = more', 'all = girl_parts * part + boy_parts * part'],
+    asked: 'all',
+    restating,
+  }
+  fake.behave({
+    text: `${restating} Is that how you read it?`,
+    tokensPerSecond: 400,
+    calls: [[{ name: 'frame', input: frame }]],
+  })
+  await withDevice(server.url, student, async (phone) => {
+    const story =
+      'In a class the ratio of boys to girls is 3:5 and there are 8 more girls than boys. How many students are in the class?'
+    const asked = await phone.untilEnded((await send(student, story)).reply.messageId)
+    expect(asked.text).toContain('Is that how you read it?')
+    expect(fake.requests.at(-1)!.results).toEqual([expect.stringContaining('"accepted"')])
+    fake.behave({ text: 'Which part would you look at first?', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'yes')).reply.messageId)
+    const judged = await phone.untilEnded((await send(student, '8 : 2 = 4')).reply.messageId)
+    expect(judged.content).toMatchObject({ verdict: 'correct', problem: { solved: false } })
   })
 })
 

@@ -139,9 +139,9 @@ describe('a call of a language model', () => {
 
   test('in a thread gives what it gives here', async () => {
     for (const call of [
-      { name: 'evaluate', input: { text: '12*7' } },
-      { name: 'solve', input: { text: 'x^2 - 5x + 6 = 0' } },
-      { name: 'check_answer', input: { answer: 'x = 4' } },
+      { name: 'verify', input: { claim: '12*7 = 84' } },
+      { name: 'solve', input: { task: 'x^2 - 5x + 6 = 0' } },
+      { name: 'grade', input: { lines: ['x = 4'] } },
       { name: 'nothing', input: {} },
     ])
       expect(await runner.runTool(call, context)).toEqual(runTool(call, context))
@@ -152,9 +152,9 @@ describe('a call of a language model', () => {
     const [answer] = context.seal.answers
     // Every value of a result is compared with each of these.
     const seal = { ...context.seal, answers: Array.from({ length: 100_000 }, () => answer!) }
-    const slow = runner.runTool({ name: 'solve', input: { text: 'x^2 - 5x + 6 = 0' } }, { ...context, seal })
+    const slow = runner.runTool({ name: 'solve', input: { task: 'x^2 - 5x + 6 = 0' } }, { ...context, seal })
     expect((await runner.take(input('solve 2x = 4'))).move).toBe('orient')
-    expect(JSON.parse((await slow).text)).toEqual({ refused: expect.stringMatching(/in time/) })
+    expect(JSON.parse((await slow).text)).toEqual({ verdict: expect.stringMatching(/in time/) })
     expect(await givenUp()).toBe(before + 1)
   })
 })
