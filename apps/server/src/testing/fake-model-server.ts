@@ -41,6 +41,15 @@ export interface FakeModelBehaviour {
   calls: readonly (readonly FakeCall[])[]
   /** What it calls behind `text`, in the same round. */
   notes: readonly FakeCall[]
+  /** Fields of a request that this server does not know: 400 names the first of them. OpenAI's protocol only, as the rest. */
+  unknownFields: readonly string[]
+  /** What it thinks before each round, in a field of its own or between marks in the text. */
+  thoughts: string
+  thinksIn: 'field' | 'text'
+  /** `text`: between marks in the text. `broken`: their input is no JSON. */
+  callsAs: 'calls' | 'text' | 'broken'
+  /** False: a reply comes as one object. */
+  streams: boolean
 }
 
 export interface FakeModelRequest extends Asked {
@@ -72,6 +81,11 @@ const normal: FakeModelBehaviour = {
   retryAfterSeconds: 0,
   calls: [],
   notes: [],
+  unknownFields: [],
+  thoughts: '',
+  thinksIn: 'field',
+  callsAs: 'calls',
+  streams: true,
 }
 
 interface Reply {
@@ -216,17 +230,42 @@ export async function startFakeModelServer(
         return
       default:
     }
+    const unknown = own.unknownFields.find((field) => body[field] !== undefined)
+    if (unknown !== undefined) {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: `this model does not support ${unknown}` } }))
+      return
+    }
+    if (!own.streams) {
+      const message = { role: 'assistant', content: own.text }
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }))
+      return
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
     response.flushHeaders()
     response.socket?.setNoDelay(true)
     const calls = tools.length > 0 ? (own.calls[rounds] ?? []) : []
     const notes = tools.length > 0 ? own.notes : []
     response.write(wire.begin)
+    const thoughts = own.thoughts === '' || own.thinksIn === 'field' ? '' : `<think>${own.thoughts}</think>\n\n`
+    if (own.thoughts !== '' && own.thinksIn === 'field')
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: own.thoughts } }] })}\n\n`)
+    const written =
+      own.callsAs === 'text'
+        ? calls
+            .map(({ name, input }) => `<tool_call>\n${JSON.stringify({ name, arguments: input })}\n</tool_call>`)
+            .join('\n')
+        : ''
+    const text = `${thoughts}${calls.length > 0 ? written : own.text}`
+    // What is no object goes on the wire as it is.
+    const broken = calls.map((call) => ({ ...call, input: 'no object' as unknown as object }))
+    const sent = calls.length === 0 ? notes : own.callsAs === 'calls' ? calls : own.callsAs === 'broken' ? broken : []
     const reply: Reply = {
       response,
       wire,
-      calls: calls.length > 0 ? calls : notes,
-      frames: calls.length > 0 ? [] : framesOf(own.text, wire),
+      calls: sent,
+      frames: framesOf(text, wire),
       next: 0,
       startAt: performance.now() + own.firstTokenDelayMs,
       intervalMs: 1000 / own.tokensPerSecond,

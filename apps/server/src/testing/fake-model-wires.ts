@@ -70,7 +70,7 @@ const openAi: Wire = {
   calls: (calls) =>
     calls
       .map(({ name, input }, index) => {
-        const [first, second] = half(JSON.stringify(input))
+        const [first, second] = half(typeof input === 'string' ? `{"claim": ${input}` : JSON.stringify(input))
         const piece = (part: object) => chunk({ tool_calls: [{ index, ...part }] }, null)
         return (
           piece({ id: `call_${index}`, type: 'function', function: { name, arguments: '' } }) +

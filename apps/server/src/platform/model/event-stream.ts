@@ -27,6 +27,8 @@ export interface EventReading {
   text?: string | undefined
   /** Calls that are complete with this event. */
   calls?: readonly ToolCall[] | undefined
+  /** The model thinks and says nothing yet. */
+  isThinking?: boolean | undefined
   finish?: 'stop' | 'length' | undefined
   /** With `finish`. */
   usage?: ModelUsage | undefined
@@ -52,15 +54,26 @@ export async function* streamParts(
   })
   let isFinished = false
   try {
-    if (response.status !== 200) throw refusal(response)
+    if (response.status !== 200) throw refusal(response, await detailOf(response))
+    // A server that does not stream gives the reply as one object.
+    if (response.headers['content-type']?.startsWith('application/json')) {
+      const whole = read(await response.text(maxResponseBytes))
+      const end = read('[DONE]')
+      const text = `${whole.text ?? ''}${end.text ?? ''}`
+      const calls = [...(whole.calls ?? []), ...(end.calls ?? [])]
+      if (text !== '') yield { text }
+      if (calls.length > 0) yield { calls }
+      yield { finish: end.finish ?? whole.finish ?? 'stop', ...(end.usage && { usage: end.usage }) }
+      return
+    }
     if (!response.headers['content-type']?.startsWith('text/event-stream')) {
       throw new ModelError('unavailable', 'The model provider answered something other than an event stream')
     }
     const inbox = collect(response.body, read)
     for (;;) {
-      const { text, calls, finish, usage, failure, isOver } = await inbox.next()
+      const { text, calls, isThinking, finish, usage, failure, isOver } = await inbox.next()
       // What came before a broken event was said all the same.
-      if (text !== '') yield { text }
+      if (text !== '' || isThinking) yield { text }
       if (calls.length > 0) yield { calls }
       if (failure) throw failure
       if (finish) {
@@ -76,11 +89,17 @@ export async function* streamParts(
 }
 
 /** 429 and 5xx pass; the other answers are about our request or key and will not change by asking again. */
-function refusal({ status, headers }: OutboundResponse): ModelError {
+function refusal({ status, headers }: OutboundResponse, detail: string): ModelError {
   const retryable = status === 408 || status === 429 || status >= 500
   const retryAfterMs = retryable ? waitOf(headers['retry-after']) : undefined
-  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable, retryAfterMs })
+  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable, retryAfterMs, detail })
 }
+
+const longestDetailBytes = 20_000
+
+/** Why it refused, as far as it says so. */
+const detailOf = (response: OutboundResponse): Promise<string> =>
+  response.status === 429 ? Promise.resolve('') : response.text(longestDetailBytes).catch(() => '')
 
 /** RFC 9110, 10.2.3: seconds or a date. */
 function waitOf(retryAfter: string | undefined): number | undefined {
@@ -103,6 +122,7 @@ function drain(body: Readable) {
 interface Collected {
   text: string
   calls: ToolCall[]
+  isThinking: boolean
   finish: EventReading['finish']
   usage: EventReading['usage']
   failure: Error | undefined
@@ -117,6 +137,7 @@ function collect(body: Readable, read: (data: string) => EventReading) {
   let collected: Collected = {
     text: '',
     calls: [],
+    isThinking: false,
     finish: undefined,
     usage: undefined,
     failure: undefined,
@@ -131,7 +152,8 @@ function collect(body: Readable, read: (data: string) => EventReading) {
     onEvent({ data }) {
       if (collected.finish || collected.failure) return
       try {
-        const { text, calls, finish, usage } = read(data)
+        const { text, calls, isThinking, finish, usage } = read(data)
+        if (isThinking) collected.isThinking = true
         if (text) collected.text += text
         if (calls) collected.calls.push(...calls)
         collected.finish = finish
@@ -144,9 +166,10 @@ function collect(body: Readable, read: (data: string) => EventReading) {
 
   function look() {
     if (!ring) return
-    const { text, finish, failure, isOver } = collected
+    const { text, isThinking, finish, failure, isOver } = collected
     if (finish || failure || isOver) hand()
-    else if (text !== '' && !timer) timer = setTimeout(hand, Math.max(0, lastAt + partIntervalMs - performance.now()))
+    else if ((text !== '' || isThinking) && !timer)
+      timer = setTimeout(hand, Math.max(0, lastAt + partIntervalMs - performance.now()))
   }
 
   function hand() {
@@ -187,7 +210,7 @@ function collect(body: Readable, read: (data: string) => EventReading) {
         look()
       })
       const taken = collected
-      collected = { ...taken, text: '', calls: [] }
+      collected = { ...taken, text: '', calls: [], isThinking: false }
       return taken
     },
   }

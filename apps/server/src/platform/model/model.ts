@@ -61,6 +61,7 @@ export interface ModelUsage {
 }
 
 /** `usage` is absent where the provider tells none. */
+/** An empty text is a sign of life: the model thinks. */
 export type ReplyPart = { text: string } | { finish: 'stop' | 'length'; usage?: ModelUsage | undefined }
 export type ModelPart = ReplyPart | { calls: readonly ToolCall[] }
 
@@ -86,15 +87,18 @@ export class ModelError extends Error {
   readonly retryable: boolean
   /** The provider wants nothing more to be asked before then (`Retry-After`). */
   readonly retryAfterMs: number | undefined
+  /** What the provider said against a request; may hold anything, and is for code to look through, not for a log. */
+  declare readonly detail: string
   constructor(
     failure: ModelFailure,
     message: string,
-    options: { retryable?: boolean; retryAfterMs?: number | undefined; cause?: unknown } = {},
+    options: { retryable?: boolean; retryAfterMs?: number | undefined; detail?: string; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'ModelError'
     this.failure = failure
     this.retryable = options.retryable ?? false
     this.retryAfterMs = options.retryAfterMs
+    Object.defineProperty(this, 'detail', { value: options.detail ?? '', enumerable: false })
   }
 }

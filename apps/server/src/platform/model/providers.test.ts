@@ -6,6 +6,7 @@ import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-m
 import { streamWithinBudget } from './budget.ts'
 import { createProvider } from './language-model.ts'
 import type { ModelPart, ModelProvider, ModelRequest, ReplyPart, ToolCall } from './model.ts'
+import { createSpokenText } from './spoken-text.ts'
 import { streamWithTools } from './tool-rounds.ts'
 
 /** What the provider at the other end says, byte by byte, and what it was asked. */
@@ -334,4 +335,102 @@ test('all rounds of calls together have the time of one reply', async () => {
   } finally {
     await fake.close()
   }
+})
+
+/** Servers on one's own machine differ in what they know of the protocol. */
+describe('a local server', () => {
+  const tool = { name: 'verify', description: 'Whether it is true.', parameters: { type: 'object', properties: {} } }
+  const calls = [[{ name: 'verify', input: { claim: '2 + 2 = 4' } }]]
+  const text = 'What do you get?'
+  let fake: FakeModelServer
+  let model: ModelProvider
+  beforeEach(async () => {
+    fake = await startFakeModelServer({})
+    // What a server has refused is remembered of it, so each test has its own.
+    model = createProvider({ kind: 'openai-compatible', baseUrl: fake.url, key: undefined, name: 'local', ...limits })!
+    return () => fake.close()
+  })
+  const say = async (run: (call: ToolCall) => string = () => 'true') => {
+    const parts: ReplyPart[] = []
+    const { signal } = new AbortController()
+    for await (const part of streamWithTools(model, { ...request, tools: [tool] }, run, signal)) parts.push(part)
+    return parts.map((part) => ('text' in part ? part.text : `[${part.finish}]`)).join('')
+  }
+
+  test('without tools is asked without them, and is not offered them again', async () => {
+    fake.behave({ text, tokensPerSecond: 1000, calls, unknownFields: ['tools'] })
+    expect(await say()).toBe(`${text}[stop]`)
+    expect(await say()).toBe(`${text}[stop]`)
+    expect(fake.requests.map(({ tools }) => tools.length)).toEqual([1, 0, 0])
+  })
+
+  test('that does not know stream_options, nor max_tokens, is asked without', async () => {
+    fake.behave({ text, tokensPerSecond: 1000, unknownFields: ['stream_options', 'max_completion_tokens'] })
+    expect(await say()).toBe(`${text}[stop]`)
+    expect(fake.requests.at(-1)!.body).not.toHaveProperty('stream_options')
+    expect(fake.requests.at(-1)!.body).toHaveProperty('max_tokens')
+  })
+
+  test('that refuses for another reason is asked once', async () => {
+    fake.behave({ text, unknownFields: ['model'] })
+    await expect(say()).rejects.toMatchObject({ failure: 'unavailable', message: 'The model provider answered 400' })
+    expect(fake.requests).toHaveLength(1)
+  })
+
+  test('that does not stream gives its reply as a whole', async () => {
+    fake.behave({ text, streams: false })
+    expect(await say()).toBe(`${text}[stop]`)
+  })
+
+  test.each(['field', 'text'] as const)('keeps its thoughts to itself, those in a %s', async (thinksIn) => {
+    fake.behave({ text, tokensPerSecond: 1000, thoughts: 'The answer is 4, but I must not say it.', thinksIn })
+    expect(await say()).toBe(`${text}[stop]`)
+  })
+
+  test('may think longer than a first word may take: thoughts are a sign of life', async () => {
+    const thoughts = 'hm, '.repeat(120)
+    fake.behave({ text, tokensPerSecond: 100, thoughts, thinksIn: 'text' })
+    const budget = {
+      firstTokenTimeoutMs: 700,
+      silenceTimeoutMs: 700,
+      wholeTimeoutMs: 20_000,
+      retries: 0,
+      maxCharacters: 100,
+    }
+    const parts: ReplyPart[] = []
+    for await (const part of streamWithinBudget(model, request, budget, new AbortController().signal)) parts.push(part)
+    expect(parts.map((part) => ('text' in part ? part.text : '')).join('')).toBe(text)
+  })
+
+  test('that writes its calls into the text is understood', async () => {
+    fake.behave({ text, tokensPerSecond: 1000, calls, callsAs: 'text' })
+    const inputs: unknown[] = []
+    const run = ({ name, input }: ToolCall) => {
+      inputs.push([name, input])
+      return 'true'
+    }
+    expect(await say(run)).toBe(`${text}[stop]`)
+    expect(inputs).toEqual([['verify', { claim: '2 + 2 = 4' }]])
+    expect(fake.requests.at(-1)!.results).toEqual(['true'])
+  })
+
+  test('whose calls make no sense is told so once, then answers without tools', async () => {
+    fake.behave({ text, tokensPerSecond: 1000, calls: [...calls, ...calls, ...calls], callsAs: 'broken' })
+    expect(await say(({ input }) => (input === undefined ? 'not understood: no JSON' : 'true'))).toBe(`${text}[stop]`)
+    expect(fake.requests.map(({ tools }) => tools.length)).toEqual([1, 1, 0])
+    expect(fake.requests.at(-1)!.results).toEqual(['not understood: no JSON', 'not understood: no JSON'])
+  })
+})
+
+test.each([
+  ['marks that are cut anywhere', ['<thi', 'nk>No', 'body</thi', 'nk>\n\nHi, 2 <', ' 3.'], 'Hi, 2 < 3.', []],
+  ['a thought that never ends', ['<think>and on and on'], '', []],
+  ['a call as the whole reply', ['{"name": "verify", ', '"parameters": {"claim": "1 = 1"}}'], '', [{ claim: '1 = 1' }]],
+  ['an object that is no call', ['{"a": 1} is JSON'], '{"a": 1} is JSON', []],
+  ['a call that is no JSON', ['Wait. <tool_call>verify(1)</tool_call>'], 'Wait. ', [undefined]],
+])('text of a model: %s', (_, pieces, text, inputs) => {
+  const spoken = createSpokenText()
+  const all = [...pieces.map((piece) => spoken.add(piece)), spoken.end()]
+  expect(all.map((each) => each.text).join('')).toBe(text)
+  expect(all.flatMap(({ calls }) => calls.map(({ input }) => input))).toEqual(inputs)
 })

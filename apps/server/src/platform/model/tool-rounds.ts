@@ -3,6 +3,8 @@ import type { ModelPart, ModelProvider, ModelRequest, ModelUsage, ReplyPart, Too
 
 /** A model that has not spoken after so many rounds of calls is told to. */
 const maxRounds = 4
+/** A model that writes calls which make no sense is told so once; after that it answers without tools. */
+const maxBrokenRounds = 1
 /** Calls of one round; those beyond it are answered unread. */
 const maxCallsTogether = 6
 
@@ -21,10 +23,12 @@ export async function* streamWithTools(
 ): AsyncGenerator<ReplyPart> {
   const rounds: ToolRound[] = []
   const notes = new Set(request.tools?.flatMap(({ name, isNote }) => (isNote ? [name] : [])))
+  const known = new Set(request.tools?.map(({ name }) => name))
   let hasSpoken = false
+  let brokenRounds = 0
   let usage: ModelUsage | undefined
   for (;;) {
-    const mustSpeak = rounds.length === maxRounds
+    const mustSpeak = rounds.length === maxRounds || brokenRounds > maxBrokenRounds
     const asked = rounds.length === 0 ? request : { ...request, rounds, ...(mustSpeak && { mustSpeak }) }
     const calls: ToolCall[] = []
     let text = ''
@@ -34,13 +38,15 @@ export async function* streamWithTools(
       else if ('finish' in part) {
         usage = sum(usage, part.usage)
         finish = usage ? { ...part, usage } : part
-      } else {
+      } else if (part.text === '') yield part
+      else {
         // What it said before its calls and what it says after them are two thoughts.
         yield { text: text === '' && hasSpoken ? `\n\n${part.text}` : part.text }
         text += part.text
         hasSpoken = true
       }
     }
+    if (calls.some(({ name, input }) => !known.has(name) || input === undefined)) brokenRounds++
     if (calls.length === 0 || !run || mustSpeak) {
       if (finish) yield finish
       return
