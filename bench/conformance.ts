@@ -229,7 +229,7 @@ function configured(): Speaker | undefined {
   const { LUMI_MODEL: kind, LUMI_MODEL_BASE_URL: baseUrl, LUMI_MODEL_KEY: key, LUMI_MODEL_NAME: name } = process.env
   if (kind !== 'openai-compatible' && kind !== 'anthropic' && kind !== 'google') return undefined
   const times = { firstTokenTimeoutMs: 20_000, silenceTimeoutMs: 20_000, wholeTimeoutMs: 180_000 }
-  const provider = createProvider({ kind, baseUrl, key, name, ...times, restMs: 0 })!
+  const provider = createProvider({ kind, baseUrl, key, name })!
   const model = createLanguageModel(provider, { ...times, retries: 2, maxCharacters: 40_000 }, 1)
   return { name: `${name} (${kind})`, model: () => model, every: 6, ownAtLeast: 0.7 }
 }
@@ -249,9 +249,10 @@ const quiet = { info: () => {}, warn: () => {} }
 async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 'tutor'; text: string }[]) {
   const { turn, input } = step
   const builtIn = { content: turn.content, isFree: turn.free, tutorState: turn.state } as ReplySource
-  if (!speaker.model || turn.free) return { shown: turn.text, final: turn.text, isOwn: false }
+  if (!speaker.model || turn.free || turn.stands) return { shown: turn.text, final: turn.text, isOwn: false }
   const speak = createModelSpeech({
-    findHistory: async () => [...before, { author: 'student', text: step.student }],
+    findHistory: async () =>
+      [...before, { author: 'student' as const, text: step.student }].map((each, position) => ({ ...each, position })),
     log: quiet,
     model: speaker.model(step),
     core: {
@@ -260,7 +261,10 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
       modelCard: async (...args) => modelCard(...args),
     },
   })
-  const order = { reply: { messageId: step.student }, sent: { text: step.student, at: new Date(0) } } as ReplyOrder
+  const order = {
+    reply: { messageId: step.student, position: before.length + 1 },
+    sent: { text: step.student, at: new Date(0) },
+  } as ReplyOrder
   const source = speak(order, input, turn, builtIn)
   if (typeof source.speech === 'string') throw new Error('a model speaks in a stream')
   let shown = ''

@@ -58,6 +58,8 @@ export const REPLY = {
   wholeTimeoutMs: 180_000,
   /** SR05: after the death of its process, a reply ends or continues within this time. */
   takeOverWithinMs: 60_000,
+  /** Ours: turns of a student and day in which a language model may be asked, free ones included. */
+  modelTurnsPerDay: 150,
   /** Decision 026: a stopped reply is charged from this length. */
   chargedFromCharacters: 200,
 } as const

@@ -1,6 +1,8 @@
 import { beginner } from './learner/view.ts'
 import type { Engines } from './math/engines/engine.ts'
 import { MathsError } from './math/rational.ts'
+import { lead } from './model/lead.ts'
+import type { Understood } from './model/understood.ts'
 import { converse } from './pedagogy/dialogue.ts'
 import { languageOf } from './pedagogy/language-of.ts'
 import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
@@ -35,7 +37,9 @@ export { skillsToTryAlone } from './learner/unaided.ts'
 export { type LearnerView, learnerOf, viewOf } from './learner/view.ts'
 export type { EngineKind } from './math/engines/engine.ts'
 export { loadEngines } from './math/engines/load.ts'
-export { modelCard } from './model/card.ts'
+export { afterReply, lastQuestion } from './model/after-reply.ts'
+export { modelCard, withoutMarks } from './model/card.ts'
+export { expectTool } from './model/expect.ts'
 export { tutorPolicy } from './model/policy.ts'
 export { withoutMessage } from './pedagogy/forget.ts'
 export { misconceptionName } from './pedagogy/misconception-names.ts'
@@ -52,36 +56,39 @@ export type { TurnInput, TutorTurn } from './turn.ts'
  * @param engines loaded by the host when a first try of the same turn wanted them
  */
 export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
-  const state = openState(input.state)
-  state.turns++
+  const before = openState(input.state)
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
   const told = languageOf(input.text)
-  const kept = state.interfaceLanguage === input.interfaceLanguage ? state.language : null
+  const kept = before.interfaceLanguage === input.interfaceLanguage ? before.language : null
   const language = told ?? kept ?? input.interfaceLanguage
-  state.language = told ?? kept
-  state.interfaceLanguage = input.interfaceLanguage
-  const seed = `${input.seed}|${state.turns}`
-  const voice = createVoice(language, state, seed)
+  const seed = `${input.seed}|${before.turns + 1}`
   const timeZone = input.timeZone ?? 'UTC'
-  const day = dayIn(timeZone, input.now)
-  const turn: Turn = {
-    state,
-    voice,
-    seed,
-    said: input.text,
-    now: input.now,
-    engines,
-    day,
-    timeZone,
-    learner: input.learner ?? beginner,
-    program: input.program,
-    events: [],
+  const begin = (): Turn => {
+    const state = openState(input.state)
+    state.turns++
+    state.language = told ?? kept
+    state.interfaceLanguage = input.interfaceLanguage
+    return {
+      state,
+      voice: createVoice(language, state, seed),
+      seed,
+      said: input.text,
+      now: input.now,
+      engines,
+      day: dayIn(timeZone, input.now),
+      timeZone,
+      learner: input.learner ?? beginner,
+      program: input.program,
+      events: [],
+    }
   }
   try {
-    const reply = safetyReply(input, voice, state) ?? inSubject(turn, converse(turn, input.text, input.intent))
+    const { turn, reply, understood } = replyTo(begin, input)
+    const { state } = turn
     for (const trial of [state.problem?.trial, state.keyed?.trial, state.story?.trial])
       if (trial) trial.openedAt ??= input.now
-    return { ...finish(state, language, reply), events: turn.events }
+    const stands = reply.stands === true || standsAsItIs(reply, input.intent)
+    return { ...finish(state, language, reply), events: turn.events, stands, ...(understood && { understood }) }
   } catch (fault) {
     // A bug of ours must not cost the student the conversation: the state from before the message is kept.
     const safe = openState(input.state)
@@ -91,6 +98,21 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
     return fault instanceof MathsError ? declined : { ...declined, fault }
   }
 }
+
+function replyTo(begin: () => Turn, input: TurnInput): { turn: Turn; reply: Reply; understood?: Understood } {
+  const turn = begin()
+  const safe = safetyReply(input, turn.voice, turn.state)
+  if (safe) return { turn, reply: { ...safe, stands: true } }
+  if (!input.isLed) return { turn, reply: inSubject(turn, converse(turn, input.text, input.intent)) }
+  const led = lead(begin, input)
+  return { ...led, reply: inSubject(led.turn, led.reply) }
+}
+
+/** An exercise is what it says word for word, and what a rung shows may not be said by anybody else. */
+const standsAsItIs = ({ move, content }: Reply, intent: TurnInput['intent']): boolean =>
+  intent?.kind === 'hint' ||
+  (content.hintLevel ?? 0) >= 4 ||
+  /^(?:practise|practice|review)(?:\.|$)|^keyed\.(?:idea|example|twin|shown)$/.test(move)
 
 /** What the host says where a turn did not end in time: honest, in the student's language, everything else as it was. */
 export function tooHardTurn(input: TurnInput): TutorTurn {
@@ -110,6 +132,7 @@ function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTu
     text: reply.text,
     content: reply.content,
     free: reply.free ?? false,
+    stands: false,
     events: [],
     move: reply.move,
     ...(wants && { wants }),

@@ -29,6 +29,8 @@ export interface TurnInput {
   learner?: LearnerView
   /** What the conversation is about; absent: anything. */
   program?: Program
+  /** A language model says the reply: the core judges what it is sure of and leaves the lead to the model. */
+  isLed?: boolean
 }
 
 export interface TutorTurn {
@@ -38,8 +40,10 @@ export interface TutorTurn {
   /** Markdown with `$...$`. */
   text: string
   content: ReplyContent
-  /** A hint rung, a check that the core answered, or help in danger: costs no message and is said as it stands. */
+  /** A hint rung, a check that the core answered, or help in danger: costs no message. */
   free: boolean
+  /** Said as it stands, whoever leads: help in danger, a pressed rung, an exercise as it was set. */
+  stands: boolean
   /** What happened that tells about the learner. The host stores it with the reply, or not at all. */
   events: readonly LearnerEvent[]
   /** What the message was taken for. Absent: a model has nothing to do with this turn. */

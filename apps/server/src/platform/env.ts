@@ -14,6 +14,17 @@ const isPresent = (value: string | undefined): value is string => value !== unde
 
 const port = z.coerce.number('a port number').check(z.int('a port number'), z.gte(0, 'a port number'), z.lte(65535))
 const milliseconds = z.coerce.number('milliseconds').check(z.int('milliseconds'), z.gte(1, 'milliseconds above 0'))
+const turnsPerDay = z.coerce
+  .number('a number of turns')
+  .check(z.int('a number of turns'), z.gte(0, 'a number of turns'))
+/** Of a million tokens: input, input from the cache, output. */
+const prices = z.pipe(
+  z.string().check(z.regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/, 'three prices such as 3,0.3,15')),
+  z.transform((value: string) => {
+    const [input = 0, cached = 0, output = 0] = value.split(',').map(Number)
+    return { input, cached, output }
+  }),
+)
 const consentAge = z.coerce
   .number('an age')
   .check(z.int('an age'), z.gte(1, 'an age above 0'), z.lte(21, 'an age up to 21'))
@@ -127,6 +138,8 @@ const Settings = z.object({
   LUMI_MODEL_SILENCE_MS: z._default(milliseconds, REPLY.silenceTimeoutMs),
   LUMI_MODEL_WHOLE_MS: z._default(milliseconds, REPLY.wholeTimeoutMs),
   LUMI_MODEL_REST_MS: z._default(milliseconds, 30_000),
+  LUMI_MODEL_TURNS_PER_DAY: z._default(turnsPerDay, REPLY.modelTurnsPerDay),
+  LUMI_MODEL_PRICES: z.optional(prices),
   LUMI_TRANSCRIPTION: z._default(speechKind, 'off'),
   LUMI_TRANSCRIPTION_BASE_URL: z.optional(httpUrl),
   LUMI_TRANSCRIPTION_KEY: z.optional(z.string()),
@@ -221,6 +234,10 @@ export interface Env {
     wholeTimeoutMs: number
     /** How long the breaker stays open. */
     restMs: number
+    /** Turns of one student and day in which it may be asked. */
+    turnsPerDay: number
+    /** Of a million tokens, in the operator's currency. */
+    prices: { input: number; cached: number; output: number } | undefined
   }
   /** Who writes recordings down; absent: the browser, where it can. */
   transcription: SpeechService | undefined
@@ -474,6 +491,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       silenceTimeoutMs: settings.LUMI_MODEL_SILENCE_MS,
       wholeTimeoutMs: settings.LUMI_MODEL_WHOLE_MS,
       restMs: settings.LUMI_MODEL_REST_MS,
+      turnsPerDay: settings.LUMI_MODEL_TURNS_PER_DAY,
+      prices: settings.LUMI_MODEL_PRICES,
     },
     transcription: readSpeech(settings, 'LUMI_TRANSCRIPTION'),
     speech: speech && { ...speech, voice: settings.LUMI_SPEECH_VOICE },

@@ -11,6 +11,9 @@ export interface Metrics {
   turnThreads: Gauge
   contests: Counter<'outcome'>
   userActions: Counter<'name'>
+  modelTurns: Counter<'outcome'>
+  modelTokens: Counter<'kind'>
+  modelCost: Counter
   sockets: Gauge
   /** What is counted elsewhere and read when somebody asks. */
   watch(sources: { statements: () => number; pressure: Pick<Pressure, 'refused' | 'sendWaitMs'> }): void
@@ -55,6 +58,23 @@ export function createMetrics(): Metrics {
       name: 'lumi_user_actions_total',
       help: 'How often something was used; not by whom',
       labelNames: ['name'],
+      registers,
+    }),
+    modelTurns: new Counter({
+      name: 'lumi_model_turns_total',
+      help: 'Turns that a language model was to lead, by who spoke: the model, the built-in tutor instead of it, or the built-in tutor because the day of the student had no turn left',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'lumi_model_tokens_total',
+      help: 'Tokens as the provider counts them: input that was new to it, input from its cache, output',
+      labelNames: ['kind'],
+      registers,
+    }),
+    modelCost: new Counter({
+      name: 'lumi_model_cost_total',
+      help: 'What the tokens cost by LUMI_MODEL_PRICES',
       registers,
     }),
     contests: new Counter({

@@ -10,6 +10,7 @@ import { openState, type Problem, type TutorState } from '../pedagogy/state.ts'
 import { subjectTexts } from '../pedagogy/texts/subjects.ts'
 import { createVoice, type Voice } from '../pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
+import { hasCore } from './lead.ts'
 import { levelAllowed } from './level.ts'
 import type { HeardLine, Understood } from './understood.ts'
 
@@ -33,10 +34,10 @@ export function modelCard({ input, turn, earlier, finding }: Told): string {
   const parts = [
     language[turn.language],
     ...about(input),
-    ...message(turn, before, voice),
+    ...message(turn, before, voice, input.program === undefined || hasCore(input.program.subject)),
     ...task(state, turn, voice),
     ...screen(turn),
-    ...ideas(input, state, turn.language),
+    ...ideas(input, turn, state),
     ...(earlier ? [`Earlier in this conversation, in short: ${earlier}`] : []),
     ...(finding
       ? [
@@ -44,8 +45,11 @@ export function modelCard({ input, turn, earlier, finding }: Told): string {
         ]
       : []),
   ]
-  return `[card]\n${parts.join('\n')}\n[/card]`
+  return `[card]\n${withoutMarks(parts.join('\n'))}\n[/card]`
 }
+
+/** What a student typed is in the card and before it: nobody else begins or ends one. */
+export const withoutMarks = (text: string): string => text.replace(/\[(\/?card)\]/gi, '($1)')
 
 const language = {
   en: 'Reply in English.',
@@ -63,7 +67,7 @@ function about({ learner, program, now }: Told['input']): string[] {
   if (program) {
     const subject = subjectTexts.en.names[program.subject]
     lines.push(
-      `Conversation about ${subject}, grade ${program.grade}.${isTaught(program.subject) ? '' : ` In ${subject} the program checks nothing: you teach it yourself.`}`,
+      `Conversation about ${subject}, grade ${program.grade}.${hasCore(program.subject) ? '' : ` In ${subject} the program checks nothing: you teach it yourself.`}`,
     )
   }
   const titles = (is: (skill: NonNullable<typeof learner>['skills'][number]) => boolean) =>
@@ -78,9 +82,6 @@ function about({ learner, program, now }: Told['input']): string[] {
   if (due) lines.push(`Due for review: ${due}.`)
   return lines
 }
-
-/** Subjects with tasks that the core can check. */
-const isTaught = (subject: string) => ['maths', 'physics', 'chemistry'].includes(subject)
 
 const courses: Readonly<Record<string, string>> = {
   A1: 'grade 9, Algebra 1',
@@ -131,11 +132,13 @@ const gradeWords: Readonly<Record<HeardLine['grade'], string>> = {
   unread: 'not read by the program',
 }
 
-function message(turn: TutorTurn, before: TutorState, voice: Voice): string[] {
-  const { understood, content, move } = turn
+function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: boolean): string[] {
+  const { understood, content } = turn
   const lines: string[] = []
   if (understood?.answer) lines.push(answered(understood.answer))
-  const act = understood?.act && actWords[understood.act]
+  const { problem } = turn.state
+  const isOpened = problem !== null && problem.id !== before.problem?.id
+  const act = understood?.act && !isOpened && actWords[understood.act]
   if (act) lines.push(`The student probably ${act}.`)
   lines.push(...(understood?.lines ?? []).map(heard))
   if (understood?.isFishing)
@@ -148,13 +151,10 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice): string[] {
         ? 'Second check of the contested verdict: the student is right, the program was wrong. Say so.'
         : 'Second check of the contested verdict: it stands.',
     )
-  const { problem } = turn.state
-  if (problem && problem.id !== before.problem?.id)
-    lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
+  if (isOpened) lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
   if (problem?.solved && before.problem?.id === problem.id && !before.problem.solved)
     lines.push(`The task is solved now${helpOf(problem)}.`)
-  if (move === 'leads' || (understood && !understood.isUnderstood && lines.length === 0))
-    lines.push('The program did not understand this message; you lead.')
+  if (isRead && understood?.isUnderstood === false) lines.push('The program did not understand this message; you lead.')
   return lines
 }
 
@@ -169,7 +169,7 @@ function answered({ question, verdict, meaning }: NonNullable<Understood['answer
 }
 
 const heard = ({ text, grade, cause }: HeardLine) =>
-  `- $${text}$: ${gradeWords[grade]}${cause ? `; cause: ${cause}` : ''}`
+  `- ${text}: ${gradeWords[grade]}${cause ? `; ${grade === 'wrong' ? 'cause: ' : ''}${cause}` : ''}`
 
 const helpOf = ({ hints, stepShown, wrongs }: Problem) =>
   stepShown || hints > 0 ? ', with hints' : wrongs > 0 ? ', a wrong line was mended on the way' : ', without hints'
@@ -202,11 +202,11 @@ const standings: Readonly<Record<Problem['standing'], string>> = {
 }
 
 function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voice: Voice): string[] {
-  const whole = problem.told ?? state.lastTask
   const shown = voice.line(taskOf(problem))
+  const whole = problem.told ?? (!problem.trial.isPractice && isTold(state.lastTask) ? state.lastTask : null)
   const lines = [
     `${problem.solved ? 'Task, solved' : 'Open task'}: ${shown} (${standings[problem.standing]}).`,
-    ...(whole && !shown.includes(whole) && problem.id !== 'x' ? [`As it was told: ${whole}`] : []),
+    ...(whole && !shown.includes(whole) ? [`As it was told: ${whole}`] : []),
   ]
   const done = problem.done.flatMap(({ line }) => (line ? [voice.line(lineOf({ ...problem, line }))] : []))
   if (done.length > 0)
@@ -225,6 +225,9 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   )
   return lines
 }
+
+/** More than a formula with a word before it. */
+const isTold = (text: string | null) => (text?.match(/\p{L}{2,}/gu) ?? []).length > 4
 
 function slipWords({ line, misconception }: Problem['slips'][number], language: 'en' | 'ru'): string {
   const name = misconception && misconceptionName(misconception, language)
@@ -261,9 +264,26 @@ const ideasNamed = 2
 /** Of a weaker card the message is hardly about, and the open task is not either. */
 const leastFit = 0.42
 
+/** Messages that a card may help with. Words of other messages are near to some card by chance. */
+const wondering: readonly Act[] = [
+  'why',
+  'what',
+  'how',
+  'when',
+  'what-if',
+  'is-true',
+  'example',
+  'rephrase',
+  'lost',
+  'hint',
+]
+
 /** The cards nearest to the message and the open task, in short: their words are checked. */
-function ideas({ text, program }: Told['input'], state: TutorState, spoken: TutorTurn['language']): string[] {
-  if (program && !isTaught(program.subject)) return []
+function ideas({ text, program }: Told['input'], turn: TutorTurn, state: TutorState): string[] {
+  if (program && !hasCore(program.subject)) return []
+  const { understood, language: spoken } = turn
+  const asks = understood === undefined || (understood.act !== null && wondering.includes(understood.act))
+  if (!asks) return []
   const light = { skill: state.problem?.trial.skill ?? null, card: state.card?.id }
   const found = findCards(text.slice(0, 400), spoken, light).filter(({ fit }) => fit >= leastFit)
   const short = found

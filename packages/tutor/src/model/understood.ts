@@ -14,7 +14,7 @@ export interface Understood {
   readonly isFishing: boolean
 }
 
-interface HeardAnswer {
+export interface HeardAnswer {
   readonly question: string
   /** `unknown`: it is for the model to tell. */
   readonly verdict: 'right' | 'part' | 'wrong' | 'unknown'

@@ -52,8 +52,11 @@ export function noteTry(turn: Turn, trial: Trial, isCorrect: boolean, mistake: M
   noteResult(turn, trial, isCorrect)
 }
 
+/** When something happened, and where it is noted. */
+type Happening = Pick<Turn, 'now' | 'seed' | 'events' | 'day'>
+
 /** A rung was opened. Level 4 shows a step, 5 the solution. */
-export function noteHelp(turn: Turn, trial: Trial, level: number): void {
+export function noteHelp(turn: Happening, trial: Trial, level: number): void {
   trial.help = Math.max(trial.help, level)
   if (trial.skill === null) return
   turn.events.push({ kind: 'help', ...happened(turn, trial, trial.skill), hintLevel: level })
@@ -83,7 +86,7 @@ export function noteWithdrawn({ now, seed, events }: Turn, trial: Trial): void {
   events.push({ kind: 'withdrawn', id: eventId(seed, events), at: now, attemptId: trial.firstId })
 }
 
-const happened = ({ now, seed, events, day }: Turn, { item }: Trial, skill: string) => ({
+const happened = ({ now, seed, events, day }: Happening, { item }: Trial, skill: string) => ({
   id: eventId(seed, events),
   at: now,
   day,

@@ -30,8 +30,16 @@ export type ExpectedAnswer =
   | { readonly kind: 'wrong-words'; readonly stems: readonly string[] }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
+  /** A line of work: an equation, an inequality, a set of roots. */
+  | { readonly kind: 'line'; readonly line: string }
+  /** Beginnings of words of which half say it. */
+  | { readonly kind: 'phrase'; readonly stems: readonly string[] }
+  /** A typical wrong answer, with what it means. */
+  | { readonly kind: 'slip'; readonly answer: SlipAnswer; readonly meaning: string }
   /** One of the choices under the reply; `id` is what it stands for. */
   | { readonly kind: 'choice'; readonly id: string; readonly text: string }
+
+type SlipAnswer = Extract<ExpectedAnswer, { kind: 'value' | 'phrase' }>
 
 /** Steps that a student can name in words. */
 export const operations = [
@@ -64,6 +72,8 @@ export function expectsOr(value: unknown): Expects | null {
   return { by: value.by, question: value.question, answers: value.answers.flatMap(answerOr) }
 }
 
+const textsIn = (list: readonly unknown[]) => list.filter((each): each is string => typeof each === 'string')
+
 function answerOr(value: unknown): ExpectedAnswer[] {
   if (!isRecord(value)) return []
   switch (value.kind) {
@@ -86,7 +96,18 @@ function answerOr(value: unknown): ExpectedAnswer[] {
     case 'words':
     case 'wrong-words':
       if (!Array.isArray(value.stems)) return []
-      return [{ kind: value.kind, stems: value.stems.filter((each): each is string => typeof each === 'string') }]
+      return [{ kind: value.kind, stems: textsIn(value.stems) }]
+    case 'line':
+      if (typeof value.line !== 'string') return []
+      readWritten(value.line)
+      return [{ kind: 'line', line: value.line }]
+    case 'phrase':
+      return Array.isArray(value.stems) ? [{ kind: 'phrase', stems: textsIn(value.stems) }] : []
+    case 'slip': {
+      const [answer] = answerOr(value.answer)
+      const isKnown = answer?.kind === 'value' || answer?.kind === 'phrase'
+      return isKnown && typeof value.meaning === 'string' ? [{ kind: 'slip', answer, meaning: value.meaning }] : []
+    }
     case 'choice':
       if (typeof value.id !== 'string' || typeof value.text !== 'string') return []
       return [{ kind: 'choice', id: value.id, text: value.text }]

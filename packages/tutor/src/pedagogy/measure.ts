@@ -5,6 +5,7 @@ import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import type { ExpectedAnswer } from './expects.ts'
+import { sameSides } from './problem.ts'
 
 /** A part is right where something is still missing. */
 type Verdict = 'right' | 'part' | 'wrong'
@@ -42,6 +43,12 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
     case 'no':
       if (said.yesNo === null) return null
       return said.yesNo === answer.kind ? 'right' : 'wrong'
+    case 'line':
+      return isLine(readWritten(answer.line), said) ? 'right' : null
+    case 'phrase':
+      return saysMost(said.words, answer.stems) ? 'right' : null
+    case 'slip':
+      return measureOne(answer.answer, said, text, language) === 'right' ? 'wrong' : null
     case 'choice':
       return null
   }
@@ -70,6 +77,12 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
   return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
 }
 
+/** The line alone, in another order of its terms perhaps. */
+function isLine(wanted: Statement, { lines }: Heard): boolean {
+  const [only, ...others] = lines
+  return only !== undefined && others.length === 0 && 'statement' in only && sameSides(wanted, only.statement)
+}
+
 const denial = /(?<!\p{L})(?:not?|isn't|aren't|doesn't|don't|не)(?!\p{L})/u
 
 /** One of the words begins so; what is denied is not said. */
@@ -79,6 +92,12 @@ function says(words: string, stems: readonly string[]): boolean {
     const at = ` ${words}`.search(new RegExp(`(?<![\\p{L}\\d])${stem}`, 'u'))
     return at >= 0 && (denial.test(stem) || !denial.test(words.slice(0, at)))
   })
+}
+
+/** Half of the words, and none of them denied. */
+function saysMost(words: string, stems: readonly string[]): boolean {
+  const said = stems.filter((stem) => says(words, [stem]))
+  return stems.length > 0 && said.length * 2 >= stems.length
 }
 
 /** The same amount, its sign aside. */

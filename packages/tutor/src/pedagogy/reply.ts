@@ -31,6 +31,8 @@ export interface Reply {
   readonly text: string
   readonly content: ReplyContent
   readonly free?: boolean
+  /** Said as it stands, though a model leads. */
+  readonly stands?: boolean
   readonly wants?: EngineKind
 }
 

@@ -117,6 +117,8 @@ export interface TutorState {
   functions: NamedFunction[]
   /** What the last reply asked; null: nothing. */
   expects: Expects | null
+  /** What a language model asked in the last reply, and what it said would answer it. */
+  modelAsked: Expects | null
   /** The concept card that was told last, and the parts of it that were shown. */
   card: { id: string; shown: Facet[] } | null
   /** The last task as it was typed. */
@@ -159,6 +161,7 @@ export const startSession = (): TutorState => ({
   story: null,
   functions: [],
   expects: null,
+  modelAsked: null,
   card: null,
   lastTask: null,
   log: { alone: 0, helped: 0, errors: [] },
@@ -189,6 +192,7 @@ export function openState(state: unknown): TutorState {
       story: storyOr(state.story, trialOf),
       functions: functionsOr(state.functions),
       expects: expectsOr(state.expects),
+      modelAsked: expectsOr(state.modelAsked),
       card: cardOr(state.card),
       lastTask: textOr(state.lastTask),
       log: logOr(state.log),

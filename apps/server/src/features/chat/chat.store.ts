@@ -184,7 +184,7 @@ export async function listMessages(db: Db, conversationId: string, page: PageReq
 export async function listHistory(db: Db, conversationId: string, { from, before }: { from: number; before: number }) {
   const { position, author, text, deletedAt } = messages
   return db
-    .select({ author, text })
+    .select({ author, text, position })
     .from(messages)
     .where(
       and(eq(messages.conversationId, conversationId), gte(position, from), lt(position, before), isNull(deletedAt)),

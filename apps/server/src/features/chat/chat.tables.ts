@@ -186,6 +186,8 @@ export const usagePeriods = pgTable(
     allowance: integer().notNull(),
     used: integer().notNull().default(0),
     graceTurnsUsed: integer().notNull().default(0),
+    /** Turns in which a language model was asked, whatever came of it. */
+    modelTurns: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.number] }),

@@ -1,6 +1,7 @@
 import { countries } from '@lumi/contracts/reference'
 import { assessRisk, hasHelplines } from '@lumi/tutor'
 import { createLanguageModel, createProvider } from '../../platform/model/language-model.ts'
+import { metered } from '../../platform/model/metered.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { App } from '../../platform/serve.ts'
 import { addChatHooks } from './chat.hooks.ts'
@@ -38,22 +39,37 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
   const provider = createProvider(env.model)
   const model =
     provider &&
-    createLanguageModel(
-      provider,
-      {
-        firstTokenTimeoutMs: env.model.firstTokenTimeoutMs,
-        silenceTimeoutMs: env.model.silenceTimeoutMs,
-        wholeTimeoutMs: env.model.wholeTimeoutMs,
-        retries: 2,
-        maxCharacters: maxReplyCharacters,
-      },
-      env.model.restMs,
+    metered(
+      createLanguageModel(
+        provider,
+        {
+          firstTokenTimeoutMs: env.model.firstTokenTimeoutMs,
+          silenceTimeoutMs: env.model.silenceTimeoutMs,
+          wholeTimeoutMs: env.model.wholeTimeoutMs,
+          retries: 2,
+          maxCharacters: maxReplyCharacters,
+        },
+        env.model.restMs,
+      ),
+      metrics,
+      env.model.prices,
     )
   const turns = createTurnRunner({ log, metrics })
   const pictures = createPictures(platform)
   pictureRoutes(app, pictures)
   const sees = env.model.sees
-  const tutorsSource = createSourceFinder({ db, log, metrics, model, sees, pictures, turns, learnerOf, programOf })
+  const tutorsSource = createSourceFinder({
+    db,
+    log,
+    metrics,
+    model,
+    modelTurnsPerDay: env.model.turnsPerDay,
+    sees,
+    pictures,
+    turns,
+    learnerOf,
+    programOf,
+  })
   const findSource = env.testHooks
     ? addChatHooks({ ...platform, testHooks }, tutorsSource, programInFocus)
     : tutorsSource

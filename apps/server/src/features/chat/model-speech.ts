@@ -1,4 +1,4 @@
-import { examineDraft, type Finding, type TurnInput, type TutorTurn } from '@lumi/tutor'
+import { examineDraft, expectTool, type Finding, type TurnInput, type TutorTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { ModelError, type ToolCall } from '../../platform/model/model.ts'
@@ -38,10 +38,10 @@ export function createModelSpeech(dependencies: {
     /** A model's words are shown only after the gate has checked their whole sentence. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
       const history = await historyFor(order, findHistory)
-      const said = history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
+      const said = history.messages.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
       const sealed = await core.sealOf(input, turn, said).catch(() => null)
-      // Without a seal nothing can be checked, so no model speaks; nor to a student who guesses for the answer.
-      if (!sealed || sealed.isFishing) {
+      // Without a seal nothing can be checked, so no model speaks.
+      if (!sealed) {
         yield* instead('')
         return
       }
@@ -49,6 +49,10 @@ export function createModelSpeech(dependencies: {
 
       /** From then on the model may say what a tool has found for it. */
       const run = async (call: ToolCall) => {
+        if (call.name === expectTool.name) {
+          source.note = call.input
+          return 'Noted.'
+        }
         const state = source.tutorState ?? turn.state
         const found = await core.runTool(call, { input, turn: { ...turn, state }, seal, seed: messageId })
         seal = found.seal
@@ -59,6 +63,7 @@ export function createModelSpeech(dependencies: {
 
       let finding: Finding | null = null
       for (let attempt = 1; attempt <= mostDrafts; attempt++) {
+        source.note = undefined
         const request = await modelRequest(core, { input, turn, history, finding }).catch(() => null)
         if (!request) break
         const parts = model.ask(request, signal, run)
@@ -114,7 +119,8 @@ export function createModelSpeech(dependencies: {
       ...builtIn,
       speech: speak,
       pace: undefined,
-      content: { ...turn.content, badge: 'model' },
+      // Answers to tap belong to the question of the core.
+      content: { ...turn.content, badge: 'model', choices: undefined },
       isRepeatable: false,
       gate: () =>
         isWithdrawn ? { kind: 'replace', text: turn.text, content: turn.content, isTurn: true } : { kind: 'show' },

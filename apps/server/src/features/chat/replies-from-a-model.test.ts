@@ -329,16 +329,15 @@ test('what gives the answer away in a later sentence is never shown; the built-i
   })
 })
 
-test('a student who feels for the answer is answered by the built-in tutor: the model is not even asked [SR15]', async () => {
-  fake.behave({ text: 'Yes.', tokensPerSecond: 400 })
+test('a student who feels for the answer is a matter for the model too: it is told so [SR15]', async () => {
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
+    fake.behave({ text: 'How would you begin?', tokensPerSecond: 400 })
     await phone.untilEnded((await send(student, 'solve 3(x - 2) = 2x + 7')).reply.messageId)
-    const before = fake.requests.length
+    fake.behave({ text: 'It is thirteen.', tokensPerSecond: 400 })
     const ended = await phone.untilEnded((await send(student, 'does the answer have two digits?')).reply.messageId)
-    expect(ended.state).toBe('done')
-    expect(ended.content?.badge).not.toBe('model')
-    expect(fake.requests).toHaveLength(before)
+    expect(fake.requests.at(-1)!.messages.at(-1)!.content).toContain('feels for the answer')
+    expect(ended.text).not.toContain('thirteen')
   })
 })
 
@@ -442,4 +441,126 @@ test('what a student let slip about themselves is masked before it goes to the p
     expect(asked).toContain('[phone]')
     expect(asked).not.toContain('345-67')
   })
+})
+
+// ---- The model leads -----------------------------------------------------------------------------------------------
+
+const cardOf = (request: { messages: readonly { content: string }[] } | undefined) => {
+  const content = request?.messages.at(-1)?.content ?? ''
+  return content.slice(content.indexOf('[card]'))
+}
+
+test('a line that the core judges reaches the model as a fact, stays free, and its verdict stays on the screen', async () => {
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    fake.behave({ text: 'Which terms hold the unknown?', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    const before = await left(student)
+    fake.behave({ text: 'Now all of it is on one side. What would you do next?', tokensPerSecond: 400 })
+    const ended = await phone.untilEnded((await send(student, '4x - 4 = 12')).reply.messageId)
+    expect(ended).toMatchObject({ state: 'done', content: { badge: 'model', verdict: 'correct', work: {} } })
+    expect(cardOf(fake.requests.at(-1))).toMatch(/\$4x - 4 = 12\$: right \(checked\)/)
+    expect(await left(student)).toBe(before)
+  })
+})
+
+test('what a model notes of its question is what the next message is measured against, in one request each', async () => {
+  const student = await server.signIn()
+  const question = 'By what number must both sides be multiplied?'
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    fake.behave({
+      text: question,
+      tokensPerSecond: 400,
+      notes: [{ name: 'expect', input: { question, right: ['6'], hint_level: 2 } }],
+    })
+    const first = await phone.untilEnded((await send(student, 'solve x/2 + x/3 = 5')).reply.messageId)
+    expect(first.text).toBe(question)
+    expect(fake.requests).toHaveLength(before + 1)
+    fake.behave({ text: 'Both fractions vanish with it. What is left?', tokensPerSecond: 400 })
+    const second = await phone.untilEnded((await send(student, '6?')).reply.messageId)
+    expect(cardOf(fake.requests.at(-1))).toContain(`"${question}" - the message answers it rightly`)
+    expect(second.content).toMatchObject({ badge: 'model', problem: { solved: false } })
+    expect(second.content?.verdict).toBeUndefined()
+    // The help of the model counts.
+    expect(second.content?.ladder?.level).toBe(2)
+  })
+})
+
+test('requests of a conversation are equal to the byte up to the new message, and long ones are told in short', async () => {
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const asked = fake.requests.length
+    fake.behave({ text: 'And what do you think about that yourself?', tokensPerSecond: 1000 })
+    await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    for (let n = 2; n <= 14; n++) {
+      await phone.untilEnded((await send(student, `hm, thought number ${String.fromCharCode(96 + n)}`)).reply.messageId)
+    }
+    const requests = fake.requests.slice(asked)
+    expect(requests).toHaveLength(14)
+    const withoutCard = (request: (typeof requests)[number]) => {
+      const { messages, ...rest } = request.body as { messages: { content: string }[] }
+      const last = messages.at(-1)!
+      const whole = [
+        ...messages.slice(0, -1),
+        { ...last, content: last.content.slice(0, last.content.indexOf('\n\n[card]')) },
+      ]
+      return JSON.stringify({ ...rest, messages: whole }).replace(/\]\}$/, '')
+    }
+    const texts = requests.map(withoutCard)
+    // The window moves once, when the conversation grows beyond 24 messages.
+    const isPrefix = texts.slice(1).map((text, n) => text.startsWith(texts[n]!))
+    expect(isPrefix.filter((each) => !each)).toHaveLength(1)
+    expect(cardOf(requests.at(-1))).toMatch(
+      /Earlier in this conversation, in short: .*student: "solve 7x - 4 = 3x \+ 12"/,
+    )
+    expect(cardOf(requests.at(-1))).toContain('Open task: $7x - 4 = 3x + 12$')
+  })
+})
+
+test('tokens are counted, and what came from the cache of the provider', async () => {
+  const student = await server.signIn()
+  const count = async (sample: string) =>
+    Number(
+      (await server.lumi.platform.metrics.registry.metrics())
+        .split('\n')
+        .find((line) => line.startsWith(sample))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    )
+  await withDevice(server.url, student, async (phone) => {
+    const before = await count('lumi_model_tokens_total{kind="cached"}')
+    fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'What is feudalism?')).reply.messageId)
+    expect(await count('lumi_model_tokens_total{kind="cached"}')).toBe(before + 4)
+    expect(await count('lumi_model_turns_total{outcome="model"}')).toBeGreaterThan(0)
+  })
+})
+
+test('a day has so many turns with the model; then the built-in tutor answers and says why', async () => {
+  const own = await startTestServer({
+    ...modelSettings(fake.url),
+    LUMI_MODEL_TURNS_PER_DAY: '1',
+    LUMI_MODEL_REST_MS: '1',
+  })
+  try {
+    const student = await own.signIn()
+    await withDevice(own.url, student, async (phone) => {
+      const before = fake.requests.length
+      fake.behave({ text: 'Which terms hold the unknown?', tokensPerSecond: 400 })
+      const first = await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+      expect(first.content?.badge).toBe('model')
+      const second = await phone.untilEnded((await send(student, 'who are you?')).reply.messageId)
+      expect(second.text).toMatch(/^\*The time with the online tutor is used up for today/)
+      expect(second.content?.badge).not.toBe('model')
+      expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 2)
+      // What is free is answered without a word about it.
+      const third = await phone.untilEnded((await send(student, '4x - 4 = 12')).reply.messageId)
+      expect(third).toMatchObject({ content: { verdict: 'correct' } })
+      expect(third.text).not.toContain('used up')
+      expect(fake.requests).toHaveLength(before + 1)
+    })
+  } finally {
+    await own.close()
+  }
 })

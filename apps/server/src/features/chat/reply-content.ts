@@ -16,6 +16,8 @@ export interface ReplySource {
   /** Answered by the maths core alone: not charged. */
   isFree: boolean
   tutorState: TutorState | undefined
+  /** What a model noted beside its reply: what it asked, and what would answer it. */
+  note?: unknown
   /** Learner events of the turn; stored in the statement that ends the reply. */
   events: readonly LearnerEvent[]
   /**

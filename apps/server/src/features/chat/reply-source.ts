@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
+import { withConsequences } from './after-model.ts'
 import { listHistory } from './chat.store.ts'
 import { createModelSpeech } from './model-speech.ts'
 import { createPictureReplies } from './pictures/picture-replies.ts'
@@ -13,6 +14,7 @@ import type { ReplySource, SourceFinder } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace } from './reply-writer.ts'
 import type { TurnRunner } from './turn-runner.ts'
+import { takeModelTurn } from './usage.store.ts'
 
 /** Comfortable to read along, and most replies end within a second. The app draws growing text every 150 ms. */
 const builtInPace: Pace = { characters: 72, everyMs: 120 }
@@ -28,7 +30,13 @@ export type LearnerOf = (
 /** Answered by the `programs` feature: what a student studies in a subject. Undefined: nothing yet. */
 type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
-/** The tutor's turn decides what is true and how far a hint may go. A model, if configured, only words it. */
+/** Before the built-in reply of a turn that is not free, once the student's turns with the model are used up. */
+const turnsUsedUp = {
+  en: '*The time with the online tutor is used up for today, so I am answering with what I have built in.*\n\n',
+  ru: '*Время с онлайн-учителем на сегодня вышло, поэтому отвечаю тем, что умею без него.*\n\n',
+} as const
+
+/** The tutor's turn decides what is true and how far a hint may go. A model, if configured, leads the talk. */
 export function createSourceFinder(dependencies: {
   db: Db
   log: Log
@@ -37,11 +45,12 @@ export function createSourceFinder(dependencies: {
   /** The model takes pictures. */
   sees: boolean
   pictures: Pick<Pictures, 'read'>
+  modelTurnsPerDay: number
   turns: TurnRunner
   learnerOf: LearnerOf
   programOf: ProgramOf
 }): SourceFinder {
-  const { db, log, metrics, model, sees, pictures, turns, learnerOf, programOf } = dependencies
+  const { db, log, metrics, model, modelTurnsPerDay, sees, pictures, turns, learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, from: number) =>
     listHistory(db, reply.conversationId, { from, before: reply.position })
   const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
@@ -66,7 +75,15 @@ export function createSourceFinder(dependencies: {
       ...(program && { program }),
     }
     // Seed and time are stored with the messages, so a process that takes the reply over produces the same text.
-    const turn = await turns.take({ ...input, seed: order.reply.messageId, now: at.getTime() })
+    const whole = { ...input, seed: order.reply.messageId, now: at.getTime() }
+    let turn = await turns.take(speak ? { ...whole, isLed: true } : whole)
+    const mayLead = speak !== undefined && !turn.stands
+    const isLed = mayLead && (await takeModelTurn(db, order.studentId, modelTurnsPerDay))
+    if (mayLead && !isLed) {
+      metrics.modelTurns.inc({ outcome: 'none left' })
+      turn = await turns.take(whole)
+      if (!turn.free) turn = { ...turn, text: turnsUsedUp[turn.language] + turn.text }
+    }
     if (turn.move === 'danger') metrics.careReplies.inc()
     const { contest } = turn.content
     if (contest) metrics.contests.inc({ outcome: contest.upheld ? 'upheld' : 'kept' })
@@ -83,8 +100,8 @@ export function createSourceFinder(dependencies: {
       events: turn.events,
       isRepeatable: true,
     }
-    if (!speak || turn.free) return builtIn
-    return speak(order, input, turn, builtIn)
+    if (!isLed) return builtIn
+    return withConsequences(speak(order, input, turn, builtIn), { order, input, turn }, { core: turns, metrics })
   }
   const findWithPictures = createPictureReplies({ model, sees, pictures, turns, findText })
   return (order) => (order.sent.pictures.length > 0 ? findWithPictures(order) : findText(order))

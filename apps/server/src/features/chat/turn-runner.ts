@@ -23,6 +23,8 @@ export interface TurnRunner {
   sealOf: Later<ModelWork['sealOf']>
   /** @throws as `sealOf` */
   modelCard: Later<ModelWork['modelCard']>
+  /** @throws as `sealOf` */
+  afterReply: Later<ModelWork['afterReply']>
   /**
    * Whether a message asks for help in danger (SR21). Checked before everything that waits. A message that cannot be checked
    * to its end counts as one: help costs nothing.
@@ -112,6 +114,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
     },
     sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
     modelCard: (...args) => orThrow(threads.workForModel({ name: 'modelCard', args }, { limitMs: turnLimitMs })),
+    afterReply: (...args) => orThrow(threads.workForModel({ name: 'afterReply', args }, { limitMs: turnLimitMs })),
     isCryForHelp,
     warmUp: threads.warmUp,
     waitedMs: threads.waitedMs,

@@ -8,7 +8,9 @@ import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threa
 
 cacheCompiledCode()
 forbidCodeFromStrings()
-const { assessRisk, loadEngines, modelCard, runTool, sealOf, startSession, takeTurn } = await import('@lumi/tutor')
+const { afterReply, assessRisk, loadEngines, modelCard, runTool, sealOf, startSession, takeTurn } = await import(
+  '@lumi/tutor'
+)
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
@@ -35,6 +37,8 @@ function workForModel({ name, args }: ModelOrder): TurnResult {
       return sealOf(...args)
     case 'modelCard':
       return modelCard(...args)
+    case 'afterReply':
+      return afterReply(...args)
   }
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { assessRisk, EngineKind, modelCard, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
+import type { afterReply, assessRisk, EngineKind, modelCard, runTool, sealOf, TurnInput, TutorTurn } from '@lumi/tutor'
 
 type CpuUsage = ReturnType<typeof process.threadCpuUsage>
 
@@ -9,6 +9,7 @@ export interface ModelWork {
   runTool: typeof runTool
   sealOf: typeof sealOf
   modelCard: typeof modelCard
+  afterReply: typeof afterReply
 }
 export type ModelOrder = {
   [Name in keyof ModelWork]: { name: Name; args: Parameters<ModelWork[Name]> }

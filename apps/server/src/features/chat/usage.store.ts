@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db.ts'
+import { type Db, rows } from '../../platform/db.ts'
 import { usagePeriods } from './chat.tables.ts'
 import type { Period } from './usage.rules.ts'
 
@@ -19,6 +19,23 @@ export async function openPeriod(db: Db, studentId: string, period: Period): Pro
     .insert(usagePeriods)
     .values({ studentId, ...period })
     .onConflictDoNothing()
+}
+
+/**
+ * Takes one of the turns of the day in which a language model may be asked. They are counted apart from messages: what is
+ * free for the student costs the operator all the same.
+ *
+ * @returns false when none is left
+ */
+export async function takeModelTurn(db: Db, studentId: string, most: number): Promise<boolean> {
+  const taken = await rows(
+    db,
+    sql`update usage_periods set model_turns = model_turns + 1
+        where student_id = ${studentId} and model_turns < ${most}
+          and number = (select max(number) from usage_periods where student_id = ${studentId})
+        returning 1`,
+  )
+  return taken.length > 0
 }
 
 /** For the test hook. */

@@ -65,7 +65,9 @@ export function createLanguageModel(
 }
 
 /** The provider that the environment names; none for the built-in tutor. */
-export function createProvider(settings: Omit<Env['model'], 'sees'>): ModelProvider | undefined {
+export function createProvider(
+  settings: Pick<Env['model'], 'kind' | 'baseUrl' | 'key' | 'name'>,
+): ModelProvider | undefined {
   const { kind, baseUrl, key = '', name = '' } = settings
   switch (kind) {
     case 'built-in':

@@ -965,6 +965,16 @@ export const en: Texts = {
       'That one is for somebody who knows more about it. I am at home with numbers, fractions and equations. {task}',
       "There I would only be guessing. With fractions and equations I don't guess, I check. {task}",
     ],
+    leads: [
+      'Let us look at it together. How did you get there, step by step?',
+      "I'd like to follow you. Say it once more in small steps: what did you do first?",
+      'Tell me a little more: what do you know for sure, and where does it get foggy?',
+    ],
+    'leads.task': [
+      'Noted. How does it help with the task? Write the next line as you see it.',
+      'Let us tie it to the task. What would the next line look like with that?',
+      'And now back into the task with it: what do you write next?',
+    ],
     nonsense: [
       "I didn't quite catch that. Could you say it in other words, or type a problem, for example $2x + 3 = 11$?",
       "Hm, I'm not sure what you mean. Which problem are you working on?",

@@ -89,6 +89,8 @@ const moves = [
   'knowledge-date',
   'can-do',
   'off-topic',
+  'leads',
+  'leads.task',
   'nonsense',
   'too-long',
   'too-big',

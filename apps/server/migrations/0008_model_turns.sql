@@ -1,0 +1,1 @@
+ALTER TABLE "usage_periods" ADD COLUMN "model_turns" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,44 @@
+import type { TurnInput, TutorTurn } from '@lumi/tutor'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { ReplySource } from './reply-content.ts'
+import type { ReplyOrder } from './reply-orders.store.ts'
+import type { TurnRunner } from './turn-runner.ts'
+
+/**
+ * A reply that a model may speak, with what follows from it: where the model's words were shown, the conversation goes on
+ * from what they asked; where the built-in reply stood in, from what that asked.
+ */
+export function withConsequences(
+  source: ReplySource,
+  told: { order: ReplyOrder; input: Pick<TurnInput, 'timeZone'>; turn: TutorTurn },
+  { core, metrics }: { core: Pick<TurnRunner, 'afterReply'>; metrics: Pick<Metrics, 'modelTurns'> },
+): ReplySource {
+  const { speech } = source
+  if (typeof speech === 'string') return source
+  const { order, turn } = told
+  const input = { now: order.sent.at.getTime(), ...(told.input.timeZone && { timeZone: told.input.timeZone }) }
+  const after = (text: string, note: unknown) =>
+    core.afterReply({
+      input,
+      // A call of the model may have changed it: a frame is the reading of a story from then on.
+      turn: { ...turn, state: source.tutorState ?? turn.state },
+      text,
+      note,
+      seed: order.reply.messageId,
+    })
+  async function* heard(signal: AbortSignal): AsyncGenerator<string> {
+    let text = ''
+    for await (const piece of (speech as Exclude<typeof speech, string>)(signal)) {
+      text += piece
+      yield piece
+    }
+    const isModel = source.content.badge === 'model'
+    metrics.modelTurns.inc({ outcome: isModel ? 'model' : 'built-in' })
+    if (!isModel) return
+    const { state, events } = await after(text, source.note)
+    source.tutorState = state
+    source.events = [...turn.events, ...events]
+  }
+  source.speech = heard
+  return source
+}

@@ -1,0 +1,72 @@
+import type { LearnerEvent } from '../learner/learner.ts'
+import { noteHelp } from '../pedagogy/evidence.ts'
+import { openState, type TutorState } from '../pedagogy/state.ts'
+import type { TurnInput, TutorTurn } from '../turn.ts'
+import { expectsOf, type Note, noteFrom } from './expect.ts'
+
+interface Said {
+  input: Pick<TurnInput, 'now' | 'timeZone'>
+  turn: TutorTurn
+  /** What the student was shown of the model's reply. */
+  text: string
+  /** What the model noted beside it, as it came; undefined: nothing. */
+  note?: unknown
+  seed: string
+}
+
+/** Core questions that stay open whatever the model says: the student still has to say yes to a reading. */
+const lasting = /^story\./
+
+/**
+ * The state after a reply that a model said in place of the core: what it asked is what the next message answers, and the
+ * help it gave counts like a rung that was opened.
+ */
+export function afterReply({ input, turn, text, note: written, seed }: Said): {
+  state: TutorState
+  events: readonly LearnerEvent[]
+} {
+  const state = openState(turn.state)
+  if (state.expects && !lasting.test(state.expects.by)) state.expects = null
+  // The core asked these in words that the student has not seen.
+  state.asked = null
+  state.readings = null
+  state.lastSaid = null
+  state.lastMove = 'led'
+  const { problem } = state
+  const open = problem && !problem.solved ? problem : null
+  const question = lastQuestion(text)
+  const note: Note | null = noteFrom(written)
+  const known = note && (note.question !== '' || question !== null) ? note : null
+  state.modelAsked = known
+    ? expectsOf({ ...known, question: question ?? known.question }, open, turn.language)
+    : question === null
+      ? null
+      : { by: 'model', question, answers: [] }
+  const events: LearnerEvent[] = []
+  const level = note?.hintLevel ?? 0
+  const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : state.story?.trial)
+  if (level > 0 && trial) {
+    const day = new Intl.DateTimeFormat('en-CA', {
+      timeZone: input.timeZone ?? 'UTC',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).format(input.now)
+    noteHelp({ seed: `${seed}|${state.turns}|led`, now: input.now, day, events }, trial, level)
+    if (open) {
+      open.hints++
+      open.level = Math.max(open.level, Math.min(3, level))
+      if (level >= 4) open.stepShown = true
+    }
+  }
+  return { state, events }
+}
+
+const longestQuestion = 200
+
+/** The last sentence of a reply that asks, without its marks. */
+export function lastQuestion(text: string): string | null {
+  const plain = text.replace(/[*_`]/g, '')
+  const found = [...plain.matchAll(/[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*\?/g)].at(-1)?.[0].trim()
+  return found ? found.slice(-longestQuestion) : null
+}

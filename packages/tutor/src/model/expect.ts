@@ -1,0 +1,148 @@
+import { type Heard, hearAnswer } from '../language/hear.ts'
+import { expression, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { isCompound, isNumeral } from '../math/pieces.ts'
+import { readMessage } from '../math/reading.ts'
+import { writeSpoken } from '../math/spoken.ts'
+import { sameValue } from '../math/verify.ts'
+import { readWritten as readStatement, writeStatement } from '../math/written.ts'
+import type { ExpectedAnswer, Expects } from '../pedagogy/expects.ts'
+import { isJudged, judgeWork } from '../pedagogy/judging.ts'
+import type { Problem } from '../pedagogy/state.ts'
+
+/** What a model says of the question it has just asked. Every field may be missing or nonsense: a model wrote it. */
+export interface Note {
+  readonly question: string
+  readonly right: readonly string[]
+  /** `answer: what it means`. */
+  readonly wrong: readonly string[]
+  readonly hintLevel: number
+}
+
+/** The call with which a model ends a reply that asks something. */
+export const expectTool = {
+  name: 'expect',
+  description:
+    'Ends a reply that asks something. Hidden from the student. The next message is first measured against it, so that an answer to your question is never taken for a wrong line of the task.',
+  parameters: {
+    type: 'object',
+    properties: {
+      question: { type: 'string', description: 'Your question, in a few words.' },
+      right: {
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          'Answers that would be right, as students write them: "6", "1 and 5", "4x = 24". Empty: an open question.',
+      },
+      wrong: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Typical wrong answers and what they mean: "5: added instead of multiplied".',
+      },
+      hint_level: {
+        type: 'number',
+        description: 'The help in this reply: 0 none, 1 the idea, 2 the operation, 3 an example, 4 the step itself.',
+      },
+    },
+    required: ['question'],
+  },
+  isNote: true,
+} as const
+
+const longest = { text: 160, list: 8 }
+
+/** @returns null where it is no such note */
+export function noteFrom(input: unknown): Note | null {
+  if (typeof input !== 'object' || input === null) return null
+  const fields = input as Readonly<Record<string, unknown>>
+  const texts = (value: unknown) =>
+    (Array.isArray(value) ? value : typeof value === 'string' ? [value] : [])
+      .filter((each): each is string | number => typeof each === 'string' || typeof each === 'number')
+      .map((each) => `${each}`.trim().slice(0, longest.text))
+      .filter((each) => each !== '')
+      .slice(0, longest.list)
+  const level = Number(fields.hint_level)
+  return {
+    question: texts(fields.question)[0] ?? '',
+    right: texts(fields.right),
+    wrong: texts(fields.wrong),
+    hintLevel: Number.isFinite(level) ? Math.max(0, Math.min(4, Math.round(level))) : 0,
+  }
+}
+
+/**
+ * What would answer the question a model asked. What contradicts the core is left out: a model that is wrong must not make
+ * a student wrong.
+ */
+export function expectsOf(note: Note, problem: Problem | null, language: Language): Expects {
+  const right = note.right.flatMap((each) => rightAnswer(each, language)).filter(isCredible(note, problem, language))
+  const wrong = right.length === 0 ? [] : note.wrong.flatMap((each) => wrongAnswer(each, language))
+  return { by: 'model', question: note.question, answers: [...right, ...wrong] }
+}
+
+const statementsOf = ({ lines }: Heard): Statement[] =>
+  lines.flatMap((line) => ('statement' in line ? [line.statement] : []))
+
+function rightAnswer(form: string, language: Language): ExpectedAnswer[] {
+  const plain = form.replaceAll('$', '').trim()
+  const heard = hearAnswer(plain, language)
+  if (heard.yesNo) return [{ kind: heard.yesNo }]
+  const [statement, ...others] = statementsOf(heard)
+  if (statement && others.length === 0)
+    return statement.kind === 'expression' || statement.kind === 'values'
+      ? [{ kind: 'value', value: writeStatement(statement) }]
+      : [{ kind: 'line', line: writeStatement(statement) }]
+  // "6 times", "12 km": the number is what counts.
+  const [number, ...more] = heard.numbers
+  if (number && more.length === 0 && heard.words.split(/\s+/).length <= 3)
+    return [{ kind: 'value', value: writeStatement(expression(number)) }]
+  const stems = stemsOf(heard.words)
+  return stems.length > 0 ? [{ kind: 'phrase', stems }] : []
+}
+
+function wrongAnswer(form: string, language: Language): ExpectedAnswer[] {
+  const [, answer, meaning = ''] = /^(.+?)(?:\s*(?::|=>|→| - | — )\s*(.+))?$/s.exec(form) ?? []
+  const [expected] = answer ? rightAnswer(answer, language) : []
+  return expected?.kind === 'value' || expected?.kind === 'phrase'
+    ? [{ kind: 'slip', answer: expected, meaning: meaning.slice(0, longest.text) }]
+    : []
+}
+
+const shortestWord = 4
+
+/** Beginnings of the words that carry the meaning. */
+const stemsOf = (words: string): string[] =>
+  [
+    ...new Set(
+      words
+        .toLowerCase()
+        .replaceAll('ё', 'е')
+        .match(/\p{L}+/gu) ?? [],
+    ),
+  ]
+    .filter((word) => word.length >= shortestWord)
+    .map((word) => word.slice(0, Math.max(shortestWord, word.length - 2)))
+    .slice(0, longest.list)
+
+/** The core knows better than a model what a sum comes to and which values solve the open task. */
+function isCredible({ question }: Note, problem: Problem | null, language: Language) {
+  const asked = readMessage(writeSpoken(question.replaceAll('$', ''), language), language).lines.flatMap((line) =>
+    'statement' in line && line.statement.kind === 'expression' && isClosed(line.statement.value)
+      ? [line.statement.value]
+      : [],
+  )
+  const [sum, ...others] = asked.filter((each) => isCompound(each) && !isNumeral(each))
+  return (answer: ExpectedAnswer): boolean => {
+    if (answer.kind === 'value' && sum && others.length === 0) {
+      const values = expressionsOf(readStatement(answer.value))
+      return values.length !== 1 || sameValue(values[0]!, sum) !== 'refuted'
+    }
+    if (answer.kind !== 'line' || !problem || problem.solved) return true
+    const statement = readStatement(answer.line)
+    const isSolved = statement.kind === 'equation' && statement.left.kind === 'name' && isClosed(statement.right)
+    if (!isSolved || !namesOf(readStatement(problem.task)).includes(namesOf(statement)[0] ?? '')) return true
+    return !judgeWork(problem, [{ statement, source: '' }]).some(
+      (each) => isJudged(each) && each.judgement.kind === 'wrong',
+    )
+  }
+}

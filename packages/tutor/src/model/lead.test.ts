@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
+import type { Program } from '../turn.ts'
+
+interface Note {
+  question: string
+  right?: readonly string[]
+  wrong?: readonly string[]
+  hint_level?: number
+}
+
+/** A lesson that a model leads: what the student writes, then what the model says and notes. */
+function lesson(interfaceLanguage: 'en' | 'ru' = 'en', program?: Program) {
+  let state = startSession()
+  let turn: TutorTurn
+  let card = ''
+  let count = 0
+  const isLed = true
+  return {
+    student(text: string) {
+      count++
+      const input = { text, interfaceLanguage, state, now: count * 60_000, isLed, ...(program && { program }) }
+      turn = takeTurn({ ...input, seed: `${count}` })
+      expect(turn.fault).toBeUndefined()
+      card = modelCard({ input, turn })
+      state = turn.state
+      return { turn, card, line: (text: string) => card.split('\n').find((line) => line.includes(text)) ?? '' }
+    },
+    model(text: string, note?: Note) {
+      const after = afterReply({ input: { now: count * 60_000 }, turn, text, note, seed: `r${count}` })
+      state = after.state
+      return after
+    },
+  }
+}
+
+describe('an answer to the question of the model is measured against it, never against the task', () => {
+  test.each<[language: 'en' | 'ru', task: string, note: Note, answer: string]>([
+    ['ru', 'реши x/2 + x/3 = 10', { question: 'На какое число умножить обе части?', right: ['6'] }, 'в 6 раз?'],
+    ['ru', 'реши x/2 + x/3 = 10', { question: 'На какое число умножить обе части?', right: ['6'] }, '6?'],
+    ['en', 'solve x/2 + x/3 = 5', { question: 'What do we multiply both sides by?', right: ['6'] }, '6'],
+    [
+      'en',
+      'solve x^2 - 6x + 5 = 0',
+      { question: 'Which two integers multiply to 5?', right: ['1 and 5', '-1 and -5'] },
+      '1 and 5',
+    ],
+    ['en', 'solve x^2 - 5x + 6 = 0', { question: 'Which signs fit?', right: ['both negative'] }, 'both are negative'],
+    [
+      'ru',
+      'реши 3(x - 2) = 2x + 7',
+      { question: 'Сколько будет 3 умножить на -2?', right: ['-6'] },
+      '-6. но я не понимаю почему',
+    ],
+    [
+      'en',
+      'solve 2x + 5 = 13',
+      { question: 'What would you do with both sides first?', right: ['subtract 5'] },
+      'subtract 5',
+    ],
+  ])('%s: %s, "%o": %s', (language, task, note, answer) => {
+    const { student, model } = lesson(language)
+    student(task)
+    model(`${note.question}`.replace(/\??$/, '?'), note)
+    const { turn, card } = student(answer)
+    expect(card).toContain('answers it rightly')
+    expect(turn.content.verdict).toBeUndefined()
+    expect(turn.content.problem?.solved).toBe(false)
+    expect(turn.events).toEqual([])
+  })
+
+  test('a typical wrong answer comes with what the model said it means, and is held against nobody', () => {
+    const { student, model } = lesson()
+    student('solve x/2 + x/3 = 10')
+    model('What do you multiply by?', {
+      question: 'What do you multiply by?',
+      right: ['6'],
+      wrong: ['5: added the denominators'],
+    })
+    const { turn, line } = student('5')
+    expect(line('Your last question')).toMatch(/not what you expected; you noted: added the denominators/)
+    expect(turn.content.verdict).toBeUndefined()
+    expect(turn.events).toEqual([])
+  })
+
+  test('what a model expects wrongly is left out: the core knows the sum', () => {
+    const { student, model } = lesson()
+    student('solve 4(x - 3) = 2x + 10')
+    for (const question of ['What is 4 times -3?', 'What is $4 \\cdot (-3)$?'])
+      expect(model(question, { question, right: ['12'] }).state.modelAsked?.answers).toEqual([])
+    expect(model('What is x?', { question: 'What is x?', right: ['x = 7'] }).state.modelAsked?.answers).toEqual([])
+    expect(model('What is x?', { question: 'What is x?', right: ['x = 11'] }).state.modelAsked?.answers).toHaveLength(1)
+  })
+
+  test('a line that the model asked for is a line of the task, and its result ends it', () => {
+    const { student, model } = lesson()
+    student('solve 2x + 5 = 13')
+    model('What does the line look like then?', { question: 'the next line', right: ['2x = 8'] })
+    const { turn, card } = student('2x = 8')
+    expect(card).toMatch(/answers it rightly[\s\S]*\$2x = 8\$: right/)
+    expect(turn.content.verdict).toBe('correct')
+    model('And x?', { question: 'And x?', right: ['x = 4', '4'] })
+    expect(student('4').turn.content.problem?.solved).toBe(true)
+  })
+})
+
+describe('without a note, the last question of the model still keeps the core from judging', () => {
+  test.each([
+    ['solve x^2 - 6x + 5 = 0', 'Which number do you see in the middle?', '6?'],
+    ['solve 2x + 5 = 13', 'How many terms stand on the left?', '2'],
+    ['реши 2x + 5 = 13', 'Сколько чисел слева?', 'два'],
+  ])('%s, "%s", "%s" gets no verdict', (task, question, answer) => {
+    const { student, model } = lesson(/[а-я]/.test(task) ? 'ru' : 'en')
+    student(task)
+    model(question)
+    const { turn, line } = student(answer)
+    expect(turn.content.verdict).toBeUndefined()
+    expect(turn.events.filter(({ kind }) => kind === 'attempt')).toEqual([])
+    expect(line('Your last question')).toContain('for you to judge')
+  })
+
+  test('the whole answer of the task is one all the same', () => {
+    const { student, model } = lesson()
+    student('solve 2x + 5 = 13')
+    model('How would you go on?')
+    expect(student('x = 4').turn.content).toMatchObject({ verdict: 'correct', problem: { solved: true } })
+  })
+
+  test('a wrong line of the task is wrong, with its cause', () => {
+    const { student, model } = lesson()
+    student('solve 4(x - 3) = 2x + 10')
+    model('How would you begin?')
+    const { turn, line } = student('4x - 3 = 2x + 10')
+    expect(turn.content.verdict).toBe('incorrect')
+    expect(line('$4x - 3 = 2x + 10$: wrong')).toContain('first term in the bracket only')
+    model('What do the brackets hold?')
+    expect(student('hm').line('Wrong so far')).toContain('4x - 3 = 2x + 10')
+  })
+
+  test.each([
+    ['реши x^2 - 6x + 5 = 0', 'сумма 6 это 1+5, произведение 5 это 1*5'],
+    ['solve 2x + 5 = 13', 'is it like 12 + 3*4 = 24 before?'],
+    ['solve 2x + 5 = 13', 'my brother says y^2 = 9 is harder'],
+  ])('%s: a formula within the talk opens no other task: %s', (task, talk) => {
+    const { student, model } = lesson(/[а-я]/.test(talk) ? 'ru' : 'en')
+    const { problem } = student(task).turn.state
+    model('What do you see?')
+    const { turn } = student(talk)
+    expect(turn.state.problem?.id).toBe(problem!.id)
+    expect(turn.state.parked).toBeNull()
+    expect(turn.content.work).toBeDefined()
+  })
+
+  test('another task that is given as one is opened, and the first named as parked', () => {
+    const { student, model } = lesson()
+    student('solve 2x + 5 = 13')
+    model('What do you see?')
+    const { card } = student('solve 7x - 4 = 3x + 16')
+    expect(card).toMatch(/Open task: \$7x - 4 = 3x \+ 16\$/)
+    expect(card).toMatch(/Parked task, sealed as well: \$2x \+ 5 = 13\$/)
+  })
+
+  test('the result of a task with units ends it, whatever was asked on the way', () => {
+    const { student, model } = lesson('en', { subject: 'physics', grade: 9 })
+    student('A ball of 2 kg moves with 3 m/s. What is its kinetic energy?')
+    model('Put your values into the formula. What do you get?')
+    expect(student('v^2 = 9, 9*2/2 = 9 J').turn.content.problem?.solved).toBe(true)
+  })
+})
+
+test('help that a model gave counts: the level, the events, and no praise for having done it alone', () => {
+  const { student, model } = lesson()
+  student('solve 2x + 5 = 13')
+  const { events, state } = model('Subtract 5 from both sides. What is left?', {
+    question: 'What is left?',
+    right: ['2x = 8'],
+    hint_level: 2,
+  })
+  expect(events).toMatchObject([{ kind: 'help', hintLevel: 2 }])
+  expect(state.problem).toMatchObject({ level: 2, hints: 1 })
+  const solved = student('x = 4')
+  expect(solved.turn.events).toMatchObject([{ kind: 'attempt', isCorrect: true, hintLevel: 2 }])
+  expect(solved.card).toContain('solved now, with hints')
+})
+
+test('how far a hint may go follows tries and standing still', () => {
+  const { student, model } = lesson()
+  const level = (card: string) => Number(/Hints may go up to level (\d)/.exec(card)?.[1])
+  expect(level(student('solve 4(x - 3) = 2x + 10').card)).toBe(1)
+  model('How would you begin?')
+  expect(level(student('4x - 3 = 2x + 10').card)).toBe(2)
+  for (const text of ['hm', 'no idea', 'I do not know', 'still not']) {
+    model('Look at the brackets. What do they hold?')
+    student(text)
+  }
+  expect(level(student('please').card)).toBe(3)
+})
+
+test.each(['history', 'biology', 'literature', 'english', 'computing'] as const)('no maths reader in %s', (subject) => {
+  const { student, model } = lesson('en', { subject, grade: 9 })
+  for (const text of [
+    'Why did World War 1 start in 1914?',
+    '2x + 3 = 11',
+    '3 kings had 4 sons each. How many sons?',
+    '1914?',
+  ]) {
+    const { turn, card } = student(text)
+    expect(turn.state).toMatchObject({ problem: null, story: null, parked: null })
+    expect(turn.stands).toBe(false)
+    expect(card).toContain('the program checks nothing: you teach it yourself')
+    expect(card).not.toMatch(/did not understand|not judged/)
+    model('What do you think?')
+  }
+})
+
+test('who feels for the answer is answered by the model, which is told so', () => {
+  const { student, model } = lesson()
+  student('solve 3(x - 2) = 2x + 7')
+  model('How would you begin?')
+  const { turn, card } = student('does the answer have two digits?')
+  expect(turn.stands).toBe(false)
+  expect(card).toContain('feels for the answer')
+})
+
+test('what was not understood is called so, and nothing that the core would say is called checked', () => {
+  const { student, model } = lesson()
+  student('solve 3(x - 2) = 2x + 7')
+  model('How would you begin?')
+  const { turn, card } = student('blorp the wumble')
+  expect(card).toContain('did not understand this message; you lead')
+  expect(card).not.toContain(turn.text)
+})
+
+test('danger, pressed rungs and exercises stand as they are; a hint that is asked for in words is the model’s', () => {
+  const { student } = lesson()
+  expect(student('solve 3(x - 2) = 2x + 7').turn.stands).toBe(false)
+  expect(student('hint').turn.stands).toBe(false)
+  const state = student('hm').turn.state
+  const pressed = takeTurn({
+    text: 'hint',
+    intent: { kind: 'hint' },
+    interfaceLanguage: 'en',
+    state,
+    seed: 'p',
+    now: 0,
+    isLed: true,
+  })
+  expect(pressed.stands).toBe(true)
+  expect(lesson().student('warm-up').turn.stands).toBe(true)
+  expect(student('I want to die').turn.stands).toBe(true)
+})
