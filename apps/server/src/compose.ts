@@ -164,7 +164,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   addAgreementOps({ ...platform, agreements })
   addFeedbackOps(platform)
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
-  addChatOps(platform)
+  addChatOps({ ...platform, tryTheModel: chat.tryTheModel })
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
   if (env.testHooks) addAuthHooks(platform, sessions, acceptance, students.finishOnboarding)
 

@@ -31,8 +31,12 @@ export async function runOps(words: readonly string[]): Promise<number> {
     const checked = readGiven(command, given)
     if (command.confirm && !typed.yes) await askFirst(command.confirm(checked))
     if (command.answersFile) assertNew(String(checked.file))
-    await answering(command, given, (answer) => show(answer, checked.file, json))
-    return done
+    let isBad = false
+    await answering(command, given, (answer) => {
+      isBad = 'isBad' in answer && answer.isBad === true
+      return show(answer, checked.file, json)
+    })
+    return isBad ? refused : done
   } catch (error) {
     if (error instanceof UsageError) return complain(error.message, misused)
     if (error instanceof OpsRefusal || error instanceof ConfigurationError) return complain(error.message, refused)

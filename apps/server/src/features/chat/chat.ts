@@ -8,6 +8,7 @@ import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
+import { createModelTrial } from './model-trial.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.service.ts'
 import { createSourceFinder, type LearnerOf } from './reply-source.ts'
@@ -116,6 +117,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
     stopReplies: chat.stopReplies,
+    tryTheModel: createModelTrial({ model, turns }),
     lastMessages: chat.lastMessages,
     findReply: chat.findReply,
     listUsage: chat.listUsage,

@@ -6,8 +6,8 @@ import { type Argument, type Given, type OpsCommand, OpsRefusal, readGiven } fro
 
 export type OpsRow = Record<string, string | number | boolean | null>
 
-/** What the terminal shows: a sentence, a table, or both. Or the bytes of a file. */
-export type OpsAnswer = { say?: string; rows?: OpsRow[] } | { file: AsyncIterable<Uint8Array> }
+/** What the terminal shows: a sentence, a table, or both; `isBad` ends it with the exit code of a refusal. Or a file's bytes. */
+export type OpsAnswer = { say?: string; rows?: OpsRow[]; isBad?: boolean } | { file: AsyncIterable<Uint8Array> }
 
 interface OpsContext {
   /** Sets the subject for the audit as soon as it is known. */
