@@ -68,15 +68,16 @@ async function tryTurn(
   const now = Date.now()
   const common = { interfaceLanguage: language, timeZone: 'UTC', ...(program && { program }) } as const
   let state = startSession()
-  const said: { author: 'student' | 'tutor'; text: string }[] = []
+  const said: { author: 'student' | 'tutor'; text: string; position: number }[] = []
   for (const [index, text] of before.entries()) {
     const earlier = await turns.take({ ...common, text, state, seed: `trial-${index}`, now })
     state = earlier.state
-    said.push({ author: 'student', text }, { author: 'tutor', text: earlier.text })
+    const position = 2 * index
+    said.push({ author: 'student', text, position }, { author: 'tutor', text: earlier.text, position: position + 1 })
   }
   const input = { ...common, text: says, state }
   const messageId = randomUUID()
-  const turn = await turns.take({ ...input, seed: messageId, now })
+  const turn = await turns.take({ ...input, isLed: true, seed: messageId, now })
   const order = orderOf(trial, messageId, said.length, now)
   const calls: string[] = []
   let withheld = 0
@@ -114,7 +115,7 @@ async function tryTurn(
   let words: Tried['words'] = 'model'
   try {
     const { speech } = source
-    if (typeof speech === 'string') words = 'program'
+    if (turn.stands || typeof speech === 'string') words = 'program'
     else
       for await (const piece of speech(AbortSignal.timeout(10 * 60_000))) {
         firstAt ??= performance.now()
