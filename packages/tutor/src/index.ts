@@ -21,6 +21,7 @@ export { onlineTopicsOf, topicsOf } from './curriculum/topics.ts'
 export { examineDraft } from './guard/examine.ts'
 export type { Finding } from './guard/finding.ts'
 export { sealOf } from './guard/seal.ts'
+export { genderedForm } from './language/ru/gendered.ts'
 export { explainSkill } from './learner/explain.ts'
 export {
   type Attempt,

@@ -11,6 +11,9 @@ import { solve } from './math/solve.ts'
 import { en } from './pedagogy/texts/en.ts'
 import { ru } from './pedagogy/texts/ru.ts'
 
+/** Tests run in Node; the package itself knows no Node. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
+
 const SEED = 20261120
 
 const small = fc.integer({ min: -9, max: 9 })

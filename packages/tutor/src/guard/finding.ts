@@ -1,4 +1,4 @@
-export type FindingKind = 'answer' | 'step' | 'number' | 'false-maths' | 'verdict' | 'language' | 'unsafe'
+export type FindingKind = 'answer' | 'step' | 'number' | 'false-maths' | 'verdict' | 'language' | 'unsafe' | 'gendered'
 export interface Finding {
   readonly kind: FindingKind
   /** The place, for the model's second try and for the log of the operator's evaluation. */
@@ -15,4 +15,5 @@ export const findingWords: Readonly<Record<FindingKind, string>> = {
   verdict: 'its verdict differs from the verified one',
   language: 'it is in the wrong language',
   unsafe: 'it is not fit for a child',
+  gendered: 'it tells whether the student, or you, are male or female',
 }

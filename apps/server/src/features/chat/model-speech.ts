@@ -1,4 +1,4 @@
-import { examineDraft, expectTool, type Finding, type TurnInput, type TutorTurn } from '@lumi/tutor'
+import { examineDraft, expectTool, type Finding, genderedForm, type TurnInput, type TutorTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { ModelError, type ToolCall } from '../../platform/model/model.ts'
@@ -71,7 +71,13 @@ export function createModelSpeech(dependencies: {
           yield* instead(standInNotice[turn.language])
           return
         }
-        const draft = createDraft((text, isWhole, shown) => examineDraft(text, seal, isWhole, shown))
+        const draft = createDraft((text, isWhole, shown) => {
+          const examined = examineDraft(text, seal, isWhole, shown)
+          // Said anew without it; a second draft is not lost for it, nor what was begun.
+          const isWorthAsking = attempt < mostDrafts && shown === 0 && turn.language === 'ru'
+          const form = isWorthAsking && !examined.finding ? genderedForm(text.slice(0, examined.length)) : null
+          return form === null ? examined : { length: 0, finding: { kind: 'gendered', quote: form } }
+        })
         try {
           for await (const part of parts) {
             if (!('text' in part)) continue
@@ -100,6 +106,7 @@ export function createModelSpeech(dependencies: {
         if (draft.shown > 0) {
           // Part of the draft was shown already: the built-in reply replaces it.
           isWithdrawn = true
+          source.content = turn.content
           yield ' '
           return
         }

@@ -564,3 +564,16 @@ test('a day has so many turns with the model; then the built-in tutor answers an
     await own.close()
   }
 })
+
+test('a first draft that tells whether the student is a boy or a girl is asked for anew, with the quote', async () => {
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
+    fake.behave({ text: 'Ты хорошо понял вопрос. Что было бы дальше?', tokensPerSecond: 400 })
+    const ended = await phone.untilEnded((await send(student, 'Что такое феодализм?')).reply.messageId)
+    expect(fake.requests).toHaveLength(before + 2)
+    expect(cardOf(fake.requests.at(-1))).toMatch(/withheld because it tells whether .*: "Ты хорошо понял"/)
+    // The words are the model's all the same.
+    expect(ended.content?.badge).toBe('model')
+  })
+})
