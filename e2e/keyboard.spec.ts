@@ -29,6 +29,8 @@ test('a lesson by keyboard alone: the field in two keys, one stop for the action
   const [copy, more] = [actions.getByRole('button').first(), actions.getByRole('button').last()]
   await copy.focus()
   await page.keyboard.press('ArrowRight')
+  await expect(actions.getByRole('button', { name: 'Listen' })).toBeFocused()
+  await page.keyboard.press('End')
   await expect(more).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(copy).toBeFocused()

@@ -26,17 +26,17 @@ const styles = /\/src\/styles\//
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
-  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
   /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
-const frameContracts = /\/packages\/contracts\/src\/(chat|programs|realtime)\.ts/
+const frameContracts = /\/packages\/contracts\/src\/(chat|feedback|programs|realtime)\.ts/
 const studentIcons =
-  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|lock|me|more|offline|pencil|right|seal|send|stop|trash)\./
+  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|message-list|allowance-card\.)|\/node_modules\/(marked|remend)\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/(marked|remend)\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Runs in the background of every signed-in page. */

@@ -1,10 +1,10 @@
-import { errorCatalogue, type Language, validationCatalogue } from '@lumi/contracts/errors'
+import { type ErrorCode, errorCatalogue, type Language, validationCatalogue } from '@lumi/contracts/errors'
 import { passwordTexts } from '@lumi/contracts/password-texts'
 import type { Plugin } from 'vite'
 
-/** Codes that only the server answers with, for signed-in students; its answer carries the sentence in their language. */
+/** Codes that only the server answers with: its answer carries the sentence. And `cancelled`, which is never shown. */
 const refusals =
-  /^((account|agreement|consent|export|guardian|institution|picture|program|skill|chat_conversation|chat_message)_\w+|cross_site_refused|auth_wrong_code|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
+  /^((account|agreement|consent|export|guardian|institution|picture|program|skill|chat_conversation|chat_message)_\w+|cross_site_refused|auth_email_not_confirmed|auth_link_(expired|invalid|used)|auth_wrong_code|auth_invalid_login|busy|cancelled|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
 
 /** Field rules that no form checks: the server applies them and sends the sentence. */
 const rareRules = [
@@ -23,9 +23,8 @@ const rareRules = [
 
 /** Codes whose texts are delivered with the words of one area; all others are delivered with the common words. */
 const areas: Record<string, RegExp> = {
-  chat: /^(chat|copy|reply|send)_/,
+  chat: /^(chat|copy|reply|send|listen|microphone|voice)_/,
   social: /^social_/,
-  voice: /^(listen|microphone|voice)_/,
 }
 
 const areaOf = (code: string) => Object.keys(areas).find((area) => areas[area]?.test(code)) ?? 'common'
@@ -41,7 +40,7 @@ function textsOf(wanted: string, language: Language): Record<string, string> {
 
 const virtual = 'virtual:error-texts/'
 /** `en-US/chat.ts`: the words of an area. */
-const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social|voice)\.ts$/
+const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social)\.ts$/
 
 /**
  * Removes from the browser's files what only the server uses: summaries and error lists of the contracts, and the
@@ -67,6 +66,18 @@ export function serverWordsOut(): Plugin {
   }
 }
 
+/** An expression for the codes and their statuses, without texts: each status is written once. */
+function codesByStatus(): string {
+  const groups = Object.groupBy(Object.keys(errorCatalogue), (code) => errorCatalogue[code as ErrorCode].status)
+  const lists = Object.entries(groups).map(([status, codes]) => `${status}: '${codes?.join(' ')}'`)
+  return `/* @__PURE__ */ Object.fromEntries(Object.entries({ ${lists.join(', ')} }).flatMap(([status, codes]) =>
+    codes.split(' ').map((code) => [code, { status: Number(status) }])))`
+}
+
+/** The same for the field rules, whose texts come with the words. */
+const rules = () =>
+  `/* @__PURE__ */ Object.fromEntries('${Object.keys(validationCatalogue).join(' ')}'.split(' ').map((code) => [code, { en: '', ru: '' }]))`
+
 function transformed(code: string, id: string): string {
   const [, language, area] = wordsFile.exec(id) ?? []
   if (language) {
@@ -77,9 +88,12 @@ ${code}`
   }
   if (id.endsWith('/errors.ts')) {
     return code
+      .replace(/^export const validationCatalogue = \{[\s\S]*?^\}.*$/m, `export const validationCatalogue = ${rules()}`)
       .replace(/\b(en|ru):\s*(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`)/g, "$1: ''")
       .replace(/^import \{ passwordTexts \}.*$/m, '')
+      .replace(/^import \{ PICTURE \}.*$|^const \{ maxSizeBytes.*$|^const maxMegabytes.*$/gm, '')
       .replace(/passwordTexts\.\w+/g, "{ en: '', ru: '' }")
+      .replace(/^export const errorCatalogue = \{[\s\S]*?^\}.*$/m, `export const errorCatalogue = ${codesByStatus()}`)
   }
   return code
     .replace(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),$/gm, '')

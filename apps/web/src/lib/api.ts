@@ -10,6 +10,8 @@ import { refreshSession, renewingSession } from './refresh.ts'
 import { endSession, sessionHeaders } from './session.ts'
 
 interface CallOptions {
+  /** The body of a contract with `upload`. */
+  upload?: Blob
   signal?: AbortSignal
   timeoutMs?: number
   /** The call is completed even if the page is left or reloaded meanwhile. */
@@ -35,14 +37,14 @@ export async function api<E extends Endpoint>(
   ...[input]: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
 ): Promise<ResponseOf<E>> {
   if (!contract.beforeLocale) await localeReady()
-  const { body, query, signal, timeoutMs, outlivesPage, renewsSession } = (input ?? {}) as CallOptions & {
+  const { body, query, upload, signal, timeoutMs, outlivesPage, renewsSession } = (input ?? {}) as CallOptions & {
     body?: unknown
     query?: object
   }
   const exchange = (early?: EarlyAnswer) =>
     send(contract as Request<E['response']>, {
       baseUrl: apiAddress(''),
-      body,
+      body: upload ?? body,
       query,
       signal,
       timeoutMs,

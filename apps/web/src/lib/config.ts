@@ -29,5 +29,8 @@ export function drawSampleProviders(providers: readonly SignInProvider[]): void 
   samples = providers
 }
 
+/** Where sound comes from: the audio base URL, or the API's. */
+export const audioAddress = (): string => config?.audioBaseUrl || apiAddress('')
+
 /** The address of an API call. Until the configuration is loaded, relative to the page's own origin. */
 export const apiAddress = (path: string): string => (config?.apiBaseUrl ?? '') + path

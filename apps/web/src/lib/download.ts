@@ -19,6 +19,26 @@ export async function download(
   onProgress: (bytes: number) => void,
   query?: Readonly<Record<string, string>>,
 ): Promise<string> {
+  const { file, headers } = await receiveFile(contract, { query, onProgress })
+  const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'lumi.zip'
+  save(file, name)
+  return name
+}
+
+interface ReceiveOptions {
+  query?: Readonly<Record<string, string>> | undefined
+  onProgress?: ((bytes: number) => void) | undefined
+  baseUrl?: string
+}
+
+/**
+ * Receives a file.
+ * @throws AppError `network`, `timeout`, or the server's refusal
+ */
+export async function receiveFile(
+  contract: Endpoint,
+  { query, onProgress, baseUrl = apiAddress('') }: ReceiveOptions,
+): Promise<{ file: Blob; headers: Headers }> {
   await localeReady()
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
@@ -27,7 +47,7 @@ export async function download(
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   const ask = () =>
-    fetch(addressOf(contract.path, { baseUrl: apiAddress(''), query }), {
+    fetch(addressOf(contract.path, { baseUrl, query }), {
       credentials: 'include',
       signal: silence.signal,
       headers: { ...localeHeaders(), ...sessionHeaders() },
@@ -48,11 +68,10 @@ export async function download(
       heard()
       bytes += value.length
       pieces.push(value)
-      onProgress(bytes)
+      onProgress?.(bytes)
     }
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lumi.zip'
-    save(new Blob(pieces, { type: response.headers.get('content-type') ?? '' }), name)
-    return name
+    const { headers } = response
+    return { file: new Blob(pieces, { type: headers.get('content-type') ?? '' }), headers }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw new AppError(silence.signal.aborted ? 'timeout' : 'network', { cause })

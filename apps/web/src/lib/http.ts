@@ -17,6 +17,7 @@ export interface Request<Response extends z.ZodMiniType> {
 export interface SendOptions {
   baseUrl?: string
   query?: object | undefined
+  /** JSON; a `Blob` is sent as it is, with its own type. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
@@ -80,9 +81,13 @@ export async function send<Response extends z.ZodMiniType>(
           ...(options.outlivesPage && { keepalive: true }),
           headers: {
             ...options.headers,
-            ...(options.body !== undefined && { 'content-type': 'application/json' }),
+            ...(options.body !== undefined && {
+              'content-type': options.body instanceof Blob ? options.body.type : 'application/json',
+            }),
           },
-          ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+          ...(options.body !== undefined && {
+            body: options.body instanceof Blob ? options.body : JSON.stringify(options.body),
+          }),
         }))
     connection.reached()
     if (!response.ok) throw await refusal(response)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formulaAloud, messageAloud } from './index.ts'
+import { formulaAloud, formulaAsText, messageAloud } from './index.ts'
 
 /** Formula, English, Russian: read by a person before they were written down here. */
 const cases = String.raw`
@@ -230,6 +230,16 @@ describe('a formula in words [C04]', () => {
       expect(() => formulaAloud(part.repeat(5000), 'ru')).not.toThrow()
   })
 })
+
+test.each([
+  ['x^2-5x+6=0', 'x² − 5x + 6 = 0'],
+  ['x=\\frac{-b\\pm\\sqrt{D}}{2a}', 'x = (−b ± √D)/(2a)'],
+  ['\\sin^2 x+\\cos x', 'sin² x + cos x'],
+  ['\\sqrt[3]{8}\\le x_1', '∛8 ≤ x₁'],
+  ['x\\in[1;3)', 'x ∈ [1; 3)'],
+  ['\\log_2 8 = 3', 'log₂ 8 = 3'],
+  ['\\begin{cases}x+y=3\\\\x-y=1\\end{cases}', 'x + y = 3; x − y = 1'],
+])('%s is copied as text [C05]', (latex, text) => expect(formulaAsText(latex)).toBe(text))
 
 describe('a message as it is read aloud [C04]', () => {
   const pieces = (markdown: string, fallback: 'en' | 'ru' = 'en') => messageAloud(markdown, fallback).pieces

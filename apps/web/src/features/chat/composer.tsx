@@ -1,17 +1,29 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MicIcon } from '../../ui/icons/mic.tsx'
 import { SendIcon } from '../../ui/icons/send.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
 import { activeReply, isAwaitingPractice } from './chat-state.ts'
 import styles from './composer.module.css'
 import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
+import { joined } from './drafts.ts'
 import { MathsKeys } from './maths-keys.tsx'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { useDraft } from './use-draft.ts'
+import { Voice } from './voice-part.tsx'
 
 const lineHeight = 26
 
@@ -86,6 +98,14 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     send()
   }
 
+  const [isRecording, setIsRecording] = useState(false)
+  const wasRecording = useRef(false)
+  const typeAgain = useEffectEvent(focusField)
+  useEffect(() => {
+    if (wasRecording.current && !isRecording) typeAgain()
+    wasRecording.current = isRecording
+  }, [isRecording])
+
   const insert = (key: string) => {
     const element = field.current
     if (element === null) return
@@ -109,7 +129,8 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
       ) : (
         <Intents mode={mode} onMode={onMode} onPractise={practise} />
       )}
-      <div className={styles.bar}>
+      {isRecording && <Voice onText={(words) => setText(joined(text, words))} onClose={() => setIsRecording(false)} />}
+      <div className={styles.bar} hidden={isRecording}>
         <textarea
           ref={field}
           id="composer"
@@ -136,8 +157,16 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
             <StopIcon />
           </button>
         )}
+        {replyId === null && trimmed === '' && (
+          <IconButton
+            className={styles.mic}
+            label={t('record')}
+            icon={<MicIcon />}
+            onClick={() => setIsRecording(true)}
+          />
+        )}
         {/* The last element, so that it does not move under the finger when the reply ends and Stop disappears. */}
-        {(replyId === null || trimmed !== '') && (
+        {trimmed !== '' && (
           <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
             <SendIcon />
           </button>

@@ -1,8 +1,10 @@
+import { formulaAsText } from '@lumi/tutor/aloud'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
 import { TrashIcon } from '../../ui/icons/trash.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { copyText } from './copy-button.tsx'
+import { formulaMark, liftFormulas } from './markdown/formulas.ts'
 import styles from './messages.module.css'
 import { useChat } from './use-chat.ts'
 
@@ -30,6 +32,20 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
             {t('copyText')}
           </button>
         </li>
+        {liftFormulas(text()).formulas.length > 0 && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                void copyText(withoutLatex(text()))
+                onClose()
+              }}
+            >
+              <CopyIcon />
+              {t('copyPlain')}
+            </button>
+          </li>
+        )}
         {messageId !== null && (
           <li>
             <button
@@ -48,4 +64,10 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
       </ul>
     </Sheet>
   )
+}
+
+/** Formulas as they would be typed: for a field that knows no LaTeX. */
+function withoutLatex(source: string): string {
+  const { text, formulas } = liftFormulas(source)
+  return text.replace(formulaMark, (_mark, number: string) => formulaAsText(formulas[Number(number)]?.tex ?? ''))
 }

@@ -4,6 +4,7 @@ import { ArrowDownIcon } from '../../ui/icons/arrow-down.tsx'
 import { Announcer } from './announcer.tsx'
 import { dateOf, dayOf, daysFromToday } from './chat-dates.ts'
 import type { ChatView } from './chat-store.ts'
+import { NowListening } from './listen-button.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowOf } from './message-window.ts'
 import styles from './messages.module.css'
@@ -144,6 +145,7 @@ export default function MessageList() {
           {newCount > 0 && t('jumpNew', { count: newCount })}
         </button>
       )}
+      <NowListening />
       <Announcer />
     </div>
   )

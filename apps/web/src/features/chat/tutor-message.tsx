@@ -9,6 +9,7 @@ import { isFinal } from './chat-state.ts'
 import { CheckedLines } from './checked-lines.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { HintLadder } from './hint-ladder.tsx'
+import { ListenButton } from './listen-button.tsx'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainText } from './markdown/plain-text.ts'
 import { MenuButton, MenuSheet, MessageMenu } from './message-menu.tsx'
@@ -149,6 +150,7 @@ function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
     <>
       <Toolbar className={styles.acts} label={t('actions')}>
         <CopyButton text={text} />
+        <ListenButton messages={() => repliesIn(row)} />
         <MenuButton onOpen={() => setIsOpen(true)} />
       </Toolbar>
       {isOpen && <MenuSheet messageId={newest.messageId} text={text} onClose={() => setIsOpen(false)} />}

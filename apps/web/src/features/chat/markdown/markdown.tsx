@@ -36,7 +36,7 @@ export function Markdown({ text, streaming = false }: { text: string; streaming?
 /** Markdown inline, without a paragraph around it: labels of steps, text of rungs. */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
   const { text: lifted, formulas } = liftFormulas(text)
-  return <>{inline(Lexer.lexInline(lifted), { formulas, depth: 0 })}</>
+  return <>{inline(Lexer.lexInline(lifted), { formulas, depth: 0, isOpen: false })}</>
 })
 
 function createSplitter() {
@@ -56,7 +56,7 @@ const Block = memo(function Block({ source, open }: { source: string; open: bool
   if (open && prose.test(source) && !mayBeAddress.test(source)) return <p>{source}</p>
   if (open && source.length > maxOpenBlockCharacters) return <p className={styles.plain}>{source}</p>
   const { text, formulas } = liftFormulas(source, open)
-  return <>{blocks(Lexer.lex(open ? completed(text) : text), { formulas, depth: 0 })}</>
+  return <>{blocks(Lexer.lex(open ? completed(text) : text), { formulas, depth: 0, isOpen: open })}</>
 })
 
 /** Closes unfinished syntax, so that half a bold word is bold instead of showing two asterisks. */
@@ -67,6 +67,8 @@ function completed(text: string): string {
 interface Context {
   formulas: readonly FormulaSource[]
   depth: number
+  /** The block may still grow. */
+  isOpen: boolean
 }
 
 const deeper = (context: Context): Context => ({ ...context, depth: context.depth + 1 })
@@ -100,7 +102,7 @@ function block(token: Token, context: Context): ReactNode {
       return list(token as Tokens.List, context)
     case 'code': {
       const { text, lang } = token as Tokens.Code
-      return <CodeBlock code={restoreFormulas(text, context.formulas)} language={lang ?? ''} />
+      return <CodeBlock code={restoreFormulas(text, context.formulas)} language={lang ?? ''} isOpen={context.isOpen} />
     }
     case 'table':
       return table(token as Tokens.Table, context)
@@ -175,7 +177,7 @@ function tableCell({ header, align, tokens }: Tokens.TableCell, column: number, 
   const content = inline(tokens, context)
   const side = align ?? undefined
   return header ? (
-    <th key={column} data-align={side}>
+    <th key={column} scope="col" data-align={side}>
       {content}
     </th>
   ) : (
