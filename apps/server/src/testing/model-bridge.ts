@@ -142,6 +142,8 @@ if (import.meta.main) {
     // The hooks of tests make students and refill their allowance; they exist on loopback only.
     NODE_ENV: 'test',
     LIMIT_SEND: '1000',
+    // Whoever thinks about a reply makes others wait on this machine.
+    BUSY_AFTER_MS: '600000',
     DATA_DIR: path.join(folder, 'data'),
     PORT: values.port,
     LUMI_MODEL: 'openai-compatible',
