@@ -70,6 +70,9 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   // A rung that was opened before is shown as it was.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
+  state.shown = [...reply.text.matchAll(/\$([^$]{3,80})\$/gu)]
+    .map(([, formula]) => formula ?? '')
+    .slice(0, LIMITS.shownFormulas)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
 }
 

@@ -126,6 +126,8 @@ export interface TutorState {
   log: Log
   /** What was said last, in short form: the same is not said twice in a row. */
   lastSaid: number | null
+  /** Formulas of the last reply, as it showed them: what the student takes from there is no work. */
+  shown: string[]
   /** Wordings used lately, the newest last. */
   used: string[]
   lastMove: string | null
@@ -133,6 +135,7 @@ export interface TutorState {
 
 export const LIMITS = {
   usedWordings: 60,
+  shownFormulas: 8,
   doneSteps: 8,
   doneLatex: 200,
   storedLine: 1500,
@@ -166,6 +169,7 @@ export const startSession = (): TutorState => ({
   lastTask: null,
   log: { alone: 0, helped: 0, errors: [] },
   lastSaid: null,
+  shown: [],
   used: [],
   lastMove: null,
 })
@@ -197,6 +201,9 @@ export function openState(state: unknown): TutorState {
       lastTask: textOr(state.lastTask),
       log: logOr(state.log),
       lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,
+      shown: Array.isArray(state.shown)
+        ? state.shown.filter((each) => typeof each === 'string').slice(0, LIMITS.shownFormulas)
+        : [],
       used: Array.isArray(state.used)
         ? state.used.filter((each) => typeof each === 'string').slice(-LIMITS.usedWordings)
         : [],

@@ -1,13 +1,16 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs, type LikelyAct } from '../dialogue/acts.ts'
-import { namesOf } from '../math/ast.ts'
+import { substitute } from '../math/algebra.ts'
+import { expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { isMention, readClaims, type Said } from '../math/claims.ts'
+import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
+import { sameValue } from '../math/verify.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
 import { isMeasured } from './measured.ts'
-import { taskOf } from './problem.ts'
+import { lineOf, taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import { splitUnit } from './stated-unit.ts'
@@ -46,13 +49,45 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
-  const said = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
+  const claimed = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
+  const said = open ? withoutQuoted(turn, open, claimed) : claimed
   const whole = readMessage(plain, turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
   const acts = classifyActs(text, turn.voice.language)
   const wants = wantsOf(acts, reading.words)
   return { turn, typed: text, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
+}
+
+/**
+ * «x - 2 равна нулю при x = 2» answers what the last reply asked about its own example: an equation with a side that only
+ * stands in that reply is no step, and its root no root of the task.
+ */
+function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Said {
+  const own = [taskOf(problem), lineOf(problem)].flatMap(expressionsOf)
+  const shown = state.shown
+    .flatMap((formula) => readMessage(formula, voice.language).lines)
+    .flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+    .filter((side) => !isClosed(side) && isCompound(side) && !own.some((each) => isNodeOf(side, each)))
+  const quoted = said.claims.flatMap(({ line: { statement } }) =>
+    statement.kind === 'equation' &&
+    [statement.left, statement.right].some((side) => shown.some((each) => isSameForm(each, side)))
+      ? [statement]
+      : [],
+  )
+  if (quoted.length === 0) return said
+  const isRoot = (statement: Statement) =>
+    statement.kind === 'equation' &&
+    statement.left.kind === 'name' &&
+    isClosed(statement.right) &&
+    quoted.some(({ left, right }) => {
+      const [a, b] = [left, right].map((side) =>
+        substitute(side, statement.left.kind === 'name' ? statement.left.name : '', statement.right),
+      )
+      return a !== undefined && b !== undefined && sameValue(a, b) === 'verified'
+    })
+  const isOfReply = (statement: Statement) => quoted.some((each) => each === statement) || isRoot(statement)
+  return { ...said, claims: said.claims.filter(({ line }) => !isOfReply(line.statement)) }
 }
 
 /** The lines that the student's claims are, where a problem is open; what somebody else got is one too. */

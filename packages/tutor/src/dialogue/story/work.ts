@@ -216,9 +216,17 @@ function numeralAt(text: string, lexicon: Lexicon): { value: number; length: num
 
 const MOST_WORDS_INSIDE = 3
 
+/** `13^2 - 5²` is `13*13 - 5*5`. */
+const withoutPowers = (text: string): string =>
+  text.replace(
+    /(?<![\d.,^])(\d+(?:[.,]\d+)?)(?:\^([23])(?!\d)|([²³]))/gu,
+    (_, base: string, typed?: string, raised?: string) =>
+      Array.from({ length: typed === '3' || raised === '³' ? 3 : 2 }, () => base).join('*'),
+  )
+
 /** The claims of a message, in order. `hasTimes`: where a story tells times of day, `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = message.slice(0, LONGEST)
+  const text = withoutPowers(message.slice(0, LONGEST))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []

@@ -25,7 +25,7 @@ export const storyEn: StoryTexts = {
     answer: 'The answer, and can that be?',
   },
   doing: { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' },
-  someQuestion: 'the question of your task',
+  someQuestion: '“what is to be found?”',
   choices: {
     yes: "Yes, that's it",
     no: 'No, something is different',
