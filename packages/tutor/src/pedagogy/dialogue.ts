@@ -70,10 +70,17 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   // A rung that was opened before is shown as it was.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
-  state.shown = [...reply.text.matchAll(/\$([^$]{3,80})\$/gu)]
-    .map(([, formula]) => formula ?? '')
-    .slice(0, LIMITS.shownFormulas)
+  state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** Formulas of a reply that the message has not brought itself. */
+const formulasOnlyIn = (reply: string, message: string): string[] => {
+  const own = message.replace(/\s|[·*]/gu, '')
+  return [...reply.matchAll(/\$([^$]{3,80})\$/gu)]
+    .map(([, formula]) => formula ?? '')
+    .filter((formula) => !own.includes(formula.replace(/\s|\\cdot|[·*]/gu, '')))
+    .slice(0, LIMITS.shownFormulas)
 }
 
 /** «5%-го раствора» is 5 %: the ending behind a number belongs to the grammar. */
