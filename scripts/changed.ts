@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 export const journeysOf: Record<string, string[]> = {
   auth: ['account', 'accounts', 'first-lesson', 'first-page', 'session', 'shell', 'sign-up-by-thumb', 'social'],
+  billing: ['chat-budget', 'zero-loss'],
   chat: ['chat-budget', 'first-lesson', 'model', 'session', 'zero-loss'],
   config: ['first-page', 'settings', 'shell'],
   feedback: ['settings'],
@@ -23,6 +24,7 @@ export const journeysOf: Record<string, string[]> = {
   settings: ['account', 'settings'],
   student: ['guardian', 'onboarding', 'profile', 'sign-up-by-thumb'],
   telemetry: ['settings'],
+  voice: ['voice'],
   tutor: ['first-lesson', 'learning', 'model', 'zero-loss'],
 }
 
