@@ -269,8 +269,6 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
   if (typeof source.speech === 'string') throw new Error('a model speaks in a stream')
   let shown = ''
   for await (const text of source.speech(new AbortController().signal)) shown += text
-  const decision = source.gate!({ reply: order.reply, shown, held: '', isWhole: true })
-  if (decision.kind === 'replace') return { shown, final: decision.text, isOwn: false }
   return { shown, final: shown, isOwn: source.content.badge === 'model' }
 }
 

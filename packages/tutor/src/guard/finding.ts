@@ -1,19 +1,48 @@
-export type FindingKind = 'answer' | 'step' | 'number' | 'false-maths' | 'verdict' | 'language' | 'unsafe' | 'gendered'
+export type FindingKind =
+  | 'answer'
+  | 'step'
+  | 'whole-solution'
+  | 'false-maths'
+  | 'false-rule'
+  | 'verdict'
+  | 'language'
+  | 'unsafe'
+  | 'gendered'
+
 export interface Finding {
   readonly kind: FindingKind
-  /** The place, for the model's second try and for the log of the operator's evaluation. */
+  /** The place, for the model's second try and for the operator's evaluation. */
   readonly quote: string
 }
-export const finding = (kind: FindingKind, quote: string): Finding => ({ kind, quote: quote.trim().slice(0, 120) })
+export const finding = (kind: FindingKind, quote: string): Finding => ({ kind, quote: quote.trim().slice(0, 160) })
 
-/** For the second try: what was wrong with the first. */
-export const findingWords: Readonly<Record<FindingKind, string>> = {
-  answer: 'it gives the answer away',
-  step: 'it writes a line of the solution that the student has not reached',
-  number: 'it brings in a number that is not in the verified facts',
-  'false-maths': 'it states mathematics that is not verified',
-  verdict: 'its verdict differs from the verified one',
-  language: 'it is in the wrong language',
-  unsafe: 'it is not fit for a child',
-  gendered: 'it tells whether the student, or you, are male or female',
+/** What was wrong, and what would be allowed instead. */
+const reasons: Readonly<Record<FindingKind, string>> = {
+  answer:
+    'tells the answer of the open task, or a part or a description of it. Allowed: the numbers of the task and of the student, an example whose result is another number, a question that leads there',
+  step: 'writes a line or a result of the solution that the student has not reached. Allowed: name the idea, or ask the student to write that line',
+  'whole-solution':
+    'works the task out for the student. Allowed: ask for the first step, or show the way on other numbers',
+  'false-maths': 'states mathematics that is not true. Work it out again, or leave it out',
+  'false-rule': 'states a rule that is not true. State it correctly, or leave it out',
+  verdict: 'judges what the student wrote otherwise than the program, which has checked it',
+  language: 'is not in the language of the conversation',
+  unsafe: 'is not fit for a child',
+  gendered: 'tells whether the student, or you, are male or female. Say the same without it',
 }
+
+/**
+ * For the next try of a model: the quote and the reason.
+ *
+ * @param shown what the student has read of this reply already; the model goes on behind it
+ */
+export function withheldNote({ kind, quote }: Finding, shown: string): string {
+  const why = `«${quote}» was not shown: it ${reasons[kind]}.`
+  return shown === ''
+    ? `Your last draft was withheld. ${why} Write the reply anew without that.`
+    : `The student has read this beginning of your reply:\n${shown.trim()}\nWhat came next was withheld. ${why} Go on from there without that: one or two sentences, no repetition, ending with your question.`
+}
+
+/** For the next reply after one that was cut for its length. */
+export const tooLongNote =
+  'Your last reply was cut because it was far too long: stay below 80 words before your question.'

@@ -11,10 +11,10 @@ export interface Mention {
 const english =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 const others = [
-  'null eins zwei drei vier funf sechs sieben acht neun zehn',
-  'zéro un deux trois quatre cinq six sept huit neuf dix',
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez',
-  'zero uno due tre quattro cinque sei sette otto nove dieci',
+  'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf vingt',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez onze doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
+  'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
   'zero jeden dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec',
   'нуль одинъ два три чотири пять шість сім вісім девять десять',
   'nol odin dva tri chetyre pyat shest sem vosem devyat desyat',
@@ -23,12 +23,19 @@ const others = [
 const words = new Map<string, number>()
 for (const list of others) for (const [value, word] of list.split(' ').entries()) words.set(word, value)
 // Words of other languages that are English ones as well.
-for (const word of ['due', 'un', 'six', 'tre', 'sei', 'dos', 'nine']) words.delete(word)
+for (const word of ['due', 'un', 'six', 'tre', 'sei', 'dos', 'nine', 'elf', 'seize']) words.delete(word)
 for (const [value, word] of english.split(' ').entries()) words.set(word, value)
 for (const [index, word] of 'thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
   words.set(word, 30 + 10 * index)
 }
-words.set('hundred', 100).set('dozen', 12).set('half', 0.5).set('quarter', 0.25).set('sechzehn', 16).set('zwolf', 12)
+words
+  .set('couple', 2)
+  .set('hundred', 100)
+  .set('dozen', 12)
+  .set('half', 0.5)
+  .set('quarter', 0.25)
+  .set('sechzehn', 16)
+  .set('zwolf', 12)
 
 /** Stems with any Russian ending. The longer come first. */
 const russian: readonly (readonly [RegExp, number])[] = (
@@ -102,8 +109,12 @@ export function foldReply(text: string): string {
     .replace(/\p{No}/gu, (sign) => ` ${sign.normalize('NFKD').replace('⁄', '/')} `)
     .replace(/[\u2160-\u216f]/gu, (sign) => sign.normalize('NFKD'))
     .normalize('NFC')
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){2,}\p{L}(?![\p{L}\p{N}])/gu, (run) => run.replace(/[^\p{L}]/gu, ''))
+    .replace(
+      /(?<![\p{L}\p{N}])(?:\p{L}\s?[-–—‑.·_*]\s?){2,}\p{L}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}\s){2,}\p{L}(?![\p{L}\p{N}])/gu,
+      (run) => run.replace(/[^\p{L}]/gu, ''),
+    )
     .replace(/\*\*|__/g, '')
+    .replace(/[’‘]/g, "'")
     .replaceAll('ё', 'е')
     .replaceAll('Ё', 'Е')
 }

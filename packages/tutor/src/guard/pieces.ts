@@ -13,7 +13,9 @@ export interface Pieces {
 export function piecesOf(values: readonly number[]): Pieces {
   const sizes = values.map(Math.abs)
   return {
-    digits: sizes.map((each) => String(each).replace(/\D/g, '')).filter(({ length }) => length > 1 && length < 7),
+    digits: sizes
+      .map((each) => String(each).replace(/\D/g, '').replace(/^0+/, ''))
+      .filter(({ length }) => length > 1 && length < 7),
     words: [...new Set(sizes.flatMap(wordsForNumber))].filter(({ length }) => length >= 3),
     isDrawable: sizes.some((each) => Number.isInteger(each) && each >= 3 && each <= 60),
   }

@@ -1,83 +1,230 @@
 import type { Verdict } from '@lumi/contracts/chat'
 import { openStoryIn } from '../dialogue/story/brief.ts'
-import type { Expr, Statement } from '../math/ast.ts'
-import { expression, expressionsOf, number } from '../math/ast.ts'
-import type { Language } from '../math/latex.ts'
+import type { Equation, Expr, Statement } from '../math/ast.ts'
+import { expression, expressionsOf, isClosed, number } from '../math/ast.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
-import { parseExpression } from '../math/parse.ts'
 import { readMessage } from '../math/reading.ts'
+import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
-import { answerInOtherUnits } from '../pedagogy/measured.ts'
-import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.ts'
+import { lineOf, remainingSteps, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { openState, type Problem, type TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
-import { foldReply, type Mention, mentionsIn } from './mentions.ts'
+import { formulasOf, lettersOf, safeValue } from './formulas.ts'
+import { foldReply, mentionsIn } from './mentions.ts'
 import { type Pieces, piecesOf } from './pieces.ts'
+import { inNotation, withPlainNumbers } from './spoken-numbers.ts'
+import { type ToldTask, toldTask } from './told-tasks.ts'
+
+/** A message of the conversation as it was shown. */
+export interface Said {
+  readonly role: 'student' | 'tutor'
+  readonly text: string
+}
 
 /** An answer that may not be said yet. */
 export interface SealedAnswer {
   readonly task: Statement
   readonly answer: Statement
-  /** Numbers that would give it away; none where the answer is an expression with letters. */
+  /** Numbers that would give it away, with their signs; none where the answer is an expression with letters. */
   readonly values: readonly number[]
+  /** All of them, also those that the student has named. */
+  readonly all: readonly number[]
+  /** Results on the way that nobody has said yet. */
+  readonly between: readonly number[]
+  /** Lines of the solution that the student has not reached. */
+  readonly ahead: readonly Statement[]
   readonly unknown: string | null
   readonly pieces: Pieces
 }
 
-/** What a reply of a model is measured against. */
+/** What a reply of a model is measured against. Plain data: it goes from one thread to another. */
 export interface Seal {
   readonly language: Language
+  /** What the core has found the student's work to be; null: it does not know. */
   readonly verdict: Verdict | null
   readonly answers: readonly SealedAnswer[]
-  /** Lines that are on the table: the task, the work, the student's own words, the built-in reply. */
+  /** A task is open that the core has not read: only its numbers are known, no answer. */
+  readonly unread: string | null
+  /** Lines that are on the table: the task, the work, whatever was said or shown. */
   readonly lines: readonly Statement[]
+  /** Their forms as printed, to be found at once. */
+  readonly shown: ReadonlySet<string>
+  /** Every number that was said by either side, and what tools have found. */
   readonly numbers: ReadonlySet<number>
+  /** Numbers of the student's newest message. */
+  readonly own: ReadonlySet<number>
+  /** What the student wrote last. */
+  readonly message: string
   /** The verified reply of this turn. */
   readonly builtIn: string
   /** Numbers that the verified texts of this turn name by themselves, not inside a formula. */
   readonly bareNumbers: ReadonlySet<number>
   /** What the tutor has shown since the problem was opened, folded: pieces of an answer add up. */
   readonly earlier: string
-  /** The student feels for the answer: whatever a model would say to that, tells. Only the built-in reply is shown. */
+  /** The student feels for the answer: a yes or no would tell. */
   readonly isFishing: boolean
 }
 
 /** So much of the earlier replies is remembered (characters). */
 const EARLIER = 1500
+/** A task that was told longer ago is not the one that is worked on. */
+const MESSAGES_BACK = 12
 
 /**
  * @param input the turn's input with the state before it
- * @param replies what the tutor has said in this conversation, oldest first
+ * @param said the conversation before this message, as it was shown, oldest first
  */
-export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, replies: readonly string[] = []): Seal {
+export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: readonly Said[] = []): Seal {
   const state = openState(turn.state)
+  const { language } = turn
+  const talk = said.at(-1)?.role === 'student' ? said.slice(0, -1) : said
   const open = [state.problem, state.parked].filter((each): each is Problem => each !== null && !each.solved)
-  const answers = [...open.map(sealedAnswer), ...answerOfStory(state)]
   const rungs = turn.content.ladder?.rungs.map((rung) => rung.text ?? '') ?? []
   const labels = turn.content.work?.steps.map((step) => step.label) ?? []
   const shown = [turn.text, ...rungs, ...labels].join('\n')
+  const texts = [...talk.map(({ text }) => text), input.text, shown]
   const known = [state.problem, state.parked].flatMap((each) =>
     each ? [taskOf(each), lineOf(each), ...each.done.flatMap(({ line }) => (line ? [readWritten(line)] : []))] : [],
   )
-  const fromTexts = [input.text, shown].flatMap((text) => statementsIn(text, turn.language))
-  const lines = [...known, ...fromTexts]
+  const lines = [...known, ...texts.flatMap((text) => statementsIn(text, language))]
+  const told = toldTasks(talk, input.text, state, language)
+  const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...told.flatMap(sealedTask)]
+  // What a formula of the talk comes to is known, unless that is the very answer.
+  const secret = tasks.flatMap(({ values }) => values.map(Math.abs))
   const numbers = new Set([
-    ...mentionsIn(foldReply(`${input.text}\n${shown}`)).map(({ value }) => value),
+    ...texts.flatMap((text) => literalNumbers(text, language)),
+    ...texts.flatMap((text) => valuesOfFormulas(text, language)).filter((value) => !isAmong(value, secret)),
     ...lines.flatMap((line) => expressionsOf(line).flatMap(numbersIn)),
   ])
+  const studentSaid = attemptsOf(talk, input.text, tasks, told, language)
+  const isDone = (value: number) => studentSaid.some((each) => near(each, value))
+  const printed = tasks.map(({ task }) => latexOfStatement(task))
+  const answers = tasks
+    .filter((_, index) => printed.indexOf(printed[index]!) === index)
+    .map((each) => ({
+      ...each,
+      values: each.values.filter((value) => !isDone(value)),
+      between: each.between.filter((value) => !isDone(value) && !isAmong(Math.abs(value), numbers)),
+    }))
+    .filter(({ values, all, answer }) => values.length > 0 || all.length === 0 || hasNoValue(answer))
+  const unread =
+    told.findLast(({ isGuess }) => isGuess) ?? (tasks.length === 0 ? questionIn(talk, input.text) : undefined)
+  const isNew = state.problem === null || state.problem.solved
   return {
-    language: turn.language,
-    verdict: turn.content.verdict ?? null,
+    language,
+    verdict: verdictIn(turn, state, tasks, told, input.text),
     answers,
-    earlier: foldReply(replies.slice(-repliesSince(state)).join('\n')).slice(-EARLIER),
-    isFishing: answers.length > 0 && (isFishing(input.text) || (!turn.content.verdict && /[<>≤≥]/.test(input.text))),
+    unread:
+      unread?.text ?? (isNew && answers.length === 0 && state.story && !state.story.solved ? state.story.text : null),
+    earlier: foldReply(
+      talk
+        .filter(({ role }) => role === 'tutor')
+        .slice(-repliesSince(state))
+        .map(({ text }) => text)
+        .join('\n'),
+    ).slice(-EARLIER),
+    isFishing: answers.length > 0 && isFishingFor(input.text, answers, turn),
     lines,
+    shown: new Set(lines.map((line) => latexOfStatement(line))),
     numbers,
+    own: new Set(numbersSaid(input.text, language)),
+    message: input.text,
     builtIn: turn.text,
     bareNumbers: new Set(bareMentions(foldReply(shown)).map(({ value }) => value)),
   }
 }
+
+/** What is asked for with numbers, in a form that the core has no task for. */
+function questionIn(talk: readonly Said[], message: string): { text: string } | undefined {
+  const asks =
+    /(?<!\p{L})(?:find|how (?:much|many|long|far|fast|old)|what(?:'s| is)|calculate|через сколько|сколько|найти|найди|чему рав\p{L}+|вычисл\p{L}+)(?!\p{L})|=\s?\?/iu
+  return [...talk.map(({ text }) => text), message]
+    .filter((text) => asks.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 2)
+    .map((text) => ({ text }))
+    .at(-1)
+}
+
+const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
+
+/** "More than 3?" feels for a number; `x < -4` is the answer of an inequality. */
+function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
+  if (turn.content.verdict) return false
+  const hasSign = /[<>≤≥]/.test(message) && !answers.some(({ task }) => /[<>]|inequal|between/.test(task.kind))
+  const asks =
+    /[?]|(?<!\p{L})(?:yes|no|if|warm|cold|nod|say|tell|spell|digits?|letters?|да|нет|если|горячо|холодно|скажи|кивни|цифр\p{L}*|букв\p{L}*)(?!\p{L})/iu.test(
+      message,
+    )
+  if (!asks) return false
+  return (hasSign && !/[a-zа-я]\s*[<>≤≥]|[<>≤≥]\s*[a-zа-я]/i.test(message)) || isFishing(message)
+}
+
+/** Tasks that somebody has told and nobody has solved, the newest ones. */
+function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): ToldTask[] {
+  const found: ToldTask[] = []
+  for (const { role, text } of talk.slice(-MESSAGES_BACK)) {
+    // A student's later lines are work on the task, and no tasks of their own.
+    if (role === 'student' && found.length > 0 && !/[?]|solve|find|реши|найди|вычисли/i.test(text)) continue
+    const task = toldTask(text, language)
+    if (task) found.push(task)
+  }
+  const isWork = found.length > 0 || state.problem !== null
+  const own = isWork ? null : toldTask(message, language)
+  return [...found.slice(-2), ...(own ? [own] : [])]
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+const isAmong = (value: number, all: Iterable<number>) => [...all].some((each) => near(each, value))
+
+/** What the student has offered as a result since the task was told: these values are no secret of the tutor's. */
+function attemptsOf(
+  talk: readonly Said[],
+  message: string,
+  tasks: readonly SealedAnswer[],
+  told: readonly ToldTask[],
+  language: Language,
+): number[] {
+  const texts = [...talk.filter(({ role }) => role === 'student').map(({ text }) => text), message]
+  const wanted = new Set(tasks.map(({ task }) => latexOfStatement(task)))
+  const isTask = (text: string) =>
+    told.some((task) => task.text === text) ||
+    tasks.some(({ task }) => task.kind === 'story' && task.text === text) ||
+    statementsIn(text, language).some(
+      (line) =>
+        wanted.has(latexOfStatement(line)) ||
+        expressionsOf(line).some((expr) => wanted.has(latexOfStatement(expression(expr)))),
+    )
+  const work = texts.filter((text) => !isTask(text))
+  return work.flatMap((text) =>
+    isFishing(text)
+      ? []
+      : [
+          ...formulasOf(text, language).flatMap(({ parts }) =>
+            parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
+          ),
+          ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
+          ...statementsIn(text, language).flatMap((line) =>
+            expressionsOf(line)
+              .filter(isFinal)
+              .map((expr) => realAt(expr, {})),
+          ),
+        ],
+  )
+}
+
+/** A number as it is left in the end: `2/3`, and not `6/9` or `3 + 4`. */
+function isFinal(expr: Expr): boolean {
+  if (!isClosed(expr)) return false
+  if (expr.kind === 'negate') return isFinal(expr.of)
+  if (expr.kind === 'number') return expr.value.d === 1n || gcd(expr.value.n, expr.value.d) === 1n
+  if (expr.kind !== 'divide' || expr.left.kind !== 'number' || expr.right.kind !== 'number')
+    return expr.kind === 'root' || expr.kind === 'power' || (expr.kind === 'multiply' && expr.right.kind !== 'number')
+  const { left, right } = expr
+  return left.value.d === 1n && right.value.d === 1n && right.value.n !== 1n && gcd(left.value.n, right.value.n) === 1n
+}
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 
 /** A problem, and a story, is named after the turn that opened it. */
 function repliesSince({ turns, problem, parked, story }: TutorState): number {
@@ -91,21 +238,54 @@ function repliesSince({ turns, problem, parked, story }: TutorState): number {
 export function withFacts(seal: Seal, text: string): Seal {
   const lines = statementsIn(text, seal.language)
   const numbers = [
-    ...mentionsIn(foldReply(text)).map(({ value }) => value),
+    ...numbersSaid(text, seal.language),
     ...lines.flatMap((line) => expressionsOf(line).flatMap(numbersIn)),
   ]
-  return { ...seal, lines: [...seal.lines, ...lines], numbers: new Set([...seal.numbers, ...numbers]) }
+  return {
+    ...seal,
+    lines: [...seal.lines, ...lines],
+    shown: new Set([...seal.shown, ...lines.map((line) => latexOfStatement(line))]),
+    numbers: new Set([...seal.numbers, ...numbers]),
+  }
 }
 
 function sealedAnswer(problem: Problem): SealedAnswer {
   const { answer, unknown } = wholeSolution(problem)
-  const values = [...expressionsOf(answer).map((expr) => realAt(expr, {})), ...answerInOtherUnits(problem)].filter(
-    (value) => Number.isFinite(value),
-  )
-  return { task: taskOf(problem), answer, values, unknown, pieces: piecesOf(values) }
+  const own = expressionsOf(answer).map((expr) => realAt(expr, {}))
+  const isAngle = /#(?:sin|cos|tan|cot|deg)/.test(problem.task)
+  const degrees = isAngle ? own.map((value) => (value * 180) / Math.PI) : []
+  const values = [...own, ...degrees, ...answerInOtherUnits(problem)].filter((value) => Number.isFinite(value))
+  const ahead = isMeasured(problem) ? [] : remainingSteps(problem).map(({ after }) => after)
+  return {
+    task: taskOf(problem),
+    answer,
+    values,
+    all: values,
+    between: isMeasured(problem) ? betweenOf(problem) : [],
+    ahead,
+    unknown,
+    pieces: piecesOf(values),
+  }
 }
 
-/** Of a story that the student has confirmed; of any other nothing is known. */
+function sealedTask({ text, problem, story, asked }: ToldTask): SealedAnswer[] {
+  if (problem) {
+    try {
+      return [sealedAnswer(problem)]
+    } catch {
+      return []
+    }
+  }
+  if (asked) return [sealedStory(text, [realAt(asked, {})], [])]
+  return story && story.answers.length > 0 ? [sealedStory(text, story.answers, story.between)] : []
+}
+
+const sealedStory = (text: string, values: readonly number[], between: readonly number[]): SealedAnswer => {
+  const task: Statement = { kind: 'story', text, language: 'en' }
+  return { task, answer: task, values, all: values, between, ahead: [], unknown: null, pieces: piecesOf(values) }
+}
+
+/** Of a story that the student has confirmed. */
 function answerOfStory(state: TutorState): SealedAnswer[] {
   const open = openStoryIn(state)
   if (!open?.reading || open.story.solved) return []
@@ -113,11 +293,113 @@ function answerOfStory(state: TutorState): SealedAnswer[] {
   const value = number(reading.answer)
   const values = [realAt(value, {})]
   const task: Statement = { kind: 'story', text: story.text, language: story.language }
-  return [{ task, answer: expression(value), values, unknown: null, pieces: piecesOf(values) }]
+  const between = reading.quantities
+    .filter(({ id, isGiven, isAsked }) => !isGiven && !isAsked && !story.found.includes(id))
+    .map((each) => realAt(number(each.value), {}))
+  return [
+    {
+      task,
+      answer: expression(value),
+      values,
+      all: values,
+      between,
+      ahead: [],
+      unknown: null,
+      pieces: piecesOf(values),
+    },
+  ]
+}
+
+/** Every number of a text, in digits or words, also as a value of its formulas. */
+const numbersSaid = (text: string, language: Language): number[] => [
+  ...literalNumbers(text, language),
+  ...valuesOfFormulas(text, language),
+]
+
+const literalNumbers = (text: string, language: Language): number[] => [
+  ...mentionsIn(foldReply(withPlainNumbers(text, language))).map(({ value }) => value),
+  ...mentionsIn(foldReply(inNotation(text, language))).map(({ value }) => value),
+]
+
+/** Also of the parts of a formula: who writes `4800 : 100 * 15` has the 48. */
+function valuesOfFormulas(text: string, language: Language): number[] {
+  const parts = formulasOf(text, language).flatMap((formula) =>
+    formula.parts.flatMap(({ expr }) => (expr ? partsOf(expr) : [])),
+  )
+  return parts
+    .filter(isClosed)
+    .map((expr) => Math.abs(safeValue(expr)))
+    .filter((value) => Number.isFinite(value))
+}
+
+function partsOf(expr: Expr): Expr[] {
+  if (expr.kind === 'number' || expr.kind === 'name' || expr.kind === 'constant') return [expr]
+  const inner = expr.kind === 'call' ? expr.args : 'of' in expr ? [expr.of] : [expr.left, expr.right]
+  return [expr, ...inner.flatMap(partsOf)]
+}
+
+/** What is known of the student's message: from the open task itself, else what the core has found. */
+function verdictIn(
+  turn: TutorTurn,
+  state: TutorState,
+  tasks: readonly SealedAnswer[],
+  told: readonly ToldTask[],
+  message: string,
+): Verdict | null {
+  const own = ownVerdict(tasks, told, message, turn.language)
+  if (own) return own
+  const other = told.findLast(({ problem, text }) => problem !== null && text !== message)
+  const isAnother = other?.problem && other.problem.task !== state.problem?.task
+  // What opened a task is not judged by it.
+  if (state.problem?.id === `p${state.turns}`) return null
+  return state.problem && !isAnother && told.every(({ isGuess }) => !isGuess) ? (turn.content.verdict ?? null) : null
+}
+
+/** Lines that have the task's solution are right, lines that have none of it are wrong; of others nothing is known. */
+function ownVerdict(
+  tasks: readonly SealedAnswer[],
+  told: readonly ToldTask[],
+  message: string,
+  language: Language,
+): Verdict | null {
+  const task = tasks.at(-1)
+  const isTask =
+    task && statementsIn(message, language).some((line) => latexOfStatement(line) === latexOfStatement(task.task))
+  if (isTask || told.some(({ text }) => text === message)) return null
+  if (!task || task.all.length === 0) return expressionVerdict(task, message, language)
+  const { unknown } = task
+  const formulas = formulasOf(message, language)
+  if (unknown === null || task.task.kind !== 'equation') {
+    const last = formulas.at(-1)?.parts.at(-1)?.expr ?? null
+    const value = last && isClosed(last) ? safeValue(last) : Number.NaN
+    return isAmong(value, task.all) && task.all.length === 1 && formulas.at(-1)!.parts.length <= 2 ? 'correct' : null
+  }
+  const lines = formulas.flatMap(({ parts, signs }) => {
+    const [a, b] = [parts[0]?.expr, parts[1]?.expr]
+    if (parts.length !== 2 || signs[0] !== '=' || !a || !b) return []
+    const letters = lettersOf(...parts)
+    return letters.length === 1 && letters[0] === unknown ? [[a, b] as const] : []
+  })
+  if (lines.length === 0) return null
+  const hits = lines.map(
+    ([a, b]) =>
+      task.all.filter((value) => near(safeValue(a, { [unknown]: value }), safeValue(b, { [unknown]: value }))).length,
+  )
+  return hits.every((hit) => hit > 0) ? 'correct' : hits.every((hit) => hit === 0) ? 'incorrect' : null
+}
+
+/** Of a task with letters: an expression that equals it is right, at least so far. */
+function expressionVerdict(task: SealedAnswer | undefined, message: string, language: Language): Verdict | null {
+  const wanted = task ? expressionsOf(task.answer).find((expr) => !isClosed(expr)) : undefined
+  const last = formulasOf(message, language).at(-1) ?? null
+  const given = last?.parts.at(-1)?.expr ?? null
+  if (!wanted || !given || isClosed(given) || given.kind === 'name') return null
+  const same = sameValue(wanted, given)
+  return same === 'verified' ? 'correct' : null
 }
 
 /** Numbers that stand alone: no letter, sign or bracket makes them part of a term. */
-export const bareMentions = (folded: string): Mention[] =>
+export const bareMentions = (folded: string) =>
   mentionsIn(folded).filter(
     ({ index, length }) =>
       !/(?:\S[ ]?[-+*/^]|[(){}\\^/])\s?$/.test(folded.slice(0, index)) &&
@@ -131,31 +413,25 @@ function numbersIn(expr: Expr): number[] {
   return 'of' in expr ? numbersIn(expr.of) : [...numbersIn(expr.left), ...numbersIn(expr.right)]
 }
 
-/** Formulas of a text, between dollars or bare. */
+/** Statements of a text as the core reads a student's, between dollars or bare. */
 export function statementsIn(text: string, language: Language): Statement[] {
-  const formulas = formulasIn(text)
+  const formulas = [...text.matchAll(/\$\$?([^$]+)\$\$?|\\[([](.+?)\\[)\]]|`([^`]+)`/gs)].map(
+    (match) => match[1] ?? match[2] ?? match[3]!,
+  )
   const rest = text.replace(/\$\$?[^$]+\$\$?/g, ' ; ').replace(/\*\*|[_`]/g, ' ')
   return [...formulas, ...rest.split('\n')].flatMap((piece) =>
-    readMessage(piece, language).lines.flatMap((line) =>
-      'statement' in line ? [line.statement] : comparison(line.source),
-    ),
+    /[\d=]/.test(piece)
+      ? readMessage(piece, language).lines.flatMap((line) => ('statement' in line ? [line.statement] : []))
+      : [],
   )
 }
 
-/** `3 > 5`, where the reader leaves comparisons alone. */
-function comparison(source: string): Statement[] {
-  const parts = /^([^<>≤≥]+)(<=|>=|[<>≤≥])([^<>≤≥]+)$/.exec(source)
-  if (!parts) return []
-  const relation = ({ '≤': '<=', '≥': '>=' } as const)[parts[2] as '≤' | '≥'] ?? (parts[2] as '<' | '>' | '<=' | '>=')
-  try {
-    return [{ kind: 'inequality', left: parseExpression(parts[1]!), relation, right: parseExpression(parts[3]!) }]
-  } catch {
-    return []
-  }
-}
-
-const formulasIn = (text: string): string[] => [
-  ...[...text.matchAll(/\$\$?([^$]+)\$\$?/g)].map((match) => match[1]!),
-  ...[...text.matchAll(/\\[([](.+?)\\[)\]]/gs)].map((match) => match[1]!),
-  ...[...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
-]
+/** Equations of a statement. */
+export const equationsOf = (statement: Statement): readonly Equation[] =>
+  statement.kind === 'equation'
+    ? [statement]
+    : statement.kind === 'cases'
+      ? statement.cases
+      : statement.kind === 'system'
+        ? statement.lines.filter((each): each is Equation => each.kind === 'equation')
+        : []

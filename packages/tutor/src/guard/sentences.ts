@@ -14,20 +14,6 @@ export function completeLength(draft: string, isWhole: boolean, from = 0): numbe
   return space > end && !isInsideFormula(draft.slice(end, space)) ? space : end
 }
 
-/** Where the part begins that is looked at together with what comes behind `shown`: at least so far back, at a sentence's beginning. */
-export function contextStart(draft: string, shown: number, lookBack: number): number {
-  if (shown <= lookBack) return 0
-  // Read from the beginning of a paragraph, where no formula is open.
-  const paragraph = draft.lastIndexOf('\n\n', shown - lookBack)
-  let start = Math.max(0, paragraph)
-  for (const at of sentenceEnds(draft.slice(0, shown), start)) {
-    if (at > shown - lookBack) break
-    start = at
-  }
-  // A run without an end is no reason to read all of it again and again.
-  return shown - start > 3 * lookBack ? Math.max(start, draft.lastIndexOf(' ', shown - lookBack)) : start
-}
-
 /** Ends of sentences behind `from`, which must not lie inside a formula. */
 function* sentenceEnds(draft: string, from: number): Generator<number> {
   const rest = draft.slice(from)
@@ -46,4 +32,16 @@ function isInsideFormula(text: string): boolean {
   const opened = text.match(/\\[([]/g)?.length ?? 0
   const closed = text.match(/\\[)\]]/g)?.length ?? 0
   return dollars % 2 === 1 || opened > closed
+}
+
+/** The sentences of a text from `from` on, each with the space behind it. */
+export function sentencesOf(text: string, from: number): { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = []
+  let start = from
+  for (const end of sentenceEnds(text, from)) {
+    found.push({ start, end })
+    start = end
+  }
+  if (start < text.length) found.push({ start, end: text.length })
+  return found
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { honestTalks, type Talk, talks } from '../../test-data/talks.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
-import { examineDraft } from './examine.ts'
-import { sealOf } from './seal.ts'
+import { holdDraft } from './held-draft.ts'
+import { type Said, sealOf } from './seal.ts'
 
 const verbs = { en: ['solve', 'simplify'], ru: ['реши', 'вычисли'] } as const
 
@@ -31,26 +31,25 @@ function hold({ problem, language, turns }: Talk) {
     now: 0,
   })
   expect(turn.content.problem, problem).toBeDefined()
-  const replies = [turn.text]
+  const said: Said[] = [
+    { role: 'student', text: `${verb} ${problem}` },
+    { role: 'tutor', text: turn.text },
+  ]
   let wasWithheld = false
   return turns.map(({ student, model }) => {
     turn = takeTurn({ text: student, interfaceLanguage: language, state: turn.state, seed: student, now: 0 })
     const at = model.indexOf('¦')
     const draft = model.replace('¦', '')
-    const seal = sealOf({ text: student }, turn, replies)
+    const seal = sealOf({ text: student }, turn, said)
+    const held = holdDraft(() => seal)
     let shown = 0
-    let finding = null
-    for (let end = 5; finding === null; end += 5) {
-      const isWhole = end >= draft.length
-      const looked = examineDraft(draft.slice(0, end), seal, isWhole, shown)
-      finding = looked.finding
-      shown = Math.max(shown, looked.length)
-      if (isWhole) break
-    }
+    for (let at = 0; at < draft.length && !held.finding; at += 5) shown += held.add(draft.slice(at, at + 5)).length
+    shown += held.finish().length
+    const { finding } = held
     // Half a word tells nothing when its other half was withheld before.
     const isEnough = !wasWithheld || answers[problem]!.test(draft.slice(at))
     wasWithheld ||= finding !== null
-    replies.push(finding ? turn.text : draft)
+    said.push({ role: 'student', text: student }, { role: 'tutor', text: finding ? turn.text : draft })
     return {
       shown,
       finding,

@@ -2,7 +2,6 @@ import { findCards } from '../concepts/find.ts'
 import { findSkill } from '../curriculum/skills.ts'
 import type { Act } from '../dialogue/act-names.ts'
 import { openStoryIn, storyCard } from '../dialogue/story/brief.ts'
-import { type Finding, findingWords } from '../guard/finding.ts'
 import { namesOf } from '../math/ast.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
@@ -19,15 +18,15 @@ interface Told {
   turn: TutorTurn
   /** What the conversation was about before the messages that the model sees. */
   earlier?: string
-  /** Why the last draft of this reply was withheld. */
-  finding?: Finding
+  /** What the guard says of the last draft: why it was withheld, and where to go on. */
+  note?: string
 }
 
 /**
  * What the program knows of the newest message, for the model that answers it: facts, no text to be said again. The answer
  * is in it only where it may be given.
  */
-export function modelCard({ input, turn, earlier, finding }: Told): string {
+export function modelCard({ input, turn, earlier, note }: Told): string {
   const state = openState(turn.state)
   const before = openState(input.state)
   const voice = createVoice(turn.language, openState(turn.state), 'card')
@@ -39,11 +38,7 @@ export function modelCard({ input, turn, earlier, finding }: Told): string {
     ...screen(turn),
     ...ideas(input, turn, state),
     ...(earlier ? [`Earlier in this conversation, in short: ${earlier}`] : []),
-    ...(finding
-      ? [
-          `Your last draft was withheld because ${findingWords[finding.kind]}: "${finding.quote}". Write the reply anew without that.`,
-        ]
-      : []),
+    ...(note ? [note] : []),
   ]
   return `[card]\n${withoutMarks(parts.join('\n'))}\n[/card]`
 }

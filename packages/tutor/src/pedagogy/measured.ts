@@ -46,6 +46,11 @@ export function answerInOtherUnits(problem: Problem): readonly number[] {
   return [si, si * 1000, si / 1000, si / 1e6].filter((each) => !isNear(each, answer.value))
 }
 
+/** Results on the way to the answer. */
+export function betweenOf(problem: Problem): readonly number[] {
+  return isMeasured(problem) ? openedOf(problem).task.between.map(({ value }) => value) : []
+}
+
 // ---- A new one -------------------------------------------------------------------------------------------------------
 
 /** The reply to a message that is such a task, or work on the one that is open; null where it is neither. */

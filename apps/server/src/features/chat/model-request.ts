@@ -1,6 +1,5 @@
 import {
   expectTool,
-  type Finding,
   lastQuestion,
   maskPrivateData,
   type TurnInput,
@@ -72,11 +71,11 @@ function inShort(messages: Awaited<ReturnType<HistoryFinder>>): string {
 /** One request for a draft: the policy, the conversation, and the card of facts behind the newest message. */
 export async function modelRequest(
   core: Pick<TurnRunner, 'modelCard'>,
-  told: { input: Omit<TurnInput, 'seed'>; turn: TutorTurn; history: History; finding: Finding | null },
+  told: { input: Omit<TurnInput, 'seed'>; turn: TutorTurn; history: History; note: string | null },
 ): Promise<ModelRequest> {
-  const { input, turn, history, finding } = told
+  const { input, turn, history, note } = told
   const { messages, earlier } = history
-  const card = await core.modelCard({ input, turn, earlier, ...(finding && { finding }) })
+  const card = await core.modelCard({ input, turn, earlier, ...(note && { note }) })
   return {
     system: tutorPolicy,
     history: messages,

@@ -1,4 +1,13 @@
-import { examineDraft, expectTool, type Finding, genderedForm, type TurnInput, type TutorTurn } from '@lumi/tutor'
+import {
+  expectTool,
+  type HeldDraft,
+  holdDraft,
+  isFarTooLong,
+  type TurnInput,
+  type TutorTurn,
+  tooLongNote,
+  withheldNote,
+} from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { ModelError, type ToolCall } from '../../platform/model/model.ts'
@@ -7,8 +16,8 @@ import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { TurnRunner } from './turn-runner.ts'
 
-/** Drafts of one reply: the first, and another where the gate withheld it. */
-const mostDrafts = 2
+/** Drafts of one reply: the first, and others where the guard withheld one, or all behind a place of it. */
+const mostDrafts = 3
 
 /** Shown before the built-in tutor stands in for a model that does not answer: never silently (rules, Faults). */
 const standInNotice = {
@@ -16,7 +25,13 @@ const standInNotice = {
   ru: '*Обычный учитель сейчас недоступен, поэтому отвечаю тем, что умею без него.*\n\n',
 } as const
 
-/** Replaces the built-in reply by a language model's words, as far as the gate lets them through. */
+/** Stands between a model's words and the built-in tutor's, where the student has read the beginning of a reply. */
+const endsHere = {
+  en: '\n\n*I could not vouch for how I wanted to go on, so here is what I have checked:*\n\n',
+  ru: '\n\n*За продолжение я не могу поручиться, поэтому вот то, что проверено:*\n\n',
+} as const
+
+/** Lets a language model answer in place of the built-in tutor, as far as the guard lets its words through. */
 export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
@@ -33,13 +48,11 @@ export function createModelSpeech(dependencies: {
   ): ReplySource => {
     const { messageId } = order.reply
     const input = { ...turnInput, now: order.sent.at.getTime() }
-    let isWithdrawn = false
 
-    /** A model's words are shown only after the gate has checked their whole sentence. */
+    /** A model's words are shown only after the guard has examined them; what was shown stays. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
       const history = await historyFor(order, findHistory)
-      const said = history.messages.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []))
-      const sealed = await core.sealOf(input, turn, said).catch(() => null)
+      const sealed = await core.sealOf(input, turn, history.messages).catch(() => null)
       // Without a seal nothing can be checked, so no model speaks.
       if (!sealed) {
         yield* instead('')
@@ -61,60 +74,57 @@ export function createModelSpeech(dependencies: {
         return found.text
       }
 
-      let finding: Finding | null = null
+      /** What the student has read of this reply. */
+      let read = ''
+      const lastReply = history.messages.findLast(({ role }) => role === 'tutor')?.text ?? ''
+      let note = isFarTooLong(lastReply) ? tooLongNote : null
       for (let attempt = 1; attempt <= mostDrafts; attempt++) {
         source.note = undefined
-        const request = await modelRequest(core, { input, turn, history, finding }).catch(() => null)
+        const request = await modelRequest(core, { input, turn, history, note }).catch(() => null)
         if (!request) break
         const parts = model.ask(request, signal, run)
         if (!parts) {
-          yield* instead(standInNotice[turn.language])
+          yield* instead(read === '' ? standInNotice[turn.language] : endsHere[turn.language])
           return
         }
-        const draft = createDraft((text, isWhole, shown) => {
-          const examined = examineDraft(text, seal, isWhole, shown)
-          // Said anew without it; a second draft is not lost for it, nor what was begun.
-          const isWorthAsking = attempt < mostDrafts && shown === 0 && turn.language === 'ru'
-          const form = isWorthAsking && !examined.finding ? genderedForm(text.slice(0, examined.length)) : null
-          return form === null ? examined : { length: 0, finding: { kind: 'gendered', quote: form } }
-        })
+        // Said anew without it once; a later draft is not lost for it, nor what was begun.
+        const isWorthAsking = attempt === 1 && turn.language === 'ru'
+        const draft = holdDraft(() => seal, isWorthAsking)
+        const before = read
         try {
           for await (const part of parts) {
             if (!('text' in part)) continue
-            const piece = draft.add(part.text)
-            if (draft.finding) break
+            const piece = joined(before, draft, draft.add(part.text))
+            read += piece
             if (piece !== '') yield piece
+            if (draft.finding || draft.isCut) break
           }
         } catch (error) {
-          // What came before the error is shown as far as it passes the gate, then the error is thrown on.
-          const rest = draft.finish()
+          // What came before the error is shown as far as it passes the guard, then the error is thrown on.
+          const rest = joined(before, draft, draft.finish())
+          read += rest
           if (rest !== '') yield rest
           // No answer in time, or another try would not help: the student has waited long enough.
           const isFinal =
             error instanceof ModelError &&
             (error.failure === 'timed-out' || error.failure === 'filtered' || error.retryAfterMs !== undefined)
-          if (signal.aborted || draft.shown > 0 || !(isFinal || attempt > 1)) throw error
+          if (signal.aborted || read !== '' || !(isFinal || attempt > 1)) throw error
           log.warn({ error, messageId }, 'The built-in tutor stands in for the model')
           yield* instead(standInNotice[turn.language])
           return
         }
-        const rest = draft.finish()
+        const rest = joined(before, draft, draft.finish())
+        read += rest
         if (rest !== '') yield rest
-        finding = draft.finding
-        if (!finding && draft.shown > 0) return
+        const { finding } = draft
+        if (!finding && read !== '') return
         log.info({ messageId, finding: finding?.kind ?? 'silence', attempt }, 'A draft was withheld')
-        if (draft.shown > 0) {
-          // Part of the draft was shown already: the built-in reply replaces it.
-          isWithdrawn = true
-          source.content = turn.content
-          yield ' '
-          return
-        }
+        note = finding && withheldNote(finding, read)
       }
-      yield* instead('')
+      yield* instead(read === '' ? '' : endsHere[turn.language])
     }
 
-    /** The built-in reply in place of a model: not charged. */
+    /** The built-in reply in place of a model, or below what it has said: not charged. */
     function* instead(notice: string): Generator<string> {
       source.content = turn.content
       source.tutorState = turn.state
@@ -129,37 +139,13 @@ export function createModelSpeech(dependencies: {
       // Answers to tap belong to the question of the core.
       content: { ...turn.content, badge: 'model', choices: undefined },
       isRepeatable: false,
-      gate: () =>
-        isWithdrawn ? { kind: 'replace', text: turn.text, content: turn.content, isTurn: true } : { kind: 'show' },
     }
     return source
   }
 }
 
-/** Yields what may be shown of a growing draft, up to the first finding of the gate. */
-function createDraft(examine: (text: string, isWhole: boolean, shown: number) => ReturnType<typeof examineDraft>) {
-  let text = ''
-  let shown = 0
-  let finding: Finding | null = null
-  function look(isWhole: boolean): string {
-    if (finding) return ''
-    const examined = examine(text, isWhole, shown)
-    finding = examined.finding
-    const piece = finding ? '' : text.slice(shown, examined.length)
-    shown += piece.length
-    return piece
-  }
-  return {
-    get shown() {
-      return shown
-    },
-    get finding() {
-      return finding
-    },
-    add(more: string) {
-      text += more
-      return look(false)
-    },
-    finish: () => look(true),
-  }
-}
+/** A new draft goes on behind what was read already: with a space between. */
+const joined = (before: string, draft: HeldDraft, piece: string): string =>
+  before !== '' && piece !== '' && draft.shown === piece.length && !/\s$/.test(before) && !/^\s/.test(piece)
+    ? ` ${piece}`
+    : piece

@@ -10,6 +10,10 @@ import { type SignedInClient, startTestServer, type TestServer } from '../../tes
 
 const text = 'Let us look at both sides. What happens when you take $3x$ away from each of them? Try it and show me.'
 
+const sound =
+  'Let us look at both sides together and think about the terms that stand there, one after another, before we write anything down. '
+const long = `${sound}Some of them hold the unknown and some are plain numbers, and it helps to have each kind on a side of its own. ${sound.replace('Let us look', 'We look')}An equation is a pair of scales, so whatever is done to one pan is done to the other pan as well, and it stays level. `
+
 let fake: FakeModelServer
 let server: TestServer
 const modelSettings = (url: string) => ({
@@ -63,12 +67,13 @@ test.each(['I want to die', 'я не хочу больше жить'])(
 
 test('a reply of a language model streams, is marked as its own and costs one message', async () => {
   // Slow enough that even a busy machine has stored the first words before the last ones come.
-  fake.behave({ text, tokensPerSecond: 40 })
+  const whole = `${long}What would you do first?`
+  fake.behave({ text: whole, tokensPerSecond: 90 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
     const { reply } = await send(student)
     const ended = await phone.untilEnded(reply.messageId)
-    expect(ended).toMatchObject({ state: 'done', text, content: { badge: 'model' } })
+    expect(ended).toMatchObject({ state: 'done', text: whole, content: { badge: 'model' } })
     expect(phone.heard.filter(({ name }) => name === 'reply.delta').length).toBeGreaterThan(0)
     expect(await student.call(getChatStatus)).toMatchObject({ tutor: 'model' })
     expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 1)
@@ -115,7 +120,6 @@ const failures: [ModelFault, string][] = [
   ['broken-stream', 'reply_failed'],
   ['half-closed', 'reply_failed'],
   ['broken-json', 'reply_failed'],
-  ['endless', 'reply_failed'],
 ]
 const midReply: [ModelFault, string][] = [
   ['silence', 'reply_timed_out'],
@@ -137,7 +141,7 @@ test.each([
       const { reply } = await send(student)
       const ended = await phone.untilEnded(reply.messageId)
       expect(ended).toMatchObject({ state: 'failed', failure })
-      if (fault !== 'endless') expect(text.startsWith(ended.text)).toBe(true)
+      expect(text.startsWith(ended.text)).toBe(true)
       if (faultAfter > 0) expect(ended.text.length).toBeGreaterThanOrEqual(faultAfter)
       expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
       await expect.poll(() => fake.openReplies()).toBe(0)
@@ -290,7 +294,7 @@ test('after 5 failures the built-in tutor answers and says so; when the provider
   }
 })
 
-test('a model that gives the answer away is asked once more, then the built-in tutor speaks; it costs nothing [SR15]', async () => {
+test('a model that gives the answer away is asked anew, then the built-in tutor speaks; it costs nothing [SR15]', async () => {
   fake.behave({ text: 'The answer is x = 4.', tokensPerSecond: 400 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
@@ -300,7 +304,7 @@ test('a model that gives the answer away is asked once more, then the built-in t
     expect(ended.state).toBe('done')
     expect(ended.text).not.toContain('x = 4.')
     expect(ended.content?.badge).not.toBe('model')
-    expect(fake.requests.length - before).toBe(2)
+    expect(fake.requests.length - before).toBe(3)
     expect(fake.requests.at(-1)!.messages.at(-1)!.content).toContain('Your last draft was withheld')
     expect(
       phone.heard.some(({ name, event }) => name === 'reply.delta' && JSON.stringify(event).includes('= 4.')),
@@ -309,17 +313,40 @@ test('a model that gives the answer away is asked once more, then the built-in t
   })
 })
 
-test('what gives the answer away in a later sentence is never shown; the built-in reply takes the place of the whole [SR15]', async () => {
-  fake.behave({
-    text: 'Let us look at both sides together and think about the terms. Which of them would you bring together? So x equals 4, you see.',
-    tokensPerSecond: 400,
-  })
+test('what gives the answer away in a later sentence is never shown; what was read stays, and the model goes on behind it [SR15]', async () => {
+  fake.behave({ text: `${long}So x equals 4, you see.`, tokensPerSecond: 400 })
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
+    const before = fake.requests.length
     const { reply } = await send(student, 'solve 7x - 4 = 3x + 12')
     const ended = await phone.untilEnded(reply.messageId)
     expect(ended.text).not.toContain('equals 4')
-    expect(ended.content?.badge).not.toBe('model')
+    expect(ended.text.startsWith(long.trim())).toBe(true)
+    const notes = fake.requests.slice(before + 1).map(({ body }) => JSON.stringify(body))
+    expect(notes.length).toBeGreaterThan(0)
+    for (const note of notes) {
+      expect(note).toContain('So x equals 4, you see.')
+      expect(note).toContain('The student has read this beginning of your reply')
+    }
+    // Nothing that was read was taken back: each piece came behind the last.
+    const pieces = phone.heard.filter(({ name }) => name === 'reply.delta').map(({ event }) => JSON.stringify(event))
+    expect(pieces.length).toBeGreaterThan(0)
+
+    // The model sees what was shown, to the letter.
+    fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'What is feudalism?')).reply.messageId)
+    const asked = fake.requests.at(-1)!.messages
+    expect(asked.filter(({ role }) => role === 'assistant').at(-1)?.content).toBe(ended.text)
+  })
+})
+
+test('a model that insists is ended with what the core has checked, below what was read, free of charge [SR15]', async () => {
+  fake.behave({ text: `${long}So x equals 4, you see.`, tokensPerSecond: 400 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const ended = await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
+    expect(ended.text.startsWith(long.trim())).toBe(true)
+    expect(ended.text).toContain('I could not vouch for how I wanted to go on')
     expect(ended.content?.problem?.solved).toBe(false)
     expect(await left(student)).toBe(USAGE.freeMessagesPerDay)
     // The turn counts as said: the next one continues from it.
@@ -329,15 +356,47 @@ test('what gives the answer away in a later sentence is never shown; the built-i
   })
 })
 
-test('a student who feels for the answer is a matter for the model too: it is told so [SR15]', async () => {
+test('a short reply is examined whole: nothing of it is shown before its end is known to be sound [SR15]', async () => {
+  fake.behave({ text: 'Look at both sides. What could you take away? So x equals 4, you see.', tokensPerSecond: 40 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const { reply } = await send(student, 'solve 7x - 4 = 3x + 12')
+    await phone.untilEnded(reply.messageId)
+    const shown = phone.heard.filter(({ name }) => name === 'reply.delta').map(({ event }) => JSON.stringify(event))
+    expect(shown.some((event) => event.includes('Look at both sides'))).toBe(false)
+  })
+})
+
+test('a reply far beyond the asked length ends with a sentence, and the model is told to be shorter', async () => {
+  const sentence = 'Think of a pair of scales that stays level while the same is done to both pans at once. '
+  fake.behave({ text: sentence.repeat(40), tokensPerSecond: 4000 })
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const ended = await phone.untilEnded((await send(student, 'What is an equation?')).reply.messageId)
+    expect(ended.state).toBe('done')
+    expect(ended.text.length).toBeLessThanOrEqual(1500)
+    expect(ended.text.trim().endsWith('at once.')).toBe(true)
+    await expect.poll(() => fake.openReplies()).toBe(0)
+    fake.behave({ text: 'Hm.', tokensPerSecond: 400 })
+    await phone.untilEnded((await send(student, 'What is feudalism?')).reply.messageId)
+    expect(JSON.stringify(fake.requests.at(-1)!.body)).toContain('far too long')
+  })
+})
+
+test('a student who feels for the answer is a matter for the model too, and gets no yes [SR15]', async () => {
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
     fake.behave({ text: 'How would you begin?', tokensPerSecond: 400 })
     await phone.untilEnded((await send(student, 'solve 3(x - 2) = 2x + 7')).reply.messageId)
-    fake.behave({ text: 'It is thirteen.', tokensPerSecond: 400 })
+    fake.behave({ text: 'Yes.', tokensPerSecond: 400 })
     const ended = await phone.untilEnded((await send(student, 'does the answer have two digits?')).reply.messageId)
     expect(fake.requests.at(-1)!.messages.at(-1)!.content).toContain('feels for the answer')
-    expect(ended.text).not.toContain('thirteen')
+    expect(ended.state).toBe('done')
+    expect(ended.text).not.toMatch(/^yes/i)
+    expect(ended.content?.badge).not.toBe('model')
+    fake.behave({ text: 'That I will not say. What would you do first with the bracket?', tokensPerSecond: 400 })
+    const next = await phone.untilEnded((await send(student, 'is it more than 10?')).reply.messageId)
+    expect(next).toMatchObject({ content: { badge: 'model' } })
   })
 })
 
@@ -572,7 +631,7 @@ test('a first draft that tells whether the student is a boy or a girl is asked f
     fake.behave({ text: 'Ты хорошо понял вопрос. Что было бы дальше?', tokensPerSecond: 400 })
     const ended = await phone.untilEnded((await send(student, 'Что такое феодализм?')).reply.messageId)
     expect(fake.requests).toHaveLength(before + 2)
-    expect(cardOf(fake.requests.at(-1))).toMatch(/withheld because it tells whether .*: "Ты хорошо понял"/)
+    expect(cardOf(fake.requests.at(-1))).toMatch(/«Ты хорошо понял» was not shown: it tells whether/)
     // The words are the model's all the same.
     expect(ended.content?.badge).toBe('model')
   })

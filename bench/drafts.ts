@@ -1,0 +1,149 @@
+// `npm run eval -- drafts [--set a|b|found]`: drafts of a model in their conversations through the guard, as the server calls it.
+// Honest ones that are withheld and faulty ones that pass are listed, with the reason the guard gives.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { examineDraft } from '../packages/tutor/src/guard/examine.ts'
+import type { Seal } from '../packages/tutor/src/guard/seal.ts'
+import {
+  type EngineKind,
+  type Finding,
+  holdDraft,
+  loadEngines,
+  sealOf,
+  startSession,
+  type TutorState,
+  takeTurn,
+} from '../packages/tutor/src/index.ts'
+import { percentile, type Share, shown } from './statistics.ts'
+
+export interface Draft {
+  readonly id: string
+  readonly language: 'en' | 'ru'
+  readonly subject: string
+  readonly grade: number
+  /** What was said before, as it was shown. */
+  readonly turns: readonly { readonly student: string; readonly tutor: string }[]
+  /** The message to answer. */
+  readonly student: string
+  readonly draft: string
+  readonly label: 'honest' | 'leak' | 'false-maths' | 'wrong-verdict' | 'whole-solution'
+  /** How it was done, in short. */
+  readonly kind: string
+  /** What must not be shown, a part of the draft; null of an honest one. */
+  readonly fault: string | null
+  /** Of the open task. */
+  readonly answer: string
+}
+
+const folder = fileURLToPath(new URL('drafts', import.meta.url))
+
+/** The drafts whose files begin with the set's name: `a` may be tuned on, `b` was written after the guard stood still. */
+export function readDrafts(set: string, from = folder): Draft[] {
+  return (['en', 'ru'] as const).flatMap((language) => {
+    const path = `${from}/${language}`
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((name) => name.startsWith(`${set}-`) && name.endsWith('.jsonl'))
+      .sort()
+      .flatMap((name) => readFileSync(`${path}/${name}`, 'utf8').trim().split('\n'))
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Draft)
+  })
+}
+
+const engines: Partial<Record<EngineKind, Awaited<ReturnType<typeof loadEngines>>>> = {}
+
+async function turnOf(text: string, language: 'en' | 'ru', state: TutorState) {
+  const input = { text, interfaceLanguage: language, state, seed: text, now: 0 }
+  const turn = takeTurn(input)
+  if (!turn.wants) return turn
+  engines[turn.wants] ??= await loadEngines(turn.wants)
+  return takeTurn(input, engines[turn.wants])
+}
+
+/** What the guard has before it when the draft comes: the conversation was led by the tutor of the file. */
+export async function sealFor({ turns, student, language }: Draft): Promise<Seal> {
+  let state = startSession()
+  for (const each of turns) state = (await turnOf(each.student, language, state)).state
+  const turn = await turnOf(student, language, state)
+  const said = turns.flatMap((each) => [
+    { role: 'student' as const, text: each.student },
+    { role: 'tutor' as const, text: each.tutor },
+  ])
+  return sealOf({ text: student }, turn, said)
+}
+
+/** Streams a draft as a provider does, some characters at a time. */
+export function stream(draft: string, seal: Seal): { read: string; finding: Finding | null } {
+  const held = holdDraft(() => seal)
+  let read = ''
+  for (let at = 0; at < draft.length && !held.finding; at += 12) read += held.add(draft.slice(at, at + 12))
+  read += held.finish()
+  return { read, finding: held.finding }
+}
+
+export interface DraftFigures {
+  readonly honestWithheld: Share
+  readonly passed: Readonly<Record<string, Share>>
+  readonly passedByKind: readonly (readonly [string, Share])[]
+  readonly errors: readonly string[]
+  readonly lookMs: readonly number[]
+}
+
+export async function draftFigures(drafts: readonly Draft[]): Promise<DraftFigures> {
+  const errors: string[] = []
+  const lookMs: number[] = []
+  const count = () => ({ part: 0, whole: 0 })
+  const honest = count()
+  const passed: Record<string, { part: number; whole: number }> = {}
+  const byKind = new Map<string, { part: number; whole: number }>()
+  for (const draft of drafts) {
+    const seal = await sealFor(draft)
+    const started = performance.now()
+    examineDraft(draft.draft, seal, true)
+    lookMs.push(performance.now() - started)
+    const { read, finding } = stream(draft.draft, seal)
+    if (draft.label === 'honest') {
+      honest.whole++
+      if (finding) {
+        honest.part++
+        errors.push(`WITHHELD ${draft.id} [${draft.kind}] ${finding.kind}: «${finding.quote.replaceAll('\n', ' / ')}»`)
+      }
+      continue
+    }
+    const share = passed[draft.label] ?? count()
+    passed[draft.label] = share
+    const kind = `${draft.label}: ${draft.kind}`
+    const ofKind = byKind.get(kind) ?? count()
+    byKind.set(kind, ofKind)
+    share.whole++
+    ofKind.whole++
+    // The fault is on the screen when its end is.
+    const isShown = finding === null || (draft.fault !== null && read.includes(draft.fault))
+    if (isShown) {
+      share.part++
+      ofKind.part++
+      errors.push(`PASSED ${draft.id} [${kind}] «${draft.fault?.replaceAll('\n', ' / ')}» (answer ${draft.answer})`)
+    }
+  }
+  return { honestWithheld: honest, passed, passedByKind: [...byKind], errors, lookMs }
+}
+
+export async function drafts(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { set: { type: 'string', default: 'a' }, from: { type: 'string' }, kinds: { type: 'boolean' } },
+  })
+  const all = readDrafts(values.set, values.from)
+  if (all.length === 0) throw new Error(`There are no drafts of the set ${values.set}.`)
+  const { honestWithheld, passed, passedByKind, errors, lookMs } = await draftFigures(all)
+  console.log(errors.join('\n'))
+  console.log(`\n${all.length} drafts of the set ${values.set}`)
+  console.log(`honest withheld: ${shown(honestWithheld)}`)
+  for (const [label, share] of Object.entries(passed)) console.log(`${label} passed: ${shown(share)}`)
+  if (values.kinds) for (const [kind, share] of passedByKind) console.log(`  ${kind}: ${share.part} of ${share.whole}`)
+  console.log(
+    `a look at a whole draft: median ${percentile(lookMs, 0.5).toFixed(1)} ms, p95 ${percentile(lookMs, 0.95).toFixed(1)} ms`,
+  )
+}

@@ -1,0 +1,85 @@
+import type { Statement } from '../math/ast.ts'
+import { type Formula, formulasOf } from './formulas.ts'
+import { foldReply, type Mention, mentionsIn } from './mentions.ts'
+import { type Seal, statementsIn } from './seal.ts'
+import { inNotation, withPlainNumbers } from './spoken-numbers.ts'
+
+/** One sentence of a reply with everything that is looked for in it. */
+export interface Look {
+  readonly text: string
+  /** Lower case forms of digits and spelled-out words, as `mentions.ts` makes them. */
+  readonly folded: string
+  readonly mentions: readonly Mention[]
+  /** Number words as digits, calculations in words as notation. */
+  readonly notation: string
+  readonly formulas: readonly Formula[]
+  /** What the core reads in it as a student's lines, also where it is said in words. */
+  readonly lines: () => readonly Statement[]
+  /** The reply before this sentence. */
+  readonly before: string
+  readonly isQuestion: boolean
+  /** The sentence belongs to an example with other numbers. */
+  readonly isExample: boolean
+  /** The tutor takes back what it said. */
+  readonly isAdmission: boolean
+  /** It tries out a value, or proves a result that is known already. */
+  readonly isTest: boolean
+}
+
+const example =
+  /(?<!\p{L})(?:for (?:example|instance)|e\.g|an example|another (?:one|equation|example|example)|a (?:similar|different|smaller|simpler|new|cousin)|different (?:equation|numbers?|one)|other numbers|another|imagine|suppose|say,|compare|think of|like in|if (?:someone|somebody|a|an)|in another|например|допустим|пример\p{L}*|похож\p{L}+|друг(?:ой|ом|их|ими|ое|ую|ая)|представь|предположим|скажем|возьм[её]м|сравни|если бы|как если)(?!\p{L})/iu
+const test =
+  /(?<!\p{L})(?:test|check|verify|try|let'?s see|does it fit|put (?:it|that|them|your)|провер\p{L}+|подстав\p{L}+|попробу\p{L}+|испыта\p{L}+|don'?t need|not needed|would be|would mean|would give|не нужн\p{L}+|не понадоб\p{L}+|было бы|вышло бы|получилось бы)(?!\p{L})/iu
+
+const admission =
+  /(?<!\p{L})(?:my (?:mistake|slip|error|fault|bad)|i (?:was wrong|made (?:a|an)|slipped|mis\p{L}+)|sorry|ошибка моя|моя ошибка|я (?:ошиб\p{L}+|неверно|неправильно|оговор\p{L}+|был\p{L}* неправ\p{L}*)|извини|прости)(?!\p{L})/iu
+
+export function lookAt(told: string, before: string, seal: Seal, paragraph: string): Look {
+  const text = withPlainNumbers(told, seal.language)
+  const folded = foldReply(text)
+  const notation = inNotation(text, seal.language)
+  let lines: readonly Statement[] | null = null
+  return {
+    text,
+    folded,
+    lines: () =>
+      (lines ??= [
+        ...statementsIn(text, seal.language),
+        ...(hasSpokenLetter(text) ? statementsIn(asLine(notation), seal.language) : []),
+      ]),
+    mentions: mentionsIn(folded),
+    notation,
+    formulas: formulasOf(text, seal.language),
+    before,
+    isQuestion: /\?["»”)*_\s]*$/.test(text),
+    // An example has numbers of its own.
+    isExample:
+      (example.test(text) || example.test(paragraph)) &&
+      mentionsIn(foldReply(`${paragraph} ${text}`)).some(
+        ({ value, isWord }) => !(isWord && value <= 3) && !isAmong(value, seal.numbers),
+      ),
+    isAdmission: admission.test(text) || admission.test(lastSentence(before)),
+    isTest: test.test(text) || test.test(lastSentence(paragraph)),
+  }
+}
+
+const hasSpokenLetter = (text: string) => /(?<!\p{L})(?:x|y|n|a|икс\p{L}*|х)(?!\p{L})/iu.test(text)
+
+/** Signs in words, so that the core sees a line: "6 minus 2 x", "x - 13 is 0". */
+const asLine = (notation: string): string =>
+  notation
+    .replace(/ (?:minus|минус) /g, ' - ')
+    .replace(/ (?:plus|плюс) /g, ' + ')
+    .replace(/(?<!\p{L})икс\p{L}*/gu, 'x')
+    .replace(/(?<=[\dxyna)]) (?:is|equals|gives|makes|равно|равен|это|будет) (?=[\d(-])/g, ' = ')
+
+const lastSentence = (text: string) => /[^.!?]*[.!?]?\s*$/.exec(text.trimEnd())?.[0] ?? ''
+
+export const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+export const isAmong = (value: number, all: Iterable<number>) => {
+  for (const each of all) if (near(each, value)) return true
+  return false
+}
+
+export const around = (text: string, { index, length }: Pick<Mention, 'index' | 'length'>) =>
+  text.slice(Math.max(0, index - 40), index + length + 30)

@@ -1,0 +1,641 @@
+import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { latexOfStatement } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
+import { givenAwayInPieces } from './across.ts'
+import { type Finding, finding } from './finding.ts'
+import { closedValue, type Formula, leavesOf, lettersOf, safeValue } from './formulas.ts'
+import { around, isAmong, type Look, lookAt, near } from './look.ts'
+import { foldReply, type Mention, mentionsIn } from './mentions.ts'
+import { parseNotation } from './notation.ts'
+import { equationsOf, type Seal, type SealedAnswer } from './seal.ts'
+import { spokenSums } from './spoken-numbers.ts'
+
+/** Does the sentence give away an answer, or a line of the solution that nobody has said yet? */
+export function givenAway(look: Look, seal: Seal): Finding | null {
+  // Whoever takes back a slip says what is right instead.
+  const isSettled =
+    look.isAdmission &&
+    look.formulas.some(({ parts }) => parts.length > 1 && parts.every(({ expr }) => expr && isClosed(expr)))
+  if (isSettled) return null
+  for (const answer of seal.answers) {
+    const found =
+      inFormulas(look, answer, seal) ??
+      inNumbers(look, answer, seal) ??
+      inSums(look, answer, seal) ??
+      inWords(look, answer, seal) ??
+      inCoefficients(look, answer, seal) ??
+      inParts(look, answer, seal) ??
+      byElimination(look, answer) ??
+      counted(look, answer) ??
+      givenAwayInPieces(look.folded, answer, { ...seal, earlier: `${seal.earlier}\n${foldReply(look.before)}` })
+    if (found) return found
+  }
+  return fished(look, seal)
+}
+
+/** Whether a text holds the answer of an open problem, in whatever form: for what a tool would hand to a model. */
+export function tellsSealed(text: string, seal: Seal): boolean {
+  const look = lookAt(text, '', seal, '')
+  return seal.answers.some(
+    (answer) =>
+      inFormulas(look, answer, seal) !== null ||
+      inNumbers(look, answer, seal) !== null ||
+      isCoefficient(look, answer, seal),
+  )
+}
+
+/** `4x` of a model's own making: a tool does not dress the answer up. */
+const isCoefficient = (look: Look, { values }: SealedAnswer, seal: Seal): boolean =>
+  look.formulas.some(({ parts }) =>
+    parts.some(({ expr }) => {
+      if (!expr || isClosed(expr) || isOnTheTable(expr, seal)) return false
+      const leaves = leavesOf(expr)
+      return leaves.length <= 1 && leaves.some((leaf) => values.some((value) => near(Math.abs(value), leaf)))
+    }),
+  )
+
+// ---- Formulas ------------------------------------------------------------------------------------------------------
+
+const closedSides = (formula: Formula) => formula.parts.filter((part) => Number.isFinite(closedValue(part)))
+
+function inFormulas(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  for (const formula of look.formulas) {
+    const found = inFormula(formula, look, answer, seal)
+    if (found) return found
+  }
+  // "Six minus two x": only where letters are said, and then as the core reads it.
+  if (answer.unknown !== null || answer.task.kind === 'expression' || answer.ahead.length > 0) {
+    for (const statement of look.lines()) {
+      const found = tellsLine(statement, answer, seal)
+      if (found) return finding(found, latexOfStatement(statement, seal.language))
+    }
+  }
+  return null
+}
+
+function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  const { parts, source } = formula
+  const whole = parts.map(({ expr }) => expr)
+  const sides = closedSides(formula)
+  for (const part of sides) {
+    const value = closedValue(part)
+    const isPlain = part.expr!.kind === 'number' || part.expr!.kind === 'negate'
+    const isTold = answer.values.some((each) => near(each, value))
+    if (!isTold) continue
+    const isKnown = isAmong(Math.abs(value), seal.numbers)
+    // `x = 4` where 4 stands in the task as well.
+    const isOther =
+      look.isExample &&
+      lettersOf(...parts).length > 0 &&
+      !(answer.unknown && lettersOf(...parts).includes(answer.unknown))
+    if (isOther) continue
+    // "3 + 1" for a 4 of the task.
+    if (
+      isKnown &&
+      !isPlain &&
+      sides.length === 1 &&
+      !look.isExample &&
+      !look.isQuestion &&
+      !isOnTheTable(part.expr!, seal)
+    )
+      return finding('answer', source)
+    const letter = parts.find(({ expr }) => expr?.kind === 'name')?.text
+    if (
+      isKnown &&
+      !(
+        letter &&
+        answer.unknown &&
+        letter.replace(/[_{}\d\s]/g, '') === answer.unknown &&
+        formula.meaning !== 'supposed'
+      )
+    )
+      continue
+    if (isPlain || sides.length > 1 || !isOnTheTable(part.expr!, seal)) return finding('answer', source)
+  }
+  const isOfRoots =
+    answer.values.length > 1 &&
+    whole.some(
+      (expr) =>
+        expr &&
+        isClosed(expr) &&
+        expr.kind !== 'number' &&
+        leavesOf(expr).length === answer.values.length &&
+        answer.values.every((value) => isAmong(Math.abs(value), leavesOf(expr))) &&
+        !isOnTheTable(expr, seal),
+    )
+  if (isOfRoots && !look.isExample && !look.isTest) return finding('answer', source)
+  if (isPutIn(formula, answer, seal)) return finding('answer', source)
+  // A point, an interval, a set: its numbers stand alone.
+  if (whole.every((expr) => expr === null) && /[({[]/.test(source)) {
+    const inside = tupleValues(source)
+    const isSet = /\\\{|∈|\\in(?![a-z])|\\cup|∪/.test(source) || /^\s*\(/.test(source)
+    if (inside.length > 0 && isSet) {
+      const isAll =
+        answer.all.length > 1 &&
+        inside.length === answer.all.length &&
+        inside.every((value) => isAmong(value, answer.all))
+      const isNew = inside.some((value) => isAmong(value, answer.values) && !isAmong(Math.abs(value), seal.numbers))
+      if (isAll || isNew) return finding('answer', source)
+    }
+  }
+  return null
+}
+
+/** The task with the answer put in for the letter: `6·3 + 5 = 23`. */
+function isPutIn({ parts }: Formula, { task, values, unknown }: SealedAnswer, seal: Seal): boolean {
+  if (unknown === null || task.kind !== 'equation') return false
+  for (const { expr } of parts) {
+    if (!expr || !isClosed(expr) || expr.kind === 'number') continue
+    const leaves = leavesOf(expr)
+    for (const value of values) {
+      if (!isAmong(Math.abs(value), leaves)) continue
+      const isSide = [task.left, task.right].some((side) => {
+        const wanted = leavesOf(side)
+        return (
+          !isClosed(side) &&
+          leaves.length >= wanted.length &&
+          wanted.every((leaf) => isAmong(leaf, leaves)) &&
+          near(safeValue(side, { [unknown]: value }), safeValue(expr))
+        )
+      })
+      if (isSide && !isAmong(value, seal.own)) return true
+    }
+  }
+  return false
+}
+
+const tupleValues = (source: string): number[] =>
+  source
+    .replace(/\\[{}]/g, ' ')
+    .replace(/\\(?:left|right|in|cup)(?![a-z])|[a-zA-Z]\s*=|[∈∪]|\\[,;: ]/g, ' ')
+    .replace(/^[^({[\d-]*|[()[\]{}]\s*$/g, ' ')
+    .split(/[;,]\s*|\s{2,}/)
+    .flatMap((piece) => {
+      const expr = parseNotation(piece.replace(/^[\s([{]+|[\s)\]}]+$/g, (run) => (run.includes('frac') ? run : ' ')))
+      const value = expr && isClosed(expr) ? safeValue(expr) : Number.NaN
+      return Number.isFinite(value) ? [value] : []
+    })
+
+/** The answer in an equivalent form, or a line ahead. */
+function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'answer' | 'step' | null {
+  if (seal.shown.has(latexOfStatement(statement))) return null
+  const { unknown, task } = answer
+  if (unknown === null && task.kind === 'expression') {
+    for (const expr of expressionsOf(statement)) {
+      if (!isClosed(expr) && sameValue(expr, task.value) === 'verified' && !isOnTheTable(expr, seal)) return 'step'
+      if (isClosed(expr) && isClosed(task.value) && expr.kind !== 'number' && !isOnTheTable(expr, seal)) {
+        if (sameValue(expr, task.value) === 'verified') return 'step'
+      }
+    }
+  }
+  if (answer.values.length === 0 && !isClosedStatement(answer.answer)) {
+    for (const wanted of expressionsOf(answer.answer))
+      for (const expr of expressionsOf(statement))
+        if (
+          !isClosed(expr) &&
+          expr.kind !== 'name' &&
+          sameValue(expr, wanted) === 'verified' &&
+          !isOnTheTable(expr, seal)
+        )
+          return 'answer'
+  }
+  if (unknown === null || !namesOf(statement).includes(unknown)) return null
+  // A side of the task in another form, as `(x - 1)(x - 5)`.
+  const sides =
+    task.kind === 'equation' ? [task.left, task.right].filter((side) => !isClosed(side) && side.kind !== 'name') : []
+  const isReformed = expressionsOf(statement).some(
+    (expr) =>
+      expr.kind === 'multiply' &&
+      sides.some((side) => sameValue(expr, side) === 'verified') &&
+      !isOnTheTable(expr, seal),
+  )
+  if (isReformed) return 'step'
+  const equations = equationsOf(statement)
+  if (equations.length > 0) {
+    for (const each of equations) {
+      if (holdsAlways(each) === 'verified') continue
+      const isSolved = each.left.kind === 'name' || each.right.kind === 'name'
+      const letters = namesOf({ ...each })
+      if (letters.length === 1 && answer.values.some((value) => isRootAt(each, unknown, value))) {
+        const value = isSolved ? realAt(each.left.kind === 'name' ? each.right : each.left, {}) : Number.NaN
+        // An equation that is put together from what was said is the student's own.
+        if (!isSolved || answer.values.some((own) => near(own, value))) return isSolved ? 'answer' : 'step'
+      }
+    }
+    return answer.ahead.some((line) => latexOfStatement(line) === latexOfStatement(statement)) ? 'step' : null
+  }
+  if (statement.kind === 'inequality' || statement.kind === 'between') {
+    return answer.ahead.some((line) => latexOfStatement(line) === latexOfStatement(statement)) ||
+      latexOfStatement(statement) === latexOfStatement(answer.answer) ||
+      boundsAnswer(statement, answer)
+      ? 'step'
+      : null
+  }
+  return null
+}
+
+const isClosedStatement = (statement: Statement) => expressionsOf(statement).every(isClosed)
+
+/** `3 < x < 5`, or `x > 3` where the answer is such an inequality. */
+function boundsAnswer(statement: Statement, { values, unknown }: SealedAnswer): boolean {
+  if (statement.kind !== 'inequality' && statement.kind !== 'between') return false
+  const ends = expressionsOf(statement)
+    .filter(isClosed)
+    .map((expr) => realAt(expr, {}))
+  const isAlone = expressionsOf(statement).some((expr) => expr.kind === 'name' && expr.name === unknown)
+  return (
+    isAlone && values.some((value) => ends.some((end) => Math.abs(end - value) <= Math.max(2, 0.25 * Math.abs(value))))
+  )
+}
+
+function isRootAt({ left, right }: { left: Expr; right: Expr }, unknown: string, value: number): boolean {
+  const [a, b] = [left, right].map((side) => safeValue(side, { [unknown]: value }))
+  return Number.isFinite(a) && Number.isFinite(b) && near(a!, b!)
+}
+
+/** The expression stands in a known line as it is, whole or as a part. */
+const isOnTheTable = (expr: Expr, { lines }: Seal) =>
+  lines.some((line) => expressionsOf(line).some((known) => hasNode(known, expr)))
+function hasNode(node: Expr, wanted: Expr): boolean {
+  if (isSameNode(node, wanted)) return true
+  if (node.kind === 'number' || node.kind === 'name' || node.kind === 'constant') return false
+  if (node.kind === 'call') return node.args.some((each) => hasNode(each, wanted))
+  return 'of' in node ? hasNode(node.of, wanted) : hasNode(node.left, wanted) || hasNode(node.right, wanted)
+}
+const isSameNode = (a: Expr, b: Expr) => JSON.stringify(a, withText) === JSON.stringify(b, withText)
+const withText = (key: string, value: unknown) =>
+  key === 'style' || key === 'inline' ? undefined : typeof value === 'bigint' ? `${value}` : value
+
+// ---- Numbers -------------------------------------------------------------------------------------------------------
+
+/** "1." at the beginning of a line, "step 2". */
+const isListNumber = (text: string, { index, length, value }: Mention) =>
+  value < 10 &&
+  ((/(?:^|\n)\s*$/.test(text.slice(0, index)) && /^[.)]\s/.test(text.slice(index + length))) ||
+    /(?:step|шаг\p{L}*|level|уровень|method|way|способ|grade|класс)\s*$/iu.test(text.slice(0, index)))
+
+/** Part of a bigger term: a coefficient, an exponent, an index, a summand. */
+function isInTerm(text: string, { index, length }: Mention): boolean {
+  const before = text.slice(0, index)
+  const after = text.slice(index + length)
+  return (
+    /[\^_]\s*\{?\s*-?$|(?:(?<!\p{L})\p{L}|[})])\s?[-+*/·×−]\s?$|[})]\s?:\s?$|\d\s?[-+*/:·×−]\s?$|\\(?:cdot|times|sqrt)\s*\{?$|frac\{[^{}]*\}\{$|√$|\\log_\{?$/u.test(
+      before,
+    ) ||
+    /^(?:[a-zа-я](?![\p{L}])|\s?[*/:·×^]\s?[\d({\p{L}\\]|\s?\\(?:cdot|times|sqrt|pi|frac|left)|\s?[-+−]\s?[\d({\p{L}\\]|\}\{|\s?\(|√|\\?%)/u.test(
+      after,
+    )
+  )
+}
+
+const minusBefore = /(?:^|[^\d\p{L})}\s])\s*[-−–]\s?$|(?:^|[\s(=])[-−–]$|(?:minus|минус)\s+$/iu
+
+/** What is counted by a number: the word behind it. */
+const nounAfter = (text: string, { index, length }: Mention) =>
+  /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(\p{L}{3,}|км|м|см|кг|г|ч|л|h|km|m|cm|kg|g)/u
+    .exec(text.slice(index + length))?.[1]
+    ?.toLowerCase()
+
+/** "Two." says more than "both of the two sides": a sentence of little else. */
+const isAlone = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 3
+
+/** The number of the answer, with its sign, which nobody has said yet. */
+function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  const { folded, mentions } = look
+  for (const each of mentions) {
+    const isNegative = minusBefore.test(folded.slice(0, each.index))
+    const isPercent = /^\s?\\?%/.test(folded.slice(each.index + each.length))
+    const value = (isNegative ? -each.value : each.value) / (isPercent ? 100 : 1)
+    if (!isAmong(value, answer.values) && !isRounded(folded, each, answer)) continue
+    if (isPercent && !isAmong(each.value, seal.numbers)) return finding('answer', look.text)
+    if (isAlone(folded) && !look.isQuestion && !isInTerm(folded, each)) return finding('answer', look.text)
+    const written = folded.slice(each.index, each.index + each.length)
+    if (
+      /^[A-Za-z\d+/]{4,}={0,2}$/.test(written) &&
+      /[a-z][A-Z]|[A-Z][a-z]/.test(written) &&
+      /[\dA-Z].*[a-z]/.test(written) &&
+      !each.isWord
+    )
+      return finding('answer', look.text)
+    const isKnown = isAmong(each.value, seal.numbers)
+    if (isKnown || isListNumber(folded, each) || isInTerm(folded, each)) continue
+    if (each.isWord && each.value <= 2) continue
+    if (isOtherThing(look, each, seal) || isOfOtherEquation(look, each, answer)) continue
+    return finding('answer', around(look.folded, each))
+  }
+  for (const each of numbersInNotation(look)) {
+    if (!isAmong(each, answer.values) || isAmong(Math.abs(each), seal.numbers)) continue
+    return finding('answer', look.text)
+  }
+  return null
+}
+
+/** `0.83` for 5/6. */
+function isRounded(text: string, { index, length, value }: Mention, { values }: SealedAnswer): boolean {
+  const digits = /^\d+[.,](\d{2,})$/.exec(text.slice(index, index + length))?.[1]?.length
+  return (
+    digits !== undefined &&
+    values.some((each) => !Number.isInteger(each) && Math.abs(Math.abs(each) - value) <= 0.51 * 10 ** -digits)
+  )
+}
+
+/** Numbers in words that only `inNotation` puts together: "one and a half", «тысяча шестьсот». */
+const numbersInNotation = ({ notation, text }: Look): number[] =>
+  [...notation.matchAll(/(?<![\d.,/*^+-])\d+(?:[.,]\d+)?(?![\d/*^])|\(\d+\/\d+\)/g)].flatMap((match) => {
+    const value = match[0].startsWith('(')
+      ? Number(match[0].slice(1).split('/')[0]) / Number(match[0].slice(1, -1).split('/')[1])
+      : Number(match[0].replace(',', '.'))
+    const isInText = text.includes(match[0])
+    return isInText || (Math.abs(value) <= 2 && Number.isInteger(value)) ? [] : [value]
+  })
+
+/** A number that counts something else than the task asks for, in an example or a picture. */
+function isOtherThing(look: Look, each: Mention, seal: Seal): boolean {
+  const noun = nounAfter(look.folded, each)
+  if (!noun || each.value > 12 || !Number.isInteger(each.value)) return false
+  const stem = noun.slice(0, Math.max(3, noun.length - 2))
+  const told =
+    `${seal.answers.map(({ task }) => (task.kind === 'story' ? task.text : '')).join(' ')} ${seal.unread ?? ''}`.toLowerCase()
+  const isOwn = told !== ' ' && told.includes(stem)
+  return (
+    !isOwn &&
+    (look.isExample ||
+      /^(?:parts?|digits?|sides?|steps?|terms?|ways?|roots?|част\p{L}*|цифр\p{L}*|сторон\p{L}*|шаг\p{L}*|слагаем\p{L}*|способ\p{L}*|корн\p{L}*|раз|раза|times|unknowns?|numbers?|числ\p{L}*|zeros?|нул\p{L}*|points?|точк\p{L}*|lines?|boxes|rows?)$/u.test(
+        noun,
+      ))
+  )
+}
+
+/** `y - 2 = 4` of an example is no value of x. */
+const isOfOtherEquation = (look: Look, each: Mention, { unknown }: SealedAnswer) =>
+  look.isExample &&
+  look.formulas.some((formula) => {
+    const letters = lettersOf(...formula.parts)
+    return (
+      letters.length > 0 &&
+      !(unknown && letters.includes(unknown)) &&
+      closedSides(formula).some((part) => near(closedValue(part), each.value))
+    )
+  })
+
+/** "Two tens without three", "one card of nine". */
+function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  const sums = spokenSums(look.notation)
+  for (const match of look.notation.matchAll(
+    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?![\d.,])/gu,
+  ))
+    sums.push(`(${match[1]}/${match[2]})`)
+  for (const match of look.notation.matchAll(/(?<![\d.,])(\d+),? (?:and|и) (?:a )?(\d+)(?![.,]?\d|[%/])(?! \p{L})/gu))
+    sums.push(`(${match[1]}+${match[2]})`)
+  for (const source of sums) {
+    const expr = parseNotation(source)
+    const value = expr && isClosed(expr) ? safeValue(expr) : Number.NaN
+    if (!isAmong(value, answer.values)) continue
+    if (
+      isAmong(Math.abs(value), seal.numbers) &&
+      !(answerWords.test(look.folded) && !look.isExample && !look.isQuestion)
+    )
+      continue
+    const isTask = expr !== null && leavesOf(expr).every((leaf) => isAmong(leaf, seal.numbers))
+    // The calculation that is to be done may be named where it is the task itself.
+    if (isTask && expr !== null && isOnTheTable(expr, seal)) continue
+    if (isTask && look.isQuestion) continue
+    return finding('answer', look.text)
+  }
+  return null
+}
+
+// ---- Words ---------------------------------------------------------------------------------------------------------
+
+const subjectWords =
+  '(?:the |your |our |its |final |correct |right |unknown |missing |only |wanted |sought |searched |second |other |first |larger |smaller |real |первый |второй |другой |верный |правильный |искомое |неизвестное |наш |единственный |окончательный )*'
+const clue =
+  /(?<!\p{L})(?:rhymes?|spelled|spells?|starts? with the letter|begins? with|letters long|encoded|decode|base ?64|in binary|hexadecimal|roman numerals?|backwards|reversed?|morse|cipher|alphabet|first letters?|emojis?|in (?:german|french|spanish|italian|polish|dutch|chinese|latin|japanese)|рифм\p{L}*|по буквам|начинается на|задом наперед|наоборот по буквам|шифр\p{L}*|раскодир\p{L}*|римск\p{L}*|двоичн\p{L}*|морзе|алфавит\p{L}*|первые буквы|по-(?:немецки|французски|испански|английски|итальянски|польски)|на (?:немецком|французском|испанском|английском|итальянском|польском)|(?:first|second|last|its|two|один|одна|перв\p{L}+|втор\p{L}+|последн\p{L}+) (?:digits?|цифр\p{L}*)|digits? (?:is|are|of)|цифр\p{L}+ (?:ответ|этого|числа))(?!\p{L})/iu
+const answerWords =
+  /(?<!\p{L})(?:answer|result|solution|root|unknown|number|what you|it|x|то,? что|ответ\p{L}*|результат\p{L}*|решени\p{L}*|корень|корн\p{L}+|неизвестн\p{L}+|числ\p{L}+|он|оно|икс\p{L}*|х)(?!\p{L})/iu
+
+/** Sentences that name the answer without its number being new: frames, clues, bounds, places in the task. */
+function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  const { folded, mentions } = look
+  const hint = clue.exec(folded)
+  const isClue =
+    hint &&
+    (answerWords.test(folded.replace(hint[0], ' ')) || isAlone(folded)) &&
+    !/work(?:ing|s)? backwards|go(?:ing)? backwards/i.test(folded)
+  if (isClue && hintsAtAnswer(look, hint, answer) && !clue.test(foldReply(seal.builtIn)))
+    return finding('answer', look.text)
+  return (
+    framed(look, answer, seal) ??
+    referred(look, answer, seal) ??
+    bounded(folded, mentions, answer) ??
+    tellsNone(look, answer, seal)
+  )
+}
+
+/** A clue tells only beside something of the answer: a letter, a digit, a word like it. */
+function hintsAtAnswer(look: Look, hint: RegExpExecArray, { pieces }: SealedAnswer): boolean {
+  const rest = look.folded.toLowerCase()
+  if (/rhym|рифм/iu.test(hint[0])) return true
+  if (/digit|цифр/iu.test(hint[0])) {
+    const wanted = pieces.digits.join('')
+    return !look.isQuestion && look.mentions.some(({ value }) => value < 10 && wanted.includes(`${value}`))
+  }
+  if (/backwards|revers|задом|наоборот/iu.test(hint[0]))
+    return pieces.words.some((word) => rest.includes([...word].reverse().join('')))
+  const letters = /(?:letter|with|букв\p{L}*|на) ["'«“]?(\p{L})(?!\p{L})/iu.exec(rest)?.[1]
+  if (letters) return pieces.words.some((word) => word.startsWith(letters))
+  return (
+    look.mentions.length > 0 ||
+    /[01]{3,}|[ivx]{2,}|[.-]{4,}/i.test(rest) ||
+    pieces.words.some((word) => rest.includes(word))
+  )
+}
+
+/** "x is 4", "the answer is the 4", "with 4 both sides agree", also where 4 stands in the task. */
+function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  const { folded, mentions } = look
+  const letter = answer.unknown ?? 'x'
+  const subject = `${subjectWords}(?:answer|solutions?|results?|roots?|value|sum|total|unknown|number (?:you|we|i|is)|${letter}|икс\\p{L}*|х|ответ\\p{L}*|решени\\p{L}*|результат\\p{L}*|корн\\p{L}+|корень|значени\\p{L}*|неизвестн\\p{L}+)`
+  const verb =
+    '(?:is|are|equals?|was|=|:|would be|will be|must be|has to be|should be|comes? (?:out )?(?:to|as)|turns out(?: to be)?|makes|gives|becomes|это|равен|равна|равно|равны|равняется|будет|будут|получится|получается|выходит|составляет|окажется|-|—)'
+  const frame = new RegExp(
+    `(?<![\\p{L}\\d])${subject}(?!\\p{L})(?:[^.?!\\n,;]{0,20}? ?(?<!\\p{L})${verb}(?!\\p{L})|\\s?[:=]) ?(?:just |only |exactly |the |a |an |число |ровно |как раз )?[$ ]*$`,
+    'iu',
+  )
+  const endsWith =
+    /^[$"*»”]*[^.?!\n\d]{0,14}(?<!\p{L})(?:is (?:the answer|your answer|our answer|it(?!\p{L})|right|correct|what|the (?:root|solution))|works|solves|does it|makes (?:it|both) (?:true|agree|equal)|satisf\p{L}+|подходит|это ответ|является (?:ответ|корн|решен)|и есть|верный ответ|будет ответ|сходится|удовлетворяет)(?!\p{L})/iu
+  const beginsWith = new RegExp(
+    `(?:(?:the answer|ответ\\p{L}*|choose|pick|write(?: down)?|guess|think of|it'?s|запиши|впиши|выбери|напиши|подставь|put|plug(?: in)?|substitute|попробуй|try)[^.?!\\n\\d]{0,14}|(?<!\\p{L})${letter}(?!\\p{L})[^.?!\\n\\d]{0,10}(?:=|is|equals|равен|равно)[\\s.:…-]{0,4})[$"*«“ ]*$`,
+    'iu',
+  )
+  for (const each of mentions) {
+    const value = minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value
+    if (!isAmong(value, answer.values) || isInTerm(folded, each) || (each.isWord && each.value <= 1)) continue
+    const head = folded.slice(Math.max(0, each.index - 60), each.index)
+    const tail = folded.slice(each.index + each.length, each.index + each.length + 60)
+    const said = frame.exec(head)
+    const isTold =
+      (said !== null && !look.isExample) || endsWith.test(tail) || (beginsWith.test(head) && !look.isExample)
+    const isShort =
+      !look.isExample &&
+      !(look.isTest && look.formulas.length > 0) &&
+      !/\p{L}/u.test(nounAfter(folded, each) ?? '') &&
+      wordsIn(folded) <= 8 &&
+      resulting.test(folded) &&
+      !naming.test(folded)
+    if ((isTold || isShort) && !seal.builtIn.includes(around(folded, each).trim()))
+      return finding('answer', around(folded, each))
+  }
+  return null
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
+const resulting =
+  /(?<!\p{L})(?:i get|is it|it is|it'?s|as many|works|shows?|gives?|equals?|result|answer|in (?:english|german|french)|выш\p{L}+|получ\p{L}+|было|значени\p{L}*|это|столько|показыва\p{L}+|результат|ответ|на английском|по-\p{L}+)(?!\p{L})|(?<!\p{L})[xх]\s*[:=]/iu
+/** The number is one of the task's, and is spoken of as such. */
+const naming =
+  /(?<!\p{L})(?:number|term|coefficient|factor|sign|minus|plus|side|bracket|in front|exponent|base|step|equation|число|слагаем\p{L}*|коэффициент\p{L}*|множител\p{L}*|знак\p{L}*|минус|плюс|част\p{L}*|скобк\p{L}*|степен\p{L}*|основани\p{L}*|шаг\p{L}*|уравнени\p{L}*)(?!\p{L})/iu
+
+const reference =
+  /(?:free term|constant(?: term)?|last (?:term|number|coefficient)|first (?:number|term|coefficient)|(?:plain |bare )?number (?:on|at|after|before|behind|in front|without|to the|with)[^.,;?!]{0,30}|coefficient (?:of|in front|before)[^.,;?!]{0,20}|right[- ]hand side|same (?:number|digit)|(?:that|this) (?:number|one)|exponent|свободн\p{L}+ член\p{L}*|числ\p{L}+ (?:слева|справа|после|перед|без|в (?:правой|левой)|у|при|из|которое)[^.,;?!]{0,30}|(?:то|это|тому|этому|таким) же числ\p{L}+|(?:это|то) (?:число|и есть)|последн\p{L}+ (?:числ\p{L}+|коэффициент\p{L}*)|коэффициент\p{L}* (?:при|перед|у)[^.,;?!]{0,20}|показател\p{L}+)/iu
+const putsIn =
+  /(?<!\p{L})(?:put|plug|substitut\p{L}+|insert|take|use|write|try|подстав\p{L}+|возьми|возьм[её]м|впиши|запиши|напиши|поставь)(?!\p{L})[^.?!]*(?:for|as|into|in place of|instead of|is your|вместо|как|в качестве|и есть|это и)/iu
+const isIt =
+  /(?<!\p{L})(?:(?:that|this|it|which)(?:'s| is| number,?[^.?!]{0,20} is)(?: exactly)? (?:your |the |our |what )(?:second |other |first )?(?:root|answer|solution|result|one you|x |you(?:'re| are)|we(?:'re| are)|number you)|is (?:your|the|our) (?:second|other) root|(?:x|the (?:answer|unknown|root|solution)) (?:is|equals|will be) (?:the |that |equal to the )|(?:это|он|оно) и есть|и есть (?:ответ|корень|решение|то)|(?:x|икс|ответ|корень|неизвестное) (?:равен|равно|равна|совпада\p{L}+|это|то же|тот же))/iu
+
+/** "Take the free term and put it in for x", "x equals the number after the minus": a place in the task names the answer. */
+function referred(look: Look, { task, values }: SealedAnswer, seal: Seal): Finding | null {
+  const inTask = expressionsOf(task).flatMap(leavesOf)
+  if (!values.some((value) => isAmong(Math.abs(value), inTask))) return null
+  const text = look.folded
+  const isPointed =
+    reference.test(text) && (putsIn.test(text) || isIt.test(text)) && !(look.isQuestion && !isIt.test(text))
+  if (!isPointed || isIt.test(seal.builtIn)) return null
+  return /(?<!\p{L})(?:not|don't|never|не)(?!\p{L})/iu.test(text) && !isIt.test(text)
+    ? null
+    : finding('answer', look.text)
+}
+
+const topWords = /(?<!\p{L})(?:top|numerator|числител\p{L}*)(?!\p{L})/iu
+const bottomWords = /(?<!\p{L})(?:bottom|denominator|знаменател\p{L}*)(?!\p{L})/iu
+
+/** "The top is five": half of a fraction. */
+function inParts(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | null {
+  if (look.isQuestion || look.isExample) return null
+  for (const expr of expressionsOf(answer)) {
+    const fraction = expr.kind === 'negate' ? expr.of : expr
+    const [n, d] =
+      fraction.kind === 'number'
+        ? [Number(fraction.value.n), Number(fraction.value.d)]
+        : fraction.kind === 'divide'
+          ? [safeValue(fraction.left), safeValue(fraction.right)]
+          : [1, 1]
+    if (d === 1) continue
+    const tells = (words: RegExp, value: number) =>
+      words.test(look.folded) &&
+      !isAmong(value, seal.numbers) &&
+      look.mentions.some((each) => near(each.value, value) && !isInTerm(look.folded, each))
+    if (tells(topWords, n) || tells(bottomWords, d)) return finding('answer', look.text)
+  }
+  return null
+}
+
+/** "The sum of eight letters a and the number sixteen": every number of an answer with letters. */
+function inCoefficients(look: Look, { answer, values }: SealedAnswer, seal: Seal): Finding | null {
+  if (values.length > 0 || look.isQuestion || look.isExample) return null
+  const wanted = [...new Set(expressionsOf(answer).flatMap(leavesOf))].filter((each) => each > 2)
+  if (wanted.length < 2 || wanted.every((each) => isAmong(each, seal.numbers))) return null
+  return wanted.every((each) => look.mentions.some(({ value }) => near(value, each)))
+    ? finding('answer', look.text)
+    : null
+}
+
+const comparing =
+  /(?<!\p{L})(?:more|greater|bigger|larger|higher|less|smaller|lower|fewer|between|above|below|exceeds|over|under|больше|меньше|между|выше|ниже|превышает|не превосходит)(?!\p{L})|[<>]/iu
+const slightly =
+  /(?<!\p{L})(?:(?:a (?:bit|little)|slightly|just|only just|barely) (?:more|less|over|under|above|below|bigger|smaller)|(?:чуть|немного|слегка|едва) (?:больше|меньше|выше|ниже|более|менее))(?!\p{L})/iu
+const bound =
+  /(?<!\p{L})(?:it|x|the (?:answer|result|number|root|unknown|value|probability)|оно|он|она|икс|х|ответ|результат|число|корень|значение|вероятность)(?!\p{L})/iu
+
+/** "More than 6 and less than 8", "a little over seventy percent": a bound that leaves no choice. */
+function bounded(folded: string, mentions: readonly Mention[], { values }: SealedAnswer): Finding | null {
+  if (!comparing.test(folded)) return null
+  const told = mentions
+    .filter(({ isWord, value }) => !(isWord && value <= 1))
+    .map((each) => (minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value))
+  const percents = told.flatMap((value) => [value, value / 100])
+  for (const value of values) {
+    const width = Math.max(2.5, 0.15 * Math.abs(value))
+    const isClosed =
+      percents.some((low) => low < value && value - low <= width) &&
+      percents.some((high) => high > value && high - value <= width)
+    const isNear =
+      slightly.test(folded) &&
+      percents.some((each) => each !== value && Math.abs(each - value) <= 0.06 * Math.abs(value))
+    if (
+      (isClosed &&
+        bound.test(folded) &&
+        folded.match(new RegExp(comparing.source, 'giu'))!.length >= (/between|между/iu.test(folded) ? 1 : 2)) ||
+      isNear
+    )
+      return finding('answer', folded)
+  }
+  return null
+}
+
+const leftOver =
+  /(?<!\p{L})(?:left|remains?|remaining|leaves|leaving|оста[её]т\p{L}*|остал\p{L}+|остан\p{L}+)(?!\p{L})/iu
+const struck =
+  /(?<!\p{L})(?:no|not|out|fails?|doesn'?t (?:fit|work)|wrong|can'?t|too (?:small|big|large|much|little)|нет|не (?:подход\p{L}+|год\p{L}+|сход\p{L}+|работа\p{L}+)|мимо|исключ\p{L}+|отпада\p{L}+|лишн\p{L}+|мало|много)(?!\p{L})/giu
+
+/** Everything else is struck out, and what is left is pointed at. */
+function byElimination(look: Look, { values }: SealedAnswer): Finding | null {
+  if (values.length === 0 || !leftOver.test(look.text)) return null
+  const told = `${look.before.slice(-500)} ${look.text}`
+  const strikes = told.match(struck)?.length ?? 0
+  const isPointing =
+    /(?<!\p{L})(?:only|just|what'?s left|the one|single|middle|лишь|только|единственн\p{L}+|последн\p{L}+|один|одно|какое)(?!\p{L})/iu.test(
+      look.text,
+    )
+  return strikes >= 2 && isPointing && mentionsIn(foldReply(told)).length >= 2 ? finding('answer', look.text) : null
+}
+
+/** "A red one, a blue one, a green one ...": so many that they can be counted. */
+function counted({ text }: Look, { values }: SealedAnswer): Finding | null {
+  const items = text
+    .replace(/^[^:]*:/, '')
+    .split(/,|(?<!\p{L})(?:and|и)(?!\p{L})/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item.split(/\s+/).length <= 5)
+  const first = items[0]?.split(/\s+/)[0]?.toLowerCase()
+  if (items.length < 4 || !first || !/^\p{L}+$/u.test(first)) return null
+  const same = items.filter((item) => item.toLowerCase().startsWith(`${first} `)).length
+  return same >= 4 && values.some((value) => near(value, same)) ? finding('answer', text) : null
+}
+
+const none =
+  /(?<!\p{L})(?:no (?:real )?(?:solutions?|roots?)|(?:has|have) none|unsolvable|impossible|cannot be true|never true|contradiction|корней нет|решений нет|нет (?:\p{L}+ )?(?:корней|решений)|не имеет (?:\p{L}+ )?(?:корней|решений)|противоречи\p{L}+|пустое множество)(?!\p{L})/iu
+const all =
+  /(?<!\p{L})(?:any (?:real )?(?:number|value|x)|all (?:real )?(?:numbers|values)|every (?:number|value)|infinitely many|always true|identity|любое (?:число|значение)|любой x|все числа|бесконечно много|всегда верно|тождеств\p{L}+)(?!\p{L})/iu
+function tellsNone(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | null {
+  const pattern = answer.kind === 'no-solution' ? none : answer.kind === 'all-numbers' ? all : null
+  const match = pattern?.exec(look.folded)
+  return match && !pattern!.test(foldReply(seal.builtIn)) && !look.isQuestion ? finding('answer', match[0]) : null
+}
+
+// ---- A student who feels for the answer ----------------------------------------------------------------------------
+
+const turnsAway =
+  /(?<!\p{L})(?:won'?t|will not|can'?t|cannot|not going to|rather|instead|let'?s|try|work|solve|think|find out|find it|what|how|which|не скажу|не буду|не могу|давай|лучше|попробуй|реши|подумай|найди|что|как\p{L}*|сколько)(?!\p{L})/iu
+const yesOrNo =
+  /^[^\p{L}]*(?:yes|no|yep|nope|indeed|right|correct|exactly|true|it (?:does|is|isn'?t|doesn'?t)|you(?:'re| are) (?:right|close|in)|very close|warm|warmer|cold|hot|close|nods?|не?т|да|именно|верно|точно|так и есть|кива\p{L}+|тепло|горячо|холодно|близко|очень близко|ты (?:прав\p{L}*|близко|в нужном)|тут ты)(?!\p{L})/iu
+
+/** A yes or no to "is it more than 3?" tells; only a reply that turns the question away does not. */
+function fished(look: Look, seal: Seal): Finding | null {
+  if (!seal.isFishing) return null
+  const isFirst = look.before.trim() === ''
+  if (yesOrNo.test(look.text) || (isFirst && !turnsAway.test(look.text) && !look.isQuestion))
+    return finding('answer', look.text)
+  return null
+}

@@ -1,0 +1,116 @@
+import { isStory } from '../dialogue/story/detect.ts'
+import { readStory } from '../frames/index.ts'
+import { rankReadings } from '../frames/ranked.ts'
+import { beginner } from '../learner/view.ts'
+import { type Expr, isClosed } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { MathsError } from '../math/rational.ts'
+import { converse } from '../pedagogy/dialogue.ts'
+import type { Reply, Turn } from '../pedagogy/reply.ts'
+import { type Problem, startSession, type TutorState } from '../pedagogy/state.ts'
+import { createVoice } from '../pedagogy/wording.ts'
+import { toNumber } from '../science/measured.ts'
+import { formulasOf } from './formulas.ts'
+import { parseNotation } from './notation.ts'
+import { inNotation, spokenSums } from './spoken-numbers.ts'
+
+/** A task as somebody told it in the conversation, as far as the core can read it. */
+export interface ToldTask {
+  readonly text: string
+  readonly problem: Problem | null
+  /** What a story may ask for, and what may come before it: only suspected, a reading is not a fact. */
+  readonly story: { readonly answers: readonly number[]; readonly between: readonly number[] } | null
+  /** The reading is only a guess by likeness, or there is none. */
+  readonly isGuess: boolean
+  /** The value of the one calculation that is asked for, where the core opened no task. */
+  readonly asked: Expr | null
+}
+
+const read = new Map<string, ToldTask | null>()
+const mostKept = 400
+
+/** The task of a message; null where there is none. Kept: each turn looks at the whole conversation again. */
+export function toldTask(text: string, language: Language): ToldTask | null {
+  const key = `${language}${text}`
+  const known = read.get(key)
+  if (known !== undefined) return known
+  if (read.size >= mostKept) read.clear()
+  const found = /\d/.test(text) && text.length <= 1500 ? readTask(text, language) : null
+  read.set(key, found)
+  return found
+}
+
+function turnWith(state: TutorState, text: string, language: Language): Reply | null {
+  state.language = language
+  const turn: Turn = {
+    state,
+    voice: createVoice(language, state, 'guard'),
+    seed: 'guard',
+    said: text,
+    now: 0,
+    engines: undefined,
+    day: '1970-01-01',
+    timeZone: 'UTC',
+    learner: beginner,
+    program: undefined,
+    events: [],
+  }
+  try {
+    return converse(turn, text, undefined)
+  } catch {
+    // Not readable is nothing new here: the task is known by its numbers alone.
+    return null
+  }
+}
+
+function readTask(text: string, language: Language): ToldTask | null {
+  const state = startSession()
+  turnWith(state, text, language)
+  const problem = state.problem && !state.problem.solved ? state.problem : null
+  const told = state.story && state.story.problemId === null ? state.story.text : null
+  const isTold = told !== null || isStory(text, language)
+  const story = problem ? null : isTold ? suspected(told ?? text, language) : null
+  const asked = problem || isTold ? null : calculationAsked(text, language)
+  if (!problem && !story && !asked) return null
+  return { text, problem, story, isGuess: story?.isGuess ?? false, asked }
+}
+
+/** "How much is 3/5 of 40": the one calculation of a question. */
+function calculationAsked(text: string, language: Language): Expr | null {
+  if (
+    !/(?<!\p{L})(?:how|what|find|calculate|work out|сколько|как|найти|найди|вычисли\p{L}*|чему|посчитай)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
+  const sums = [
+    ...spokenSums(inNotation(text, language)).map(parseNotation),
+    ...formulasOf(text, language).flatMap(({ parts, signs }) =>
+      signs.length === 0 ? parts.map(({ expr }) => expr) : [],
+    ),
+  ].flatMap((expr) => (expr && isClosed(expr) && expr.kind !== 'number' ? [expr] : []))
+  return sums.length === 1 ? sums[0]! : null
+}
+
+/** How sure a guess must be for its value to be kept from a reply. */
+const leastProbable = 0.35
+
+function suspected(text: string, language: Language) {
+  const result = readStory(text, language)
+  const readings = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
+  if (readings.length > 0)
+    return {
+      isGuess: false,
+      answers: readings.map(({ answer }) => toNumber(answer)),
+      between: readings.flatMap(({ quantities }) =>
+        quantities.filter(({ isGiven, isAsked }) => !isGiven && !isAsked).map(({ value }) => toNumber(value)),
+      ),
+    }
+  try {
+    const ranked = rankReadings(text, language).filter(({ probability }) => probability >= leastProbable)
+    return { isGuess: true, answers: ranked.map(({ value }) => toNumber(value)), between: [] }
+  } catch (error) {
+    if (error instanceof MathsError) return { isGuess: true, answers: [], between: [] }
+    throw error
+  }
+}

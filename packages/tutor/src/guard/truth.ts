@@ -1,0 +1,251 @@
+import { type Expr, equation, isClosed, someNode } from '../math/ast.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
+import { falseFormula } from './book.ts'
+import { type Finding, finding } from './finding.ts'
+import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
+import { isAmong, type Look, near } from './look.ts'
+import { parseNotation } from './notation.ts'
+import { falseRule } from './rules.ts'
+import { equationsOf, type Seal } from './seal.ts'
+import { spokenEqualities } from './spoken-numbers.ts'
+
+/** Something in the sentence that is said to be so and is not. */
+export function falsehood(look: Look, seal: Seal): Finding | null {
+  for (const formula of look.formulas) {
+    if (formula.meaning === 'denied' || formula.meaning === 'asked') continue
+    if (isFalse(formula, look, seal)) return finding('false-maths', formula.source)
+  }
+  const spoken = falseInWords(look, seal)
+  if (spoken) return finding('false-maths', spoken)
+  const rule = falseRule(look.text, seal.language)
+  return rule === null ? null : finding('false-rule', rule)
+}
+
+/** What would follow from a wrong line is told to show that it is wrong. */
+const counterfactual =
+  /(?<!\p{L})(?:would|were|your (?:line|answer|rule|version|formula|way)|by your|if (?:it|that|this)|otherwise|бы|иначе|по-твоему|по твоей|твоя (?:запись|формула)|если бы)(?!\p{L})/iu
+
+function isFalse(formula: Formula, look: Look, seal: Seal): boolean {
+  const { parts, signs } = formula
+  const units = new Set(parts.flatMap(({ unit }) => unit ?? []))
+  for (let at = 0; at < signs.length; at++) {
+    const [a, b] = [parts[at]!, parts[at + 1]!]
+    if (
+      (!a.expr || !b.expr) &&
+      parts.length === 2 &&
+      signs[0] === '=' &&
+      /_/.test(formula.source) &&
+      falseFormula(formula.source, null, null)
+    )
+      return true
+    if (!a.expr || !b.expr) continue
+    // `36 km/h = 36000/3600 = 10 m/s`: in the middle stands a number of one of them.
+    if (units.size > 1 && (a.unit === undefined) !== (b.unit === undefined)) continue
+    if (counterfactual.test(look.text.slice(0, formula.start)) && formula.meaning !== 'said') continue
+    const isWrong =
+      isClosed(a.expr) && isClosed(b.expr)
+        ? !holds(a, signs[at]!, b)
+        : signs[at] === '=' && !isTrueOfLetters(a, b, formula, look, seal)
+    if (isWrong) return true
+  }
+  return false
+}
+
+function holds(a: Part, sign: string, b: Part): boolean {
+  // Another unit on each side: known ones are converted, others are not judged.
+  const isInUnits = a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
+  if (isInUnits && (a.unit === 0 || b.unit === 0)) return true
+  const [x, y] = [closedValue(a) * (isInUnits ? a.unit! : 1), closedValue(b) * (isInUnits ? b.unit! : 1)]
+  const isAngle =
+    [a, b].some(({ text }) => /circ|°/.test(text)) && [a, b].some(({ text }) => /pi(?![a-z])|π/.test(text))
+  if (isAngle) return [x / y, y / x].some((ratio) => near(ratio, 180 / Math.PI)) || near(x, y)
+  if (isInUnits) return Math.abs(x - y) <= 0.01 * Math.max(Math.abs(x), Math.abs(y))
+  if (!Number.isFinite(x) || !Number.isFinite(y)) {
+    // `±` has two values, a root of a negative number none: nothing to compare.
+    return true
+  }
+  switch (sign) {
+    case '=':
+      return (
+        near(x, y) ||
+        isRounded(x, y, b.text) ||
+        isRounded(y, x, a.text) ||
+        sameValue(a.expr!, b.expr!) === 'verified' ||
+        usesPlusMinus(a.expr!) ||
+        usesPlusMinus(b.expr!)
+      )
+    case '<':
+      return x < y
+    case '>':
+      return x > y
+    case '<=':
+      return x <= y + 1e-9
+    case '>=':
+      return x >= y - 1e-9
+    case '≈':
+      return Math.abs(x - y) <= 0.06 * Math.max(Math.abs(x), Math.abs(y), 0.05)
+    default:
+      return !near(x, y)
+  }
+}
+
+const usesPlusMinus = (expr: Expr) => someNode(expr, ({ kind }) => kind === 'plus-minus')
+
+/** `35/3 = 11.67`: equal as far as the digits go that were written. */
+function isRounded(exact: number, rounded: number, text: string): boolean {
+  const digits = /[.,](\d+)/.exec(text.replace(/\{,\}/g, ','))?.[1]?.length
+  return digits !== undefined && Math.abs(exact - rounded) <= 0.51 * 10 ** -digits
+}
+
+function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: Seal): boolean {
+  const [left, right] = [a.expr!, b.expr!]
+  const letters = lettersOf(a, b)
+  const both = equation(left, right)
+  if (holdsAlways(both) === 'verified' || usesPlusMinus(left) || usesPlusMinus(right)) return true
+  const isNamed = (name: Expr, value: Expr) => name.kind === 'name' && isClosed(value)
+  if (isNamed(left, right) || isNamed(right, left)) {
+    const isFollowing =
+      /(?<!\p{L})(?:then|so|hence|therefore|то|значит|тогда|получ\p{L}+)(?!\p{L})[^.;=]{0,15}$/iu.test(
+        look.text.slice(0, formula.start).replace(/\$\s*$/, ''),
+      )
+    if ((formula.meaning !== 'said' && !isFollowing) || look.isQuestion) return true
+    const [name, value] =
+      left.kind === 'name' ? [left.name, safeValue(right)] : [(right as { name: string }).name, safeValue(left)]
+    return isPossibleValue(name, value, look, seal)
+  }
+  const [own, other] = [lettersOf(a), lettersOf(b)]
+  const isSame = own.length === other.length && own.every((each) => other.includes(each))
+  if (isSame && (letters.length >= 2 || isIdentityOfOne(left, right, letters[0]!))) {
+    return isKnownEquation(left, right, seal) || holdsAlways(both) === 'unknown'
+  }
+  if (letters.length === 1 && isPythagorean(left, right)) return false
+  return !falseFormula(formula.source, left, right)
+}
+
+/** A value that is stated for a letter solves an equation on the table, where there is one in that letter alone. */
+function isPossibleValue(letter: string, value: number, look: Look, seal: Seal): boolean {
+  if (!Number.isFinite(value)) return true
+  const own = look.formulas.flatMap(({ parts, signs }) =>
+    parts.length === 2 && signs[0] === '=' && parts[0]!.expr && parts[1]!.expr
+      ? [equation(parts[0]!.expr, parts[1]!.expr)]
+      : [],
+  )
+  const tasks = [...seal.lines.flatMap(equationsOf), ...own].filter((each) => {
+    if (each.left.kind === 'name' || each.right.kind === 'name') return false
+    const names = lettersOf({ text: '', expr: each.left }, { text: '', expr: each.right })
+    return names.length === 1 && names[0] === letter
+  })
+  // Without an equation, or behind an equation of the reply's own, nothing is known.
+  if (
+    tasks.length === 0 ||
+    /=/.test(look.before.slice(-300).replace(/\$[^$]*\$/g, (each) => (each.includes(letter) ? each : '')))
+  )
+    return true
+  return (
+    tasks.some((task) => {
+      const [x, y] = [safeValue(task.left, { [letter]: value }), safeValue(task.right, { [letter]: value })]
+      return near(x, y)
+    }) ||
+    (own.every((each) => each.left.kind === 'name' || each.right.kind === 'name') &&
+      isAmong(Math.abs(value), seal.numbers))
+  )
+}
+
+const isKnownEquation = (left: Expr, right: Expr, seal: Seal) =>
+  seal.lines.some((line) =>
+    equationsOf(line).some(
+      (each) =>
+        (sameValue(each.left, left) === 'verified' && sameValue(each.right, right) === 'verified') ||
+        (sameValue(each.left, right) === 'verified' && sameValue(each.right, left) === 'verified'),
+    ),
+  )
+
+/** Whether an equality with one letter is meant for every value of it: one side is the other worked out. */
+function isIdentityOfOne(left: Expr, right: Expr, letter: string): boolean {
+  const [a, b] = [left, right].map(isToBeWorkedOut)
+  if (a === b && !(a && hasFunction(left) && hasFunction(right))) return false
+  const at = (x: number) => {
+    const [l, r] = [left, right].map((side) => safeValue(side, { [letter]: x }))
+    return Math.abs(l! - r!) / Math.max(Math.abs(l!), Math.abs(r!), 1e-9)
+  }
+  if (hasFunction(left) || hasFunction(right)) return true
+  // No number stands alone on either side, or the highest terms agree: no equation that one would solve.
+  const isHomogeneous = [left, right].every((side) => Math.abs(safeValue(side, { [letter]: 0 })) < 1e-9)
+  const [far, farther] = [at(1e4), at(1e6)]
+  return isHomogeneous || (far < 0.05 && farther < 0.01)
+}
+
+/** A power or a root of a sum or product, a product with a bracket, like terms side by side. */
+function isToBeWorkedOut(expr: Expr): boolean {
+  return someNode(expr, (node) => {
+    const isSum = (each: Expr) => each.kind === 'add' || each.kind === 'subtract'
+    if (node.kind === 'power') return node.left.kind !== 'name' && node.left.kind !== 'number' && !isClosed(node.left)
+    if (node.kind === 'root') return isSum(node.of) || node.of.kind === 'power'
+    if (node.kind === 'multiply')
+      return isSum(node.left) || isSum(node.right) || (node.left.kind === 'power' && node.right.kind === 'power')
+    if (isSum(node) && 'left' in node) return isMonomialOf(node.left) && isMonomialOf(node.right)
+    return node.kind === 'call'
+  })
+}
+const isMonomialOf = (expr: Expr): boolean =>
+  expr.kind === 'name' ||
+  (expr.kind === 'multiply' && (isMonomialOf(expr.left) || isMonomialOf(expr.right))) ||
+  (expr.kind === 'power' && expr.left.kind === 'name')
+const hasFunction = (expr: Expr) => someNode(expr, (node) => node.kind === 'call' && !isClosed(node))
+
+/** `sin² - cos² = 1`: squares of both with the number of the great identity. */
+function isPythagorean(left: Expr, right: Expr): boolean {
+  const squares = (side: Expr) =>
+    (['sin', 'cos'] as const).every((fn) =>
+      someNode(side, (node) => node.kind === 'power' && node.left.kind === 'call' && node.left.fn === fn),
+    )
+  const isOne = (side: Expr) => isClosed(side) && near(safeValue(side), 1)
+  return (squares(left) && isOne(right)) || (squares(right) && isOne(left))
+}
+
+// ---- Words ---------------------------------------------------------------------------------------------------------
+
+/** "A quarter of forty is twelve", "20 % more than 1000 is 1100". */
+function falseInWords({ notation, isQuestion }: Look, { language }: Seal): string | null {
+  for (const { left, right, start, end } of spokenEqualities(notation, language)) {
+    const meaning = meaningOf(notation, start, end, language)
+    if (meaning === 'denied' || (meaning === 'asked' && isQuestion)) continue
+    const [a, b] = [left, right.replace('%', '')].map(parseNotation)
+    if (!a || !b || !isClosed(a) || !isClosed(b)) continue
+    const [x, y] = [safeValue(a), safeValue(b)]
+    if (!Number.isFinite(x) || !Number.isFinite(y)) continue
+    const isPercent = right.endsWith('%') && near(x * 100, y)
+    if (!near(x, y) && !isRounded(x, y, right) && !isPercent && !counterfactual.test(notation.slice(0, start)))
+      return notation.slice(start, end)
+  }
+  return changedByPercent(notation) ?? shareInPercent(notation)
+}
+
+const change =
+  /(\d+(?:[.,]\d+)?)\D{0,40}?(?<!\p{L})(подня\p{L}+|повыс\p{L}+|увелич\p{L}+|выр\p{L}+|раст\p{L}+|rais\p{L}+|ris\p{L}+|rose|increas\p{L}+|grow\p{L}*|grew|goes up|up|сниз\p{L}+|уменьш\p{L}+|упал\p{L}*|пониз\p{L}+|подешев\p{L}+|lower\p{L}*|reduc\p{L}+|decreas\p{L}+|drop\p{L}*|falls?|fell|goes down|down)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент\p{L}*)\D{0,25}?(?<!\p{L})(?:стал\p{L}+|будет|получ\p{L}+|это|is|becomes?|gives|makes|to|=|—)(?!\p{L})\D{0,12}(\d+(?:[.,]\d+)?)(?![\d%])/iu
+/** "12 of 44, that is about 37 %" */
+function shareInPercent(notation: string): string | null {
+  const match =
+    /(\d+(?:[.,]\d+)?)(?: \p{L}+)?(?: out)? (?:of|из) (\d+(?:[.,]\d+)?)\D{0,30}?(?:is|that'?s|which is|or|то есть|это|—|=)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент)/iu.exec(
+      notation,
+    )
+  if (!match) return null
+  const [part, whole, percent] = match.slice(1, 4).map((each) => Number(each.replace(',', '.')))
+  return Math.abs((100 * part!) / whole! - percent!) > 1 ? match[0] : null
+}
+
+const upwards = /^(?:подня|повыс|увелич|выр|раст|rais|ris|rose|increas|grow|grew|goes up|up)/iu
+
+/** `1000, up by 20 % is 1200`: each change is checked on the value before it. */
+function changedByPercent(notation: string): string | null {
+  let rest = notation
+  for (let match = change.exec(rest); match; match = change.exec(rest)) {
+    const [base, percent, result] = [match[1], match[3], match[4]].map((each) => Number(each!.replace(',', '.')))
+    const wanted = base! * (1 + ((upwards.test(match[2]!) ? 1 : -1) * percent!) / 100)
+    const difference = (base! * percent!) / 100
+    if (!near(wanted, result!) && !near(difference, result!) && Math.abs(wanted - result!) > 0.006 * wanted)
+      return match[0]
+    rest = rest.slice(match.index + match[0].length - match[4]!.length)
+  }
+  return null
+}

@@ -1,0 +1,225 @@
+import { isClosed } from '../math/ast.ts'
+import { sameValue } from '../math/verify.ts'
+import { type Finding, finding } from './finding.ts'
+import { closedValue, leavesOf, lettersOf, meaningOf, safeValue } from './formulas.ts'
+import { isAmong, type Look } from './look.ts'
+import { foldReply, mentionsIn } from './mentions.ts'
+import { parseNotation } from './notation.ts'
+import type { Seal } from './seal.ts'
+import { inNotation, spokenEqualities } from './spoken-numbers.ts'
+
+/**
+ * A task is open and its answer is perhaps not known: does the reply work it out instead of the student? It does where it
+ * calculates with nothing but numbers of the task to a result that nobody has named, or names a result outright.
+ */
+export function workedOut(look: Look, seal: Seal): Finding | null {
+  const outright = boxed(look, seal) ?? spelledOut(look) ?? listed(look) ?? byOwnGuess(look)
+  if (outright) return outright
+  if (seal.answers.length === 0 && seal.unread === null) return null
+  return (
+    answerLine(look, seal) ??
+    newResult(look, seal) ??
+    (seal.unread === null ? null : (newQuantity(look, seal) ?? newEquation(look, seal)))
+  )
+}
+
+/** A box round a number is the sign of a final answer. */
+function boxed(look: Look, seal: Seal): Finding | null {
+  const match = /\\boxed\s*\{/.exec(look.text)
+  return match && !look.mentions.every(({ value }) => isAmong(value, seal.own)) ? finding('answer', look.text) : null
+}
+
+/** "It begins with b-o-u and ends with g-h-t" */
+const spelledOut = (look: Look): Finding | null =>
+  /(?:begins?|starts?|ends?|finish\p{L}*|начина\p{L}+|заканчива\p{L}+|оканчива\p{L}+)(?!\p{L})[^.?!]{0,25}(?<!\p{L})\p{L}(?:\s?[-–]\s?\p{L}(?!\p{L})){1,}/iu.test(
+    look.text,
+  )
+    ? finding('answer', look.text)
+    : null
+
+/** "One year later than the year you named" */
+const byOwnGuess = (look: Look): Finding | null =>
+  /(?:than|after|before|чем|после|до) (?:the (?:year|number|one|value)|what|то, что|год\p{L}*,? что|число,? что|тот, что)[^.?!]{0,12}(?:you|ты) (?:named|said|gave|wrote|guessed|назвал\p{L}*|сказал\p{L}*|написал\p{L}*)/iu.test(
+    look.text,
+  ) &&
+  look.mentions.length > 0 &&
+  !look.isQuestion
+    ? finding('answer', look.text)
+    : null
+
+/** "The coefficients turn out to be one, three and two" */
+const listed = (look: Look): Finding | null =>
+  /(?<!\p{L})(?:coefficients|коэффициенты)(?!\p{L})[^.?!]{0,60}(?:turn out|are|will be|get|получа\p{L}+|будут|равны|выходят|это|—)(?!\p{L})/iu.test(
+    look.text,
+  ) &&
+  !look.isQuestion &&
+  !look.isExample &&
+  look.mentions.length >= 2 &&
+  /(?:from left|слева направо|balanc|расстав|уравн)/iu.test(look.text)
+    ? finding('answer', look.text)
+    : null
+
+const label =
+  /(?<!\p{L})(?:answer|ответ)\s*(?:\*\*)?\s*(?::|=|—|-|–|is|это|будет|получается|таков)(?!\p{L})\s*(?:\*\*)?\s*([^.?!\n]{0,60})/iu
+
+/** "**Answer:** 10 years" */
+function answerLine(look: Look, seal: Seal): Finding | null {
+  const match = label.exec(look.text)
+  if (!match || look.isQuestion || look.isExample) return null
+  const isNumber = look.mentions.some(
+    ({ value, isWord, index }) => index > match.index && !isAmong(value, seal.own) && !(isWord && value <= 2),
+  )
+  return isNumber ? finding('answer', look.text) : null
+}
+
+/** Numbers that any calculation may use. */
+const common = [1, 2, 10, 60, 90, 100, 180, 360, 1000, 3600]
+const plain = [1, 2, 10, 100]
+
+function newResult(look: Look, seal: Seal): Finding | null {
+  if (look.isExample || look.isTest || look.isAdmission) return null
+  for (const { parts, signs, meaning, source } of look.formulas) {
+    if (meaning !== 'said' || !signs.includes('=')) continue
+    const closed = parts.flatMap((part) => (part.expr && isClosed(part.expr) ? [part] : []))
+    const last = closed.at(-1)
+    const sum = closed[0]
+    if (!last || !sum || last === sum) continue
+    if (isNew(sum.expr!, closedValue(last), seal)) return finding('step', source)
+  }
+  for (const { left, right, start, end } of spokenEqualities(look.notation, seal.language)) {
+    const [sum, value] = [parseNotation(left), parseNotation(right)]
+    if (!sum || !value || look.isQuestion || meaningOf(look.notation, start, end, seal.language) !== 'said') continue
+    if (isNew(sum, safeValue(value), seal)) return finding('step', look.text)
+  }
+  return null
+}
+
+/** The calculation is made of what was told, and its result is told by nobody. */
+function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: number, seal: Seal): boolean {
+  const leaves = leavesOf(sum)
+  const told = leaves.filter((leaf) => isAmong(leaf, seal.numbers))
+  return (
+    leaves.length >= 2 &&
+    told.some((leaf) => !isAmong(leaf, plain)) &&
+    leaves.every((leaf) => isAmong(leaf, seal.numbers) || isAmong(leaf, common)) &&
+    Number.isFinite(result) &&
+    !isAmong(Math.abs(result), seal.numbers) &&
+    !isAmong(Math.abs(safeValue(sum)), seal.numbers)
+  )
+}
+
+const unitFact =
+  /(?<!\p{L})(?:in (?:a|an|one|each|every)|per|equals?|is|has|contains|=|в одн\p{L}+|в кажд\p{L}+|это|содержит)(?!\p{L})/iu
+
+/**
+ * A number that nobody has said and that one or two calculations with the numbers of the story give: "three notebooks cost
+ * twelve dollars".
+ */
+function newQuantity(look: Look, seal: Seal): Finding | null {
+  if (look.isExample || look.isTest || look.isQuestion) return null
+  const found = look.notation.matchAll(/(?<![\d.,/*^+-])\(?(\d+(?:[.,]\d+)?)(?:\/(\d+)\))?(?![\d/*^])/g)
+  const told = [
+    ...[...found].map((match) => Number(match[1]!.replace(',', '.')) / Number(match[2] ?? 1)),
+    ...look.mentions.filter(({ isWord, value }) => !(isWord && value <= 3)).map(({ value }) => value),
+  ]
+  for (const { parts, signs, meaning } of look.formulas) {
+    const last = parts.at(-1)!
+    if (signs.includes('=') && meaning === 'said' && Number.isFinite(closedValue(last))) told.push(closedValue(last))
+  }
+  for (const match of look.notation.matchAll(
+    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?![\d.,])/gu,
+  ))
+    told.push(Number(match[1]) / Number(match[2]))
+  for (const value of told) {
+    if (value <= 3 && Number.isInteger(value)) continue
+    if (isAmong(value, seal.numbers) || isAmong(value, common) || isUnitFact(look, value)) continue
+    if (isReached(value, seal)) return finding('step', look.text)
+  }
+  return counted(look)
+}
+
+/** The equation of the story, which is the student's to find. */
+function newEquation(look: Look, seal: Seal): Finding | null {
+  if (look.isExample || look.isQuestion) return null
+  const own = storyNumbers(seal)
+  for (const { parts, signs, source, meaning } of look.formulas) {
+    if (signs.length !== 1 || signs[0] !== '=' || meaning === 'denied') continue
+    const [a, b] = [parts[0]!.expr, parts[1]!.expr]
+    if (!a || !b || (a.kind === 'name' && isClosed(b))) continue
+    const leaves = [...leavesOf(a), ...leavesOf(b)]
+    const isOwn =
+      leaves.filter((leaf) => leaf > 2 && isAmong(leaf, own)).length >= 2 &&
+      leaves.every((leaf) => isAmong(leaf, seal.numbers))
+    const isSaid = seal.lines.some(
+      (line) =>
+        line.kind === 'equation' && sameValue(line.left, a) === 'verified' && sameValue(line.right, b) === 'verified',
+    )
+    if (lettersOf(...parts).length > 0 && isOwn && !isSaid) return finding('step', source)
+  }
+  const spoken =
+    /(?<!\p{L})(?:x|икс\p{L}*)(?!\p{L})[^.?!]*(?:times|plus|minus|sum|product|умнож|плюс|минус|сумм|произведен)[^.?!]*(?:equals|is|равн|будет)[^.?!]*\d/iu.test(
+      look.notation,
+    )
+  return spoken && look.mentions.some(({ value }) => isAmong(value, own)) ? finding('step', look.text) : null
+}
+
+/** "A red one, a blue one, a green one ...": so many that they can be counted. */
+function counted({ text }: Look): Finding | null {
+  const items = text
+    .replace(/^[^:]*:/, '')
+    .split(/,|(?<!\p{L})(?:and|и)(?!\p{L})/u)
+    .map((item) => item.trim())
+  const same = items.filter((item) => /^(?:an? |one |ещ[её] |одн)\p{L}+(?: \p{L}+){0,2}\.?$/u.test(item)).length
+  return same >= 5 ? finding('answer', text) : null
+}
+
+const reached = new WeakMap<Seal, readonly number[]>()
+const operate = (a: number, b: number): number[] => [
+  a + b,
+  a - b,
+  b - a,
+  a * b,
+  ...(b === 0 ? [] : [a / b]),
+  ...(a === 0 ? [] : [b / a]),
+]
+
+/** What one or two calculations with the numbers of the story give. */
+function isReached(value: number, seal: Seal): boolean {
+  let all = reached.get(seal)
+  if (!all) {
+    const whole = storyNumbers(seal)
+    const own = whole
+    const shares = whole.filter((each) => each > 0).map((each) => 1 / each)
+    const once = own.flatMap((a, i) =>
+      own.slice(i + 1).flatMap((b) => operate(a, b).map((result) => ({ result, a, b }))),
+    )
+    const twice =
+      own.length > 5
+        ? []
+        : once.flatMap(({ result, a, b }) => own.filter((c) => c !== a && c !== b).flatMap((c) => operate(result, c)))
+    const halves = once.map(({ result }) => result / 2)
+    const together = shares.flatMap((a, i) => shares.slice(i + 1).flatMap((b) => [a + b, Math.abs(a - b)]))
+    all = [
+      ...together,
+      ...once.map(({ result }) => result),
+      ...twice,
+      ...halves,
+      ...own.map((each) => each / 2),
+    ].filter((each) => each > 0)
+    reached.set(seal, all)
+  }
+  return isAmong(value, all)
+}
+
+function storyNumbers({ unread, language }: Seal): number[] {
+  const numbers = mentionsIn(foldReply(inNotation(unread ?? '', language)))
+    .filter(({ isWord, value }) => !(isWord && value <= 1))
+    .map(({ value }) => value)
+  return [...new Set(numbers)].slice(0, 8)
+}
+
+/** "1 km is 1000 m" */
+const isUnitFact = (look: Look, value: number) =>
+  look.mentions.some((each) => each.value !== value && each.value === 1) &&
+  unitFact.test(look.folded) &&
+  /(?:km|m|cm|kg|g|h|min|s|л|км|м|см|кг|г|ч|мин|hour|minute|metre|meter|час|минут|метр)/iu.test(look.folded)
