@@ -1,6 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import en from '../apps/web/src/lib/i18n/en-US/chat.ts'
+import enTalks from '../apps/web/src/lib/i18n/en-US/talks.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
+import ruTalks from '../apps/web/src/lib/i18n/ru-RU/talks.ts'
 import { expect, finalReply, test } from './fixtures.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -65,7 +67,7 @@ for (const [language, words] of Object.entries({ en, ru }))
         )
         await press(words.intent.check)
         await expect(page.getByRole('button', { name: words.check.leave })).toBeVisible()
-        await press(words.keys.square)
+        await press((words === ru ? ruTalks : enTalks).keys.square)
         await expect(field).toHaveValue('²')
         await press(words.check.leave)
         await field.fill('3(x - 2) = 2x + 7')

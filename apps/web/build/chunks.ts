@@ -26,19 +26,21 @@ const styles = /\/src\/styles\//
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
-  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
   /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
-const frameContracts = /\/packages\/contracts\/src\/(chat|feedback|programs|realtime)\.ts/
+const frameContracts = /\/packages\/contracts\/src\/(chat|programs|realtime)\.ts/
 const studentIcons =
-  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|send|stop|trash)\./
+  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!side-page|chat-subject|message-actions|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/(marked|remend)\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/(marked|remend)\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
+/** Small, and needed by pages of guests too. */
+const times = /\/src\/lib\/(clock|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */
 const following =
   /\/src\/(lib\/telemetry\.|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
@@ -55,6 +57,7 @@ export const chunkGroups = [
   { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
   { name: 'messages', test: messages, priority: 16 },
   { name: 'queries', test: queries, priority: 16 },
+  { name: 'times', test: times, priority: 16 },
   { name: 'following', test: following, priority: 16 },
   { name: 'onboarding', test: onboarding, priority: 16 },
   {

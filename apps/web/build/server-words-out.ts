@@ -23,8 +23,9 @@ const rareRules = [
 
 /** Codes whose texts are delivered with the words of one area; all others are delivered with the common words. */
 const areas: Record<string, RegExp> = {
-  chat: /^(chat|copy|reply|send|listen|microphone|voice)_/,
+  chat: /^(chat|copy|reply|send)_/,
   social: /^social_/,
+  talks: /^(listen|microphone|voice)_/,
 }
 
 const areaOf = (code: string) => Object.keys(areas).find((area) => areas[area]?.test(code)) ?? 'common'
@@ -40,11 +41,11 @@ function textsOf(wanted: string, language: Language): Record<string, string> {
 
 const virtual = 'virtual:error-texts/'
 /** `en-US/chat.ts`: the words of an area. */
-const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social)\.ts$/
+const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social|talks)\.ts$/
 
 /**
- * Removes from the browser's files what only the server uses: summaries and error lists of the contracts, and the
- * sentences of the error catalogue. The sentences of each language are delivered with its words; those about weak
+ * Removes from the browser's files what only the server uses: summaries, error lists and access rules of the contracts,
+ * and the sentences of the error catalogue. The sentences of each language are delivered with its words; those about weak
  * passwords with the module that judges passwords. On a slow network every kilobyte of the first page counts.
  */
 export function serverWordsOut(): Plugin {
@@ -98,4 +99,6 @@ ${code}`
   return code
     .replace(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),$/gm, '')
     .replace(/^\s*errors: \[[^\]]*\],?$/gm, '')
+    .replace(/^\s*names: \{[^}]*\},?\s*$/gm, '')
+    .replace(/^\s*(?:access: ['"]\w+['"]|whileDeleting: true|beforeConsent: true),?\s*$/gm, '')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { integerRule, maxRule, minRule } from './field-rules.ts'
-import { MESSAGE, PICTURE, SEARCH } from './product-rules.ts'
+import { FEEDBACK, MESSAGE, PICTURE } from './product-rules.ts'
 import { subjects } from './programs.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
@@ -187,6 +187,8 @@ export const getChatStatus = endpoint({
     program: z.nullable(z.object({ programId: z.string(), subject: z.enum(subjects), grade: z.int() })),
     usage: Usage,
     activeReplyId: z.nullable(uuid),
+    /** Replies in the student's other conversations that no device has shown. */
+    unreadElsewhere: z.optional(z.int()),
     /** Whether a language model words the replies. */
     tutor: z.enum(['built-in', 'model']),
   }),
@@ -311,33 +313,19 @@ export const undoDelete = endpoint({
   errors: ['auth_required', 'chat_message_not_found'],
 })
 
-// ---- Conversations -----------------------------------------------------------------------------------------------
+// ---- Opinions ----------------------------------------------------------------------------------------------------
 
-export const getConversations = endpoint({
-  method: 'GET',
-  path: '/api/v1/chat/getConversations',
-  access: 'student',
-  summary: 'The conversations with at least one message, the one with the newest message first.',
-  response: z.object({
-    conversations: z.array(
-      z.object({
-        conversationId: uuid,
-        /** Null: the general conversation. */
-        subject: z.nullable(z.enum(subjects)),
-        lastMessage: z.object({
-          author: z.enum(['student', 'tutor']),
-          state: MessageState,
-          /** Its beginning as plain text, formulas in one line. */
-          text: z.string(),
-          createdAt: instant,
-        }),
-        /** Replies that have ended and that no device of the student has shown. */
-        unread: z.int(),
-      }),
-    ),
-  }),
-  errors: ['auth_required'],
+/** Why a reply did not help. Design section 5: three reasons and a text. */
+export const chatFeedbackReasons = ['wrong', 'unclear', 'not_asked'] as const
+export type ChatFeedbackReason = (typeof chatFeedbackReasons)[number]
+
+export const ChatFeedback = z.object({
+  rating: z.enum(['like', 'dislike'], code('required')),
+  /** With a dislike. */
+  reasons: z.array(z.enum(chatFeedbackReasons, code('invalid'))).check(z.maxLength(chatFeedbackReasons.length)),
+  text: text(FEEDBACK.maxLength).check(z.trim()),
 })
+export type ChatFeedback = z.infer<typeof ChatFeedback>
 
 /** A position only moves forward, so a late or repeated call changes nothing. */
 export const markRead = endpoint({
@@ -348,44 +336,5 @@ export const markRead = endpoint({
   body: z.object({ conversationId: uuid, position: z.int(code('integer')).check(minRule(0), maxRule(maxPosition)) }),
   names: { conversationId: 'own' },
   response: Empty,
-  errors: ['auth_required', 'chat_conversation_not_found'],
-})
-
-const Hit = z.object({
-  messageId: uuid,
-  conversationId: uuid,
-  subject: z.nullable(z.enum(subjects)),
-  position: z.int(),
-  author: z.enum(['student', 'tutor']),
-  createdAt: instant,
-  /** Plain text around the first found words, formulas in one line. Joined, the parts are the excerpt. */
-  excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
-})
-export type Hit = z.infer<typeof Hit>
-
-export const searchMessages = endpoint({
-  method: 'GET',
-  path: '/api/v1/chat/searchMessages',
-  access: 'student',
-  summary: 'Messages of the student and replies with all these words or formulas, newest first. Never deleted ones.',
-  query: z.object({
-    text: text(SEARCH.maxLength).check(z.trim(), z.minLength(1, code('required'))),
-    /** The last hit of the page before. */
-    afterMessageId: z.optional(uuid),
-  }),
-  names: { afterMessageId: 'own' },
-  response: z.object({ hits: z.array(Hit), hasMore: z.boolean() }),
-  errors: ['auth_required', 'chat_message_not_found'],
-})
-
-export const exportConversation = endpoint({
-  method: 'GET',
-  path: '/api/v1/chat/exportConversation',
-  access: 'student',
-  summary: 'A conversation as a file: Markdown, or a page to print with its formulas. Deleted messages are not in it.',
-  query: z.object({ conversationId: uuid, format: z.enum(['markdown', 'page'], code('invalid')) }),
-  names: { conversationId: 'own' },
-  response: z.unknown(),
-  file: ['text/markdown; charset=utf-8', 'text/html; charset=utf-8'],
   errors: ['auth_required', 'chat_conversation_not_found'],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChatFeedback } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { FEEDBACK } from './product-rules.ts'
 import { code, Empty, instant, text, uuid } from './text.ts'
@@ -59,18 +60,6 @@ export const getCommunityLinks = endpoint({
   response: z.object({ links: z.array(z.object({ name: z.string(), url: z.string() })), email: z.string() }),
   errors: ['auth_required'],
 })
-
-/** Why a reply did not help. Design section 5: three reasons and a text. */
-export const chatFeedbackReasons = ['wrong', 'unclear', 'not_asked'] as const
-export type ChatFeedbackReason = (typeof chatFeedbackReasons)[number]
-
-export const ChatFeedback = z.object({
-  rating: z.enum(['like', 'dislike'], code('required')),
-  /** With a dislike. */
-  reasons: z.array(z.enum(chatFeedbackReasons, code('invalid'))).check(z.maxLength(chatFeedbackReasons.length)),
-  text: text(FEEDBACK.maxLength).check(z.trim()),
-})
-export type ChatFeedback = z.infer<typeof ChatFeedback>
 
 export const sendChatFeedback = endpoint({
   method: 'POST',

@@ -23,20 +23,6 @@ export const MESSAGE = {
   undoSeconds: 60,
 } as const
 
-/** Ours: searching the student's own messages. */
-export const SEARCH = {
-  maxLength: 100,
-  pageSize: 20,
-  /** Characters of a hit's excerpt. */
-  excerptLength: 160,
-} as const
-
-/**
- * A recording. The time is that of the design; the size is ours: two minutes in the least thrifty format of a browser
- * (MP4 on an iPhone, about 1 MB a minute) fit twice.
- */
-export const VOICE = { maxSeconds: 120, maxSizeBytes: 5_000_000 } as const
-
 /** Promise V08 and decision 043: what is sent, and what the server accepts. */
 export const PICTURE = {
   /** Of the file that is sent: 10 MB. */

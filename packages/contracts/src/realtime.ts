@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ChatAccess } from './auth.ts'
-import { Message, Usage } from './chat.ts'
-import { ChatFeedback } from './feedback.ts'
+import { ChatFeedback, Message, Usage } from './chat.ts'
 import { uuid } from './text.ts'
 
 /**

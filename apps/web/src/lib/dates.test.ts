@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockTime, dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
+import { clockTime } from './clock.ts'
+import { dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
 
 test.each([
   ['31122010', 'ru', '31.12.2010', '2010-12-31'],

@@ -21,7 +21,8 @@ export function addErrorTexts(language: Language, texts: Partial<Record<string, 
 
 /** The catalog's text of a code; empty if only the server has it. */
 export const codeText = (code: ErrorCode, language = shownLanguage()): string =>
-  added[language][code] ?? errorCatalogue[code][language]
+  // The build removes the sentences that are delivered with the words (`build/server-words-out.ts`).
+  added[language][code] ?? (errorCatalogue[code] as Partial<Record<Language, string>>)[language] ?? ''
 
 const shownLanguage = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'ru' ? 'ru' : 'en'

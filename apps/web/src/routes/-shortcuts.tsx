@@ -6,6 +6,7 @@ import styles from './-shortcuts.module.css'
 
 const keys = [
   ['/', 'field'],
+  ['s', 'search'],
   ['Enter', 'send'],
   ['Shift + Enter', 'line'],
   ['Esc', 'leave'],

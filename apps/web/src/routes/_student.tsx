@@ -65,7 +65,7 @@ function StudentArea() {
 }
 
 /**
- * `?` lists the shortcuts, `/` focuses the field of the chat. Disabled if the student has turned them off (WCAG 2.1.4).
+ * `?` lists the shortcuts, `/` focuses the field of the chat, `s` searches it. Disabled if the student has turned them off (WCAG 2.1.4).
  */
 function useShortcuts() {
   const [isOpen, setIsOpen] = useState(false)
@@ -73,8 +73,11 @@ function useShortcuts() {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (settings.get('keyShortcuts') === 'off' || document.querySelector('dialog[open]')) return
     const field = event.key === '/' ? document.getElementById('composer') : null
+    // Russian keyboards have another letter there.
+    const search = event.code === 'KeyS' ? document.getElementById('chat-search') : null
     if (event.key === '?') setIsOpen(true)
     else if (field) field.focus()
+    else if (search) search.click()
     else return
     event.preventDefault()
   })

@@ -2,14 +2,13 @@ import {
   deleteMessage,
   getChatMessagesList,
   getChatStatus,
-  getConversations,
   markRead,
   retryReply,
-  searchMessages,
   sendMessage,
   stopAnswer,
   undoDelete,
 } from '@lumi/contracts/chat'
+import { getConversations, searchMessages } from '@lumi/contracts/conversations'
 import type { Limits } from '../../platform/limits.ts'
 import { type App, serve } from '../../platform/serve.ts'
 import type { ChatService } from './chat.service.ts'

@@ -1,6 +1,7 @@
 import type { getUsageHistory } from '@lumi/contracts/billing'
 import type * as contract from '@lumi/contracts/chat'
 import type { Message } from '@lumi/contracts/chat'
+import type * as lists from '@lumi/contracts/conversations'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
@@ -20,7 +21,7 @@ import {
   restoreMessageRow,
   standingConversation,
 } from './chat.store.ts'
-import { listConversations, saveReadTo } from './conversations.store.ts'
+import { countUnreadElsewhere, listConversations, saveReadTo } from './conversations.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { type ChatStudent, createMessageOrders } from './message-orders.ts'
 import type { Pictures } from './pictures/pictures.service.ts'
@@ -63,9 +64,9 @@ export interface ChatService {
   retryReply(student: ChatStudent, language: Language, messageId: string): Answer<typeof contract.retryReply>
   deleteMessage(student: ChatStudent, messageId: string): Promise<void>
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
-  listConversations(student: ChatStudent): Answer<typeof contract.getConversations>
+  listConversations(student: ChatStudent): Answer<typeof lists.getConversations>
   markRead(student: ChatStudent, body: BodyOf<typeof contract.markRead>): Promise<void>
-  search(student: ChatStudent, query: QueryOf<typeof contract.searchMessages>): Answer<typeof contract.searchMessages>
+  search(student: ChatStudent, query: QueryOf<typeof lists.searchMessages>): Answer<typeof lists.searchMessages>
   /** The days of the ledger before a day, newest first. */
   listUsage(student: ChatStudent, beforeDay: number | undefined): Answer<typeof getUsageHistory>
   /** A reply of this student that is not deleted, for the `feedback` feature. */
@@ -180,6 +181,7 @@ export function createChatService(
         program: (subject && (await programOf(student.id, subject))) ?? null,
         usage: usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now()),
         activeReplyId: await findActiveReplyId(db, conversationId),
+        unreadElsewhere: await countUnreadElsewhere(db, student.id, conversationId),
         tutor,
       }
     },

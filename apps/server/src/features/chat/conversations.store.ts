@@ -60,3 +60,18 @@ export async function saveReadTo(
   )
   return moved
 }
+
+/** Unread replies in all conversations but one, at most `maxUnread`. */
+export async function countUnreadElsewhere(db: Db, studentId: string, conversationId: string): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (
+          select 1 from conversations c join messages m on m.conversation_id = c.conversation_id
+          where c.student_id = ${studentId} and c.conversation_id <> ${conversationId}::uuid
+            and m.position > c.read_to and m.deleted_at is null
+            and m.author = 'tutor' and m.state in ('done', 'stopped', 'failed')
+          limit ${maxUnread}
+        ) counted`,
+  )
+  return found?.count ?? 0
+}

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  deleteMessage,
-  exportConversation,
-  getConversations,
-  markRead,
-  sendMessage,
-  undoDelete,
-} from '@lumi/contracts/chat'
+import { deleteMessage, getChatStatus, markRead, sendMessage, undoDelete } from '@lumi/contracts/chat'
+import { exportConversation, getConversations } from '@lumi/contracts/conversations'
 import { addProgramForStudy } from '@lumi/contracts/programs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, openDevice } from '../../testing/a-device.ts'
@@ -48,6 +42,8 @@ test('conversations come with subject, last line and unread replies, the newest 
   await ask(student, phone, 'Solve it', 'Which one?')
   const [maths, general, ...others] = await list(student)
   expect(others).toEqual([])
+  const { conversationId } = general!
+  expect((await student.call(getChatStatus, { query: { conversationId } })).unreadElsewhere).toBe(1)
   expect(maths).toMatchObject({ subject: 'maths', lastMessage: { text: 'Which one?' } })
   expect(general).toMatchObject({
     subject: null,

@@ -1,5 +1,4 @@
-import type { Hit } from '@lumi/contracts/chat'
-import { SEARCH } from '@lumi/contracts/product-rules'
+import { type Hit, SEARCH } from '@lumi/contracts/conversations'
 import type { Db } from '../../platform/db.ts'
 import { type FoundMessage, findByWords, listUnindexed, type SearchCursor, saveWords, stemsOf } from './search.store.ts'
 import { excerptOf, plainLine, type Term, termsOf, type Word, wordsOf } from './search-words.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deleteMessage, type Hit, searchMessages, sendMessage, undoDelete } from '@lumi/contracts/chat'
-import { SEARCH } from '@lumi/contracts/product-rules'
+import { deleteMessage, sendMessage, undoDelete } from '@lumi/contracts/chat'
+import { type Hit, SEARCH, searchMessages } from '@lumi/contracts/conversations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Device, openDevice } from '../../testing/a-device.ts'

@@ -1,4 +1,4 @@
-import type { ChatFeedback } from '@lumi/contracts/feedback'
+import type { ChatFeedback } from '@lumi/contracts/chat'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db.ts'
 import { students } from '../auth/auth.tables.ts'

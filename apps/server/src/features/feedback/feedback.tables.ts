@@ -1,4 +1,5 @@
-import type { ChatFeedback, ChatFeedbackReason, FeedbackType } from '@lumi/contracts/feedback'
+import type { ChatFeedback, ChatFeedbackReason } from '@lumi/contracts/chat'
+import type { FeedbackType } from '@lumi/contracts/feedback'
 import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { bigint, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from '../auth/auth.tables.ts'

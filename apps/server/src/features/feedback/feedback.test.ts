@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deleteMessage, sendMessage, undoDelete } from '@lumi/contracts/chat'
+import { type ChatFeedback, deleteMessage, sendMessage, undoDelete } from '@lumi/contracts/chat'
 import {
-  type ChatFeedback,
   getChatFeedback,
   getCommunityLinks,
   getGeneralFeedbackInfo,

@@ -1,4 +1,4 @@
-import { exportConversation } from '@lumi/contracts/chat'
+import { exportConversation } from '@lumi/contracts/conversations'
 import { AppError } from '@lumi/contracts/errors'
 import { deleteAccount, exportData, keepAccount } from '@lumi/contracts/privacy'
 import { type Cookie, setCookies } from '../../platform/cookies.ts'

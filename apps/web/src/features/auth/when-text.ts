@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { localeOf } from '../../lib/dates.ts'
+import { localeOf } from '../../lib/clock.ts'
 
 /** Day and time on this device: "November 28, 2026 at 5:30 PM". */
 export const whenText = (at: Date, language: Language): string =>

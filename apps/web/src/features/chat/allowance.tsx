@@ -1,17 +1,19 @@
 import type { Usage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './chat.module.css'
 import { dateOf, daysFromToday, timeOf } from './chat-dates.ts'
 import { openProblem } from './timeline.ts'
-import { useChatView } from './use-chat.ts'
+import { useChat, useChatView } from './use-chat.ts'
 
 const popoverId = 'allowance'
 
 /** The messages left today. A press shows when new ones come. */
 export function AllowancePill({ usage }: { usage: Usage }) {
   const { t } = useTranslation('chat')
+  const chat = useChat()
   const resets = useResets(usage)
   const left = t('allowance', { count: usage.messagesLeft })
   return (
@@ -31,6 +33,15 @@ export function AllowancePill({ usage }: { usage: Usage }) {
         </div>
         <p>{resets}</p>
         <p>{t('free')}</p>
+        <button
+          type="button"
+          className={styles.whereTo}
+          popoverTarget={popoverId}
+          popoverTargetAction="hide"
+          onClick={() => chat.showPaywall(true)}
+        >
+          {t('getMore')}
+        </button>
       </div>
     </>
   )
@@ -39,6 +50,7 @@ export function AllowancePill({ usage }: { usage: Usage }) {
 /** Above the composer when few messages are left. Design section 5, "Quota strip". */
 export function QuotaStrip() {
   const { t } = useTranslation('chat')
+  const chat = useChat()
   const usage = useChatView((view) => view.chat.usage)
   if (usage === null || usage.messagesLeft > USAGE.lowFrom) return null
   return (
@@ -51,19 +63,22 @@ export function QuotaStrip() {
           </b>
           <Resets usage={usage} />
         </span>
+        <Button variant="secondary" size="md" onClick={() => chat.showPaywall(true)}>
+          {t('getMore')}
+        </Button>
       </div>
     </div>
   )
 }
 
-function NothingLeft({ usage }: { usage: Usage }) {
+export function NothingLeft({ usage }: { usage: Usage }) {
   const { t } = useTranslation('chat')
   const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
   const number = usage.messagesPerDay
   return <>{step === null ? t('quotaZero', { number }) : t('quotaZeroStep', { number, step })}</>
 }
 
-function Resets({ usage }: { usage: Usage }) {
+export function Resets({ usage }: { usage: Usage }) {
   return <>{useResets(usage)}</>
 }
 

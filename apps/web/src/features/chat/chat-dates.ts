@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { clockTime, localeOf } from '../../lib/dates.ts'
+import { clockTime, localeOf } from '../../lib/clock.ts'
 
 /** Dates and times as the chat writes them, in the device's time zone. */
 export const timeOf = (at: string, language: Language): string => clockTime(at, language)

@@ -5,12 +5,14 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { media } from '../../lib/media.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { OfflineIcon } from '../../ui/icons/offline.tsx'
+import { SearchIcon } from '../../ui/icons/search.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { AllowancePill, QuotaStrip } from './allowance.tsx'
 import styles from './chat.module.css'
 import { isEmptyChat } from './chat-state.ts'
-import { createChatStore } from './chat-store.ts'
+import { createChatStore, type Start } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { EmptyChat } from './empty-chat.tsx'
@@ -27,6 +29,14 @@ const ChatSubject = lazyPart(async () => {
   const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('programs')])
   return part
 })
+const TalksSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([import('./talks/talks-sheet.tsx'), loadWords('talks', 'programs')])
+  return sheet
+})
+const PaywallSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([import('./talks/paywall-sheet.tsx'), loadWords('talks')])
+  return sheet
+})
 const SidePage = lazyPart(() => import('./side-page.tsx'))
 
 interface ChatScreenProps {
@@ -35,11 +45,13 @@ interface ChatScreenProps {
    * known yet.
    */
   onSubject: (programId: string | null | undefined) => void
+  /** Absent: the conversation of the chosen subject, at its end. */
+  start?: Start | undefined
 }
 
 /** One conversation: that of the subject chosen when the screen opens. */
-export function ChatScreen({ onSubject }: ChatScreenProps) {
-  const [store] = useState(() => createChatStore(onSubject))
+export function ChatScreen({ onSubject, start }: ChatScreenProps) {
+  const [store] = useState(() => createChatStore(onSubject, start))
   useEffect(() => {
     store.start()
     return () => store.close()
@@ -66,6 +78,7 @@ function Chat() {
           <QuotaStrip />
           <Composer userId={session.userId()} mode={mode} onMode={setMode} />
         </div>
+        <Paywall />
       </main>
       {isWide && (
         <Suspense>
@@ -95,8 +108,42 @@ function Header() {
           </div>
         </>
       )}
+      <Talks />
       {usage && <AllowancePill usage={usage} />}
     </header>
+  )
+}
+
+/** The conversations and the search; a dot tells of replies in another conversation. */
+function Talks() {
+  const { t } = useTranslation('chat')
+  const [isOpen, setIsOpen] = useState(false)
+  const hasNew = useChatView((view) => view.unreadElsewhere > 0)
+  return (
+    <>
+      <IconButton
+        id="chat-search"
+        className={hasNew ? styles.withNew : undefined}
+        label={t(hasNew ? 'talksNew' : 'talks')}
+        icon={<SearchIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <TalksSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Paywall() {
+  const isOpen = useChatView((view) => view.isPaywallOpen)
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <PaywallSheet />
+    </Suspense>
   )
 }
 

@@ -2,7 +2,8 @@ import type { Message } from '@lumi/contracts/chat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ChatAction, ChatState, Cursor, Page, QueuedMessage } from './chat-state.ts'
-import { chatReducer, emptyChat, knownVersions, resyncPosition, unsent } from './chat-state.ts'
+import { chatReducer, emptyChat, isDetached, knownVersions, resyncPosition, unsent } from './chat-state.ts'
+import { placed } from './jumps.ts'
 
 const conversationId = '00000000-0000-4000-8000-000000000001'
 const seed = 20_261_120
@@ -82,14 +83,17 @@ class Server {
     const inRange = all.filter(
       (message) =>
         cursor.kind === 'newest' ||
-        (cursor.kind === 'from' ? message.position >= cursor.position : message.position < cursor.position),
+        (cursor.kind === 'from'
+          ? message.position >= cursor.position && message.position <= (cursor.to ?? Number.POSITIVE_INFINITY)
+          : message.position < cursor.position),
     )
     const messages = cursor.kind === 'from' ? inRange.slice(0, limit) : inRange.slice(-limit)
     return {
       conversationId,
       messages,
       hasOlder: messages.length > 0 && all[0] !== messages[0],
-      hasNewer: messages.length > 0 && all.at(-1) !== messages.at(-1),
+      // Bounded, it says whether there is more up to the bound (`conversation.ts`).
+      hasNewer: messages.length > 0 && inRange.at(-1) !== messages.at(-1),
     }
   }
 }
@@ -97,13 +101,42 @@ class Server {
 function resync(state: ChatState, server: Server): ChatState {
   let position = resyncPosition(state)
   for (let pages = 0; pages < 1000; pages++) {
-    const cursor: Cursor = { kind: 'from', position }
+    const bound = isDetached(state) ? { to: state.loadedTo } : {}
+    const cursor: Cursor = { kind: 'from', position, ...bound }
     const page = server.page(cursor, 3)
     state = chatReducer(state, { type: 'page', cursor, page, known: knownVersions(state) })
     if (!page.hasNewer) return state
     position = page.messages.at(-1)!.position + 1
   }
   throw new Error('the pages never ended')
+}
+
+/**
+ * The hub keeps the order of its events: a message whose deletion was lost cannot still arrive after a page that was fetched
+ * after the deletion.
+ */
+const isPossible = (server: Server) => (event: ChatAction) => {
+  if (event.type !== 'message.changed') return true
+  const { messageId } = event.event.message
+  const isGone = server.deleted.some((message) => message.messageId === messageId)
+  return !isGone || server.hub.some((other) => other.type === 'message.deleted' && other.event.messageId === messageId)
+}
+
+function cursorOf(state: ChatState, what: string): Cursor {
+  if (!state.opened) return { kind: 'newest' }
+  const bound = isDetached(state) ? { to: state.loadedTo } : {}
+  switch (what) {
+    case 'older':
+      return Number.isFinite(state.loadedFrom) ? { kind: 'before', position: state.loadedFrom } : { kind: 'newest' }
+    case 'newer':
+      return isDetached(state) ? { kind: 'from', position: state.loadedTo + 1 } : { kind: 'newest' }
+    case 'newest':
+      return { kind: 'newest' }
+    default: {
+      const position = state.missedFrom ?? resyncPosition(state)
+      return Number.isFinite(position) ? { kind: 'from', position, ...bound } : { kind: 'newest' }
+    }
+  }
 }
 
 const shown = (state: ChatState) => state.order.map((id) => state.messages.get(id))
@@ -126,7 +159,9 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant('double' as const), pick: fc.nat(20) }),
   fc.record({ kind: fc.constant('lose' as const), pick: fc.nat(20) }),
   // A request leaves now; a later `answer` step delivers its response.
-  fc.record({ kind: fc.constant('ask' as const), what: fc.constantFrom('newest', 'older', 'missed') }),
+  fc.record({ kind: fc.constant('ask' as const), what: fc.constantFrom('newest', 'older', 'newer', 'missed') }),
+  // The reader jumps to an older place, or back to the newest message.
+  fc.record({ kind: fc.constant('jump' as const), pick: fc.nat(40) }),
   fc.record({ kind: fc.constant('snapshot' as const) }),
   fc.record({ kind: fc.constant('answer' as const) }),
 )
@@ -155,15 +190,17 @@ describe('chat state', () => {
           if (step.kind === 'double' && heard.length > 0) apply(heard[step.pick % heard.length])
           if (step.kind === 'lose') server.hub.splice(step.pick % Math.max(1, server.hub.length), 1)
           if (step.kind === 'ask' && request === null) {
-            const position = step.what === 'older' ? state.loadedFrom : (state.missedFrom ?? resyncPosition(state))
-            const cursor: Cursor =
-              !state.opened || !Number.isFinite(position)
-                ? { kind: 'newest' }
-                : { kind: step.what === 'older' ? 'before' : 'from', position }
+            const cursor = cursorOf(state, step.what)
             state = chatReducer(state, { type: 'fetch-started' })
             request = { cursor, known: knownVersions(state) }
           }
           if (step.kind === 'snapshot' && request && !request.page) request.page = server.page(request.cursor, 3)
+          if (step.kind === 'jump' && state.opened && server.messages.length > 0) {
+            const { position } = server.messages[step.pick % server.messages.length]!
+            const older = server.page({ kind: 'before', position }, 3)
+            const later = server.page({ kind: 'from', position }, 3)
+            state = placed(state, { position, older, later })
+          }
           if (step.kind === 'answer' && request) {
             const page = request.page ?? server.page(request.cursor, 3)
             state = chatReducer(state, { type: 'page', cursor: request.cursor, page, known: request.known })
@@ -180,10 +217,12 @@ describe('chat state', () => {
           })
         }
         state = resync(state, server)
-        const fresh = server.messages.filter((message) => message.position >= state.loadedFrom)
+        const fresh = server.messages.filter(
+          ({ position }) => position >= state.loadedFrom && position <= state.loadedTo,
+        )
         expect(shown(state)).toEqual(fresh)
         // Late events after the fetch change nothing: their content is already known.
-        for (const event of [...heard, ...server.hub]) state = chatReducer(state, event)
+        for (const event of [...heard, ...server.hub.filter(isPossible(server))]) state = chatReducer(state, event)
         expect(shown(state)).toEqual(fresh)
       }),
       { seed, numRuns: 1500 },

@@ -16,9 +16,13 @@ export interface ChatState {
   order: readonly string[]
   /** Version of the deletion of each deleted message. An older or equal version of the message is ignored. */
   tombstones: ReadonlyMap<string, number>
-  /** Every message from this position on is loaded. */
+  /** Every message from this position on, up to `loadedTo`, is loaded. */
   loadedFrom: number
+  /** Infinity unless the reader has jumped to an older place: then newer messages are neither loaded nor kept. */
+  loadedTo: number
   hasOlder: boolean
+  /** Messages that arrived past `loadedTo`. */
+  beyond: ReadonlySet<string>
   /** Events were missed: fetch from this position. Infinity: from the newest message. */
   missedFrom: number | null
   usage: Usage | null
@@ -44,7 +48,11 @@ export interface QueuedMessage {
   wait?: { until: number; isBusy: boolean }
 }
 
-export type Cursor = { kind: 'newest' } | { kind: 'from'; position: number } | { kind: 'before'; position: number }
+export type Cursor =
+  | { kind: 'newest' }
+  /** `to`: not further than this position. */
+  | { kind: 'from'; position: number; to?: number }
+  | { kind: 'before'; position: number }
 
 export interface Page {
   conversationId: string
@@ -58,6 +66,8 @@ export type ChatAction =
   | { type: 'fetch-failed'; missedFrom: number | null }
   /** `known`: the result of `knownVersions` when the request was sent. */
   | { type: 'page'; cursor: Cursor; page: Page; known: ReadonlyMap<string, number> }
+  /** The reader jumps: the result of `placed`. */
+  | { type: 'place'; placed: ChatState }
   | { type: 'message.changed'; event: HubEvent<'message.changed'> }
   | { type: 'reply.delta'; event: HubEvent<'reply.delta'> }
   | { type: 'message.deleted'; event: HubEvent<'message.deleted'> }
@@ -72,7 +82,9 @@ export const emptyChat: ChatState = {
   order: [],
   tombstones: new Map(),
   loadedFrom: Number.POSITIVE_INFINITY,
+  loadedTo: Number.POSITIVE_INFINITY,
   hasOlder: false,
+  beyond: new Set(),
   missedFrom: null,
   usage: null,
   queue: [],
@@ -88,6 +100,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return missed(state, action.missedFrom)
     case 'page':
       return applyPage(state, action)
+    case 'place':
+      return action.placed
     case 'message.changed':
       return applyChanged(state, action.event.message)
     case 'reply.delta':
@@ -127,6 +141,9 @@ export function unsent(state: ChatState): QueuedMessage[] {
   return state.queue.filter((queued) => !stored.has(queued.clientMessageId))
 }
 
+/** The reader is at an older place: what is newest here is not the newest of the conversation. */
+export const isDetached = (state: ChatState) => state.loadedTo !== Number.POSITIVE_INFINITY
+
 /** Nothing was said in this conversation, and no deletion can be undone. */
 export function isEmptyChat(state: ChatState): boolean {
   return state.opened && state.order.length === 0 && state.queue.length === 0 && state.undo === null
@@ -134,6 +151,7 @@ export function isEmptyChat(state: ChatState): boolean {
 
 /** The reply being written; the newest if there are several. */
 export function activeReply(state: ChatState): Message | null {
+  if (isDetached(state)) return null
   for (let index = state.order.length - 1; index >= 0 && index >= state.order.length - 12; index--) {
     const message = state.messages.get(state.order[index]!)!
     if (message.author === 'tutor' && !isFinal(message)) return message
@@ -148,7 +166,7 @@ export function isAwaitingPractice(state: ChatState): boolean {
   return unsent(state).some(isAsk) || (reply?.replyTo != null && isAsk(state.messages.get(reply.replyTo)))
 }
 
-function missed(state: ChatState, position: number | null): ChatState {
+export function missed(state: ChatState, position: number | null): ChatState {
   if (position === null) return state
   const missedFrom = state.missedFrom === null ? position : Math.min(state.missedFrom, position)
   return missedFrom === state.missedFrom ? state : { ...state, missedFrom }
@@ -160,23 +178,23 @@ function newestPosition(state: ChatState): number {
   return state.messages.get(newest)!.position
 }
 
-function isElsewhere(state: ChatState, conversationId: string): boolean {
+export function isElsewhere(state: ChatState, conversationId: string): boolean {
   return state.conversationId !== null && state.conversationId !== conversationId
 }
 
 /** The newer of two versions of a message. Of the same version, the one with more text: text only grows. */
-function newer(known: Message | undefined, incoming: Message): Message {
+export function newer(known: Message | undefined, incoming: Message): Message {
   if (known === undefined || incoming.version > known.version) return incoming
   if (incoming.version < known.version) return known
   return incoming.text.length >= known.text.length ? incoming : known
 }
 
-function isDead(state: ChatState, message: Message): boolean {
+export function isDead(state: ChatState, message: Message): boolean {
   const deletedAt = state.tombstones.get(message.messageId)
   return deletedAt !== undefined && message.version <= deletedAt
 }
 
-function byPosition(messages: ReadonlyMap<string, Message>): string[] {
+export function byPosition(messages: ReadonlyMap<string, Message>): string[] {
   return [...messages.values()].sort((a, b) => a.position - b.position).map((message) => message.messageId)
 }
 
@@ -184,6 +202,10 @@ function applyChanged(state: ChatState, message: Message): ChatState {
   if (isElsewhere(state, message.conversationId) || isDead(state, message)) return state
   const known = state.messages.get(message.messageId)
   if (known === undefined && state.opened && message.position < state.loadedFrom) return state
+  if (known === undefined && message.position > state.loadedTo) {
+    if (state.beyond.has(message.messageId)) return state
+    return { ...state, beyond: new Set(state.beyond).add(message.messageId), structure: state.structure + 1 }
+  }
   const next = newer(known, message)
   if (next === known) return state
   const messages = new Map(state.messages).set(message.messageId, next)
@@ -195,6 +217,7 @@ function applyDelta(state: ChatState, delta: HubEvent<'reply.delta'>): ChatState
   if (isElsewhere(state, delta.conversationId)) return state
   const known = state.messages.get(delta.messageId)
   if (known === undefined) {
+    if (state.beyond.has(delta.messageId)) return state
     const deletedAt = state.tombstones.get(delta.messageId)
     return deletedAt !== undefined && delta.version <= deletedAt ? state : missed(state, newestPosition(state))
   }
@@ -213,14 +236,19 @@ function applyDeleted(state: ChatState, event: HubEvent<'message.deleted'>): Cha
   if (known !== undefined && known.version > event.version) return state
   const deletedAt = Math.max(event.version, state.tombstones.get(event.messageId) ?? 0)
   const tombstones = new Map(state.tombstones).set(event.messageId, deletedAt)
-  if (known === undefined) return { ...state, tombstones }
+  if (known === undefined) {
+    if (!state.beyond.has(event.messageId)) return { ...state, tombstones }
+    const beyond = new Set(state.beyond)
+    beyond.delete(event.messageId)
+    return { ...state, tombstones, beyond, structure: state.structure + 1 }
+  }
   const messages = new Map(state.messages)
   messages.delete(event.messageId)
   const order = state.order.filter((id) => id !== event.messageId)
   return { ...state, tombstones, messages, order, structure: state.structure + 1 }
 }
 
-function coveredBy(cursor: Cursor, page: Page): { from: number; to: number } {
+export function coveredBy(cursor: Cursor, page: Page): { from: number; to: number } {
   const first = page.messages[0]?.position
   const last = page.messages.at(-1)?.position
   const from = page.hasOlder && first !== undefined ? first : Number.NEGATIVE_INFINITY
@@ -232,7 +260,7 @@ function coveredBy(cursor: Cursor, page: Page): { from: number; to: number } {
     case 'from':
       return {
         from: cursor.position,
-        to: page.hasNewer && last !== undefined ? last : Number.POSITIVE_INFINITY,
+        to: page.hasNewer ? (last ?? cursor.to ?? Number.POSITIVE_INFINITY) : (cursor.to ?? Number.POSITIVE_INFINITY),
       }
   }
 }
@@ -260,17 +288,43 @@ function applyPage(state: ChatState, action: Extract<ChatAction, { type: 'page' 
     const isStray = message.conversationId !== page.conversationId || message.position < covered.from
     if (cursor.kind === 'newest' && isStray) messages.delete(message.messageId)
   }
-  const isOldestNow = cursor.kind === 'newest' || (cursor.kind === 'before' && state.opened)
+  // A page asked for before the reader jumped elsewhere does not continue what is loaded now.
+  const continuesStart = cursor.kind === 'before' && state.opened && cursor.position >= state.loadedFrom
+  const isOldestNow = cursor.kind === 'newest' || continuesStart
+  const loadedTo = endAfter(state, cursor, covered.to)
+  const opened = state.opened || cursor.kind === 'newest'
+  const loadedFrom = isOldestNow ? covered.from : state.loadedFrom
+  for (const { messageId, position } of opened ? page.messages : []) {
+    if (position < loadedFrom || position > loadedTo) messages.delete(messageId)
+  }
   const next: ChatState = {
     ...state,
     conversationId: page.conversationId,
-    opened: state.opened || cursor.kind === 'newest',
+    opened,
     messages,
     tombstones,
     order: byPosition(messages),
-    loadedFrom: isOldestNow ? covered.from : state.loadedFrom,
+    loadedFrom,
+    loadedTo,
     hasOlder: isOldestNow ? page.hasOlder : state.hasOlder,
+    beyond: withoutLoaded(state.beyond, messages, loadedTo),
     structure: state.structure + 1,
   }
   return next.missedFrom === Number.POSITIVE_INFINITY ? { ...next, missedFrom: newestPosition(next) } : next
+}
+
+/** A page that continues what is loaded moves its end. */
+function endAfter(state: ChatState, cursor: Cursor, to: number): number {
+  if (cursor.kind === 'newest') return Number.POSITIVE_INFINITY
+  const continues = cursor.kind === 'from' && cursor.to === undefined && cursor.position <= state.loadedTo + 1
+  return continues ? Math.max(state.loadedTo, to) : state.loadedTo
+}
+
+export function withoutLoaded(
+  beyond: ReadonlySet<string>,
+  messages: ReadonlyMap<string, Message>,
+  loadedTo: number,
+): ReadonlySet<string> {
+  if (beyond.size === 0) return beyond
+  return loadedTo === Number.POSITIVE_INFINITY ? new Set() : new Set([...beyond].filter((id) => !messages.has(id)))
 }

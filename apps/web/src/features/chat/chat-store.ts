@@ -1,4 +1,5 @@
-import { type Intent, type Message, retryReply, stopAnswer } from '@lumi/contracts/chat'
+import { type ChatFeedback, type Intent, type Message, markRead, retryReply, stopAnswer } from '@lumi/contracts/chat'
+import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
@@ -10,18 +11,23 @@ import {
   type Cursor,
   chatReducer,
   emptyChat,
+  isDetached,
   knownVersions,
   type Page,
   resyncPosition,
 } from './chat-state.ts'
 import { type ChatStatus, createConversation } from './conversation.ts'
 import { createDeletions } from './deletions.ts'
+import type { createJumps } from './jumps.ts'
 import { createLiveConnection } from './live-connection.ts'
 import { createOutbox } from './outbox.ts'
 import { createPainter } from './painter.ts'
 import { createPoller } from './poller.ts'
+import { readingPlace } from './reading-place.ts'
 
 const olderPauseMs = 5000
+/** Several messages seen in a row are one call. */
+const readPauseMs = 800
 
 export interface ChatView {
   chat: ChatState
@@ -29,10 +35,33 @@ export interface ChatView {
   phase: 'opening' | 'open' | 'failed'
   isOffline: boolean
   isLoadingOlder: boolean
+  isLoadingNewer: boolean
+  /** The message to scroll to; a new object for every jump. */
+  target: Target | null
+  /** Grows when the list of conversations may have changed. */
+  listStamp: number
+  /** Replies in other conversations that were not shown yet. */
+  unreadElsewhere: number
+  /** What the student said about replies, by message; null: not fetched. */
+  ratings: ReadonlyMap<string, ChatFeedback> | null
+  isPaywallOpen: boolean
   /** Text that goes into the composer: an example, or that of a message that could not be accepted. */
   returned: { text: string; isExample: boolean } | null
   /** What this conversation is about; null: the general one, or not known yet. */
   program: ChatStatus['program']
+}
+
+export interface Target {
+  messageId: string
+  position: number
+  /** Where it is put, in pixels below the upper edge of the list. Absent: in view and marked as what was looked for. */
+  top?: number
+}
+
+/** A conversation to open instead of that of the chosen subject, and a message in it. */
+export interface Start {
+  conversationId: string
+  target?: Target | undefined
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
@@ -42,12 +71,18 @@ export type ChatStore = ReturnType<typeof createChatStore>
  * identity, the live connection, the poller for what events did not deliver, the outbox, and the painter.
  * @param onSubject receives the program of the conversation; null: the general one; undefined: closed, or not known yet
  */
-export function createChatStore(onSubject: (programId: string | null | undefined) => void) {
+export function createChatStore(onSubject: (programId: string | null | undefined) => void, start?: Start) {
   let view: ChatView = {
     chat: emptyChat,
     phase: 'opening',
     isOffline: false,
     isLoadingOlder: false,
+    isLoadingNewer: false,
+    target: null,
+    listStamp: 0,
+    unreadElsewhere: 0,
+    ratings: null,
+    isPaywallOpen: false,
     returned: null,
     program: null,
   }
@@ -55,6 +90,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   /** `clientMessageId` of each message sent from this page. */
   const askedHere = new Set<string>()
   let olderNotBefore = 0
+  /** Absent before the first jump: until then the newest messages are loaded. */
+  let jumps: ReturnType<typeof createJumps> | undefined
   const painter = createPainter()
 
   const change = (changes: Partial<ChatView>) => {
@@ -74,14 +111,15 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   }
 
   const conversation = createConversation({
+    wanted: start?.conversationId,
     onKnown(conversationId) {
       if (!closed) settings.set('conversationId', conversationId)
       outbox.conversationKnown()
     },
-    onStatus({ usage, program }) {
+    onStatus({ usage, program, unreadElsewhere = 0 }) {
       if (closed) return
       dispatch({ type: 'usage', usage })
-      change({ program })
+      change({ program, unreadElsewhere })
       onSubject(program?.programId ?? null)
     },
   })
@@ -89,9 +127,17 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   const connection = createLiveConnection((hub) => {
     let connects = 0
     return [
-      hub.on('message.changed', (event) => dispatch({ type: 'message.changed', event })),
+      hub.on('message.changed', (event) => {
+        dispatch({ type: 'message.changed', event })
+        listChanged(event.message)
+      }),
       hub.on('reply.delta', (event) => dispatch({ type: 'reply.delta', event })),
-      hub.on('message.deleted', (event) => dispatch({ type: 'message.deleted', event })),
+      hub.on('message.deleted', (event) => {
+        dispatch({ type: 'message.deleted', event })
+        listChanged(event)
+      }),
+      hub.on('conversation.read', listChanged),
+      hub.on('feedback.changed', ({ messageId, feedback }) => rate(messageId, feedback)),
       hub.on('usage.changed', ({ usage }) => dispatch({ type: 'usage', usage })),
       hub.on('programs.changed', () => void conversation.followFocus()),
       hub.onConnect((missedNothing) => {
@@ -105,6 +151,20 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       hub.onDisconnect(() => change({ isOffline: true })),
     ]
   })
+
+  const listChanged = ({ conversationId }: { conversationId: string }) => {
+    change({ listStamp: view.listStamp + 1 })
+    // The status says how many replies wait in other conversations.
+    if (conversationId !== conversation.id()) void conversation.loadStatus()
+  }
+
+  const rate = (messageId: string, feedback: ChatFeedback | null) => {
+    if (view.ratings === null) return
+    const ratings = new Map(view.ratings)
+    if (feedback) ratings.set(messageId, feedback)
+    else ratings.delete(messageId)
+    change({ ratings })
+  }
 
   const isOffline = () => !navigator.onLine || connection.isConnected() === false
 
@@ -140,8 +200,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       dispatch({ type: 'usage', usage })
     },
     onReturned: (text) => change({ returned: { text, isExample: false } }),
-    onQuota(error) {
-      notifyError(error)
+    onQuota() {
+      change({ isPaywallOpen: true })
       void conversation.loadStatus()
     },
   })
@@ -155,6 +215,33 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     view = { ...view, chat: chatReducer(view.chat, page), phase: 'open' }
   }
 
+  /** Where the reader was before a reload, or what a link names. */
+  const firstTarget = (): Target | null => {
+    const conversationId = conversation.id()
+    if (start?.target && start.conversationId === conversationId) return start.target
+    return conversationId === null ? null : readingPlace.take(conversationId)
+  }
+
+  const goTo = async (target: Target): Promise<void> => {
+    if (!view.chat.messages.has(target.messageId)) {
+      const { createJumps } = await import('./jumps.ts')
+      jumps ??= createJumps({
+        chat: () => view.chat,
+        dispatch,
+        page: conversation.page,
+        fetchPage,
+        onMissed: poller.missed,
+      })
+      await jumps.to(target.position)
+    }
+    change({ target })
+  }
+
+  const goToLatest = async (): Promise<boolean> => !jumps || !isDetached(view.chat) || jumps.toLatest()
+
+  let readTo = 0
+  let readTimer: ReturnType<typeof setTimeout> | undefined
+
   const open = async () => {
     try {
       if (atHand) conversation.adopt(atHand)
@@ -162,10 +249,15 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       atHand = null
       poller.reached()
       outbox.showAgain()
+      const target = firstTarget()
+      // If it fails, the newest messages are shown.
+      if (target) await goTo(target).catch(() => {})
       change({ phase: 'open' })
       connection.openSoon()
     } catch (error) {
       if (isSessionOver(error)) return
+      if (error instanceof AppError && error.code === 'chat_conversation_not_found' && conversation.forgetWanted())
+        return open()
       if (!view.chat.opened) change({ phase: 'failed' })
       poller.retryLater(open)
     }
@@ -198,7 +290,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       document.addEventListener('visibilitychange', onVisible)
       poller.start()
       // Before a conversation is named: the early script has asked without a name.
-      void conversation.loadStatus()
+      void (start ? conversation.followFocus() : conversation.loadStatus())
       void open()
       outbox.start()
       connection.start()
@@ -211,6 +303,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
       deletions.close()
+      clearTimeout(readTimer)
       painter.cancel()
       poller.close()
       connection.close()
@@ -224,6 +317,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
 
     send(text: string, intent: Intent | null) {
       connection.open()
+      void goToLatest()
       void conversation.takeFocus()
       const clientMessageId = crypto.randomUUID()
       askedHere.add(clientMessageId)
@@ -258,6 +352,30 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       } finally {
         change({ isLoadingOlder: false })
       }
+    },
+
+    async loadNewer() {
+      if (isDetached(view.chat)) await jumps?.loadNewer((isLoadingNewer) => change({ isLoadingNewer }))
+    },
+
+    conversationId: conversation.id,
+    setRatings: (ratings: ReadonlyMap<string, ChatFeedback>) => change({ ratings }),
+    rate,
+    showPaywall: (isPaywallOpen: boolean) => change({ isPaywallOpen }),
+    goToLatest,
+    /** Scrolls to a message of this conversation, wherever it is. */
+    goTo: (target: Target) => attempt(() => goTo(target)),
+
+    /** The student has seen everything up to this position; other devices are told. */
+    read(position: number) {
+      const conversationId = conversation.id()
+      if (position <= readTo || conversationId === null) return
+      readTo = position
+      clearTimeout(readTimer)
+      readTimer = setTimeout(() => {
+        // Said again with the next message.
+        api(markRead, { body: { conversationId, position: readTo }, outlivesPage: true }).catch(() => {})
+      }, readPauseMs)
     },
 
     /** Whether this reply answers a message that was sent from this page. */

@@ -3,6 +3,7 @@ import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
 import {
   type KeyboardEvent,
   type MouseEvent,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,6 +11,8 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MicIcon } from '../../ui/icons/mic.tsx'
 import { SendIcon } from '../../ui/icons/send.tsx'
@@ -19,11 +22,16 @@ import styles from './composer.module.css'
 import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { joined } from './drafts.ts'
-import { MathsKeys } from './maths-keys.tsx'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { useDraft } from './use-draft.ts'
 import { Voice } from './voice-part.tsx'
+
+/** Loaded with the first step to check. */
+const MathsKeys = lazyPart(async () => {
+  const [keys] = await Promise.all([import('./maths-keys.tsx'), loadWords('talks')])
+  return keys
+})
 
 const lineHeight = 26
 
@@ -177,7 +185,11 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           {t('tooLong', { count: surplus })}
         </p>
       )}
-      {mode === 'check' && <MathsKeys onKey={insert} />}
+      {mode === 'check' && (
+        <Suspense>
+          <MathsKeys onKey={insert} />
+        </Suspense>
+      )}
     </form>
   )
 

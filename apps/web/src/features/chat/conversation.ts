@@ -10,20 +10,25 @@ interface ConversationOptions {
   /** Called once, with the first answer of the server. */
   onKnown: (conversationId: string) => void
   onStatus: (status: ChatStatus) => void
+  /** The conversation to open. Absent: that of the chosen subject. */
+  wanted?: string | undefined
 }
 
 /**
  * Which conversation is open. The first response decides (that of the chosen subject); from then on every call names
  * it, whatever is chosen elsewhere.
  */
-export function createConversation({ onKnown, onStatus }: ConversationOptions) {
+export function createConversation({ onKnown, onStatus, wanted }: ConversationOptions) {
   let conversationId: string | null = null
   /** Null: not known yet. */
   let program: ChatStatus['program'] | undefined
   /** False: another subject was chosen on another page or device. */
   let isInFocus = true
 
-  const query = () => (conversationId === null ? {} : { conversationId })
+  const query = () => {
+    const named = conversationId ?? wanted
+    return named === undefined ? {} : { conversationId: named }
+  }
 
   /** Whether the response is about this conversation. Two calls sent before it was known may get different answers. */
   const isHere = (answer: { conversationId: string }): boolean => {
@@ -41,14 +46,19 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
         limit,
         ...query(),
         ...(cursor.kind === 'from' && { from: cursor.position }),
+        ...(cursor.kind === 'from' && cursor.to !== undefined && { before: cursor.to + 1 }),
         ...(cursor.kind === 'before' && { before: cursor.position }),
       },
     })
-    return isHere(answer) ? answer : null
+    if (!isHere(answer)) return null
+    const isBounded = cursor.kind === 'from' && cursor.to !== undefined
+    // What is past the bound is no part of the question.
+    return isBounded ? { ...answer, hasNewer: answer.messages.length >= limit } : answer
   }
 
   /** The newest page, if it was fetched before the app ran. `adopt` has to follow. */
-  const pageAtHand = (limit: number): Page | null => earlyResponse(getChatMessagesList, { limit }) ?? null
+  const pageAtHand = (limit: number): Page | null =>
+    wanted === undefined ? (earlyResponse(getChatMessagesList, { limit }) ?? null) : null
 
   const show = (status: ChatStatus) => {
     program = status.program
@@ -74,6 +84,13 @@ export function createConversation({ onKnown, onStatus }: ConversationOptions) {
     /** The page at hand decides which conversation is open. */
     adopt: (page: Page) => void isHere(page),
     loadStatus,
+
+    /** The wanted conversation is not there any more: opens that of the chosen subject. */
+    forgetWanted(): boolean {
+      const had = wanted !== undefined && conversationId === null
+      wanted = undefined
+      return had
+    },
 
     /** Another page or device chose a subject, or the first one was added: checks whether this one is still chosen. */
     async followFocus(): Promise<void> {

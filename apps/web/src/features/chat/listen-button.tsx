@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ListenIcon } from '../../ui/icons/listen.tsx'
@@ -7,7 +8,10 @@ import { PauseIcon } from '../../ui/icons/pause.tsx'
 import type { Readable } from './listen/playback.ts'
 import { listening } from './listening.ts'
 
-const ListenBar = lazyPart(() => import('./listen/listen-bar.tsx'))
+const ListenBar = lazyPart(async () => {
+  const [bar] = await Promise.all([import('./listen/listen-bar.tsx'), loadWords('talks')])
+  return bar
+})
 
 export function ListenButton({ messages }: { messages: () => readonly Readable[] }) {
   const { t, i18n } = useTranslation('chat')

@@ -1,3 +1,4 @@
+import { loadWords } from '../../lib/i18n/words.ts'
 import type { Playback, Readable } from './listen/playback.ts'
 
 export interface Listening {
@@ -46,7 +47,7 @@ export const listening = {
       if (mine === turn) listening.stop()
     }
     try {
-      const { play } = await import('./listen/player.ts')
+      const [{ play }] = await Promise.all([import('./listen/player.ts'), loadWords('talks')])
       const started = await play(messages, language, ended, () => mine !== turn)
       if (mine !== turn) return started?.stop()
       playback = started

@@ -2,8 +2,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import styles from './composer.module.css'
 
 /** Eight keys on phones, twelve from 600 px. Design section 5, "Check my step". */
-export function MathsKeys({ onKey }: { onKey: (text: string) => void }) {
-  const { t } = useTranslation('chat')
+export default function MathsKeys({ onKey }: { onKey: (text: string) => void }) {
+  const { t } = useTranslation('talks')
   const key = (face: string, text: string, name: string, wide = false) => (
     <button type="button" className={wide ? styles.wide : undefined} aria-label={name} onClick={() => onKey(text)}>
       {face}

@@ -1,12 +1,25 @@
+import type { Message } from '@lumi/contracts/chat'
 import { formulaAsText } from '@lumi/tutor/aloud'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
+import { DislikeIcon } from '../../ui/icons/dislike.tsx'
+import { LikeIcon } from '../../ui/icons/like.tsx'
 import { TrashIcon } from '../../ui/icons/trash.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { isFinal } from './chat-state.ts'
 import { copyText } from './copy-button.tsx'
 import { formulaMark, liftFormulas } from './markdown/formulas.ts'
 import styles from './messages.module.css'
-import { useChat } from './use-chat.ts'
+import { useOpinion } from './rate-buttons.tsx'
+import { useChat, useChatView } from './use-chat.ts'
+
+const OpinionSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([import('./talks/opinion-sheet.tsx'), loadWords('talks')])
+  return sheet
+})
 
 interface MessageActionsProps {
   messageId: string | null
@@ -17,6 +30,7 @@ interface MessageActionsProps {
 export default function MessageActions({ messageId, text, onClose }: MessageActionsProps) {
   const { t } = useTranslation('chat')
   const chat = useChat()
+  const message = useChatView((view) => (messageId === null ? undefined : view.chat.messages.get(messageId)))
   return (
     <Sheet title={t('actions')} onClose={onClose}>
       <ul className={styles.actions}>
@@ -46,6 +60,9 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
             </button>
           </li>
         )}
+        {message && message.author === 'tutor' && isFinal(message) && message.text !== '' && (
+          <Rate message={message} onClose={onClose} />
+        )}
         {messageId !== null && (
           <li>
             <button
@@ -70,4 +87,38 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
 function withoutLatex(source: string): string {
   const { text, formulas } = liftFormulas(source)
   return text.replace(formulaMark, (_mark, number: string) => formulaAsText(formulas[Number(number)]?.tex ?? ''))
+}
+
+function Rate({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { t } = useTranslation('chat')
+  const [isAsking, setIsAsking] = useState(false)
+  const { opinion, like, dislike } = useOpinion(message, () => setIsAsking(true))
+  return (
+    <>
+      <li>
+        <button
+          type="button"
+          aria-pressed={opinion === 'like'}
+          onClick={() => {
+            like()
+            onClose()
+          }}
+        >
+          <LikeIcon />
+          {t('helped')}
+        </button>
+      </li>
+      <li>
+        <button type="button" aria-pressed={opinion === 'dislike'} onClick={dislike}>
+          <DislikeIcon />
+          {t('helpedNot')}
+        </button>
+        {isAsking && (
+          <Suspense>
+            <OpinionSheet message={message} onClose={onClose} />
+          </Suspense>
+        )}
+      </li>
+    </>
+  )
 }

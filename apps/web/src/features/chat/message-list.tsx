@@ -3,13 +3,15 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { ArrowDownIcon } from '../../ui/icons/arrow-down.tsx'
 import { Announcer } from './announcer.tsx'
 import { dateOf, dayOf, daysFromToday } from './chat-dates.ts'
+import { isDetached, isFinal } from './chat-state.ts'
 import type { ChatView } from './chat-store.ts'
 import { NowListening } from './listen-button.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
-import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowOf } from './message-window.ts'
+import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowAround, windowOf } from './message-window.ts'
 import styles from './messages.module.css'
+import { readingPlace } from './reading-place.ts'
 import { StudentMessage } from './student-message.tsx'
-import { keyOf, type Row, sameRows, timeline } from './timeline.ts'
+import { isInRow, keyOf, type Row, sameRows, timeline } from './timeline.ts'
 import { TutorMessage } from './tutor-message.tsx'
 import { UndoRow } from './undo-row.tsx'
 import { useChat, useChatView } from './use-chat.ts'
@@ -18,6 +20,10 @@ import { useChat, useChatView } from './use-chat.ts'
 const endSlack = 60
 /** Rows are added before the reader reaches the edge of the rendered window. */
 const edge = 900
+/** A message that was jumped to is this far below the upper edge, so that what came before it is seen too. */
+const targetTop = 72
+/** The place is noted this long after the last scrolling. */
+const placeAfterMs = 200
 
 /** The reader's position. Not React state: it changes at every frame of scrolling and needs no render. */
 interface Place {
@@ -40,6 +46,10 @@ export default function MessageList() {
   const rows = useChatView(selectRows)
   const isLoadingOlder = useChatView((view) => view.isLoadingOlder)
   const hasOlder = useChatView((view) => view.chat.hasOlder)
+  const isLoadingNewer = useChatView((view) => view.isLoadingNewer)
+  const detached = useChatView((view) => isDetached(view.chat))
+  const beyond = useChatView((view) => view.chat.beyond.size)
+  const target = useChatView((view) => view.target)
   const [range, setRange] = useState<MessageWindow>({ last: null, size: 0 })
   const [isAway, setIsAway] = useState(false)
   const [seenKey, setSeenKey] = useState<string | null>(null)
@@ -49,11 +59,35 @@ export default function MessageList() {
 
   const { start, end } = windowOf(rows, range)
   const shown = rows.slice(start, end)
-  const isAtNewest = end === rows.length
+  const isAtNewest = end === rows.length && !detached
   const lastKey = rows.at(-1)?.key ?? null
-  const newCount = isAway && seenKey !== null ? rows.length - 1 - rows.findIndex((row) => row.key === seenKey) : 0
+  const seenAt = isAway && !detached && seenKey !== null ? rows.findIndex((row) => row.key === seenKey) : -1
+  const newCount = beyond + (seenAt === -1 ? 0 : rows.length - 1 - seenAt)
+
+  // Before `keepPlace`: the row of a jump becomes what is kept in place.
+  const showTarget = useEffectEvent(() => {
+    const view = scroller.current
+    const index = target ? rows.findIndex((row) => isInRow(row, target.messageId)) : -1
+    if (view === null || !target || index === -1) return
+    const { key } = rows[index]!
+    place.current.isFollowing = false
+    place.current.anchor = { key, top: view.getBoundingClientRect().top + (target.top ?? targetTop) }
+    setRange(windowAround(rows, index))
+    setIsAway(true)
+    setSeenKey(lastKey)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump happens once for each target
+  useLayoutEffect(() => showTarget(), [target])
 
   useLayoutEffect(() => keepPlace(scroller.current, place.current))
+
+  const hitKey = target && target.top === undefined ? target.messageId : null
+  const hitRow = hitKey === null ? null : (shown.find((row) => isInRow(row, hitKey))?.key ?? null)
+  // For the keyboard and screen readers the jump is a move of the focus.
+  useEffect(() => {
+    if (hitRow !== null && target && scroller.current)
+      rowElement(scroller.current, hitRow)?.focus({ preventScroll: true })
+  }, [hitRow, target])
 
   useEffect(() => {
     const observer = new ResizeObserver(() => keepPlace(scroller.current, place.current))
@@ -62,10 +96,13 @@ export default function MessageList() {
     return () => observer.disconnect()
   }, [])
 
-  const goToEnd = () => {
+  const goToEnd = async () => {
+    // The reader stays where they are if the newest messages cannot be fetched.
+    if (!(await chat.goToLatest())) return
     place.current.isFollowing = true
     setRange({ last: null, size: 0 })
     setIsAway(false)
+    readingPlace.keep(null)
   }
 
   // Sending a message scrolls to it.
@@ -87,6 +124,7 @@ export default function MessageList() {
     else if (view.scrollTop < state.top - 1) state.isFollowing = false
     state.top = view.scrollTop
     state.anchor = state.isFollowing ? null : firstVisible(view)
+    notePlaceSoon()
     const away = !isAtNewest || (!state.isFollowing && distance > view.clientHeight)
     if (away !== isAway) {
       setIsAway(away)
@@ -105,14 +143,52 @@ export default function MessageList() {
     if (isShort || (!place.current.isFollowing && view.scrollTop < edge)) {
       if (start > 0) setRange(olderWindow(rows, range))
       else void chat.loadOlder()
-    } else if (distance < edge && !isAtNewest) setRange(newerWindow(rows, range))
+    } else if (distance < edge && end < rows.length) setRange(newerWindow(rows, range))
+    else if (distance < edge && detached) void chat.loadNewer()
   }
+
+  const placeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const notePlace = useEffectEvent(() => {
+    const conversationId = chat.conversationId()
+    const { anchor, isFollowing } = place.current
+    const view = scroller.current
+    const row = anchor && rows.find(({ key }) => key === anchor.key)
+    const message = row && row.kind !== 'day' ? row.message : null
+    if (isFollowing) readingPlace.keep(null)
+    else if (conversationId !== null && view && anchor && message && 'messageId' in message) {
+      const { messageId, position } = message
+      readingPlace.keep({ conversationId, messageId, position, top: anchor.top - view.getBoundingClientRect().top })
+    }
+  })
+  const notePlaceSoon = () => {
+    clearTimeout(placeTimer.current)
+    placeTimer.current = setTimeout(() => notePlace(), placeAfterMs)
+  }
+  useEffect(() => {
+    const note = () => notePlace()
+    addEventListener('pagehide', note)
+    return () => {
+      clearTimeout(placeTimer.current)
+      removeEventListener('pagehide', note)
+    }
+  }, [])
 
   // After a new page or a moved window the reader may be at an edge without any scroll event.
   const fillEdgesAgain = useEffectEvent(fillEdges)
   useEffect(() => {
-    if (!isLoadingOlder && rows.length > 0 && start <= end) fillEdgesAgain()
-  }, [rows.length, start, end, isLoadingOlder])
+    if (!isLoadingOlder && !isLoadingNewer && rows.length > 0 && start <= end) fillEdgesAgain()
+  }, [rows.length, start, end, isLoadingOlder, isLoadingNewer])
+
+  // What ended while the reader is at the end of a visible page has been seen.
+  const newestEnded = useChatView(newestEndedPosition)
+  const isSeen = !isAway && isAtNewest
+  useEffect(() => {
+    if (!isSeen || newestEnded === null) return
+    const see = () => document.hidden || chat.read(newestEnded)
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [chat, isSeen, newestEnded])
 
   return (
     <div className={styles.viewport}>
@@ -130,6 +206,8 @@ export default function MessageList() {
               data-row={row.key}
               className={styles.row}
               data-kind={row.kind}
+              data-hit={row.key === hitRow || undefined}
+              tabIndex={row.key === hitRow ? -1 : undefined}
               data-tight={(row.kind === 'tutor' && !row.withFace) || undefined}
             >
               <MessageBoundary>
@@ -137,10 +215,11 @@ export default function MessageList() {
               </MessageBoundary>
             </div>
           ))}
+          {isLoadingNewer && <p className={styles.older}>{t('newer')}</p>}
         </div>
       </section>
-      {isAway && (
-        <button type="button" className={styles.jump} onClick={goToEnd} aria-label={t('jump')}>
+      {(isAway || detached) && (
+        <button type="button" className={styles.jump} onClick={() => void goToEnd()} aria-label={t('jump')}>
           <ArrowDownIcon size={20} />
           {newCount > 0 && t('jumpNew', { count: newCount })}
         </button>
@@ -186,6 +265,15 @@ function createRowsSelector() {
     rows = sameRows(rows, timeline(chat, dayOf))
     return rows
   }
+}
+
+/** Position of the newest message if nothing is being written after it, else of the newest that has ended. */
+function newestEndedPosition({ chat: { order, messages } }: ChatView): number | null {
+  for (let index = order.length - 1; index >= 0; index--) {
+    const message = messages.get(order[index]!)!
+    if (isFinal(message)) return message.position
+  }
+  return null
 }
 
 function isUnsentRow(row: Row): boolean {

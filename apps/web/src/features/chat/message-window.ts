@@ -20,6 +20,12 @@ export function windowOf(rows: readonly Row[], { last, size }: MessageWindow): {
   return { start: rowsBack(rows, end, Math.max(size, firstMessages)), end }
 }
 
+/** A window with rows on both sides of the one at `index`. */
+export function windowAround(rows: readonly Row[], index: number): MessageWindow {
+  const last = rowsOn(rows, index + 1, maxMessages / 2)
+  return { last: last >= rows.length ? null : rows[last - 1]!.key, size: maxMessages }
+}
+
 /** Grows until it is full, then moves back. */
 export function olderWindow(rows: readonly Row[], range: MessageWindow): MessageWindow {
   const { start, end } = windowOf(rows, range)

@@ -46,7 +46,9 @@ export function createPoller({ chat, dispatch, fetchPage, isLive, onReached, onU
 
   const fetchFrom = async (from: number) => {
     for (let position = from; ; ) {
-      const page = await fetchPage({ kind: 'from', position }, MESSAGE.maxPageSize)
+      const { loadedTo } = chat()
+      const bound = Number.isFinite(loadedTo) ? { to: loadedTo } : {}
+      const page = await fetchPage({ kind: 'from', position, ...bound }, MESSAGE.maxPageSize)
       const last = page.messages.at(-1)
       if (!page.hasNewer || last === undefined) return
       position = last.position + 1

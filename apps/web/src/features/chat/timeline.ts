@@ -1,5 +1,5 @@
 import { type Ladder, type Message, type Rung, type RungKind, rungLevels } from '@lumi/contracts/chat'
-import { type ChatState, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
+import { type ChatState, isDetached, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
 
 /** A pressed rung and the reply it opened. */
 export interface HintExchange {
@@ -57,7 +57,7 @@ export function timeline(state: ChatState, dayOf: (at: string) => string): reado
     } else if (!isStored(message) || message.author === 'student') addStudent(rows, message)
     else addTutor(rows, message)
   }
-  return finish(rows)
+  return finish(rows, isDetached(state))
 }
 
 function addStudent(rows: Row[], message: Message | QueuedMessage): void {
@@ -123,12 +123,14 @@ function aTutorRow(first: Message | QueuedMessage, message: Message | null): Tut
   }
 }
 
-function finish(rows: Row[]): Row[] {
+/** @param isPast newer messages exist that are not loaded, so nothing here is the newest to act on */
+function finish(rows: Row[], isPast: boolean): Row[] {
   let before: Row | undefined
   for (const row of rows) {
     if (row.kind === 'tutor' && before?.kind === 'tutor') row.withFace = !isSoonAfter(before, row)
     before = row
   }
+  if (isPast) return rows
   const lastTutor = rows.findLast((row) => row.kind === 'tutor')
   if (lastTutor && rows.at(-1) === lastTutor) lastTutor.isLast = true
   const lastStudent = rows.findLast((row) => row.kind === 'student')
@@ -176,6 +178,7 @@ function kindOfLevel(level: number): RungKind {
 
 /** The current problem: what "check my step" and "ask about step n" refer to. */
 export function openProblem(state: ChatState): { problemId: string; step: number; title: string } | null {
+  if (isDetached(state)) return null
   for (let index = state.order.length - 1; index >= 0; index--) {
     const content = state.messages.get(state.order[index]!)?.content
     if (!content) continue
@@ -189,11 +192,21 @@ export function openProblem(state: ChatState): { problemId: string; step: number
 
 /** The newest page of work, for the side page. */
 export function newestWork(state: ChatState) {
+  if (isDetached(state)) return null
   for (let index = state.order.length - 1; index >= 0; index--) {
     const work = state.messages.get(state.order[index]!)?.content?.work
     if (work) return work
   }
   return null
+}
+
+/** Whether a message is rendered by a row, also folded into its hints. */
+export function isInRow(row: Row, messageId: string): boolean {
+  const isIt = (message: Message | QueuedMessage | null) =>
+    message !== null && isStored(message) && message.messageId === messageId
+  if (row.kind === 'day') return false
+  if (isIt(row.message)) return true
+  return row.kind === 'tutor' && row.hints.some(({ ask, reply }) => isIt(ask) || isIt(reply))
 }
 
 /** Messages rendered by a row, including folded ones. */

@@ -1,6 +1,8 @@
 import type { CheckedLine, Message, ReplyContent } from '@lumi/contracts/chat'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Lumi } from '../../ui/lumi.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import { Badge } from './badge.tsx'
@@ -20,6 +22,19 @@ import { type Row, rungsOf } from './timeline.ts'
 import { useCaret } from './use-caret.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { WorkPage } from './work-page.tsx'
+
+/** The reply is painted before the buttons below it are fetched. */
+const buttonsAfterMs = 500
+
+// Nothing on the first screen waits for them.
+const RateButtons = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, buttonsAfterMs))
+  return import('./rate-buttons.tsx')
+})
+const OpinionSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([import('./talks/opinion-sheet.tsx'), loadWords('talks')])
+  return sheet
+})
 
 type TutorRow = Extract<Row, { kind: 'tutor' }>
 
@@ -142,6 +157,7 @@ function Choices({ choices }: { choices: readonly string[] }) {
 function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const text = () =>
     repliesIn(row)
       .map((reply) => plainText(reply.text))
@@ -151,9 +167,17 @@ function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
       <Toolbar className={styles.acts} label={t('actions')}>
         <CopyButton text={text} />
         <ListenButton messages={() => repliesIn(row)} />
+        <Suspense fallback={<span className={styles.rateSpace} />}>
+          <RateButtons message={newest} onAsk={() => setIsAsking(true)} />
+        </Suspense>
         <MenuButton onOpen={() => setIsOpen(true)} />
       </Toolbar>
       {isOpen && <MenuSheet messageId={newest.messageId} text={text} onClose={() => setIsOpen(false)} />}
+      {isAsking && (
+        <Suspense>
+          <OpinionSheet message={newest} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

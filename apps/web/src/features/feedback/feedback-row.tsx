@@ -1,6 +1,6 @@
 import type { Language } from '@lumi/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
-import { localeOf } from '../../lib/dates.ts'
+import { localeOf } from '../../lib/clock.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { ChatIcon } from '../../ui/icons/chat.tsx'
 import { RowLink } from '../../ui/list.tsx'

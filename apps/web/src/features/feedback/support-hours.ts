@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { Language } from '@lumi/contracts/errors'
 import type { getGeneralFeedbackInfo } from '@lumi/contracts/feedback'
-import { clockTime, localeOf } from '../../lib/dates.ts'
+import { clockTime, localeOf } from '../../lib/clock.ts'
 
 type Support = ResponseOf<typeof getGeneralFeedbackInfo>['support']
 

@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { localeOf } from '../../lib/dates.ts'
+import { localeOf } from '../../lib/clock.ts'
 
 /** "Friday, November 27" */
 export const dayText = (instant: string, language: Language): string =>

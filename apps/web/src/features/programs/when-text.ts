@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { clockTime, localeOf } from '../../lib/dates.ts'
+import { clockTime, localeOf } from '../../lib/clock.ts'
 import type { Translate } from '../../lib/i18n/use-translation.ts'
 
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()

@@ -13,6 +13,7 @@ import type programs from './en-US/programs.ts'
 import type settings from './en-US/settings.ts'
 import type social from './en-US/social.ts'
 import type student from './en-US/student.ts'
+import type talks from './en-US/talks.ts'
 
 /** Each area of words is one file and one download: sign-up does not load the words of the chat. */
 export interface Areas {
@@ -30,6 +31,7 @@ export interface Areas {
   guardian: typeof guardian
   programs: typeof programs
   settings: typeof settings
+  talks: typeof talks
 }
 export type Area = keyof Areas
 
@@ -49,6 +51,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     guardian: () => import('./en-US/guardian.ts'),
     programs: () => import('./en-US/programs.ts'),
     settings: () => import('./en-US/settings.ts'),
+    talks: () => import('./en-US/talks.ts'),
   },
   ru: {
     common: () => import('./ru-RU/common.ts'),
@@ -65,6 +68,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     guardian: () => import('./ru-RU/guardian.ts'),
     programs: () => import('./ru-RU/programs.ts'),
     settings: () => import('./ru-RU/settings.ts'),
+    talks: () => import('./ru-RU/talks.ts'),
   },
 }
 

@@ -9,7 +9,7 @@ import styles from './listen-bar.module.css'
 
 /** Over the conversation while something is read aloud, wherever the message is by now. Esc stops. */
 export default function ListenBar() {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation('talks')
   const now = useSyncExternalStore(listening.subscribe, listening.get)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -40,7 +40,7 @@ export async function play(
       voice,
       onEnd,
     )
-  notify({ kind: 'bad', text: codeText('listen_failed'), detail: translate(language, 'chat', 'voice.noVoice') })
+  notify({ kind: 'bad', text: codeText('listen_failed'), detail: translate(language, 'talks', 'voice.noVoice') })
   return null
 }
 

@@ -1,4 +1,4 @@
-import { VOICE } from '@lumi/contracts/product-rules'
+import { VOICE } from '@lumi/contracts/voice'
 
 export interface Recorder {
   /** Loudness now, 0 to 1. */

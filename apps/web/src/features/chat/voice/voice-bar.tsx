@@ -1,6 +1,5 @@
 import { AppError } from '@lumi/contracts/errors'
-import { VOICE } from '@lumi/contracts/product-rules'
-import { transcribe } from '@lumi/contracts/voice'
+import { transcribe, VOICE } from '@lumi/contracts/voice'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../../lib/api.ts'
 import { runtimeConfig } from '../../../lib/config.ts'
@@ -27,7 +26,7 @@ const shownLevels = 90
 
 /** In place of the message field: records, and turns what was said into text. Nothing is sent, nothing is kept. */
 export default function VoiceBar(props: VoiceBarProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation('talks')
   const way = runtimeConfig().speech.transcribes ? 'service' : canRecognize() ? 'browser' : 'none'
   const { onClose } = props
   const explain = useEffectEvent(() => {
@@ -46,7 +45,7 @@ function refuseMicrophone(detail: string) {
 }
 
 function ByService({ onText, onClose }: VoiceBarProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation('talks')
   const [phase, setPhase] = useState<'starting' | 'recording' | 'writing' | 'failed'>('starting')
   const [failure, setFailure] = useState('')
   const recorder = useRef<Recorder>(null)
@@ -147,7 +146,7 @@ function ByService({ onText, onClose }: VoiceBarProps) {
 }
 
 function ByBrowser({ onText, onClose }: VoiceBarProps) {
-  const { t, i18n } = useTranslation('chat')
+  const { t, i18n } = useTranslation('talks')
   const [words, setWords] = useState('')
   const recognition = useRef<ReturnType<typeof startRecognition>>(null)
   const heard = useRef('')
@@ -201,7 +200,7 @@ interface BarProps {
 }
 
 function Bar({ note, action, onClose, children }: BarProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation('talks')
   const bar = useRef<HTMLDivElement>(null)
   // The field that had the focus is gone; Esc and Enter must still reach this.
   const hasAction = action !== null

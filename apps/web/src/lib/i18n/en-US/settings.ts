@@ -33,6 +33,7 @@ export default {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    search: 'Search the messages',
     field: 'Go to the message field',
     send: 'Send the message',
     line: 'Start a new line',

@@ -1,0 +1,83 @@
+import { getUsageHistory, type UsageDay, type UsageLine } from '@lumi/contracts/billing'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import { useTranslation } from '../../../lib/i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadingFailed, Pending } from '../../../ui/list-states.tsx'
+import { dateOf, daysFromToday, timeOf } from '../chat-dates.ts'
+import styles from './talks.module.css'
+
+/** Every message given, taken and returned, day by day, newest first. */
+export function Ledger() {
+  const { t } = useTranslation('talks')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['billing', 'usage'],
+    queryFn: ({ signal, pageParam }) =>
+      api(getUsageHistory, { signal, query: pageParam === 0 ? {} : { beforeDay: pageParam } }),
+    initialPageParam: 0,
+    getNextPageParam: ({ days, hasMore }) => (hasMore ? days.at(-1)?.number : undefined),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (!data && error) return <LoadingFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Pending rows={5} label={t('ledger.loading')} />
+  const days = data.pages.flatMap((page) => page.days)
+  return (
+    <div className={styles.sheet}>
+      <p>{t('ledger.lead')}</p>
+      {days.length === 0 && <p className={styles.none}>{t('ledger.none')}</p>}
+      {days.map((day) => (
+        <Day key={day.number} day={day} />
+      ))}
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          full
+          busy={isFetchingNextPage && t('ledger.loading')}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('ledger.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Day({ day }: { day: UsageDay }) {
+  const { t, i18n } = useTranslation('talks')
+  const chat = useTranslation('chat')
+  const away = daysFromToday(day.startsAt)
+  const title =
+    away === 0 ? chat.t('day.today') : away === -1 ? chat.t('day.yesterday') : dateOf(day.startsAt, i18n.language)
+  const isOver = Date.parse(day.endsAt) <= Date.now()
+  const counts = { granted: day.granted, left: day.left, used: day.granted - day.left }
+  return (
+    <section className={styles.day} aria-label={title}>
+      <h3>
+        {title}
+        <span>{isOver ? t('ledger.dayOver', counts) : t('ledger.day', counts)}</span>
+      </h3>
+      <ul>
+        {day.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the ledger never changes its place
+          <Line key={index} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line: { at, kind, units, state, message } }: { line: UsageLine }) {
+  const { t, i18n } = useTranslation('talks')
+  const what = units === 0 ? 'free' : kind === 'returned' ? 'returned' : state === 'returned' ? 'taken' : state
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at}>{timeOf(at, i18n.language)}</time>
+      <span className={styles.about}>{message?.text ?? t('ledger.gone')}</span>
+      <span className={styles.units} data-kind={units > 0 ? 'returned' : undefined}>
+        {units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0'}
+        <span className={styles.how}>{t(`ledger.${what}`)}</span>
+      </span>
+    </li>
+  )
+}
