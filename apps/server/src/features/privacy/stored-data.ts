@@ -315,7 +315,16 @@ export const storedData: readonly StoredCategory[] = [
   ),
   category(
     {
-      usage_periods: ['student_id', 'number', 'starts_at', 'ends_at', 'allowance', 'used', 'grace_turns_used'],
+      usage_periods: [
+        'student_id',
+        'number',
+        'starts_at',
+        'ends_at',
+        'allowance',
+        'used',
+        'grace_turns_used',
+        'model_turns',
+      ],
       usage_entries: [
         'entry_id',
         'student_id',
