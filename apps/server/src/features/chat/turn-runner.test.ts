@@ -1,3 +1,4 @@
+// One database is enough: turns run in threads that see no database.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -1,3 +1,4 @@
+// One database is enough: what is read from a picture goes through the same statements as any message.
 import { randomUUID } from 'node:crypto'
 import { getChatStatus, sendMessage, uploadImage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
