@@ -180,8 +180,8 @@ test('an export that broke off on the way does not count', async () => {
 
 test('replies that take a parser seconds, or its whole stack, are plain text: nobody waits and the file is whole [SR22]', async () => {
   const student = await server.signIn()
-  // One takes quadratic time, one is nested deeper than the stack.
-  const hostile = ['_a'.repeat(15_000), `${'- '.repeat(4000)}x`]
+  // One takes quadratic time, many times the limit on a fast machine too; one is nested deeper than the stack.
+  const hostile = ['_a'.repeat(45_000), `${'- '.repeat(4000)}x`]
   for (const text of hostile) await exchange(student, 'Say it', text)
   await exchange(student, 'And now?', 'A **kind** reply.')
   const loop = watchLoop()
