@@ -1,3 +1,4 @@
+// One database is enough: what holds the event loop is the reading of a body, before any statement.
 import { getCurrentUserInfo, logout } from '@lumi/contracts/auth'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'

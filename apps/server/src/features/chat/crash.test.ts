@@ -25,7 +25,7 @@ const isLong = process.env.LUMI_LONG === '1'
 const rounds = isLong ? 200 : 25
 /** A round is mostly the start of a server, so a busy machine does as many as fit into the time, but at least these. */
 const leastRounds = isLong ? 200 : 6
-const roundsWithinMs = 30_000
+const roundsWithinMs = 15_000
 const writers = 20
 
 let settings: Record<string, string>

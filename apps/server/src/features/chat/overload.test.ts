@@ -1,3 +1,4 @@
+// One database is enough: a process refuses by the length of its own queues.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'

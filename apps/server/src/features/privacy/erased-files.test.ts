@@ -1,3 +1,4 @@
+// One database is enough: the files are those of the embedded database.
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
