@@ -135,8 +135,13 @@ export type Message = z.infer<typeof Message>
 
 /** How many messages a student may still send today. */
 export const Usage = z.object({
+  /** Of today, and bonus messages. */
   messagesLeft: z.int(),
   messagesPerDay: z.int(),
+  /** Bonus messages among those left; they are used after the day's own and never run out of time. Absent: none. */
+  bonusLeft: z.optional(z.int()),
+  /** No daily limit is shown: the numbers are those of fair use. */
+  isUnlimited: z.optional(z.boolean()),
   /** When the next day's messages become available. */
   resetsAt: instant,
 })

@@ -401,6 +401,84 @@ export const errorCatalogue = {
     en: 'This subject needs the online tutor, which is not here yet',
     ru: 'Этому предмету нужен онлайн-учитель, его здесь пока нет',
   },
+
+  // Plans and payments
+  billing_off: {
+    status: 409,
+    en: 'Everything is free here, nothing is sold',
+    ru: 'Здесь всё бесплатно, ничего не продаётся',
+  },
+  payment_parent_only: {
+    status: 403,
+    en: 'A parent decides about paying. Send them the link',
+    ru: 'Про оплату решают родители. Отправь им ссылку',
+  },
+  payment_conflict: {
+    status: 409,
+    en: 'This order was already sent with other contents. Please start again',
+    ru: 'Этот заказ уже отправлен с другим содержанием. Начни ещё раз',
+  },
+  payment_in_progress: {
+    status: 409,
+    en: 'The payment is being prepared. Please wait a moment',
+    ru: 'Платёж уже готовится. Подожди немного',
+  },
+  payment_unavailable: {
+    status: 503,
+    en: 'The payment service does not answer right now. Nothing was charged. Please try again soon',
+    ru: 'Платёжный сервис сейчас не отвечает. Ничего не списано. Попробуй чуть позже',
+  },
+  payment_link_invalid: { status: 400, en: 'Invalid payment link', ru: 'Неверная ссылка на платёж' },
+  payment_not_found: { status: 404, en: 'Wrong payment ID', ru: 'Неверный номер платежа' },
+  payment_webhook_refused: {
+    status: 400,
+    en: 'The callback could not be verified',
+    ru: 'Уведомление не прошло проверку',
+  },
+  payment_method_not_found: { status: 404, en: 'There is no such card here', ru: 'Такой карты здесь нет' },
+  payment_method_none: {
+    status: 409,
+    en: 'There is no saved card to renew with. Choose a plan again after this one ends',
+    ru: 'Нет сохранённой карты для продления. Выбери тариф снова, когда этот закончится',
+  },
+  tariff_price_changed: {
+    status: 409,
+    en: 'The price has changed. Please look at it once more',
+    ru: 'Цена изменилась. Посмотри на неё ещё раз',
+  },
+  tariff_current: { status: 409, en: 'This is your plan already', ru: 'Это и так твой тариф' },
+  tariff_cancel_first: {
+    status: 409,
+    en: 'Turn off the renewal first, then choose this plan after the current one ends',
+    ru: 'Сначала отключи продление, а когда тариф закончится, выбери этот',
+  },
+  tariff_upgrade_only: {
+    status: 409,
+    en: 'You have a plan. To move up, use the upgrade under Subscription',
+    ru: 'У тебя уже есть тариф. Перейти на больший можно в разделе «Подписка»',
+  },
+  tariff_no_upgrade: { status: 409, en: 'There is nothing to move up to here', ru: 'Здесь не на что переходить' },
+  subscription_none: {
+    status: 409,
+    en: 'There is no paid plan to change',
+    ru: 'Нет платного тарифа, который можно изменить',
+  },
+  subject_choice_used: {
+    status: 409,
+    en: 'There is no such choice open now. Subjects can be changed once a day',
+    ru: 'Сейчас выбирать не нужно. Предметы можно менять раз в день',
+  },
+  payer_link_invalid: {
+    status: 400,
+    en: 'This link is not complete, or the account it was about is gone',
+    ru: 'Ссылка неполная, или аккаунта, о котором она была, больше нет',
+  },
+  payer_link_expired: {
+    status: 410,
+    en: 'This link has expired. The student can send a new one',
+    ru: 'Срок ссылки истёк. Ученик может отправить новую',
+  },
+  payer_link_used: { status: 409, en: 'This link has paid already', ru: 'По этой ссылке уже заплатили' },
 } as const satisfies Record<string, { status: number; en: string; ru: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -447,6 +525,8 @@ export const validationCatalogue = {
     en: 'Please confirm that you are the parent or guardian',
     ru: 'Подтвердите, что вы родитель или законный представитель',
   },
+  checkout_terms: { en: 'Please accept the terms of payment', ru: 'Нужно принять условия оплаты' },
+  checkout_autopay: { en: 'Please allow the automatic payments', ru: 'Нужно разрешить автоплатежи' },
   too_long: { en: 'This is too long', ru: 'Слишком длинно' },
   too_short: { en: 'This is too short', ru: 'Слишком коротко' },
   message_too_long: { en: 'A message has at most 8 000 characters', ru: 'В сообщении не больше 8 000 символов' },

@@ -64,6 +64,23 @@ export const USAGE = {
 /** How many subjects may be active at once on the free plan, which everybody has. */
 export const SUBJECTS = { freeLimit: 2 } as const
 
+/** Decision 052. Prices and allowances are data: see the catalogue. */
+export const BILLING = {
+  /** A message is sent so many days before money moves. */
+  reminderDays: [7, 1],
+  /** A declined renewal is tried again after so many days, counted from the first try; then the plan ends. */
+  retryDays: [1, 3],
+  /** An order that nobody pays ends after this time. */
+  openPaymentHours: 24,
+  /** The provider is asked about a payment that is open for longer, whatever was said meanwhile. */
+  reconcileAfterMinutes: 10,
+  /** How long the same `Idempotency-Key` is the same order. */
+  idempotencyHours: 24,
+  /** A payer's link that has not paid. */
+  payerLinkDays: 7,
+  pageSize: 20,
+} as const
+
 /** Ours. */
 export const FEEDBACK = {
   maxLength: 1000,

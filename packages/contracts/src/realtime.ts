@@ -28,6 +28,10 @@ export const hubEvents = {
   'access.changed': z.object({ chatAccess: ChatAccess }),
   /** A program was added, paused, resumed or chosen: fetch the programs again. */
   'programs.changed': z.object({}),
+  /** A payment has a new status: fetch it again. */
+  'payment.changed': z.object({ paymentId: uuid }),
+  /** The plan was begun, renewed, turned off or ended: fetch plan, tariffs and usage again. */
+  'plan.changed': z.object({}),
   /** The server has ended the session of this socket. */
   'session.ended': z.object({}),
 } as const

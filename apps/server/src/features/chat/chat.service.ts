@@ -279,7 +279,7 @@ export function createChatService(
 
     async listUsage({ id, timeZone }, beforeDay) {
       const usage = usageOf(await findNewestPeriod(db, id), timeZone, clock.now())
-      return { usage, ...(await listLedger(db, id, beforeDay)) }
+      return { usage, ...(await listLedger(db, id, beforeDay)), bonuses: [] }
     },
 
     async findReply(studentId, messageId) {
