@@ -34,6 +34,7 @@ export {
   newLearner,
   type SkillState,
 } from './learner/learner.ts'
+export { correctedTimes, mergedLog } from './learner/merged-log.ts'
 export { skillsToTryAlone } from './learner/unaided.ts'
 export { type LearnerView, learnerOf, viewOf } from './learner/view.ts'
 export type { EngineKind } from './math/engines/engine.ts'
@@ -42,7 +43,9 @@ export { afterReply, lastQuestion } from './model/after-reply.ts'
 export { modelCard, withoutMarks } from './model/card.ts'
 export { expectTool } from './model/expect.ts'
 export { tutorPolicy } from './model/policy.ts'
+export { afterOfflineTurn, type OfflineBase, type OfflineMessage, offlineInput } from './offline.ts'
 export { withoutMessage } from './pedagogy/forget.ts'
+export { mergedState } from './pedagogy/merged-state.ts'
 export { misconceptionName } from './pedagogy/misconception-names.ts'
 export { startSession, type TutorState } from './pedagogy/state.ts'
 export { replyAsMarkdown } from './reply-markdown.ts'

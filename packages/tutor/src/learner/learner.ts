@@ -1,56 +1,9 @@
+import type { Attempt, LearnerEvent } from './events.ts'
+import { mergedLog } from './merged-log.ts'
 import { BKT, ELO } from './parameters.ts'
 import { type Card, firstCard, type Rating, reviewed } from './reviews.ts'
 
-/** What happened, as the host stores it. Everything that is known of a learner is computed from these. */
-export type LearnerEvent =
-  | Attempt
-  /** A rung was opened, or the solution read. By itself no evidence, but the reason to look again without help. */
-  | Help
-  /** An exercise was set, so that it is never set twice. */
-  | { readonly kind: 'given'; readonly id: string; readonly at: number; readonly skill: string; readonly item: string }
-  /** "My answer is right", upheld: the attempt counts as right. */
-  | { readonly kind: 'upheld'; readonly id: string; readonly at: number; readonly attemptId: string }
-  /** The exercise was faulty: the attempt counts for nothing. */
-  | { readonly kind: 'withdrawn'; readonly id: string; readonly at: number; readonly attemptId: string }
-  /** The student's own reset: of one skill, or of everything. */
-  | { readonly kind: 'reset'; readonly id: string; readonly at: number; readonly skill?: string }
-
-interface Happened {
-  readonly id: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** The student's local day, e.g. 2026-11-20: "on two different days" is meant as the student lives them. */
-  readonly day: string
-  readonly skill: string
-  readonly subject: string
-  /** The task, as the core writes it. */
-  readonly item: string
-}
-
-export interface Attempt extends Happened {
-  readonly kind: 'attempt'
-  readonly isCorrect: boolean
-  /** The first try at this step or problem; later ones teach, but prove nothing. */
-  readonly isFirst: boolean
-  /** The highest hint level used before the try. */
-  readonly hintLevel: number
-  /** Author's difficulty, -2 to 2. */
-  readonly difficulty: number
-  readonly isReview?: boolean
-  /** From the setting of the task to this try, milliseconds. */
-  readonly tookMs?: number
-  /** Answers to choose from, where there were any. */
-  readonly choices?: number
-  /** The line that was wrong, as LaTeX. */
-  readonly line?: string
-  /** What went wrong in it, where that was recognised: an id of the misconceptions. */
-  readonly mistake?: string
-}
-
-interface Help extends Happened {
-  readonly kind: 'help'
-  readonly hintLevel: number
-}
+export type { Attempt, LearnerEvent } from './events.ts'
 
 export interface SkillState {
   readonly skill: string
@@ -82,13 +35,9 @@ const isAlone = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel ==
 
 export const newLearner = (): Learner => ({ skills: new Map(), ability: new Map() })
 
-/** The learner as the events tell, in the order of their time. Replaying them gives the same at any time. */
+/** The learner as the events of all devices tell, in the order of their time. Replaying them gives the same at any time. */
 export function learnerFrom(events: readonly LearnerEvent[]): Learner {
-  const inOrder = events
-    .map((event, index) => ({ event, index }))
-    .sort((a, b) => a.event.at - b.event.at || a.index - b.index)
-    .map(({ event }) => event)
-  return learnerAfter(newLearner(), inOrder)
+  return learnerAfter(newLearner(), mergedLog(events))
 }
 
 /**

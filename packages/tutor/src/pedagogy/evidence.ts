@@ -86,13 +86,14 @@ export function noteWithdrawn({ now, seed, events }: Turn, trial: Trial): void {
   events.push({ kind: 'withdrawn', id: eventId(seed, events), at: now, attemptId: trial.firstId })
 }
 
-const happened = ({ now, seed, events, day }: Happening, { item }: Trial, skill: string) => ({
+const happened = ({ now, seed, events, day }: Happening, { item, openedAt }: Trial, skill: string) => ({
   id: eventId(seed, events),
   at: now,
   day,
   skill,
   subject: subjectOf(skill),
   item,
+  ...(openedAt !== null && { setAt: openedAt }),
 })
 
 /** The seed is the reply's own, so a turn that is taken again has the same ids. */

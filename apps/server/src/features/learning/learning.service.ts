@@ -1,6 +1,6 @@
 import { AppError, type Language } from '@lumi/contracts/errors'
 import type { Progress } from '@lumi/contracts/learning'
-import { findSkill, type LearnerEvent, type LearnerView, learnerFrom } from '@lumi/tutor'
+import { findSkill, type LearnerEvent, type LearnerView, learnerFrom, mergedLog } from '@lumi/tutor'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,8 +26,8 @@ export type LearningService = ReturnType<typeof createLearningService>
 
 export function createLearningService({ db, clock, gradeOf, programCountryOf }: Dependencies) {
   async function known({ id, countryId, birthDate }: Omit<LearningStudent, 'timeZone'>, now: number, wanted?: number) {
-    const [events, grade] = await Promise.all([listEvents(db, id), wanted ?? gradeOf(id)])
-    return { events, place: placeOf(programCountryOf(countryId), grade, birthDate, now) }
+    const [stored, grade] = await Promise.all([listEvents(db, id), wanted ?? gradeOf(id)])
+    return { events: mergedLog(stored), place: placeOf(programCountryOf(countryId), grade, birthDate, now) }
   }
 
   const record = async (on: Db, studentId: string, events: readonly LearnerEvent[]) =>
