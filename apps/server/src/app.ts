@@ -71,7 +71,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     pressure,
     mail: createMail({ env, db, clock, jobs }),
     audit,
-    objects: createObjectStore(env.dataDir),
+    objects: await createObjectStore(env),
     ops: createOps({ db, audit, log }),
     testHooks: createTestHooks(),
     vacuum: createVacuum({ env, database, clock, log }),

@@ -64,6 +64,8 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a public address over http', { PUBLIC_URL: 'http://lumi.test' }, /^PUBLIC_URL must be an https address/],
   ['an API host over http', { API_BASE_URL: 'http://api.lumi.test' }, /^API_BASE_URL must be an https address/],
   ['an origin over http', { PRODUCTION_ORIGINS: 'http://lumi.test' }, /^PRODUCTION_ORIGINS holds/],
+  ['a bucket over http', { S3_ENDPOINT: 'http://s3.test/lumi' }, /^S3_ENDPOINT must be an https address/],
+  ['a bucket without keys', { S3_ENDPOINT: 'https://s3.test/lumi' }, /^S3_ACCESS_KEY_ID is missing/],
   ['no public address', { PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
   ['no mail server', { SMTP_HOST: '' }, /^SMTP_HOST is missing/],
   ['no sender', { MAIL_FROM: '' }, /^MAIL_FROM is missing/],

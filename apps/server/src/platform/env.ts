@@ -82,6 +82,10 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(postgres(ql)?:\/\/.+|memory:.*)$/, 'a postgresql:// address'))),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/.+$/, 'a redis:// or rediss:// address'))),
+  S3_ENDPOINT: z.optional(httpUrl),
+  S3_REGION: z._default(z.string(), 'auto'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   PUBLIC_URL: z.optional(httpUrl),
   TRUST_PROXY: z.optional(
     z.string().check(z.regex(/^(\d{1,2}|[0-9a-fA-F.:/, ]+)$/, 'a hop count or addresses (CIDR)')),
@@ -166,6 +170,14 @@ export interface SpeechService {
   name: string
 }
 
+export interface S3Settings {
+  /** With the bucket, in the path or in front of the host. */
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Env {
   mode: 'local' | 'production'
   port: number
@@ -178,6 +190,8 @@ export interface Env {
     | { kind: 'memory'; template: string | undefined }
     | { kind: 'postgresql'; url: string }
   redisUrl: string | undefined
+  /** The bucket that keeps files; absent: the data folder. */
+  s3: S3Settings | undefined
   /** Base of every link in a mail; undefined in local mode until the server knows its port. */
   publicUrl: string | undefined
   /** By number of hops, or by addresses and networks. Absent: forwarded headers are ignored. */
@@ -324,6 +338,22 @@ function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_UR
   return { provider, key, baseUrl: baseUrl?.replace(/\/$/, '') }
 }
 
+function readS3(settings: Setting): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings
+  if (endpoint === undefined) return undefined
+  const required = (name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'): string => {
+    const value = settings[name]
+    if (value === undefined) throw new ConfigurationError(`${name} is missing; S3_ENDPOINT needs it.`)
+    return value
+  }
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    region,
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+  }
+}
+
 function readSpeech(settings: Setting, prefix: 'LUMI_TRANSCRIPTION' | 'LUMI_SPEECH'): SpeechService | undefined {
   if (settings[prefix] === 'off') return undefined
   const baseUrl = settings[`${prefix}_BASE_URL`]
@@ -364,6 +394,7 @@ function assertMode(settings: Setting) {
   if (!settings.PUBLIC_URL) refuse('PUBLIC_URL is missing; production mode needs it for the links in mails.')
   for (const name of [
     'PUBLIC_URL',
+    'S3_ENDPOINT',
     'API_BASE_URL',
     'AUDIO_BASE_URL',
     'IMAGES_BASE_URL',
@@ -435,6 +466,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           ? { kind: 'memory', template: settings.DATABASE_URL.slice('memory:'.length) || undefined }
           : { kind: 'postgresql', url: settings.DATABASE_URL },
     redisUrl: settings.REDIS_URL,
+    s3: readS3(settings),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     productionOrigins: settings.PRODUCTION_ORIGINS,

@@ -1,6 +1,7 @@
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Env } from './env.ts'
 
 /** Files that belong to rows, such as pictures. A key is made by us, never by a student: letters, digits, `-`, `.`, `/`. */
 export interface ObjectStore {
@@ -20,21 +21,45 @@ export interface ObjectStore {
 
 const keyForm = /^[a-z]+\/[0-9a-f-]{2,}\.[a-z]+$/
 
+export function assertKey(key: string): void {
+  if (!keyForm.test(key)) throw new Error(`Not a key of the object store: ${key}`)
+}
+
+/** The bucket that the settings name, or a folder of the data folder. */
+export async function createObjectStore({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>): Promise<ObjectStore> {
+  const workshop = createWorkshop(path.join(dataDir, 'workshop'))
+  if (s3 === undefined) return createFolderStore(path.join(dataDir, 'objects'), workshop)
+  // Loaded by the few that have a bucket.
+  const { createBucketStore } = await import('./bucket-store.ts')
+  return createBucketStore(s3, workshop)
+}
+
+export type Workshop = Pick<ObjectStore, 'workshop' | 'tidy'>
+
+const createWorkshop = (workshop: string): Workshop => ({
+  workshop,
+  async tidy(olderThan) {
+    for await (const name of entriesOf(workshop)) {
+      const file = path.join(workshop, name)
+      const found = await stat(file).catch(() => undefined)
+      if (found && found.mtime < olderThan) await rm(file, { force: true })
+    }
+  },
+})
+
 /**
  * The folder `objects` of the data folder; backup and restore take it along. Several processes must share the data folder:
- * a mounted one serves machines of their own.
+ * a mounted one, or a bucket, serves machines of their own.
  */
-export function createObjectStore(dataDir: string): ObjectStore {
-  const root = path.join(dataDir, 'objects')
-  const workshop = path.join(dataDir, 'workshop')
+function createFolderStore(root: string, workshop: Workshop): ObjectStore {
   /** Two levels, because folders of a hundred thousand files are slow to list. */
   const fileOf = (key: string) => {
-    if (!keyForm.test(key)) throw new Error(`Not a key of the object store: ${key}`)
+    assertKey(key)
     const [folder = '', name = ''] = key.split('/')
     return path.join(root, folder, name.slice(0, 2), name)
   }
   return {
-    workshop,
+    ...workshop,
     async put(key, file) {
       const target = fileOf(key)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -63,13 +88,6 @@ export function createObjectStore(dataDir: string): ObjectStore {
           const found = await stat(path.join(root, prefix, shelf, name)).catch(() => undefined)
           if (found?.isFile()) yield { key: `${prefix}/${name}`, storedAt: found.mtime }
         }
-      }
-    },
-    async tidy(olderThan) {
-      for await (const name of entriesOf(workshop)) {
-        const file = path.join(workshop, name)
-        const found = await stat(file).catch(() => undefined)
-        if (found && found.mtime < olderThan) await rm(file, { force: true })
       }
     },
   }

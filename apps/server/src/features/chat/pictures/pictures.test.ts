@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readZip } from '../../../testing/read-zip.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
+import { boundary, formOf, upload } from '../../../testing/upload-picture.ts'
 import { type HostilePicture, hostilePictures, metadataCanary } from './hostile-pictures.ts'
 
 let server: TestServer
@@ -23,28 +24,6 @@ const aPicture = (width: number, height: number, background = '#fdfdf9') =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
-
-interface Sent {
-  id?: string
-  fileName?: string
-  type?: string
-  field?: string
-}
-
-const boundary = '----lumi-test'
-
-/** The form as a browser writes it; a file name may hold anything here. */
-function formOf(bytes: Uint8Array, { fileName = 'photo.jpg', type = 'image/jpeg', field = 'image' }: Sent = {}) {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
-}
-
-const upload = (client: Pick<SignedInClient, 'request'>, bytes: Uint8Array, sent: Sent = {}) =>
-  client.request(`${uploadImage.path}?clientImageId=${sent.id ?? randomUUID()}`, {
-    method: 'POST',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: formOf(bytes, sent),
-  })
 
 async function uploaded(client: SignedInClient, bytes: Uint8Array = photo, id = randomUUID()): Promise<string> {
   const response = await upload(client, bytes, { id })
