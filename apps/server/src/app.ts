@@ -13,7 +13,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { cleanUpPlatform, startMaintenance } from './platform/maintenance.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { createObjectStore } from './platform/object-store.ts'
+import { openObjectStore } from './platform/open-object-store.ts'
 import { createOps } from './platform/ops/ops.ts'
 import { serveOps } from './platform/ops/ops-server.ts'
 import { addPlatformOps } from './platform/ops/platform-ops.ts'
@@ -71,7 +71,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     pressure,
     mail: createMail({ env, db, clock, jobs }),
     audit,
-    objects: await createObjectStore(env),
+    objects: await openObjectStore(env),
     ops: createOps({ db, audit, log }),
     testHooks: createTestHooks(),
     vacuum: createVacuum({ env, database, clock, log }),
