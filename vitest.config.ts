@@ -41,7 +41,7 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         root: at('./apps/web'),
         // Found late, they make Vite reload the page under the first tests.
-        optimizeDeps: { include: ['katex', 'marked', 'remend', 'socket.io-client', 'idb-keyval', 'react-dom/client'] },
+        optimizeDeps: { include: ['katex', 'marked', 'socket.io-client', 'idb-keyval', 'react-dom/client'] },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import en from '../apps/web/src/lib/i18n/en-US/onboarding.ts'
-import enPrograms from '../apps/web/src/lib/i18n/en-US/programs.ts'
+import enSubjects from '../apps/web/src/lib/i18n/en-US/subjects.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/onboarding.ts'
-import ruPrograms from '../apps/web/src/lib/i18n/ru-RU/programs.ts'
+import ruSubjects from '../apps/web/src/lib/i18n/ru-RU/subjects.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -21,7 +21,7 @@ const words = {
     countryName: 'United States',
     gradeTitle: 'Last one. Which grade are you in?',
     lastGrade: '12',
-    subject: enPrograms.subject.maths,
+    subject: enSubjects.name.maths,
     next: 'Next',
     back: 'Back',
     start: 'Start learning',
@@ -44,7 +44,7 @@ const words = {
     countryName: 'Россия',
     gradeTitle: 'И последнее. В каком ты классе?',
     lastGrade: '11',
-    subject: ruPrograms.subject.maths,
+    subject: ruSubjects.name.maths,
     next: 'Дальше',
     back: 'Назад',
     start: 'Начать учиться',

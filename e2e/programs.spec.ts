@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import enChat from '../apps/web/src/lib/i18n/en-US/chat.ts'
 import en from '../apps/web/src/lib/i18n/en-US/programs.ts'
+import enSubjects from '../apps/web/src/lib/i18n/en-US/subjects.ts'
 import ruChat from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/programs.ts'
+import ruSubjects from '../apps/web/src/lib/i18n/ru-RU/subjects.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import type { Product } from './product.ts'
@@ -21,7 +23,7 @@ const fill = (text: string, values: Record<string, string>) =>
 for (const language of ['en', 'ru'] as const)
   for (const width of [390, 1280]) {
     const words = { en, ru }[language]
-    const { subject } = words
+    const { name: subject } = { en: enSubjects, ru: ruSubjects }[language]
 
     test.describe(`${language} at ${width}`, () => {
       test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US', viewport: { width, height: width < 600 ? 844 : 800 } })
@@ -143,22 +145,23 @@ for (const language of ['en', 'ru'] as const)
       product,
     }) => {
       const words = { en, ru }[language]
+      const { name: subject } = { en: enSubjects, ru: ruSubjects }[language]
       await aLearner(page, product, language === 'ru' ? 2 : 1)
       await page.goto('/education-center')
       const grade = language === 'ru' ? '8' : '10'
       await page.getByTestId('grade').selectOption(grade)
       // Until then the previous grade's programs are shown, and can be added.
       await expect(page.getByRole('heading', { name: fill(words.learn.gradeTitle, { grade }) })).toBeVisible()
-      await page.getByRole('button', { name: fill(words.learn.addNamed, { subject: words.subject.physics }) }).click()
+      await page.getByRole('button', { name: fill(words.learn.addNamed, { subject: subject.physics }) }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: fill(words.sheet.add, { subject: words.subject.physics }) }).click()
+      await dialog.getByRole('button', { name: fill(words.sheet.add, { subject: subject.physics }) }).click()
       const physics = page.getByTestId('program-physics')
       await physics
         .getByRole('button', { name: new RegExp(`^${fill(words.learn.startNamed, { topic: '' })}`) })
         .first()
         .click()
       await expect(page).toHaveURL(/\/chat$/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.subject.physics)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(subject.physics)
       await expect(await finalReply(page)).toContainText(language === 'ru' ? '1 из 5' : '1 of 5')
     })
   })

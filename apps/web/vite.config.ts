@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { earlyScript } from './build/early-script.ts'
 import { prerender } from './build/prerender.ts'
 import { serverWordsOut } from './build/server-words-out.ts'
+import { unusedPartsOut } from './build/unused-parts-out.ts'
 import { woff2Only } from './build/woff2-only.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: true }),
     woff2Only(),
     serverWordsOut(),
+    unusedPartsOut(),
     earlyScript(),
     !isSsrBuild && prerender(),
   ],

@@ -36,7 +36,7 @@ const studentIcons =
   /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/(marked|remend)\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */
@@ -51,8 +51,8 @@ const matchesAny = (patterns: RegExp[]) => (id: string) => patterns.some((patter
 export const chunkGroups = [
   { name: 'words-en', test: /\/i18n\/en-US\/(common|auth)\.ts|error-texts\/en\/common/, priority: 30 },
   { name: 'words-ru', test: /\/i18n\/ru-RU\/(common|auth)\.ts|error-texts\/ru\/common/, priority: 30 },
-  { name: 'chat-words-en', test: /\/i18n\/en-US\/(chat|programs)\.ts|error-texts\/en\/chat/, priority: 30 },
-  { name: 'chat-words-ru', test: /\/i18n\/ru-RU\/(chat|programs)\.ts|error-texts\/ru\/chat/, priority: 30 },
+  { name: 'chat-words-en', test: /\/i18n\/en-US\/(chat|subjects)\.ts|error-texts\/en\/chat/, priority: 30 },
+  { name: 'chat-words-ru', test: /\/i18n\/ru-RU\/(chat|subjects)\.ts|error-texts\/ru\/chat/, priority: 30 },
   { name: 'guest', test: matchesAny([guestFeatures, guestRoutes, guestUi]), priority: 20 },
   { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
   { name: 'messages', test: messages, priority: 16 },

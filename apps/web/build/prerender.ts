@@ -20,7 +20,7 @@ const partsOf: Record<string, { routes: readonly string[]; words: readonly strin
   '/login': { routes: ['routes/login.tsx?tsr-split'], words: ['common', 'auth'] },
   '/chat': {
     routes: ['routes/_student.tsx?tsr-split', 'routes/_student/chat.tsx?tsr-split'],
-    words: ['common', 'chat', 'programs'],
+    words: ['common', 'chat', 'subjects'],
   },
 }
 

@@ -104,7 +104,7 @@ function useRailSubjects(): ComponentType | null {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const isWide = useSyncExternalStore(wide.subscribe, wide.get, wide.get)
   const part = useLater(isWide && access === 'open' ? afterTheChatMs : null, async () => {
-    const [module] = await Promise.all([import('./-rail-subjects.tsx'), loadWords('programs')])
+    const [module] = await Promise.all([import('./-rail-subjects.tsx'), loadWords('subjects')])
     return module
   })
   return isWide && access === 'open' ? part : null

@@ -26,11 +26,11 @@ if (typeof window !== 'undefined') loadList().catch(() => {})
 const MessageList = lazyPart(loadList)
 // Known a moment after the messages; nothing waits for it.
 const ChatSubject = lazyPart(async () => {
-  const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('programs')])
+  const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('subjects')])
   return part
 })
 const TalksSheet = lazyPart(async () => {
-  const [sheet] = await Promise.all([import('./talks/talks-sheet.tsx'), loadWords('talks', 'programs')])
+  const [sheet] = await Promise.all([import('./talks/talks-sheet.tsx'), loadWords('talks', 'subjects')])
   return sheet
 })
 const PaywallSheet = lazyPart(async () => {

@@ -7,17 +7,17 @@ import styles from './chat.module.css'
 
 /** The subject of this conversation; links to the shelf, where another one can be chosen. */
 export default function ChatSubject({ program }: { program: { subject: Subject; grade: number } }) {
-  const { t } = useTranslation('programs')
+  const { t } = useTranslation('subjects')
   return (
     <h1 className={styles.subject}>
       <Link to="/subjects" className={styles.shelf}>
         <SubjectBook subject={program.subject} width={30} />
         <span>
           <strong>
-            {t(`subject.${program.subject}`)}
+            {t(`name.${program.subject}`)}
             <RightIcon size={16} />
           </strong>
-          <span>{t('subjects.grade', { grade: program.grade })}</span>
+          <span>{t('grade', { grade: program.grade })}</span>
         </span>
       </Link>
     </h1>

@@ -27,7 +27,7 @@ export function CarryOn({ programs, inFocus, isBusy, onBegin }: CarryOnProps) {
       </div>
     )
   const { current } = progressOf(program)
-  const subject = t(`subject.${program.subject}`)
+  const subject = t(`subjects:name.${program.subject}`)
   return (
     <button type="button" className={styles.board} disabled={isBusy} onClick={() => onBegin(program, current)}>
       <Lumi size={56} />

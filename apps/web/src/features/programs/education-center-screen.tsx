@@ -133,7 +133,7 @@ function ByOnlineTutor({ programs }: { programs: readonly Program[] }) {
   const { t, i18n } = useTranslation('programs')
   if (programs.length === 0) return null
   // In English the subject's name keeps its capital letter inside a sentence.
-  const name = ({ subject }: Program) => t(`subject.${subject}`)
+  const name = ({ subject }: Program) => t(`subjects:name.${subject}`)
   const subjects = programs.map((each) => (i18n.language === 'ru' ? inSentence(name(each)) : name(each))).join(', ')
   return (
     <p className={styles.quiet} data-testid="by-online-tutor">

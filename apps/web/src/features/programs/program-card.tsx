@@ -22,7 +22,7 @@ export function ProgramCard({ program, isBusy, onTakeUp, onBegin }: ProgramCardP
   const { t } = useTranslation('programs')
   const { status, topics } = program
   const { done, count } = progressOf(program)
-  const subject = t(`subject.${program.subject}`)
+  const subject = t(`subjects:name.${program.subject}`)
   const name = t('learn.name', { subject, grade: program.grade })
   const beginTopic = (topic: Topic) => {
     if (status === 'active') void onBegin(topic)

@@ -30,7 +30,7 @@ const doneTexts = { add: 'added', resume: 'resumed', pause: 'pausedNow' } as con
 /** Explains the effect and the cost of a change before it is made. */
 export function ProgramSheet({ kind, program, change, active, onDone, onClose }: ProgramSheetProps) {
   const { t, i18n } = useTranslation('programs')
-  const subject = t(`subject.${program.subject}`)
+  const subject = t(`subjects:name.${program.subject}`)
   // Another grade of the same subject replaces it and needs no free place.
   const others = active.filter((each) => each.subject !== program.subject)
   const limit = change.subjectLimit
@@ -109,7 +109,7 @@ function Room(props: {
   const name = useId()
   const [only] = others
   if (others.length === 1 && only)
-    return <p>{t('sheet.instead', { count: limit, subject: t(`subject.${only.subject}`) })}</p>
+    return <p>{t('sheet.instead', { count: limit, subject: t(`subjects:name.${only.subject}`) })}</p>
   return (
     <fieldset className={styles.room}>
       <legend>{t('sheet.room', { count: limit })}</legend>
@@ -117,7 +117,7 @@ function Room(props: {
         <label key={programId}>
           <input type="radio" name={name} checked={programId === chosen} onChange={() => onChoose(programId)} />
           <SubjectBook subject={subject} width={26} />
-          {t(`subject.${subject}`)}
+          {t(`subjects:name.${subject}`)}
         </label>
       ))}
     </fieldset>

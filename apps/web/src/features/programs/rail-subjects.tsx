@@ -10,7 +10,7 @@ import { useOpenInChat } from './use-open-in-chat.ts'
 
 /** The active subjects in the rail of wide screens; each opens its conversation. */
 export function RailSubjects() {
-  const { t } = useTranslation('programs')
+  const { t } = useTranslation('subjects')
   const { data } = useQuery(studentProgramsQuery())
   const open = useOpenInChat()
   // An open chat keeps its subject when another page chooses one. The mark follows what is on screen.
@@ -31,8 +31,8 @@ export function RailSubjects() {
             >
               <SubjectBook subject={program.subject} width={30} />
               <span>
-                <strong>{t(`subject.${program.subject}`)}</strong>
-                <span>{progressOf(program).current?.title ?? t('subjects.grade', { grade: program.grade })}</span>
+                <strong>{t(`name.${program.subject}`)}</strong>
+                <span>{progressOf(program).current?.title ?? t('grade', { grade: program.grade })}</span>
               </span>
             </button>
           </li>

@@ -104,7 +104,7 @@ function Plate({ program, pencil }: { program: Program; pencil: string }) {
   const { t } = useTranslation('programs')
   return (
     <span className={styles.plate}>
-      <strong>{t(`subject.${program.subject}`)}</strong>
+      <strong>{t(`subjects:name.${program.subject}`)}</strong>
       <span className={styles.pencil}>{pencil}</span>
     </span>
   )
@@ -114,14 +114,14 @@ function ActiveBook(props: { program: Program; isInFocus: boolean; onOpen: () =>
   const { program, isInFocus, onOpen, onPause } = props
   const { t } = useTranslation('programs')
   const { done, count, current } = progressOf(program)
-  const subject = t(`subject.${program.subject}`)
+  const subject = t(`subjects:name.${program.subject}`)
   return (
     <div className={`${styles.cover} ${coverOf(program.subject)}`} data-testid={`book-${program.subject}`}>
       <button type="button" className={styles.open} aria-label={t('subjects.open', { subject })} onClick={onOpen} />
-      <Plate program={program} pencil={current?.title ?? t('subjects.grade', { grade: program.grade })} />
+      <Plate program={program} pencil={current?.title ?? t('subjects:grade', { grade: program.grade })} />
       <SubjectSign subject={program.subject} size={68} className={styles.sign} />
       <span className={styles.foot}>
-        <b>{count > 0 ? t('subjects.topics', { count, done }) : t('subjects.grade', { grade: program.grade })}</b>
+        <b>{count > 0 ? t('subjects.topics', { count, done }) : t('subjects:grade', { grade: program.grade })}</b>
         {isInFocus && <span className={styles.now}>{t('subjects.now')}</span>}
         {count > 0 && (
           <span className={styles.bookMeter}>
@@ -139,7 +139,7 @@ function ActiveBook(props: { program: Program; isInFocus: boolean; onOpen: () =>
 function PausedBook({ program, onResume }: { program: Program; onResume: () => void }) {
   const { t, i18n } = useTranslation('programs')
   const { done, count } = progressOf(program)
-  const subject = t(`subject.${program.subject}`)
+  const subject = t(`subjects:name.${program.subject}`)
   const pencil =
     program.pausedAt === null ? '' : t('subjects.pausedSince', { day: dayText(program.pausedAt, i18n.language) })
   return (

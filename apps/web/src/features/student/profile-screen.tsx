@@ -174,7 +174,7 @@ function Subjects({ subjects }: Pick<StudentProfile, 'subjects'>) {
             to="/subjects"
             icon={<LearnIcon size={26} />}
             title={t('subjects')}
-            caption={subjects.map((subject) => t(`programs:subject.${subject}`)).join(', ') || t('noSubjects')}
+            caption={subjects.map((subject) => t(`subjects:name.${subject}`)).join(', ') || t('noSubjects')}
           />
         </li>
       </List>

@@ -13,6 +13,7 @@ const areas: Area[] = [
   'student',
   'guardian',
   'programs',
+  'subjects',
   'settings',
 ]
 

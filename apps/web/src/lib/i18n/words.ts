@@ -13,6 +13,7 @@ import type programs from './en-US/programs.ts'
 import type settings from './en-US/settings.ts'
 import type social from './en-US/social.ts'
 import type student from './en-US/student.ts'
+import type subjects from './en-US/subjects.ts'
 import type talks from './en-US/talks.ts'
 
 /** Each area of words is one file and one download: sign-up does not load the words of the chat. */
@@ -30,6 +31,7 @@ export interface Areas {
   profile: typeof profile
   guardian: typeof guardian
   programs: typeof programs
+  subjects: typeof subjects
   settings: typeof settings
   talks: typeof talks
 }
@@ -50,6 +52,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     profile: () => import('./en-US/profile.ts'),
     guardian: () => import('./en-US/guardian.ts'),
     programs: () => import('./en-US/programs.ts'),
+    subjects: () => import('./en-US/subjects.ts'),
     settings: () => import('./en-US/settings.ts'),
     talks: () => import('./en-US/talks.ts'),
   },
@@ -67,6 +70,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     profile: () => import('./ru-RU/profile.ts'),
     guardian: () => import('./ru-RU/guardian.ts'),
     programs: () => import('./ru-RU/programs.ts'),
+    subjects: () => import('./ru-RU/subjects.ts'),
     settings: () => import('./ru-RU/settings.ts'),
     talks: () => import('./ru-RU/talks.ts'),
   },

@@ -6,7 +6,7 @@ import { loadWords } from '../../lib/i18n/words.ts'
 import { StudentQueries } from '../../lib/student-queries.tsx'
 
 export const Route = createFileRoute('/_student/education-center')({
-  loader: () => loadWords('programs', 'learning'),
+  loader: () => loadWords('programs', 'subjects', 'learning'),
   component: () => (
     <StudentQueries>
       <EducationCenter />

@@ -4,7 +4,7 @@ import { loadWords } from '../../lib/i18n/words.ts'
 import { StudentQueries } from '../../lib/student-queries.tsx'
 
 export const Route = createFileRoute('/_student/subjects')({
-  loader: () => loadWords('programs'),
+  loader: () => loadWords('programs', 'subjects'),
   component: () => (
     <StudentQueries>
       <SubjectsScreen />

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { Lexer, type Token } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { allBlocks, noBlocks, splitBlocks } from './blocks.ts'
+import { closeMarks } from './close-marks.ts'
 import { liftFormulas } from './formulas.ts'
 
 const seed = 20_261_120
@@ -112,5 +114,50 @@ describe('formulas', () => {
 
   test('text cannot forge the mark of a formula', () => {
     expect(liftFormulas('\uE0000\uE001 and $x$').text).toBe('\uFFFD0\uFFFD and \uE0000\uE001')
+  })
+})
+
+describe('a block that still grows', () => {
+  test.each([
+    ['one **two', 'one **two**'],
+    ['one **two*', 'one **two**'],
+    ['one **two**', 'one **two**'],
+    ['one **', 'one'],
+    ['***both**', '***both***'],
+    ['**bold and *slanted', '**bold and *slanted***'],
+    ['a `code', 'a `code`'],
+    ['a ``co`de`', 'a ``co`de``'],
+    ['`**` and **x', '`**` and **x**'],
+    ['~~gone', '~~gone~~'],
+    ['about ~5', 'about ~5'],
+    ['2*3 and 2 * 3', '2*3 and 2 * 3'],
+    ['snake_case_name and _so', 'snake_case_name and _so_'],
+    ['\\*not and \\**', '\\*not and \\*'],
+    ['- **one\n- two', '- **one\n- two'],
+    ['* item *one', '* item *one*'],
+    ['| **a | b |', '| **a | b |'],
+    ['| a | **b', '| a | **b**'],
+    ['Title\n-', 'Title'],
+    ['see [the book](https://exa', 'see the book'],
+    ['see [the bo', 'see the bo'],
+    ['![a tree](https://exa', ''],
+    ['[done](https://a.org)', '[done](https://a.org)'],
+    ['```js\nlet a = **', '```js\nlet a = **'],
+    ['**first\nsecond', '**first\nsecond**'],
+  ])('%j is drawn as %j [C07]', (growing, drawn) => expect(closeMarks(growing)).toBe(drawn))
+
+  test('cut anywhere, a lesson shows no mark that it does not show in the end [C07]', () => {
+    const lesson =
+      'First **find the *sign***, then `a * b` and __twice__.\n\n- **one**: _x_ and ~~y~~\n- 2*3 **two**\n\n> a *quote*\n\n| **a** | *b* |\n|---|---|\n| `c` | **d** |\n\n### A **title**\n\nThe end, [a *book*](https://example.org/b).'
+    const marks = (tokens: readonly Token[]): string =>
+      tokens
+        .map((token) =>
+          'tokens' in token && token.tokens ? marks(token.tokens) : token.type === 'text' ? token.raw : '',
+        )
+        .join('')
+    for (let end = 1; end <= lesson.length; end++) {
+      const { open } = splitBlocks(lesson.slice(0, end))
+      expect(marks(Lexer.lex(closeMarks(open))).replaceAll('2*3', ''), open).not.toMatch(/[*_~`[\]]/)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { Fragment, memo, type ReactNode, useState } from 'react'
-import remend from 'remend'
 import { type Blocks, noBlocks, splitBlocks } from './blocks.ts'
+import { closeMarks } from './close-marks.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Formula } from './formula.tsx'
 import { type Formula as FormulaSource, formulaMark, liftFormulas, restoreFormulas } from './formulas.ts'
@@ -56,13 +56,8 @@ const Block = memo(function Block({ source, open }: { source: string; open: bool
   if (open && prose.test(source) && !mayBeAddress.test(source)) return <p>{source}</p>
   if (open && source.length > maxOpenBlockCharacters) return <p className={styles.plain}>{source}</p>
   const { text, formulas } = liftFormulas(source, open)
-  return <>{blocks(Lexer.lex(open ? completed(text) : text), { formulas, depth: 0, isOpen: open })}</>
+  return <>{blocks(Lexer.lex(open ? closeMarks(text) : text), { formulas, depth: 0, isOpen: open })}</>
 })
-
-/** Closes unfinished syntax, so that half a bold word is bold instead of showing two asterisks. */
-function completed(text: string): string {
-  return remend(text, { katex: false, inlineKatex: false, linkMode: 'text-only', htmlTags: false })
-}
 
 interface Context {
   formulas: readonly FormulaSource[]

@@ -244,9 +244,8 @@ const Cover = ({ subject }: { subject: Subject | null }) =>
   subject === null ? <Lumi size={30} /> : <SubjectBook subject={subject} width={30} />
 
 function SubjectName({ subject }: { subject: Subject | null }) {
-  const { t } = useTranslation('programs')
-  const talks = useTranslation('talks')
-  return subject === null ? talks.t('general') : t(`subject.${subject}`)
+  const { t } = useTranslation('talks')
+  return subject === null ? t('general') : t(`subjects:name.${subject}`)
 }
 
 function When({ at }: { at: string }) {

@@ -1,14 +1,4 @@
 export default {
-  subject: {
-    maths: 'Math',
-    physics: 'Physics',
-    chemistry: 'Chemistry',
-    biology: 'Biology',
-    english: 'English',
-    literature: 'Literature',
-    history: 'History',
-    computing: 'Computing',
-  },
   loading: 'Loading your subjects',
   learn: {
     title: 'Learn',
@@ -52,7 +42,6 @@ export default {
     opens: 'The next change opens {{when}}.',
     open: 'Open the chat: {{subject}}',
     now: 'open in the chat',
-    grade: 'grade {{grade}}',
     topics_one: '{{done}} of {{count}} topic',
     topics_other: '{{done}} of {{count}} topics',
     kept_one: '{{done}} of {{count}} topic kept',
@@ -95,7 +84,6 @@ export default {
     understood: 'All right',
   },
   when: { today: 'today at {{time}}', tomorrow: 'tomorrow at {{time}}', later: '{{day}} at {{time}}' },
-  rail: 'Subjects',
   added: '{{subject}} is on your shelf',
   resumed: '{{subject}} goes on',
   pausedNow: '{{subject}} is paused',

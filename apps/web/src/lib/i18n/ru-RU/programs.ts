@@ -2,16 +2,6 @@ import type en from '../en-US/programs.ts'
 import type { RussianOf } from '../shape.ts'
 
 export default {
-  subject: {
-    maths: 'Математика',
-    physics: 'Физика',
-    chemistry: 'Химия',
-    biology: 'Биология',
-    english: 'Английский',
-    literature: 'Литература',
-    history: 'История',
-    computing: 'Информатика',
-  },
   loading: 'Открываем предметы',
   learn: {
     title: 'Учёба',
@@ -59,7 +49,6 @@ export default {
     opens: 'Следующая смена откроется {{when}}.',
     open: 'Открыть чат: {{subject}}',
     now: 'открыт в чате',
-    grade: '{{grade}} класс',
     topics_one: '{{done}} из {{count}} темы',
     topics_few: '{{done}} из {{count}} тем',
     topics_many: '{{done}} из {{count}} тем',
@@ -112,7 +101,6 @@ export default {
     understood: 'Понятно',
   },
   when: { today: 'сегодня в {{time}}', tomorrow: 'завтра в {{time}}', later: '{{day}} в {{time}}' },
-  rail: 'Предметы',
   added: 'Новый предмет на полке: {{subject}}',
   resumed: 'Снова в деле: {{subject}}',
   pausedNow: 'На паузе: {{subject}}',

@@ -4,6 +4,6 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 // Closed before the consent: the server returns no profile until then.
 export const Route = createFileRoute('/_student/settings/student')({
-  loader: () => loadWords('profile', 'student', 'programs'),
+  loader: () => loadWords('profile', 'student', 'subjects'),
   component: ProfileScreen,
 })

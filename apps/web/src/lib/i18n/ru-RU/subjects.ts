@@ -1,0 +1,17 @@
+import type en from '../en-US/subjects.ts'
+import type { RussianOf } from '../shape.ts'
+
+export default {
+  name: {
+    maths: 'Математика',
+    physics: 'Физика',
+    chemistry: 'Химия',
+    biology: 'Биология',
+    english: 'Английский',
+    literature: 'Литература',
+    history: 'История',
+    computing: 'Информатика',
+  },
+  grade: '{{grade}} класс',
+  rail: 'Предметы',
+} satisfies RussianOf<typeof en>
