@@ -245,6 +245,11 @@ export const errorCatalogue = {
     en: 'This message was already sent with another text',
     ru: 'Это сообщение уже отправлено с другим текстом',
   },
+  chat_message_not_replayable: {
+    status: 409,
+    en: 'This answer was given without a network and cannot be taken over. The message can be sent as usual',
+    ru: 'Этот ответ дан без сети, и принять его не получилось. Сообщение можно отправить обычным способом',
+  },
   chat_quota_exceeded: {
     status: 402,
     en: 'No messages left today. What you wrote is kept',

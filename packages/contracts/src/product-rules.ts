@@ -23,6 +23,18 @@ export const MESSAGE = {
   undoSeconds: 60,
 } as const
 
+/** Decision 050: turns without a network. */
+export const OFFLINE = {
+  /** Turns in one call. A longer time without a network is told in several calls. */
+  maxTurns: 20,
+  /** Characters of all messages in one call, so that it stays below the limit of a body (256 kB). */
+  maxTextLength: 40_000,
+  /** The state of a conversation is below 16 kB; the rest is what is known of the student. */
+  maxBaseLength: 160_000,
+  /** For one subject, as it is downloaded: 5 MB. */
+  maxPackBytes: 5_000_000,
+} as const
+
 /** Promise V08 and decision 043: what is sent, and what the server accepts. */
 export const PICTURE = {
   /** Of the file that is sent: 10 MB. */

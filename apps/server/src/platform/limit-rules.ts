@@ -40,6 +40,8 @@ export const limits = {
   speech: { points: 60, seconds: 60 * 60 },
   'speech-day': { points: 200, seconds: 24 * 60 * 60 },
   send: { points: 20, seconds: 60 },
+  /** Calls that bring turns taken without a network, per student: up to 20 turns in each. */
+  'merge-offline': { points: 15, seconds: 60 },
   /** Pictures that were read, per student. One that is known already does not count. */
   upload: { points: 30, seconds: 60 * 60 },
   'hub-events': { points: 50, seconds: 10 },

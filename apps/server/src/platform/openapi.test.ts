@@ -74,6 +74,8 @@ GET /api/v1/agreement/getAvailableAgreements none
 GET /api/v1/agreement/getAgreementContent query
 GET /api/v1/chat/getChatMessagesList query
 GET /api/v1/chat/getChatStatus query
+GET /api/v1/chat/getOfflineBase query
+POST /api/v1/chat/mergeOfflineTurns json
 POST /api/v1/chat/deleteMessage json
 POST /api/v1/chat/sendMessage json
 POST /api/v1/chat/stopAnswer json

@@ -63,6 +63,7 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     replyTo: sent.message.messageId,
     attachmentIds: [randomUUID()],
     'intent.problemId': 'problem-of-the-owner',
+    'turns.intent.problemId': 'problem-of-the-owner',
     sessionId: client.sessionId,
     identityId,
     programId,

@@ -9,6 +9,8 @@ import { chatRoutes } from './chat.routes.ts'
 import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
 import { createModelTrial } from './model-trial.ts'
+import { offlineRoutes } from './offline/offline.routes.ts'
+import { createOfflineService } from './offline/offline.service.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.service.ts'
 import { createSourceFinder, type LearnerOf } from './reply-source.ts'
@@ -82,6 +84,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     isCryForHelp: turns.isCryForHelp,
     pictures,
   })
+  offlineRoutes(app, createOfflineService(platform, { turns, learnerOf, programOf, recordEvents }), limits)
   let isPrepared = false
   const studentCame = () => {
     if (isPrepared) turns.warmUp()

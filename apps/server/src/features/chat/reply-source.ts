@@ -28,7 +28,7 @@ export type LearnerOf = (
 ) => Promise<LearnerView>
 
 /** Answered by the `programs` feature: what a student studies in a subject. Undefined: nothing yet. */
-type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
+export type ProgramOf = (studentId: string, subject: Subject) => Promise<{ grade: number } | undefined>
 
 /** Before the built-in reply of a turn that is not free, once the student's turns with the model are used up. */
 const turnsUsedUp = {
@@ -107,7 +107,7 @@ export function createSourceFinder(dependencies: {
   return (order) => (order.sent.pictures.length > 0 ? findWithPictures(order) : findText(order))
 }
 
-function countryOf(countryId: number): { country?: string } {
+export function countryOf(countryId: number): { country?: string } {
   const country = countries.find((each) => each.countryId === countryId)?.code
   return country === undefined ? {} : { country }
 }
