@@ -24,5 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Minsk',
+    // `page.route` does not see what a service worker fetches; the specs about it allow it.
+    serviceWorkers: 'block',
   },
 })

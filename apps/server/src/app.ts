@@ -109,7 +109,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   const stopMetrics = await serveMetrics(server, env, metrics)
   if (env.outboxPage) serveOutbox(server, platform.mail)
   if (env.testHooks) serveTestHooks(server, platform, maintenance)
-  await serveWebApp(server, env, origins)
+  await serveWebApp(server, env, origins, clock.now().getTime())
 
   let stopOps = async () => {}
   async function closeAll() {

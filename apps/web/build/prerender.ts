@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { compressTree } from './compress.ts'
 import { cspHash } from './early-script.ts'
+import { writeServiceWorker } from './service-worker.ts'
 
 const languages = ['en', 'ru'] as const
 type Language = (typeof languages)[number]
@@ -146,6 +147,7 @@ export function prerender(): Plugin {
       }
       const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed, social }
       await writeFile(join(outDir, 'server-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+      await writeServiceWorker(outDir, bundle)
       await compressTree(outDir)
     },
   }

@@ -22,6 +22,9 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
 })
 
+/** Well after the page is in use, and for most after the first reply. */
+const calmAfterMs = 6000
+
 async function start() {
   const page = document.documentElement
   const prerenderedIn = page.hasAttribute('data-prerendered') ? page.lang : null
@@ -44,6 +47,12 @@ async function start() {
   const app = <App router={router} onStarted={() => window.lumiBoot?.started()} />
   if (takeOver) hydrateRoot(root, app)
   else createRoot(root).render(app)
+
+  // Nothing of it is needed to use the page.
+  setTimeout(
+    () => import('./features/install/installed-app.tsx').then((app) => app.startInstalledApp(), console.warn),
+    calmAfterMs,
+  )
 }
 
 /** Loads the user, or a guest's locale, whose response sets the locale headers of later calls. Not awaited. */

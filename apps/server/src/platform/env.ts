@@ -158,6 +158,7 @@ const Settings = z.object({
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'a log level'), 'info'),
   WEB_DIST: z.optional(z.string()),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
 })
 
 type Setting = z.output<typeof Settings>
@@ -264,6 +265,8 @@ export interface Env {
   logLevel: Setting['LOG_LEVEL']
   /** Folder of the built web app. */
   webDist: string
+  /** False: the service worker removes itself from every device. */
+  serviceWorker: boolean
   /** `LIMIT_SEND=1000` raises the limit `send`; tests use it, nothing switches limits off. */
   limits: Partial<Record<LimitName, number>>
 }
@@ -531,6 +534,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,
+    serviceWorker: settings.SERVICE_WORKER === 'on',
     webDist: path.resolve(settings.WEB_DIST ?? path.join(import.meta.dirname, '../../../web/dist')),
     busyAfterMs: settings.BUSY_AFTER_MS,
     limits: readLimits(source),

@@ -68,9 +68,12 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Pol
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lumi', ...maps.trustedTypes],
+    'trusted-types': ['lumi', 'lumi-worker', ...maps.trustedTypes],
   }
 }
+
+/** The service worker: it fetches files of this origin and nothing else. */
+export const workerPolicy: Policy = { 'default-src': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"] }
 
 /** Pages that the server writes itself: no script at all, one style sheet by its hash. */
 export const staticPagePolicy = (style: string): Policy => ({

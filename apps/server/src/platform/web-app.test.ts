@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { keepOlderFiles } from './older-files.ts'
 
 /** A minimal build of the web app. */
 function writeBuild(): string {
@@ -106,6 +107,58 @@ describe('files', () => {
       'cache-control': 'max-age=0',
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('the worker may fetch from its own origin only, and is another one when the policy of the page is [S12]', async () => {
+    const worker = await get('/sw.js', { 'accept-encoding': 'gzip' })
+    expect([worker.status, worker.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(worker.headers.get('content-security-policy')).toBe(
+      "default-src 'none';script-src 'self';connect-src 'self'",
+    )
+    const script = await worker.text()
+    expect(script).toMatch(/^self\.LUMI_SETTINGS='[\w-]+';\n\/\/ worker$/)
+    const off = await startTestServer({ WEB_DIST: folder, MAPS_KEY: 'key' })
+    expect(await (await off.guest().request('/sw.js')).text()).not.toBe(script)
+    await off.close()
+  })
+
+  test('switched off, the worker becomes one that deletes what is stored and removes itself [S12]', async () => {
+    const off = await startTestServer({ WEB_DIST: folder, SERVICE_WORKER: 'off' })
+    const script = await (await off.guest().request('/sw.js')).text()
+    expect(script).toContain('unregister()')
+    expect(script).not.toContain('// worker')
+    await off.close()
+  })
+
+  test('files of an older version are served for a week, and then a missing script is no page [S12]', async () => {
+    const build = writeBuild()
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumi-data-'))
+    const day = 24 * 3600 * 1000
+    const open = async (daysLater: number) => {
+      const started = await startTestServer({ WEB_DIST: build, DATA_DIR: dataDir })
+      await started.close()
+      return keepOlderFiles(path.join(build, 'assets'), dataDir, Date.now() + daysLater * day)
+    }
+    await open(0)
+    for (const twin of ['', '.br', '.gz']) {
+      rmSync(path.join(build, `assets/app-1234.js${twin}`))
+      writeFileSync(path.join(build, `assets/app-5678.js${twin}`), 'x')
+    }
+    const next = await startTestServer({ WEB_DIST: build, DATA_DIR: dataDir })
+    const response = await next.guest().request('/assets/app-1234.js', { headers: { 'accept-encoding': 'br' } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toBe('console.warn("app")')
+    expect((await next.guest().request('/assets/inventory.json')).status).toBe(404)
+    await next.close()
+    expect((await open(6)).has('app-1234.js')).toBe(true)
+    expect((await open(8)).has('app-1234.js')).toBe(false)
+    const later = await startTestServer({ WEB_DIST: build, DATA_DIR: dataDir })
+    const gone = await later.guest().request('/assets/app-1234.js')
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')])
+    await later.close()
+    for (const made of [build, dataDir]) rmSync(made, { recursive: true })
   })
 
   test.each([

@@ -8,9 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { isApiPath } from './api-path.ts'
 import type { Env } from './env.ts'
+import { folderOfOlderFiles, keepOlderFiles } from './older-files.ts'
 import type { Origins } from './origins.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
 import { appPolicy, staticPagePolicy, withPolicy } from './security-headers.ts'
+import { serveServiceWorker } from './service-worker.ts'
 
 const SocialParts = z.object({
   before: z.string(),
@@ -37,7 +39,7 @@ const oneYear = 'public, max-age=31536000, immutable'
  * The built web app. Each of its files is a route of its own, known at the start, so no path can lead out of the folder.
  * Every unknown path outside the API gets the app shell, whose router shows the page or "not found".
  */
-export async function serveWebApp(server: FastifyInstance, env: Env, origins: Origins) {
+export async function serveWebApp(server: FastifyInstance, env: Env, origins: Origins, nowMs: number) {
   const root = env.webDist
   if (!existsSync(path.join(root, 'index.html'))) {
     server.get('/*', (request, reply) => {
@@ -53,28 +55,35 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
 
   const prerendered = createPrerenderedPages(root, manifest.social, env.signIn.providers)
   const assets = path.join(root, 'assets') + path.sep
+  const olderAssets = folderOfOlderFiles(env.dataDir)
   await server.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', 'prerendered/**', 'server-manifest.json', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'sw.js', 'prerendered/**', 'server-manifest.json', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.startsWith(assets) ? oneYear : 'no-cache')
+      reply.header('cache-control', file.startsWith(assets) || file.startsWith(olderAssets) ? oneYear : 'no-cache')
     },
   })
+
+  // Only now: the local address is known when the server listens.
+  const pagePolicy = () => appPolicy(env, origins, manifest)
+  serveServiceWorker(server, env, pagePolicy)
+  const older = await keepOlderFiles(assets, env.dataDir, nowMs)
 
   server.get('/*', (request, reply) => {
     const [rawPath = '/'] = request.url.split('?', 1)
     if (isApiPath(rawPath)) throw new AppError('not_found')
     const page = manifest.pages[rawPath]
+    const asset = rawPath.startsWith('/assets/') ? rawPath.slice('/assets/'.length) : ''
+    if (older.has(asset)) return reply.sendFile(asset, olderAssets)
     // A missing file is not a page: a shell in its place would be cached as a script or an image.
     if (!page && (rawPath.startsWith('/assets/') || /\.(js|css|map|png|svg|webp|woff2|json)$/.test(rawPath))) {
       throw new AppError('not_found')
     }
-    // Only now: the local address is known when the server listens.
-    reply.helmet(withPolicy(appPolicy(env, origins, manifest)))
+    reply.helmet(withPolicy(pagePolicy()))
     if (!page) return reply.sendFile('index.html')
     const language = preferredLanguage(request)
     reply.header('vary', 'accept-language, cookie')

@@ -1,4 +1,11 @@
 export default {
+  notification: {
+    newVersion: {
+      message: 'A new version is ready',
+      action: 'Update',
+      busy: 'Updating',
+    },
+  },
   page: {
     title: 'Me',
     account: 'Account',

@@ -2,6 +2,13 @@ import type en from '../en-US/settings.ts'
 import type { RussianOf } from '../shape.ts'
 
 export default {
+  notification: {
+    newVersion: {
+      message: 'Готова новая версия',
+      action: 'Обновить',
+      busy: 'Обновляется',
+    },
+  },
   page: {
     title: 'Я',
     account: 'Аккаунт',

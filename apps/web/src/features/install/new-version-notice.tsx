@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons/retry.tsx'
+import styles from './new-version-notice.module.css'
+import { updates } from './updates.ts'
+
+/** Stays until it is pressed (B14, K04). The page moves down, so that nothing is covered meanwhile. */
+export function NewVersionNotice() {
+  const state = useSyncExternalStore(updates.subscribe, updates.state)
+  return state === 'none' ? null : <Notice isStarting={state === 'starting'} />
+}
+
+function Notice({ isStarting }: { isStarting: boolean }) {
+  const { t } = useTranslation('settings')
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.showPopover(), [])
+  useEffect(() => {
+    document.documentElement.dataset.newVersion = ''
+    return () => {
+      delete document.documentElement.dataset.newVersion
+    }
+  }, [])
+  return (
+    <div ref={place} popover="manual" className={styles.place}>
+      <div role="status" className={styles.notice} data-testid="new-version">
+        <RetryIcon />
+        <span>{t('notification.newVersion.message')}</span>
+        <Button
+          variant="lampy"
+          size="md"
+          busy={isStarting && t('notification.newVersion.busy')}
+          onClick={updates.start}
+        >
+          {t('notification.newVersion.action')}
+        </Button>
+      </div>
+    </div>
+  )
+}

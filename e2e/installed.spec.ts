@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, finalReply, send, test } from './fixtures.ts'
+import { patiently } from './patience.ts'
+import { Product } from './product.ts'
+import { enter, makeStudents } from './signed-in.ts'
+import { WebBuild } from './web-build.ts'
+
+test.use({ serviceWorkers: 'allow', watched: undefined })
+
+const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')
+
+/** A product whose web app can be replaced by its next version. */
+async function aProduct(): Promise<{
+  product: Product
+  build: WebBuild
+  release: () => Promise<void>
+  end: () => Promise<void>
+}> {
+  const build = new WebBuild()
+  const product = new Product({ WEB_DIST: build.folder })
+  await product.start()
+  return {
+    product,
+    build,
+    async release() {
+      build.next()
+      await product.kill('SIGTERM')
+      await product.start()
+    },
+    async end() {
+      await product.close()
+      build.remove()
+    },
+  }
+}
+
+async function openChat(context: BrowserContext, product: Product, page?: Page) {
+  const opened = page ?? (await context.newPage())
+  await opened.goto(`${product.url}/chat`)
+  await expect(opened.getByTestId('composer')).toBeEditable()
+  return opened
+}
+
+/** The first worker controls the page once it has stored the app. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: patiently(60_000) })
+
+/** Looks for a newer version now instead of at the next half minute: as coming back to the app does. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
+
+const notice = (page: Page) => page.getByTestId('new-version')
+
+/** Marks the document: a reload removes it. */
+const mark = (page: Page) => page.evaluate(() => document.body.toggleAttribute('data-same-page', true))
+const isSamePage = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same-page'))
+
+test('a new version waits while a student types or is answered, and takes over without a letter lost [S12][B14]', async ({
+  context,
+}) => {
+  test.setTimeout(patiently(process.env.LUMI_LONG ? 1_200_000 : 180_000))
+  const { product, release, end } = await aProduct()
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  const page = await openChat(context, product)
+  await controlled(page)
+  const rounds = process.env.LUMI_LONG ? 20 : 2
+  for (let round = 1; round <= rounds; round++) {
+    const isStreaming = round % 2 === 0
+    const before = await version(page)
+    await release()
+    await openChat(context, product, page)
+    await mark(page)
+    const field = page.getByTestId('composer')
+    const draft = `Half a thought, number ${round}`
+    if (isStreaming) {
+      await product.hook('set-next-reply', {
+        studentId: student!.studentId,
+        text: `${words} ${round}`,
+        chunkSize: 12,
+        delayMs: 80,
+      })
+      await send(page, `Tell me something long, ${round}`)
+      await expect(page.locator('[data-testid="message"][data-state="streaming"]')).toContainText('word3')
+    } else await field.pressSequentially(draft)
+    await comeBack(page)
+    await expect(notice(page)).toBeVisible({ timeout: patiently(30_000) })
+    expect(await isSamePage(page)).toBe(true)
+    expect(await version(page)).toBe(before)
+    if (!isStreaming) await field.pressSequentially('!')
+    await notice(page).getByRole('button', { name: 'Update' }).click()
+    await expect.poll(() => version(page).catch(() => before), { timeout: patiently(30_000) }).not.toBe(before)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(field).toBeEditable()
+    if (isStreaming) await expect(await finalReply(page)).toContainText(`${words} ${round}`)
+    else {
+      await expect(field).toHaveValue(`${draft}!`)
+      await field.fill('')
+    }
+  }
+  await end()
+})
