@@ -24,7 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       disableLogging: true,
     }),
-    react({ compiler: true }),
+    // Icons have nothing worth remembering: the compiler's bookkeeping would cost more bytes than their lines.
+    react({ compiler: true, exclude: [/\/node_modules\//, /\/src\/ui\/icons\//] }),
     woff2Only(),
     serverWordsOut(),
     unusedPartsOut(),
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // `npm run dev` serves pages from here and proxies everything else to the server.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/config.json', '/outbox', '/apphub'].map((path) => [
+      ['/api', '/images', '/config.json', '/outbox', '/apphub'].map((path) => [
         path,
         { target: process.env.LUMI_SERVER ?? 'http://127.0.0.1:3000', ws: path === '/apphub' },
       ]),

@@ -26,17 +26,17 @@ const styles = /\/src\/styles\//
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
-  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+  /\/src\/features\/chat\/(?!pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
   /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
-const frameContracts = /\/packages\/contracts\/src\/(chat|programs|realtime)\.ts/
+const frameContracts = /\/packages\/contracts\/src\/(chat|picture-limits|programs|realtime)\.ts/
 const studentIcons =
-  /\/src\/ui\/icons\/(arrow-down|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
+  /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */
@@ -53,6 +53,7 @@ export const chunkGroups = [
   { name: 'words-ru', test: /\/i18n\/ru-RU\/(common|auth)\.ts|error-texts\/ru\/common/, priority: 30 },
   { name: 'chat-words-en', test: /\/i18n\/en-US\/(chat|subjects)\.ts|error-texts\/en\/chat/, priority: 30 },
   { name: 'chat-words-ru', test: /\/i18n\/ru-RU\/(chat|subjects)\.ts|error-texts\/ru\/chat/, priority: 30 },
+  { name: 'heic', test: /\/node_modules\/libheif-js\//, priority: 40 },
   { name: 'guest', test: matchesAny([guestFeatures, guestRoutes, guestUi]), priority: 20 },
   { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
   { name: 'messages', test: messages, priority: 16 },

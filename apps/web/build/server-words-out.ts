@@ -69,9 +69,13 @@ export function serverWordsOut(): Plugin {
   }
 }
 
-/** An expression for the codes and their statuses, without texts: each status is written once. */
+/**
+ * An expression for the codes and their statuses, without texts: each status is written once. Without the codes of
+ * pictures: their uploads go by status and sentence (`upload-pictures.ts`).
+ */
 function codesByStatus(): string {
-  const groups = Object.groupBy(Object.keys(errorCatalogue), (code) => errorCatalogue[code as ErrorCode].status)
+  const known = Object.keys(errorCatalogue).filter((code) => !code.startsWith('picture_'))
+  const groups = Object.groupBy(known, (code) => errorCatalogue[code as ErrorCode].status)
   const lists = Object.entries(groups).map(([status, codes]) => `${status}: '${codes?.join(' ')}'`)
   return `/* @__PURE__ */ Object.fromEntries(Object.entries({ ${lists.join(', ')} }).flatMap(([status, codes]) =>
     codes.split(' ').map((code) => [code, { status: Number(status) }])))`
@@ -94,7 +98,6 @@ ${code}`
       .replace(/^export const validationCatalogue = \{[\s\S]*?^\}.*$/m, `export const validationCatalogue = ${rules()}`)
       .replace(/\b(en|ru):\s*(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`)/g, "$1: ''")
       .replace(/^import \{ passwordTexts \}.*$/m, '')
-      .replace(/^import \{ PICTURE \}.*$|^const \{ maxSizeBytes.*$|^const maxMegabytes.*$/gm, '')
       .replace(/passwordTexts\.\w+/g, "{ en: '', ru: '' }")
       .replace(/^export const errorCatalogue = \{[\s\S]*?^\}.*$/m, `export const errorCatalogue = ${codesByStatus()}`)
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { integerRule, maxRule, minRule } from './field-rules.ts'
-import { FEEDBACK, MESSAGE, PICTURE } from './product-rules.ts'
+import { PICTURE } from './picture-limits.ts'
+import { FEEDBACK, MESSAGE } from './product-rules.ts'
 import { subjects } from './programs.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 

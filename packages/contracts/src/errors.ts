@@ -1,8 +1,4 @@
 import { passwordTexts } from './password-texts.ts'
-import { PICTURE } from './product-rules.ts'
-
-const { maxSizeBytes, minEdge, maxEdge, maxPixels } = PICTURE
-const maxMegabytes = maxSizeBytes / 1024 / 1024
 
 /**
  * The error catalogue: every code the API may return, with its HTTP status and its text in both languages (X01 to X06;
@@ -256,36 +252,37 @@ export const errorCatalogue = {
     ru: 'На сегодня сообщения кончились. Написанное сохранено',
   },
 
-  // Pictures. The reasons of V08 (MaxFileSize, MinWidth, MaxWidth, MinHeight, MaxHeight), each with its limit.
+  // Pictures. The reasons of V08 (MaxFileSize, MinWidth, MaxWidth, MinHeight, MaxHeight), each with its limit from
+  // `picture-limits.ts` (a test compares them).
   picture_max_file_size: {
     status: 413,
-    en: `This picture is too large: the limit is ${maxMegabytes} MB`,
-    ru: `Картинка слишком большая: предел ${maxMegabytes} МБ`,
+    en: 'This picture is too large: the limit is 10 MB',
+    ru: 'Картинка слишком большая: предел 10 МБ',
   },
   picture_min_width: {
     status: 422,
-    en: `This picture is too narrow to read: at least ${minEdge} px are needed`,
-    ru: `Картинка слишком узкая, не прочитать: нужно хотя бы ${minEdge} px`,
+    en: 'This picture is too narrow to read: at least 64 px are needed',
+    ru: 'Картинка слишком узкая, не прочитать: нужно хотя бы 64 px',
   },
   picture_max_width: {
     status: 422,
-    en: `This picture is too wide: the limit is ${maxEdge} px`,
-    ru: `Картинка слишком широкая: предел ${maxEdge} px`,
+    en: 'This picture is too wide: the limit is 12000 px',
+    ru: 'Картинка слишком широкая: предел 12000 px',
   },
   picture_min_height: {
     status: 422,
-    en: `This picture is too low to read: at least ${minEdge} px are needed`,
-    ru: `Картинка слишком низкая, не прочитать: нужно хотя бы ${minEdge} px`,
+    en: 'This picture is too low to read: at least 64 px are needed',
+    ru: 'Картинка слишком низкая, не прочитать: нужно хотя бы 64 px',
   },
   picture_max_height: {
     status: 422,
-    en: `This picture is too high: the limit is ${maxEdge} px`,
-    ru: `Картинка слишком высокая: предел ${maxEdge} px`,
+    en: 'This picture is too high: the limit is 12000 px',
+    ru: 'Картинка слишком высокая: предел 12000 px',
   },
   picture_max_pixels: {
     status: 422,
-    en: `This picture has too many pixels: the limit is ${maxPixels / 1_000_000} million`,
-    ru: `В картинке слишком много пикселей: предел ${maxPixels / 1_000_000} миллионов`,
+    en: 'This picture has too many pixels: the limit is 50 million',
+    ru: 'В картинке слишком много пикселей: предел 50 миллионов',
   },
   picture_not_an_image: {
     status: 415,

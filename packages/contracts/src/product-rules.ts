@@ -35,18 +35,6 @@ export const OFFLINE = {
   maxPackBytes: 5_000_000,
 } as const
 
-/** Promise V08 and decision 043: what is sent, and what the server accepts. */
-export const PICTURE = {
-  /** Of the file that is sent: 10 MB. */
-  maxSizeBytes: 10 * 1024 * 1024,
-  /** Pixels, of either side. */
-  minEdge: 64,
-  maxEdge: 12_000,
-  /** Rules, Pictures: refused above this before anything is decoded. */
-  maxPixels: 50_000_000,
-  maxPerMessage: 4,
-} as const
-
 /** Decision 003; rules, Models. */
 export const REPLY = {
   /** Time between two deltas of a reply. */

@@ -14,7 +14,8 @@ export function lazyPart<Props>(
   return lazy(() => persistently(load))
 }
 
-async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
+/** Loads a part; while there is no network it waits for it. */
+export async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let failures = 0; ; ) {
     try {
       return await load()

@@ -1,5 +1,5 @@
 import type { Intent, Message, Usage } from '@lumi/contracts/chat'
-import type { ErrorCode } from '@lumi/contracts/errors'
+import type { AppError, ErrorCode } from '@lumi/contracts/errors'
 import type { HubEvent } from '@lumi/contracts/realtime'
 
 /**
@@ -34,12 +34,33 @@ export interface ChatState {
   structure: number
 }
 
+/** A picture on this device, on its way with its message. */
+export interface QueuedPicture {
+  /** Made on the device, so that the picture is stored once however often it is sent. */
+  clientImageId: string
+  blob: Blob
+  /** Pixels, upright. */
+  width: number
+  height: number
+}
+
+/** What goes back into the composer: an example, or a message that was not sent. */
+export interface ReturnedMessage {
+  text: string
+  isExample: boolean
+  pictures?: readonly QueuedPicture[]
+  /** Why it came back; absent: the student took it back. */
+  error?: AppError
+}
+
 export interface QueuedMessage {
   clientMessageId: string
   /** Null: the general conversation, before its id is known. */
   conversationId: string | null
   text: string
   intent: Intent | null
+  /** Uploaded before the message itself is sent. Absent: none. */
+  pictures?: readonly QueuedPicture[]
   /** ISO 8601. */
   createdAt: string
   state: 'queued' | 'sending' | 'failed'

@@ -14,6 +14,9 @@ import {
   isDetached,
   knownVersions,
   type Page,
+  type QueuedMessage,
+  type QueuedPicture,
+  type ReturnedMessage,
   resyncPosition,
 } from './chat-state.ts'
 import { type ChatStatus, createConversation } from './conversation.ts'
@@ -46,7 +49,7 @@ export interface ChatView {
   ratings: ReadonlyMap<string, ChatFeedback> | null
   isPaywallOpen: boolean
   /** Text that goes into the composer: an example, or that of a message that could not be accepted. */
-  returned: { text: string; isExample: boolean } | null
+  returned: ReturnedMessage | null
   /** What this conversation is about; null: the general one, or not known yet. */
   program: ChatStatus['program']
 }
@@ -199,12 +202,17 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       dispatch({ type: 'message.changed', event: { message: reply } })
       dispatch({ type: 'usage', usage })
     },
-    onReturned: (text) => change({ returned: { text, isExample: false } }),
+    onReturned: giveBack,
     onQuota() {
       change({ isPaywallOpen: true })
       void conversation.loadStatus()
     },
   })
+
+  /** What was not sent goes back into the composer. */
+  function giveBack({ text, pictures }: QueuedMessage, error?: AppError) {
+    change({ returned: { text, isExample: false, ...(pictures && { pictures }), ...(error && { error }) } })
+  }
 
   const deletions = createDeletions({ chat: () => view.chat, dispatch })
 
@@ -315,14 +323,21 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       void open()
     },
 
-    send(text: string, intent: Intent | null) {
+    send(text: string, intent: Intent | null, pictures: readonly QueuedPicture[] = []) {
       connection.open()
       void goToLatest()
       void conversation.takeFocus()
       const clientMessageId = crypto.randomUUID()
       askedHere.add(clientMessageId)
       const createdAt = new Date().toISOString()
-      outbox.add({ clientMessageId, conversationId: conversation.id(), text, intent, createdAt }, view.chat.queue)
+      const message = { clientMessageId, conversationId: conversation.id(), text, intent, createdAt }
+      outbox.add({ ...message, ...(pictures.length > 0 && { pictures }) }, view.chat.queue)
+    },
+
+    /** Takes a message back into the composer while its pictures are on their way. */
+    async takeBack(clientMessageId: string) {
+      const message = await outbox.take(clientMessageId)
+      if (message) giveBack(message)
     },
 
     retrySending: () => outbox.retry(),

@@ -1,6 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   Suspense,
@@ -14,6 +15,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { CameraIcon } from '../../ui/icons/camera.tsx'
 import { MicIcon } from '../../ui/icons/mic.tsx'
 import { SendIcon } from '../../ui/icons/send.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
@@ -22,9 +24,11 @@ import styles from './composer.module.css'
 import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { joined } from './drafts.ts'
+import { PictureInput } from './picture-input.tsx'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { useDraft } from './use-draft.ts'
+import { usePictures } from './use-pictures.ts'
 import { Voice } from './voice-part.tsx'
 
 /** Loaded with the first step to check. */
@@ -34,6 +38,15 @@ const MathsKeys = lazyPart(async () => {
 })
 
 const lineHeight = 26
+
+const PictureTray = lazyPart(async () => {
+  const [part] = await Promise.all([import('./pictures/picture-tray.tsx'), loadWords('pictures')])
+  return part
+})
+const PictureSources = lazyPart(async () => {
+  const [part] = await Promise.all([import('./pictures/picture-sources.tsx'), loadWords('pictures')])
+  return part
+})
 
 interface ComposerProps {
   userId: string | null
@@ -57,10 +70,13 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     if (hasKeyboard()) field.current?.focus()
   }
 
-  const [text, setText] = useDraft(userId, focusField)
+  const pictures = usePictures(userId)
+  const [text, setText] = useDraft(userId, focusField, pictures.takeBack)
+  const ready = pictures.all.filter(({ state }) => state === 'ready')
   const trimmed = text.trim()
   const surplus = text.length - MESSAGE.maxLength
-  const canSend = surplus <= 0 && trimmed !== ''
+  const hasContent = trimmed !== '' || ready.length > 0
+  const canSend = surplus <= 0 && hasContent && !pictures.all.some(({ state }) => state === 'preparing')
 
   useLayoutEffect(() => {
     const element = field.current
@@ -78,8 +94,10 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
 
   const send = () => {
     if (!canSend) return
-    chat.send(text, intentOf(mode, problemId, step))
+    const sent = ready.map(({ clientImageId, blob, width, height }) => ({ clientImageId, blob, width, height }))
+    chat.send(text, intentOf(mode, problemId, step), sent)
     setText('')
+    pictures.clear()
     onMode(null)
     focusField()
   }
@@ -114,6 +132,14 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     wasRecording.current = isRecording
   }, [isRecording])
 
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData
+    // A text editor puts a picture of the text beside the text.
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+    event.preventDefault()
+    pictures.add(files)
+  }
+
   const insert = (key: string) => {
     const element = field.current
     if (element === null) return
@@ -138,7 +164,19 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
         <Intents mode={mode} onMode={onMode} onPractise={practise} />
       )}
       {isRecording && <Voice onText={(words) => setText(joined(text, words))} onClose={() => setIsRecording(false)} />}
-      <div className={styles.bar} hidden={isRecording}>
+      <div
+        className={styles.bar}
+        hidden={isRecording}
+        data-with-pictures={pictures.all.length > 0 || pictures.isTooMany || undefined}
+      >
+        {(pictures.all.length > 0 || pictures.isTooMany) && (
+          <div className={styles.pictures}>
+            <Suspense>
+              <PictureTray pictures={pictures} />
+            </Suspense>
+          </div>
+        )}
+        <AddPictures onFiles={pictures.add} />
         <textarea
           ref={field}
           id="composer"
@@ -153,6 +191,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           autoCapitalize="sentences"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         {replyId !== null && (
           <button
@@ -174,7 +213,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           />
         )}
         {/* The last element, so that it does not move under the finger when the reply ends and Stop disappears. */}
-        {trimmed !== '' && (
+        {hasContent && (
           <button type="submit" data-testid="send" className={styles.go} aria-label={t('send')} disabled={!canSend}>
             <SendIcon />
           </button>
@@ -198,6 +237,47 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     if (replyId !== null) return t('placeholderWaiting')
     return step === null ? t('placeholder') : t('placeholderStep', { step })
   }
+}
+
+/** The button for pictures; files may also be dropped anywhere on the page. */
+function AddPictures({ onFiles }: { onFiles: (files: FileList) => void }) {
+  const { t } = useTranslation('chat')
+  const files = useRef<HTMLInputElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      const { dataTransfer } = event
+      if (!dataTransfer?.types.includes('Files')) return
+      // Otherwise the browser would leave the page and show the file.
+      event.preventDefault()
+      if (event.type === 'drop') take(dataTransfer.files)
+      else dataTransfer.dropEffect = 'copy'
+    }
+    window.addEventListener('dragover', onDrag)
+    window.addEventListener('drop', onDrag)
+    return () => {
+      window.removeEventListener('dragover', onDrag)
+      window.removeEventListener('drop', onDrag)
+    }
+  }, [])
+
+  return (
+    <>
+      <IconButton
+        label={t('addPicture')}
+        icon={<CameraIcon />}
+        onClick={() => (hasKeyboard() ? files.current?.click() : setIsAsking(true))}
+      />
+      <PictureInput ref={files} onFiles={onFiles} multiple />
+      {isAsking && (
+        <Suspense>
+          <PictureSources onFiles={onFiles} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function hasKeyboard(): boolean {

@@ -1,4 +1,6 @@
 import { deviceStore, unsentKeptMs } from '../../lib/device-store.ts'
+import type { QueuedPicture } from './chat-state.ts'
+import type { PictureProblem } from './pictures/picture-rules.ts'
 
 interface Draft {
   text: string
@@ -20,6 +22,31 @@ export async function loadDraft(userId: string, conversationId: string | null): 
 export function saveDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
   const key = keyOf(userId, conversationId)
   return text === '' ? deviceStore.delete(key) : deviceStore.set(key, { text, savedAt: Date.now() } satisfies Draft)
+}
+
+/** A picture in the composer. */
+export interface DraftPicture extends QueuedPicture {
+  /** `preparing`: its size is not known yet; `refused`: it will not be sent. */
+  state: 'preparing' | 'ready' | 'refused'
+  problem?: PictureProblem
+}
+
+const picturesKey = (userId: string, conversationId: string | null) => `${keyOf(userId, conversationId)}/pictures`
+
+export async function loadPictures(userId: string, conversationId: string | null): Promise<DraftPicture[]> {
+  const draft = await deviceStore.get<{ pictures: DraftPicture[]; savedAt: number }>(
+    picturesKey(userId, conversationId),
+  )
+  return draft && Date.now() - draft.savedAt < unsentKeptMs ? draft.pictures : []
+}
+
+export function savePictures(
+  userId: string,
+  conversationId: string | null,
+  pictures: readonly DraftPicture[],
+): Promise<void> {
+  const key = picturesKey(userId, conversationId)
+  return pictures.length === 0 ? deviceStore.delete(key) : deviceStore.set(key, { pictures, savedAt: Date.now() })
 }
 
 /** Older text comes first. */

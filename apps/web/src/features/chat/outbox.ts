@@ -1,14 +1,23 @@
 import { sendMessage } from '@lumi/contracts/chat'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
-import type { AppError } from '@lumi/contracts/errors'
+import { AppError } from '@lumi/contracts/errors'
 import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
+import { persistently } from '../../lib/lazy-part.ts'
 import { session } from '../../lib/session.ts'
 import { isSessionOver } from './attempt.ts'
-import type { QueuedMessage } from './chat-state.ts'
+import type { QueuedMessage, QueuedPicture } from './chat-state.ts'
 import { addToDraft } from './drafts.ts'
 import { openSendQueue, type SendQueue } from './send-queue.ts'
+
+async function upload(pictures: readonly QueuedPicture[], signal: AbortSignal): Promise<string[]> {
+  const { uploadPictures } = await import('./pictures/upload-pictures.ts').catch((cause: unknown) => {
+    // Its file could not be loaded: tried again like any other failure of the network.
+    throw new AppError('network', { cause })
+  })
+  return uploadPictures(pictures, signal)
+}
 
 type NewMessage = Omit<QueuedMessage, 'state' | 'failure'>
 
@@ -19,8 +28,8 @@ interface OutboxOptions {
   /** Shows these as the unsent messages of the conversation. */
   onQueue: (queue: readonly QueuedMessage[]) => void
   onSent: (response: ResponseOf<typeof sendMessage>) => void
-  /** A message of this conversation that was not accepted: its text goes back into the field. */
-  onReturned: (text: string) => void
+  /** A message of this conversation that was not accepted: what was written goes back into the composer. */
+  onReturned: (message: QueuedMessage, error: AppError) => void
   /** No messages are left today. */
   onQuota: (error: AppError) => void
 }
@@ -51,26 +60,39 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
       userId,
       isOffline,
       conversationId,
-      send: ({ clientMessageId, text, intent, conversationId }, signal) =>
-        api(sendMessage, {
+      send: async ({ clientMessageId, text, intent, conversationId, pictures }, signal, onUploaded) => {
+        const attachmentIds = pictures && (await upload(pictures, signal))
+        onUploaded()
+        return api(sendMessage, {
           signal,
           body: {
             clientMessageId,
             text,
+            ...(attachmentIds && { attachmentIds }),
             ...(conversationId !== null && { conversationId }),
             ...(intent !== null && { intent }),
           },
-        }),
+        })
+      },
       onChange: (messages) => {
         queued = messages
         show()
       },
       onSent,
       onFailed: (error) => notifyError(error, 'send_failed'),
-      onQuota: (message, error) => {
-        if (message.conversationId === conversationId()) onReturned(message.text)
-        else void addToDraft(userId, message.conversationId, message.text)
-        onQuota(error)
+      onReturned: (message, error) => {
+        if (message.conversationId === conversationId()) onReturned(message, error)
+        else {
+          void addToDraft(userId, message.conversationId, message.text)
+          const { pictures } = message
+          if (pictures) {
+            void persistently(() => import('./pictures/picture-store.ts')).then(({ addPictures }) =>
+              addPictures(userId, message.conversationId, pictures),
+            )
+          }
+        }
+        if (error.code === 'chat_quota_exceeded') onQuota(error)
+        else notifyError(error)
       },
     })
     for (const message of beforeQueue.splice(0)) void queue.add(message)
@@ -96,6 +118,8 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
       if (queued.length > 0) show()
     },
 
+    /** Null: too late. */
+    take: async (clientMessageId: string) => (await queue?.take(clientMessageId)) ?? null,
     conversationKnown: () => queue?.conversationKnown(),
     retry: () => queue?.retry(),
 

@@ -16,7 +16,8 @@ type Stored = Omit<QueuedMessage, 'state' | 'wait'>
 
 export interface SendQueueOptions<Response> {
   userId: string
-  send: (message: QueuedMessage, signal: AbortSignal) => Promise<Response>
+  /** `onUploaded`: its pictures are on the server; from here on the message cannot be taken back. */
+  send: (message: QueuedMessage, signal: AbortSignal, onUploaded: () => void) => Promise<Response>
   /** The open conversation: messages written before it was known go there. Null: not known yet. */
   conversationId: () => string | null
   /** The device cannot reach the server: messages wait and are not marked as failed. */
@@ -25,14 +26,16 @@ export interface SendQueueOptions<Response> {
   onSent: (response: Response) => void
   /** The message could not be sent now (it stays in the queue) or was refused for good. */
   onFailed: (error: AppError) => void
-  /** No messages left today: the text is returned to the student. */
-  onQuota: (message: QueuedMessage, error: AppError) => void
+  /** The message was not accepted and is out of the queue: what was written goes back to the student. */
+  onReturned: (message: QueuedMessage, error: AppError) => void
 }
 
 export interface SendQueue {
   add(message: Omit<QueuedMessage, 'state' | 'failure'>): Promise<void>
   /** Sends the messages that waited for it. */
   conversationKnown(): void
+  /** Takes a message that is not sent yet out of the queue. Null: it is not there, or too late. */
+  take(clientMessageId: string): Promise<QueuedMessage | null>
   /** Called by the student, or when the server can be reached again. */
   retry(): void
   close(): void
@@ -50,6 +53,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   const closing = new AbortController()
   let stored: Stored[] = []
   let sending: string | null = null
+  /** Ends what is being sent, as long as that is only its pictures. */
+  let uploading: AbortController | null = null
   let attempts = 0
   let draining = false
   let drainAgain = false
@@ -106,7 +111,11 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     wait = undefined
     show()
     try {
-      const response = await options.send({ ...message, state: 'sending' }, closing.signal)
+      if (message.pictures) uploading = new AbortController()
+      const signal = uploading ? AbortSignal.any([closing.signal, uploading.signal]) : closing.signal
+      const response = await options.send({ ...message, state: 'sending' }, signal, () => {
+        uploading = null
+      })
       sending = null
       attempts = 0
       options.onSent(response)
@@ -114,6 +123,9 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       return true
     } catch (cause) {
       sending = null
+      const isTaken = uploading?.signal.aborted
+      uploading = null
+      if (isTaken) return true
       if (closing.signal.aborted) return false
       const error = cause instanceof AppError ? cause : new AppError('internal', { cause })
       return refused(message, error)
@@ -132,9 +144,9 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
         show()
         return false
       }
-      case 'quota':
+      case 'returned':
         await remove(message)
-        options.onQuota({ ...message, state: 'queued' }, error)
+        options.onReturned({ ...message, state: 'queued' }, error)
         return true
       case 'passing': {
         attempts++
@@ -186,6 +198,13 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       otherTabs?.postMessage('changed')
       await drain()
     },
+    async take(clientMessageId) {
+      const message = stored.find((one) => one.clientMessageId === clientMessageId)
+      if (!message || (sending === clientMessageId && uploading === null)) return null
+      if (sending === clientMessageId) uploading?.abort()
+      await remove(message)
+      return { ...message, state: 'queued' }
+    },
     conversationKnown: () => void drain(),
     retry() {
       attempts = 0
@@ -235,10 +254,12 @@ function isPassing(code: ErrorCode): boolean {
   return kindOf(new AppError(code)) === 'passing'
 }
 
-function kindOf(error: AppError): 'session' | 'wait' | 'quota' | 'passing' | 'final' {
+function kindOf(error: AppError): 'session' | 'wait' | 'returned' | 'passing' | 'final' {
   if (error.code === 'auth_required') return 'session'
+  // A picture that is refused, or the limit of pictures, must not hold up the messages behind it.
+  if ('clientImageId' in error) return 'returned'
   if (error.code === 'too_many_requests' || error.code === 'busy') return 'wait'
-  if (error.code === 'chat_quota_exceeded') return 'quota'
+  if (error.code === 'chat_quota_exceeded') return 'returned'
   return error.status === 0 || error.status >= 500 ? 'passing' : 'final'
 }
 

@@ -1,5 +1,8 @@
 import type { Message } from '@lumi/contracts/chat'
+import { Suspense } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
@@ -10,6 +13,11 @@ import { formulaMark, liftFormulas } from './markdown/formulas.ts'
 import { MessageMenu } from './message-menu.tsx'
 import styles from './messages.module.css'
 import { useChat } from './use-chat.ts'
+
+const MessagePictures = lazyPart(async () => {
+  const [part] = await Promise.all([import('./pictures/message-pictures.tsx'), loadWords('pictures')])
+  return part
+})
 
 interface StudentMessageProps {
   message: Message | QueuedMessage
@@ -28,11 +36,21 @@ export function StudentMessage({ message, isLast }: StudentMessageProps) {
       data-testid="message"
       data-author="student"
       data-state={state}
+      data-with-pictures={message.pictures !== undefined || undefined}
       data-message-id={messageId ?? message.clientMessageId ?? undefined}
     >
       <MessageMenu messageId={messageId} text={() => message.text} side="start">
-        <div className={styles.note}>
-          <NoteText text={message.text} />
+        <div className={styles.mineParts}>
+          {message.pictures && (
+            <Suspense fallback={<div className={styles.picturesPlace} />}>
+              <MessagePictures message={message} />
+            </Suspense>
+          )}
+          {message.text !== '' && (
+            <div className={styles.note}>
+              <NoteText text={message.text} />
+            </div>
+          )}
         </div>
       </MessageMenu>
       <SendState

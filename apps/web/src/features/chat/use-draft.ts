@@ -1,17 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../lib/storage.ts'
+import type { ReturnedMessage } from './chat-state.ts'
 import { joined, loadDraft, saveDraft } from './drafts.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
 const draftDelayMs = 300
 
 /** The text of the field. Stored on the device while unsent, separately for each conversation. */
-export function useDraft(userId: string | null, onExample: () => void): [string, (text: string) => void] {
+export function useDraft(
+  userId: string | null,
+  onExample: () => void,
+  onPictures: (message: ReturnedMessage) => void,
+): [string, (text: string) => void] {
   const chat = useChat()
   const [text, setText] = useState('')
   const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
   const returned = useChatView((view) => view.returned)
   const showExample = useEffectEvent(onExample)
+  const takePictures = useEffectEvent(onPictures)
   // While the server cannot be reached: the conversation that was open last on this device.
   const conversationId = useChatView(
     ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
@@ -57,6 +63,7 @@ export function useDraft(userId: string | null, onExample: () => void): [string,
     if (returned === null) return
     const back = chat.takeReturned()
     if (back === null) return
+    if (back.pictures?.length) takePictures(back)
     const { text, example } = latest.current
     // A second example replaces the first; typed text stays.
     const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)

@@ -7,6 +7,7 @@ import type guardian from './en-US/guardian.ts'
 import type learning from './en-US/learning.ts'
 import type legal from './en-US/legal.ts'
 import type onboarding from './en-US/onboarding.ts'
+import type pictures from './en-US/pictures.ts'
 import type privacy from './en-US/privacy.ts'
 import type profile from './en-US/profile.ts'
 import type programs from './en-US/programs.ts'
@@ -23,6 +24,7 @@ export interface Areas {
   account: typeof account
   learning: typeof learning
   legal: typeof legal
+  pictures: typeof pictures
   privacy: typeof privacy
   social: typeof social
   chat: typeof chat
@@ -44,6 +46,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     account: () => import('./en-US/account.ts'),
     learning: () => import('./en-US/learning.ts'),
     legal: () => import('./en-US/legal.ts'),
+    pictures: () => import('./en-US/pictures.ts'),
     privacy: () => import('./en-US/privacy.ts'),
     social: () => import('./en-US/social.ts'),
     chat: () => import('./en-US/chat.ts'),
@@ -62,6 +65,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     account: () => import('./ru-RU/account.ts'),
     learning: () => import('./ru-RU/learning.ts'),
     legal: () => import('./ru-RU/legal.ts'),
+    pictures: () => import('./ru-RU/pictures.ts'),
     privacy: () => import('./ru-RU/privacy.ts'),
     social: () => import('./ru-RU/social.ts'),
     chat: () => import('./ru-RU/chat.ts'),

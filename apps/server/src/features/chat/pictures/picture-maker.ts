@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { AppError } from '@lumi/contracts/errors'
-import { PICTURE } from '@lumi/contracts/product-rules'
+import { PICTURE } from '@lumi/contracts/picture-limits'
 import type { Log } from '../../../platform/log.ts'
 import type { PictureOrder, PictureReport } from './picture-order.ts'
 

@@ -18,6 +18,7 @@ export default {
   placeholderCheck: 'Write your line for step {{step}}',
   placeholderCheckAny: 'Write the line to check',
   composer: 'Message to Lumi',
+  addPicture: 'Add a picture',
   send: 'Send',
   stop: 'Stop the answer',
   tooLong_one: '{{count}} character too many',

@@ -21,6 +21,7 @@ export default {
   placeholderCheck: 'Напиши свою строку для шага\u00A0{{step}}',
   placeholderCheckAny: 'Напиши строку для проверки',
   composer: 'Сообщение для Луми',
+  addPicture: 'Добавить картинку',
   send: 'Отправить',
   stop: 'Остановить ответ',
   tooLong_one: 'Лишний {{count}}\u00A0символ',
