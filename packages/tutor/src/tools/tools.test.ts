@@ -230,6 +230,13 @@ describe('a story that the program could not read is read by the model', () => {
     expect(now.story).toMatchObject({ solved: true, found: ['part', 'boys', 'all'] })
   })
 
+  test('names of several words are names too', () => {
+    const named = (text: string) =>
+      text.replaceAll('boy_parts', 'parts of boys').replaceAll('girl_parts', 'parts of girls')
+    const { text } = propose(JSON.parse(named(JSON.stringify(ratio))))
+    expect(JSON.parse(text)).toMatchObject({ verdict: 'accepted' })
+  })
+
   test('the student may say no', () => {
     const { state } = propose(ratio)
     const turn = takeTurn({ text: 'no', interfaceLanguage: 'en', state: state!, seed: 's', now: 0 })

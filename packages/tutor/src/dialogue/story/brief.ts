@@ -18,7 +18,7 @@ export function storyCard(state: TutorState): string | null {
   if (!reading) {
     const assumed =
       story.reading === null
-        ? 'The program could not read it safely.'
+        ? 'The program could not read it safely. Where you can, call frame once, before your reply: then it can judge the steps.'
         : `The program reads it so: ${story.reading} The student has not confirmed that yet: ask, and judge nothing but arithmetic.`
     return [
       told,

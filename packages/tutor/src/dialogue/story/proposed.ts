@@ -450,24 +450,37 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const short = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : '')
 const rows = (value: unknown, most: number) => (Array.isArray(value) ? value.filter(isRecord).slice(0, most) : [])
 
+/** A name as a model writes it, "first price", as the equations can hold it. */
+const asRole = (name: string) => name.trim().replace(/[\s-]+/gu, '_')
+
 /** From a call of a model or a stored state; what is missing is empty, and then refused. */
 export function proposedFrom(value: unknown): ProposedFrame | null {
   if (!isRecord(value)) return null
   const list = (each: unknown) => (Array.isArray(each) ? each.map((text) => short(text, 200)) : [])
+  const given = rows(value.given, LIMITS.given + 1)
+  const unknown = rows(value.unknown, LIMITS.unknown + 1)
+  // Names of several words, the longest first: "price" is in "first price".
+  const spaced = [...given, ...unknown]
+    .map(({ role }) => short(role, 40).trim())
+    .filter((role) => asRole(role) !== role)
+    .toSorted((a, b) => b.length - a.length)
+  const withRoles = (equation: string) => spaced.reduce((told, role) => told.replaceAll(role, asRole(role)), equation)
   return {
-    given: rows(value.given, LIMITS.given + 1).map((each) => ({
-      role: short(each.role, 40),
+    given: given.map((each) => ({
+      role: asRole(short(each.role, 40)),
       value: typeof each.value === 'number' ? String(each.value) : short(each.value, 30),
       unit: short(each.unit, 20),
       span: short(each.span, 160),
     })),
-    unknown: rows(value.unknown, LIMITS.unknown + 1).map((each) => ({
-      role: short(each.role, 40),
+    unknown: unknown.map((each) => ({
+      role: asRole(short(each.role, 40)),
       words: short(each.words, LIMITS.words),
       unit: short(each.unit, 20),
     })),
-    equations: list(value.equations).slice(0, LIMITS.equations + 1),
-    asked: short(value.asked, 40),
+    equations: list(value.equations)
+      .slice(0, LIMITS.equations + 1)
+      .map(withRoles),
+    asked: asRole(short(value.asked, 40)),
     restating: short(value.restating, LIMITS.restating + 1),
     unused: list(value.unused).slice(0, LIMITS.given),
   }
