@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { earlyScript } from './build/early-script.ts'
+import { inlineRules } from './build/inline-rules.ts'
 import { prerender } from './build/prerender.ts'
 import { serverWordsOut } from './build/server-words-out.ts'
 import { unusedPartsOut } from './build/unused-parts-out.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: true, exclude: [/\/node_modules\//, /\/src\/ui\/icons\//] }),
     woff2Only(),
     serverWordsOut(),
+    inlineRules(),
     unusedPartsOut(),
     earlyScript(),
     !isSsrBuild && prerender(),
