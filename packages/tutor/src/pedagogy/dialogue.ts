@@ -22,6 +22,7 @@ import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside } fr
 import { compareWith } from './compare.ts'
 import { inOwnWords } from './concept.ts'
 import { contest } from './contest.ts'
+import { withoutDisowned } from './disown.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
@@ -58,7 +59,9 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { lastTask } = state
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
-  const reply = answer(turn, withoutEndings(button ?? text), intent, expected?.by === 'buttons' ? null : expected)
+  const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
+  const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
+  const reply = another(turn, given)
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
@@ -72,6 +75,41 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
+  answer(turn, withoutEndings(text), intent, expected?.by === 'buttons' ? null : expected)
+
+/** What was misread is taken back first; then what else was said is answered, or asked for. */
+function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Reply {
+  const { voice } = turn
+  const sorry = voice.say('disowned')
+  const isMore = (rest.match(/\p{L}{2,}|\d/gu) ?? []).length > 1
+  if (!isMore) return plainReply('disowned', `${sorry} ${voice.say('disowned.ask')}`)
+  const reply = answerTo(turn, rest, undefined, expected)
+  return { ...reply, text: `${sorry} ${reply.text}` }
+}
+
+/** Replies that only ask back. Twice in a row they lead nowhere. */
+const askingBack: readonly string[] = [
+  'ask-back',
+  'value.which',
+  'piece.none',
+  'cannot-check',
+  'check-what',
+  'operation.try',
+  'step-or-new',
+]
+
+/** A question back that was put just before gives way to help with the open task. */
+function another(turn: Turn, reply: Reply): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  if (!askingBack.includes(reply.move) || state.lastMove !== reply.move || !problem || problem.solved) return reply
+  state.expects = null
+  state.asked = null
+  const hint = giveHint(turn, null)
+  return { ...hint, text: `${voice.say('other-way')} ${hint.text}` }
 }
 
 /** Formulas of a reply that the message has not brought itself. */

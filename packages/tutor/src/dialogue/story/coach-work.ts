@@ -14,9 +14,10 @@ import {
 } from '../../math/rational.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { nextRung, questionOf, quoted, unread, valuesOf } from './coach.ts'
+import { isExplained, isWritten, standingClaims, standsBy } from './bound.ts'
+import { coachWish, nextRung, questionOf, quoted, unread, valuesOf } from './coach.ts'
 import { answerSaid } from './counted.ts'
-import { factsOf, listed, type StoryFacts } from './facts.ts'
+import { factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
 import { letterIn } from './letter.ts'
 import {
   calculationsOf,
@@ -32,10 +33,10 @@ import {
   USABLE,
 } from './likely.ts'
 import { amountText, expectedValue, exprText, say, storyReply, sumText, textsOf, valueText } from './say.ts'
-import { keyOf, resultsOf, type Story } from './story-state.ts'
+import { keyOf, rationalOf, resultsOf, type Story } from './story-state.ts'
 import { noteStory } from './trial.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, valueOrNull } from './work.ts'
+import { type Claim, numbersIn, valueOrNull } from './work.ts'
 
 /**
  * The student's work on a story that was not read safely. Its arithmetic is verified. Its sense is compared with a plan
@@ -56,7 +57,7 @@ interface Work {
   readonly asksIfRight: boolean
 }
 
-/** The claims of a message, or null where there are none. */
+/** The claims of a message, or what it says of the result that was asked about; null where there is neither. */
 export function coachClaims(
   turn: Turn,
   story: Story,
@@ -68,27 +69,29 @@ export function coachClaims(
   const facts = factsOf(story.text, story.language)
   const likely = likelyPlanOf(story.text, story.language)
   const plan = likely && likely.probability >= USABLE ? likely : null
-  const work: Work = { turn, story, facts, plan, guess: guessOf(likely), text, asksIfRight }
+  const standing = standingClaims(claims, text, story.language)
+  for (const claim of standing) noteWay(story, claim)
+  const work: Work = { turn, story, facts, plan, guess: guessOf(likely, story), text, asksIfRight }
+  const settled = expectedBy === 'story.fits' && !story.solved ? standBy(work, standing) : null
+  return settled ?? claimsReply(work, standing, expectedBy)
+}
+
+function claimsReply(work: Work, claims: readonly Claim[], expectedBy: string | null): Reply | null {
+  const { story, text } = work
   const letters = withLetters(work, claims)
   if (letters) return letters
   const [only] = claims
   const said =
     only?.kind === 'equation' && claims.length === 1 && only.left.kind === 'name' ? valueOrNull(only.right) : null
-  if (said)
-    return coachClaims(
-      turn,
-      story,
-      text,
-      [{ kind: 'number', value: said, noun: '', source: text }],
-      expectedBy,
-      asksIfRight,
-    )
+  if (said) return claimsReply(work, [{ kind: 'number', value: said, noun: '', source: text }], expectedBy)
   if (claims.some(({ kind }) => kind === 'equation')) return solvedEquation(work, claims)
   const relevant = withResults(withoutReasons(claims, text, story).map(asAmount).map(withPercent), story)
   if (relevant.length === 0) return null
   story.attempts++
   story.lastWork = text.slice(0, 700)
   const sums = relevant.filter((claim): claim is Sum => claim.kind === 'sum')
+  const after = afterAgreed(work, sums, relevant)
+  if (after) return after
   if (sums.length > 0) return judgeSums(work, sums, relevant)
   return judgeNumber(work, relevant, expectedBy)
 }
@@ -98,10 +101,26 @@ const isLong = ({ root }: LikelyPlan) =>
   calculationsOf(root).length > 1 && numbersOf(root).filter((each) => !equals(each, rational(100))).length > 2
 
 const LEAST = 0.3
+/** So sure a guess is when agreement is told at once: one that is reached in a single step more often meets a wrong one. */
 const SURE_IF_LONG = 0.7
+const LEAST_IF_WHOLE = 0.2
+/** Less sure guesses count where the student came to the same in more than one way. */
+const LEAST_TWICE = 0.15
 
-const guessOf = (likely: LikelyPlan | null) =>
-  likely && (likely.probability >= USABLE || (isLong(likely) && likely.probability >= LEAST)) ? likely : null
+function guessOf(likely: LikelyPlan | null, story: Story): LikelyPlan | null {
+  if (!likely || likely.probability >= USABLE) return likely
+  if (!isLong(likely)) return null
+  const used = numbersOf(likely.root)
+  const told = factsOf(story.text, story.language).numbers.filter(({ text }) => /\d|%/.test(text))
+  const isWhole = told.length > 2 && told.every(({ value }) => used.some((each) => equals(each, value)))
+  const isTwice = waysTo(story, likely.root.value) > 1
+  const least = isTwice ? LEAST_TWICE : isWhole ? LEAST_IF_WHOLE : LEAST
+  return likely.probability >= least ? likely : null
+}
+
+/** In how many different calculations the student came to a value. */
+const waysTo = (story: Story, value: Rational) =>
+  new Set(story.ways.filter((each) => each.startsWith(`${keyOf(value)}=`))).size
 
 // ---- Letters ---------------------------------------------------------------------------------------------------------
 
@@ -186,7 +205,11 @@ function withResults(claims: readonly Claim[], story: Story): readonly Claim[] {
 }
 
 /** Values that everybody knows. */
-const everyday = [1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000].map((each) => rational(each))
+const everyday = [
+  rational(1, 2),
+  rational(1, 4),
+  ...[1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000].map((each) => rational(each)),
+]
 
 /** Told by the story, found before, known to everybody, or one calculation in the head away. */
 function isKnown(value: Rational, { facts, story, plan }: Work, results: readonly Rational[]): boolean {
@@ -200,6 +223,8 @@ function isKnown(value: Rational, { facts, story, plan }: Work, results: readonl
   ])
   const own = [...told, ...results, ...resultsOf(story), ...everyday]
   if (own.some((each) => equals(each, value))) return true
+  // A square of a known number, and the side of a known square.
+  if (own.some((each) => equals(multiply(each, each), value) || equals(multiply(value, value), each))) return true
   if (plan && calculationsOf(plan.root).some((part) => equals(part.value, value))) return true
   // "3 times as many" makes 4 equal parts together.
   const isParts =
@@ -258,7 +283,7 @@ function judgeSums(work: Work, sums: readonly Sum[], claims: readonly Claim[]): 
     const line = lineOf(loose ?? last, work)
     return unread(turn, 'same.how', say(turn, 'same.how', { value: valueText(end, language), line }), 'meaning')
   }
-  return plan ? againstPlan(work, plan, sums, end) : withoutPlan(work, sums)
+  return plan ? againstPlan(work, plan, sums, end) : withoutPlan(work, sums, '', end)
 }
 
 /** A result that the calculation does not come to. */
@@ -338,6 +363,7 @@ function slipIn(work: Work, sum: Sum, good: readonly Sum[]): Reply {
   const expr = exprText(sum.expr, language)
   const claimed = valueText(sum.claimed!, language)
   const before = rightSoFar(work, good)
+  for (const each of good) keep(story, each.claimed)
   story.asksAbout = keyOf(sum.value!)
   const answers = [expectedValue(sum.value!)]
   // `29 : 4 = 7`, and something is left over.
@@ -396,12 +422,11 @@ function plannedSum(work: Work, sum: Sum, good: readonly Sum[]): Reply {
 function agree(work: Work, value: Rational): Reply {
   const { turn, story, facts, plan, guess } = work
   const { language } = turn.voice
-  if (!guess || guess.probability < (isLong(guess) ? SURE_IF_LONG : SURE)) {
+  // Of those who came to the same as a guess this sure, on their own, nearly all were right.
+  const isSure = guess !== null && guess.probability >= (isLong(guess) ? SURE_IF_LONG : SURE)
+  if (!isSure && waysTo(story, value) < 2) {
     keep(story, value)
-    const shown = saidAs(work, value)
-    const answers = [{ kind: 'yes' as const }, { kind: 'no' as const }]
-    const text = `${say(turn, 'perhaps', { value: shown })} ${say(turn, 'ends', { value: shown, question: questionOf(turn, facts) })}`
-    return storyReply(turn, 'ends', text, { by: 'fits', answers }, { badge: null }, true)
+    return ends(work, value, `${say(turn, 'perhaps', { value: saidAs(work, value) })} `)
   }
   if (!story.solved) noteStory(turn, story, true)
   story.solved = true
@@ -414,6 +439,98 @@ function agree(work: Work, value: Rational): Reply {
       : answerSaid(value, story.text, facts.question, language)
   const text = say(turn, 'same', { answer: said, praise })
   return unread(turn, 'done', text, 'done')
+}
+
+/**
+ * Asks whether a result answers the question, once for each result: where the student stands by it, it is settled, and the
+ * same is not asked again.
+ */
+function ends(work: Work, value: Rational, before = ''): Reply {
+  const { turn, story, facts } = work
+  const key = keyOf(value)
+  if (story.offered.includes(key)) {
+    const { ifRight } = lexiconOf(story.language)
+    const isSame = work.guess !== null && sameAs(work, work.guess.root, value)
+    if (isSame || ifRight.test(work.text) || standsBy(work.text, story.language) || before === '')
+      return settled(work, value)
+    return unread(turn, 'differ', `${before}${nextRung(turn, story, facts)}`, 'meaning')
+  }
+  story.offered = [...story.offered, key]
+  const answers = [{ kind: 'yes' as const }, { kind: 'no' as const }]
+  const shown = { value: saidAs(work, value), question: questionOf(turn, facts) }
+  const text = `${before}${say(turn, 'ends', shown)}`
+  return storyReply(turn, 'ends', text, { by: 'fits', answers }, { badge: null }, true)
+}
+
+/** The student stands by a result. Agreement is told; where there is none, one more look, and then what was checked. */
+function settled(work: Work, value: Rational): Reply {
+  const { turn, story, facts, guess } = work
+  const key = keyOf(value)
+  const shown = { value: saidAs(work, value), question: questionOf(turn, facts) }
+  keep(story, value)
+  if (guess && sameAs(work, guess.root, value)) {
+    if (!story.solved) noteStory(turn, story, true)
+    story.solved = true
+    return unread(turn, 'done', say(turn, 'settled', shown), 'done')
+  }
+  const likely = likelyPlanOf(story.text, story.language)
+  const isLike = likely !== null && sameAs(work, likely.root, value)
+  if (!isLike && !story.offered.includes(`${key}!`) && facts.relations.length > 0) {
+    story.offered = [...story.offered, `${key}!`]
+    return unread(turn, 'differ', say(turn, 'look-again', { ...shown, hint: nextRung(turn, story, facts) }), 'meaning')
+  }
+  return closed(work, value)
+}
+
+/** "Yes, it comes out", "no step is missing": about the result that was asked about. null: something else is said. */
+function standBy(work: Work, claims: readonly Claim[]): Reply | null {
+  const { story, text } = work
+  const key = story.offered.findLast((each) => !/[!:]/.test(each))
+  const value = key === undefined ? null : rationalOf(key)
+  if (!value || !standsBy(text, story.language)) return null
+  const sums = claims.filter((claim): claim is Sum => claim.kind === 'sum')
+  if (sums.some((sum) => isSlip(withPercentOf(sum)))) return null
+  const numbers = claims.flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
+  const named = [
+    ...numbers,
+    ...sums.flatMap(({ expr, claimed }) => [...operandsOf(expr), ...(claimed ? [claimed] : [])]),
+  ]
+  const made = [...work.facts.numbers.map((told) => told.value), ...sums.flatMap(({ claimed }) => claimed ?? [])]
+  const isAbout = named.length === 0 || named.some((each) => isNear(each, value))
+  const others = numbers.filter((each) => ![value, ...made, ...resultsOf(story)].some((known) => isNear(each, known)))
+  return isAbout && (others.length === 0 || numbers.some((each) => isNear(each, value))) ? settled(work, value) : null
+}
+
+const withPercentOf = (sum: Sum): Sum => {
+  const claim = withPercent(sum)
+  return claim.kind === 'sum' ? claim : sum
+}
+
+/** Both came to the same, and the student goes on thinking: what is calculated now is no answer to the story's question. */
+function afterAgreed(work: Work, sums: readonly Sum[], claims: readonly Claim[]): Reply | null {
+  const { turn, story, guess, facts } = work
+  if (!story.solved || !guess || !resultsOf(story).some((each) => sameAs(work, guess.root, each))) return null
+  const told = sums.filter(({ claimed }) => claimed !== null)
+  if (sums.some(isSlip)) return null
+  const last = claims.at(-1)
+  const value = last?.kind === 'number' ? last.value : last?.kind === 'sum' ? (last.claimed ?? last.value) : null
+  const answer = saidAs(work, guess.root.value)
+  const { because } = lexiconOf(story.language)
+  if (because.test(work.text) && isQuestion(work.text) && told.length === 0) return coachWish(turn, story, 'why')
+  if (value && sameAs(work, guess.root, value))
+    return unread(turn, 'done', say(turn, 'settled', { value: answer }), 'done')
+  const lines = told.map((sum) => lineOf(sum, work)).join(', ')
+  const right =
+    told.length > 0 ? `${say(turn, told.length > 1 ? 'arithmetic.all' : 'arithmetic.right', { line: lines })} ` : ''
+  const text = say(turn, 'beyond', { value: answer, question: questionOf(turn, facts) })
+  return unread(turn, 'beyond', `${right}${text}`, 'change')
+}
+
+/** Remembers by which calculation a result was found. */
+function noteWay(story: Story, claim: Claim): void {
+  if (claim.kind !== 'sum' || !claim.claimed || isSlip(claim)) return
+  const way = `${keyOf(claim.claimed)}=${latexOf(claim.expr, 'en')}`
+  if (!story.ways.includes(way)) story.ways = [...story.ways, way]
 }
 
 /** A part of one is said as percent where the student does. */
@@ -430,8 +547,19 @@ function againstPlan(work: Work, plan: LikelyPlan, sums: readonly Sum[], end: Ra
   if (isOfOtherMeasure(work, end)) return otherMeasure(work, end)
   const bad = sums.findIndex((sum) => fitting(work, sum) === null)
   const good = bad < 0 ? sums : sums.slice(0, bad)
-  const isEndOther = bad < 0 && !equals(end, sums.at(-1)?.claimed ?? end)
+  const isEndOther = !equals(end, sums.at(-1)?.claimed ?? end)
   if (bad < 0 && !isEndOther) return stepFits(work, plan, sums)
+  // What the calculations lead to is a step of the story, whichever way it was found.
+  const reached = isEndOther ? partWith(work, plan, end) : null
+  if (reached) {
+    story.asksAbout = null
+    story.rung = 0
+    keep(story, end)
+    const value = valueText(end, turn.voice.language)
+    const from = pairOf(work, reached)
+    const fits = from ? say(turn, 'part.from', { value, from }) : say(turn, 'part.line', { line: value })
+    return unread(turn, 'part', `${fits} ${nextQuestion(work, plan, reached)}`, 'step')
+  }
   const off = sums[bad]
   const isAgain = off ? story.asksAbout === keyOf(off.claimed ?? off.value ?? end) : false
   story.asksAbout = keyOf(off ? (off.claimed ?? off.value ?? end) : end)
@@ -596,11 +724,11 @@ function noteUsed({ story, facts }: Work, { expr }: Sum): void {
 // ---- Without a plan ----------------------------------------------------------------------------------------------------
 
 /** The arithmetic is right; the sense is asked about in the words of the story, the most telling place first. */
-function withoutPlan(work: Work, sums: readonly Sum[], before = ''): Reply {
+function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?: Rational): Reply {
   const { turn, story, facts } = work
   const { language } = turn.voice
   const last = sums.at(-1)!
-  const result = last.claimed ?? last.value ?? rational(0)
+  const result = end ?? last.claimed ?? last.value ?? rational(0)
   const line = sums.map((sum) => lineOf(sum, work)).join(', ')
   const right = before || `${say(turn, sums.length > 1 ? 'arithmetic.all' : 'arithmetic.right', { line })} `
   story.asksAbout = keyOf(result)
@@ -620,8 +748,13 @@ function withoutPlan(work: Work, sums: readonly Sum[], before = ''): Reply {
   const size = sizeQuestion(work, last, result)
   if (size) return reply('size', size)
   const unused = facts.numbers.find(
-    ({ value, text }) => /\d|%/.test(text) && value.n > 1n && !story.used.includes(keyOf(value)),
+    ({ value, text }) =>
+      /\d|%/.test(text) &&
+      value.n > 1n &&
+      !story.used.includes(keyOf(value)) &&
+      !story.offered.includes(`unused:${keyOf(value)}`),
   )
+  if (unused) story.offered = [...story.offered, `unused:${keyOf(unused.value)}`]
   if (unused) return reply('unused', say(turn, 'unused', { number: quoted(unused.said, story.language) }), 'step')
   // What is twice, more or a part of something is where a plan goes wrong most often.
   const relation = facts.relations.find(
@@ -633,11 +766,18 @@ function withoutPlan(work: Work, sums: readonly Sum[], before = ''): Reply {
       // What the calculations work with already has its place.
       !facts.numbers.some(({ text: said, value }) => word.includes(said) && story.used.includes(keyOf(value))),
   )
-  if (relation && turn.state.lastMove !== 'story.relation')
-    return reply('relation', say(turn, 'relation', { word: quoted(relation.word, story.language) }), 'step')
-  const answers = [{ kind: 'yes' as const }, { kind: 'no' as const }]
-  const text = `${right}${say(turn, 'ends', { value: valueText(result, language), question: questionOf(turn, facts) })}`
-  return storyReply(turn, 'ends', `${text}`, { by: 'fits', answers }, { badge: null }, true)
+  const isFresh = relation && !story.offered.includes(`word:${relation.word}`)
+  if (isFresh) story.offered = [...story.offered, `word:${relation.word}`]
+  if (isFresh) return reply('relation', say(turn, 'relation', { word: quoted(relation.word, story.language) }), 'step')
+  // A step of a guess that goes on: what it found is asked, and not whether it is the end.
+  const { guess } = work
+  const isStep = guess !== null && !sameAs(work, guess.root, result) && partWith(work, guess, result) !== null
+  if (isStep && !story.offered.includes(`step:${keyOf(result)}`)) {
+    story.offered = [...story.offered, `step:${keyOf(result)}`]
+    const shown = { value: valueText(result, language), question: questionOf(turn, facts) }
+    return reply('step', say(turn, 'step.what', shown))
+  }
+  return ends(work, result, right)
 }
 
 /** Where something is shared, given away or left, an amount that grows is worth a second look; so is one that shrinks. */
@@ -661,8 +801,11 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
   const { turn, story, facts, plan, guess, text } = work
   const { language } = turn.voice
   const numbers = claims.filter((claim): claim is Said => claim.kind === 'number')
-  const fresh = numbers.filter(({ value, noun }) => !isRestated(value, noun, facts))
-  const claim = fresh.at(-1) ?? numbers.at(-1)
+  const results = numbers.filter((each) => !isExplained(each, text, story.language))
+  const fresh = (results.length > 0 ? results : numbers).filter(({ value, noun }) => !isRestated(value, noun, facts))
+  // The result that a guess comes to as well, early or with words around it.
+  const agreed = guess && fresh.find((each) => sameAs(work, guess.root, inAskedUnit(work, each)))
+  const claim = agreed ?? fresh.at(-1) ?? numbers.at(-1)
   if (!claim) return null
   const value = inAskedUnit(work, claim)
   const key = keyOf(value)
@@ -690,20 +833,20 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
     return unread(turn, 'number.given', say(turn, 'number.given', values), 'step')
   }
   if (plan && isOfOtherMeasure(work, value)) return otherMeasure(work, value)
-  const step = fromResults(work, value)
+  // Said back only where the student wrote both of its numbers.
+  const written = numbersIn(text, story.language).map((each) => each.value)
+  const step = fromResults(work, value, written)
   if (step && !told && story.asksAbout !== key) return judgeSums(work, [step], [step])
   const isAgain = story.asksAbout === key
   const isResult = !isAgain && story.results.includes(key)
   story.asksAbout = key
   keep(story, value)
   if (plan) story.wrongs++
-  if (!plan && isResult) {
+  if (!plan && (isResult || story.offered.includes(key)) && !story.solved) {
     // Said once more behind a result: it is meant as the answer.
-    if (turn.state.lastMove === 'story.ends') return closed(work, value)
-    const values = { value: shown.value, question: questionOf(turn, facts) }
-    const answers = [{ kind: 'yes' as const }, { kind: 'no' as const }]
-    return storyReply(turn, 'ends', say(turn, 'ends', values), { by: 'fits', answers }, { badge: null }, true)
+    return ends(work, value)
   }
+  if (story.solved && story.offered.includes(key)) return closed(work, value)
   if (isAgain) return unread(turn, 'differ', say(turn, 'differ.again', { hint: nextRung(turn, story, facts) }), 'step')
   // "I cannot promise the end" is said once, where an answer is told and nothing stands beside it.
   const vouch = !plan && !story.vouched ? `${say(turn, 'vouch')} ` : ''
@@ -758,12 +901,17 @@ function otherMeasure(work: Work, value: Rational): Reply {
 const asWritten = (value: Rational) => number(value, value.d !== 1n && 1000n % value.d === 0n ? 'decimal' : undefined)
 
 /** "So 540", when 180 and 360 were found before: the step that leads there, as if it were written. */
-function fromResults({ facts, story }: Pick<Work, 'facts' | 'story'>, value: Rational): Sum | null {
+function fromResults(
+  { facts, story }: Pick<Work, 'facts' | 'story'>,
+  value: Rational,
+  written?: readonly Rational[],
+): Sum | null {
   const results = resultsOf(story)
   if (results.some((each) => equals(each, value))) return null
   const told = facts.numbers.filter(({ text }) => /\d/.test(text)).map((each) => each.value)
-  for (const left of [...results].reverse())
-    for (const right of [...results.filter((each) => each !== left), ...told])
+  const isSaid = (each: Rational) => !written || isWritten(each, written)
+  for (const left of [...results].reverse().filter(isSaid))
+    for (const right of [...results.filter((each) => each !== left), ...told, ...(written ?? [])].filter(isSaid))
       for (const sign of ['+', '-', '*', '/'] as const)
         for (const [a, b] of sign === '+' || sign === '*'
           ? [[left, right]]
@@ -782,9 +930,14 @@ function fromResults({ facts, story }: Pick<Work, 'facts' | 'story'>, value: Rat
 const kindOf = { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' } as const
 
 /** The student stands by a number; that it is right is not said. */
-function closed({ turn, story }: Work, value: Rational): Reply {
+function closed(work: Work, value: Rational): Reply {
+  const { turn, story } = work
   story.solved = true
-  return unread(turn, 'closed', say(turn, 'closed', { value: valueText(value, turn.voice.language) }), null)
+  const shown = { value: saidAs(work, value) }
+  const likely = likelyPlanOf(story.text, story.language)
+  const isLike = likely !== null && sameAs(work, likely.root, value)
+  const before = isLike ? `${say(turn, 'perhaps', shown)} ` : ''
+  return unread(turn, 'closed', `${before}${say(turn, 'closed', shown)}`, null)
 }
 
 /** "48 pencils" of the story itself. */

@@ -200,7 +200,7 @@ export function coachWish(
 
 function why(turn: Turn, story: Story, facts: StoryFacts): Reply {
   const part = planOf(story) && (lastFound(story) ?? nextPart(story))
-  const from = part && fromOf(turn, facts, part)
+  const from = part && fromOf(turn, story, facts, part)
   if (part?.sign && from) {
     const operation = ({ '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' } as const)[part.sign]
     const idea = sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
@@ -232,18 +232,23 @@ function lastFound(story: Story): PlanPart | null {
 }
 
 /** What a calculation begins with, in the words of the story. */
-function fromOf(turn: Turn, facts: StoryFacts, part: PlanPart): string | null {
-  const said = part.of.flatMap((each) => {
+function fromOf(turn: Turn, story: Story, facts: StoryFacts, part: PlanPart): string | null {
+  const said = part.of.flatMap((each): string[] => {
     const told = facts.numbers.find(({ value }) => same(value, each.value))
     if (told) return [quoted(told.said, turn.voice.language)]
-    return each.sign === null ? [] : [valueText(each.value, turn.voice.language)]
+    // A number of the guess that the student has not found is not told; what it is made of is.
+    const isFound = resultsOf(story).some((result) => same(result, each.value))
+    const inside = numbersOf(each).flatMap((value) => facts.numbers.find((one) => same(one.value, value))?.said ?? [])
+    return isFound
+      ? [valueText(each.value, turn.voice.language)]
+      : inside.map((one) => quoted(one, turn.voice.language))
   })
   return said.length > 0 ? listed(said, textsOf(turn.voice).and) : null
 }
 
 function nextPair(turn: Turn, story: Story, facts: StoryFacts): { said: string; part: PlanPart } | null {
   const part = nextPart(story)
-  const said = part && fromOf(turn, facts, part)
+  const said = part && fromOf(turn, story, facts, part)
   return part && said && numbersOf(part).length > 1 ? { said, part } : null
 }
 

@@ -88,6 +88,22 @@ const announces = (text: string, language: Language): boolean => {
   return nextTask.test(said) || (start !== null && start.index < 30 && said.length > start.index + start[0].length + 2)
 }
 
+/** "Finally! Can you tell me the next one: 4 tickets cost ...": the task behind the colon; null: none is announced so. */
+export function announcedTask(text: string, language: Language): string | null {
+  const { nextTask, begins } = lexiconOf(language)
+  for (const { index } of text.matchAll(/:\s/g)) {
+    const words = text.slice(0, index).split(/\s+/).slice(-3)
+    const isNext = words.some((_, at) => {
+      const said = words.slice(at).join(' ')
+      return nextTask.test(`${said}:`) || begins.test(said)
+    })
+    const rest = text.slice(index + 1).trim()
+    const isTold = wordsIn(rest) >= FEWEST_WORDS - 2 && tellsAmounts(rest, language) && !hasLetters(rest, language)
+    if (isNext && isTold) return rest
+  }
+  return null
+}
+
 /** The numbers of a story, and what was found of it. */
 export const numbersOf = (story: Story): readonly Rational[] => [
   ...factsOf(story.text, story.language).numbers.map(({ value }) => value),

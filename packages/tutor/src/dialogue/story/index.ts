@@ -1,7 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
-import type { Rational } from '../../math/rational.ts'
+import { equals, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { WordIntent } from '../../pedagogy/intents.ts'
@@ -13,6 +13,7 @@ import { beginCoaching, coachWish, coachWords, isLikely, operationOf, tellBack }
 import { coachClaims } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
+  announcedTask,
   hasSetting,
   isAnotherTask,
   isSameTask,
@@ -60,8 +61,10 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
   if (story && !story.isParked) {
     if (story.problemId !== null) return null
     if (intent?.kind === 'practice') return null
-    if (intent === undefined && !isSameTask(text, story) && isAnotherTask(text, story, message.acts))
-      state.story = { ...story, isParked: true }
+    const announced = intent === undefined ? announcedTask(text, voice.language) : null
+    if (announced !== null) return openStory(turn, announced)
+    const isOther = isAnotherTask(text, story, message.acts) || (story.solved && isFreshStory(text, story, message))
+    if (intent === undefined && !isSameTask(text, story) && isOther) state.story = { ...story, isParked: true }
     else return inStory(turn, story, message)
   }
   if (story?.isParked && wants.includes('back') && !/\d/.test(text) && !state.parked) {
@@ -73,6 +76,10 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
   const isNew = tellsStory(turn, message) && isStoryTask(text, voice.language)
   return isNew ? openStory(turn, text) : null
 }
+
+/** With nothing left to do in the old one: a story with its setting and its question. */
+const isFreshStory = (text: string, { language }: Story, { acts }: Message): boolean =>
+  isStoryTask(text, language) && isWholeStory(text, language, acts, [])
 
 /** Numbers of what is worked on; null: nothing is. */
 function numbersAtWork({ state, voice }: Turn, expected: Expects | null): readonly Rational[] | null {
@@ -259,6 +266,14 @@ function confirmReading(
   claims: readonly Claim[],
 ): Reply {
   const { text } = message
+  if (message.intent === undefined && worksAlong(reading, claims)) {
+    // Who was told the reading and goes on to a step of it, in figures, has taken it for the story.
+    story.standing = 'confirmed'
+    const work = story.pending === null ? text : `${story.pending}\n${text}`
+    story.pending = null
+    const own = judgeClaims(turn, story, reading, work, claimsIn(work, story.language))
+    if (own) return own
+  }
   const said = message.intent === undefined ? yesNo(text, turn, story) : null
   if (said === 'yes') {
     story.standing = 'confirmed'
@@ -284,6 +299,18 @@ function confirmReading(
     wish === 'hint' || wish === 'lost' || wish === 'answer' ? 'confirm.hint' : 'confirm.again',
   )
 }
+
+/** A calculation that comes to a quantity of the reading that the story does not tell. */
+const worksAlong = (reading: StoryReading, claims: readonly Claim[]): boolean =>
+  claims.some(
+    (claim) =>
+      claim.kind === 'sum' &&
+      claim.claimed !== null &&
+      claim.value !== null &&
+      equals(claim.claimed, claim.value) &&
+      reading.quantities.some(({ isGiven, value }) => !isGiven && equals(value, claim.claimed ?? value)),
+  ) &&
+  claims.every((claim) => claim.kind !== 'sum' || !claim.value || !claim.claimed || equals(claim.claimed, claim.value))
 
 function chooseReading(turn: Turn, story: Story, { text }: Message): Reply {
   const readings = readingsOf(story.text, story.language, story.rejected)
@@ -470,7 +497,7 @@ function confirmLikely(turn: Turn, story: Story, message: Message, claims: reado
 }
 
 function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]): Reply | null {
-  const { text, intent, expected } = message
+  const { text, intent, expected, wants } = message
   const by = expected?.by ?? null
   const lexicon = lexiconOf(story.language)
   // Numbers in a question about the story are no work.
@@ -483,12 +510,22 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   const said = intent === undefined && claims.length === 0 ? yesNo(text, turn, story) : null
   const changed = asks && lexicon.supposes.test(text) ? changedTask(story.text, text) : null
   if (changed !== null) return openStory(turn, changed)
+  const varied = story.solved && intent === undefined ? variedStory(story, text) : null
+  if (varied !== null) return openStory(turn, varied)
+  // Whoever says goodbye with the result once more is not asked anything.
+  if (story.solved && wants.some((want) => want === 'bye' || want === 'thanks')) return null
   if (story.solved && claims.length === 0 && wish !== 'why' && wish !== 'check') return null
   if (by === 'story.question' && !claims.some(({ kind }) => kind !== 'number') && lexicon.asks.test(text))
     return openStory(turn, `${story.text.replace(/[.,;\s]*$/, '')}. ${text}`)
+  if (by === 'story.fits' && claims.length === 0 && !isAside && intent === undefined && said !== 'no') {
+    const settled = coachClaims(turn, story, text, [], by)
+    if (settled) return settled
+  }
   const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
   const asksIfRight = wondersIfRight || /\?\s*$/.test(text)
-  if (claims.length > 0 && wish !== 'contest' && intent?.kind !== 'hint') {
+  // "Is it right?" with the numbers beside it is about these numbers.
+  const isOnlyContest = wish === 'contest' && !(asksIfRight && claims.length > 0)
+  if (claims.length > 0 && !isOnlyContest && intent?.kind !== 'hint') {
     const own = coachClaims(turn, story, text, claims, by, asksIfRight)
     if (own) return own
     const isEquation = claims.some(({ kind }) => kind === 'equation')
@@ -509,6 +546,16 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   const words = coachWords(turn, story, text, by, wish === 'ok' && said === null ? 'yes' : said)
   if (words) return words
   return coachWish(turn, story, wish === 'ok' || said !== null ? 'ok' : 'lost')
+}
+
+/** "Now I see. If it travels 7 hours, is it 560 km?": the solved story with one number changed, and the work on it. */
+function variedStory(story: Story, text: string): string | null {
+  const { supposing } = lexiconOf(story.language)
+  const found = supposing.exec(text)
+  if (!found) return null
+  const clause = text.slice(found.index).split(/[,.;?!]/)[0] ?? ''
+  const changed = changedTask(story.text, clause)
+  return changed && `${changed.trim()} ${text.slice(found.index + clause.length).replace(/^[\s,.;]+/, '')}`.trim()
 }
 
 /** The student's equation is solved with the ladder of equations; that it fits the story is not vouched for. */

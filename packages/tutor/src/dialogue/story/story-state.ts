@@ -36,6 +36,10 @@ export interface Story {
   used: string[]
   /** The value that the tutor asked about last. */
   asksAbout: string | null
+  /** Results of which it was asked whether they answer the question: nobody is asked that twice. */
+  offered: string[]
+  /** Each way that came to a result, as `result=calculation`. */
+  ways: string[]
   /** The letter that the student chose, and the quantity it stands for. */
   letter: { name: string; id: string } | null
   level: number
@@ -59,7 +63,17 @@ export interface Story {
   isParked: boolean
 }
 
-const LIMITS = { text: 1500, restatement: 500, rejected: 4, pending: 1200, ids: 24, named: 10, rung: 700 }
+const LIMITS = {
+  text: 1500,
+  restatement: 500,
+  rejected: 4,
+  pending: 1200,
+  ids: 24,
+  named: 10,
+  rung: 700,
+  offered: 12,
+  way: 80,
+}
 
 export const newStory = (id: string, text: string, language: Language, trial: Trial): Story => ({
   id,
@@ -75,6 +89,8 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
   results: [],
   used: [],
   asksAbout: null,
+  offered: [],
+  ways: [],
   letter: null,
   level: 0,
   rungs: {},
@@ -102,6 +118,8 @@ export function tidied(story: Story): Story {
     named: story.named.slice(-LIMITS.named),
     results: story.results.slice(-LIMITS.ids),
     used: story.used.slice(-LIMITS.ids),
+    offered: story.offered.slice(-LIMITS.offered),
+    ways: story.ways.slice(-LIMITS.ids).filter((each) => each.length <= LIMITS.way),
     lastWork: story.lastWork?.slice(0, LIMITS.rung) ?? null,
   }
 }
@@ -140,6 +158,8 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
     results: texts(value.results, 60),
     used: texts(value.used, 60),
     asksAbout: textOr(value.asksAbout, 60),
+    offered: texts(value.offered, 60),
+    ways: texts(value.ways, 80),
     letter:
       isRecord(letter) && typeof letter.name === 'string' && typeof letter.id === 'string'
         ? { name: letter.name.slice(0, 2), id: letter.id.slice(0, 80) }
@@ -161,9 +181,10 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
 
 export const keyOf = ({ n, d }: Rational) => (d === 1n ? `${n}` : `${n}/${d}`)
 
+export function rationalOf(key: string): Rational | null {
+  const [n = '', d = '1'] = key.split('/')
+  return /^-?\d+$/.test(n) && /^[1-9]\d*$/.test(d) ? rational(BigInt(n), BigInt(d)) : null
+}
+
 /** Results of the student's calculations, the last one at the end. */
-export const resultsOf = (story: Story): Rational[] =>
-  story.results.flatMap((each) => {
-    const [n = '', d = '1'] = each.split('/')
-    return /^-?\d+$/.test(n) && /^[1-9]\d*$/.test(d) ? [rational(BigInt(n), BigInt(d))] : []
-  })
+export const resultsOf = (story: Story): Rational[] => story.results.flatMap((each) => rationalOf(each) ?? [])

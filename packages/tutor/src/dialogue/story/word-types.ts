@@ -76,4 +76,18 @@ export interface StoryWords {
   readonly unknowns: string
   /** The student speaks of the own work, of the reply, or of being right or wrong. */
   readonly ownWork: string
+  /** In front of a time of the student's own: "I have (5 min)". */
+  readonly ownTime: string
+  /** Right in front of a number that is taken back: "not (725)". */
+  readonly denied: string
+  /** Right behind it: "(2) is not my answer", "(725) was wrong". */
+  readonly deniedBehind: string
+  /** Behind a number whose meaning is told: "(80) is only for one hour". */
+  readonly explainedBehind: string
+  /** At the beginning, whatever follows: "yes, ...". */
+  readonly agrees: string
+  /** Anywhere: the student has nothing to add. */
+  readonly stands: string
+  /** Anywhere, in front of a number that takes the place of another: "if it travels". */
+  readonly supposing: string
 }

@@ -10,6 +10,11 @@ const storyWords: Readonly<Record<Language, StoryWords>> = { en: storyWordsEn, r
 const whole = (list: string, flags = 'i') =>
   letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, flags)
 const start = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+/** The last words of a text. */
+const end = (list: string) => letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})\\s*$`, 'i')
+/** The first words behind a number, its noun between them. */
+const behind = (list: string) =>
+  letterPattern(`^\\S{0,2}\\s*(?:\\p{L}+\\s+)?(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
 const only = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})$`, 'i')
 
 /** The words of a language as patterns, compiled once. */
@@ -50,6 +55,13 @@ export interface Lexicon {
   readonly no: RegExp
   readonly neither: RegExp
   readonly ordinals: readonly RegExp[]
+  readonly ownTime: RegExp
+  readonly denied: RegExp
+  readonly deniedBehind: RegExp
+  readonly explainedBehind: RegExp
+  readonly agrees: RegExp
+  readonly stands: RegExp
+  readonly supposing: RegExp
 }
 
 function compile(words: StoryWords): Lexicon {
@@ -87,6 +99,13 @@ function compile(words: StoryWords): Lexicon {
     no: start(words.no),
     neither: start(words.neither),
     ordinals: words.ordinals.map(only),
+    ownTime: end(words.ownTime),
+    denied: end(words.denied),
+    deniedBehind: behind(words.deniedBehind),
+    explainedBehind: behind(words.explainedBehind),
+    agrees: start(words.agrees),
+    stands: whole(words.stands),
+    supposing: whole(words.supposing),
   }
 }
 

@@ -88,4 +88,14 @@ export const storyWordsEn: StoryWords = {
     'how (?:many|much|long|far|old|tall|fast|big|heavy|often|wide|deep|high)(?: (?!do i|should i|is (?:it|that|this) ?\\?)\\p{L}+)+|(?:what|which) (?:is|was|are|were|will|did|does|would) (?!(?:it|this|that|wrong|the (?:problem|question|answer|point|task|story|\\d+)|my|your|up|f|i|we|you)(?!\\p{L}))\\p{L}+|what (?:percent~|fraction|part|speed|price|length|distance|number|amount)|at what|by what|find|calculate|determine|work out',
   ownWork:
     "i (?:already |also |just |only |still |then |first |now )*(?:got|get|did|do|didn'?t|didnt|don'?t|dont|think|thought|said|say|meant|mean|tried|added|add|took|subtracted|multiplied|divided|wrote|checked|used|use|counted|calculated|worked|drew|put|know|asked|ask|guess|understand|solved)|i'?m (?:still|asking|done|right|stuck|lost|confused|not)|my (?:way|answer|own|solution|check|problem is|problem was|work|result|question|step|number)|(?:u|you) (?:are|r|didn'?t|didnt|said|say|mean|just|only|asked|told)|why|wrong|mistake|(?:is|was|am|are) (?:it|that|this|i|they|he|she|we|my|\\d\\S*) (?:right|correct|true|ok|done|finished)|right\\?|correct\\?|right or not|forget (?:it|that|about)|idk|wait|oh|oops|huh",
+  ownTime: "i (?:only |just )*have|i'?ve got|i got|for another|have to go in",
+  denied: "not|isn'?t|aint|ain't|n't|instead of|rather than",
+  deniedBehind:
+    "(?:is|was|are|were)(?:n'?t| not) (?:the |my |an? )?(?:answer|result|right|correct|it|price|end)|(?:is|was) wrong|can'?t be|cant be",
+  explainedBehind:
+    "(?:is|was|are|were|'s) (?:only |just )?(?:for|the (?!answer|result|total|price|final|change|end|whole)|all of|how|what|when|one of|because|from|in|on)|(?:is|was|are) (?:only|just)",
+  agrees: 'yes|yep|yeah|yup|yea|sure|correct|exactly|of course|it does|it is(?! not)',
+  stands:
+    "(?:it|that|all|everything|this) (?:comes? out|fits|works|checks out)(?: right)?|no steps? (?:is |are )?missing|no more steps?|nothing(?:'s| is)? missing|thats? (?:it|all|the answer|my answer)|that's (?:it|all|the answer|my answer)|(?:is|=) (?:the|my) (?:final )?answer|my answer is|the answer is|final answer|i'?m done|i am done|done|finished",
+  supposing: '(?:what )?if (?:it|he|she|they|i|we|there|the|you|each|one)|what about|how about',
 }

@@ -105,6 +105,21 @@ export const talkEn: TalkTexts = {
       'I compare with your own result. Which steps do you have?',
       'Send me your way to the end first, then I lay mine beside it. How far are you?',
     ],
+    disowned: [
+      'Sorry, I misread you there; that was not yours.',
+      'You are right, you did not write that. I drop it.',
+      'My mistake: I made that up out of your words.',
+    ],
+    'disowned.ask': [
+      'What is the last line or number that you stand by?',
+      'How does your own last step go?',
+      'Write me the step as you mean it, and I read only that.',
+    ],
+    'other-way': [
+      'I do not want to ask you the same again, so another way in.',
+      'Instead of asking once more, here is something to hold on to.',
+      'Let me help in another way.',
+    ],
     'once-more': ['Once more, then. {text}', 'Again, since it matters: {text}', 'The same as before: {text}'],
   },
 }

@@ -24,6 +24,9 @@ export const talkMoves = [
   'compare.shown',
   'compare.first',
   'once-more',
+  'disowned',
+  'disowned.ask',
+  'other-way',
 ] as const
 type TalkMove = (typeof talkMoves)[number]
 

@@ -450,9 +450,9 @@ export const storyEn: StoryTexts = {
       'And how much is {expr}?',
     ],
     'sum.result': [
-      'Yes, that comes to {value}. What do you know now?',
+      'The calculation comes to {value}, yes. Is it the calculation that the story asks for?',
       '{value}, calculated right. How does it help with {question}',
-      'Right, {value}. What does it tell you about the story?',
+      'As a calculation that makes {value}. What does it tell you about the story?',
     ],
     'sum.result.wrong': [
       'Not {value}. Work it out once more, what do you get?',
@@ -500,6 +500,26 @@ export const storyEn: StoryTexts = {
       'I would come to {value} as well, though I am not sure of it.',
       '{value} is my guess too, and only a guess.',
       'That is what I would try as well, {value}, but I cannot swear to it.',
+    ],
+    'step.what': [
+      'What does {value} tell you in the story, and what is still to find?',
+      'So {value} is known. Of what is it the number, and what do you need next?',
+      'Say in words what {value} is. And then: {question}',
+    ],
+    settled: [
+      'Yes, {value}. We both came to it, each in our own way, and that counts. Shall we take another one?',
+      '{value}: I get that too, and you stand by it. Good. Do you have another one?',
+      'Yes, {value} is what I found as well. That is done. What comes next?',
+    ],
+    'look-again': [
+      'Before {value} goes into your notebook, one more look. {hint}',
+      '{value}: your calculation is right. Let us see if it is the right one. {hint}',
+      'I am not sure yet that {value} answers {question} {hint}',
+    ],
+    beyond: [
+      '{value} was the answer to your task. This is a new question, and a good one. Write it as a task of its own, with all its numbers, and we look at it.',
+      'Now you ask something that is not in the story, and I would only guess. Tell it as a new task, with its numbers: then we work on it.',
+      'The task itself is done: {value}. For the new question, write me what is given and what you want to know.',
     ],
     'same.how': [
       'I come to {value} as well. Only one thing I cannot follow: {line}. What did you find out with it?',
@@ -805,7 +825,7 @@ export const storyEn: StoryTexts = {
       'So there are equal groups, like 5 carts with 3 wheels on each.',
     ],
     shared: [
-      'Something is parted into equal groups, like 15 nuts into 5 bowls.',
+      'Something is shared out into equal groups, like 15 nuts into 5 bowls.',
       'It makes equal parts out of a whole, like 15 nuts in 5 bowls.',
       'A whole is divided up evenly, like 15 nuts among 5 birds.',
     ],
@@ -862,7 +882,7 @@ export const storyEn: StoryTexts = {
       'What is there the same number of, again and again?',
     ],
     shared: [
-      'What is parted here, and into how many parts?',
+      'What is shared out here, and into how many parts?',
       'Which number is the whole that gets divided up?',
       'Is it the size of one group that is asked, or the number of groups?',
     ],

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, type TutorTurn, takeTurn } from './index.ts'
+
+function talk(language: 'en' | 'ru', ...texts: string[]): TutorTurn {
+  let state = startSession()
+  let turn: TutorTurn | null = null
+  for (const text of texts) {
+    turn = takeTurn({ text, interfaceLanguage: language, state, seed: 'strangers', now: 0 })
+    expect(turn.fault).toBeUndefined()
+    state = JSON.parse(JSON.stringify(turn.state))
+  }
+  return turn!
+}
+
+const apples =
+  'здравствуйте. у меня задача и я вообще не понимаю с чего начать. В первой корзине 36 яблок, во второй в 3 раза меньше. Сколько яблок в двух корзинах вместе?'
+const pencils =
+  'A shop sells pencils in packs of 6. Mrs Lee buys 8 packs and shares all the pencils equally among 4 tables. How many pencils does each table get?'
+
+describe('a result of a story that was not read', () => {
+  test.each([
+    ['ru', apples, ['36:3=12', '36+12=48', 'да, сходится, 48']],
+    ['ru', apples, ['36:3=12', '36+12=48', '48 - 36 = 12, и 12 в 3 раза меньше. сходится']],
+    ['en', pencils, ['8*6=48', '48:4=12', 'yes 4 tables with 12 is 12+12+12+12 = 48']],
+  ] as const)(
+    '%s: who stands by it is told that both came to the same, and the task is over',
+    (language, story, said) => {
+      const end = talk(language, story, ...said)
+      expect([end.move, end.content.verdict]).toEqual(['story.done', undefined])
+    },
+  )
+
+  test('the same result is not asked about twice', () => {
+    const first = talk('en', pencils, '8*6=48', '48:4=12')
+    const again = talk('en', pencils, '8*6=48', '48:4=12', 'each table gets 12')
+    expect([first.move, again.move]).toEqual(['story.ends', 'story.done'])
+  })
+
+  test('numbers that are taken back, explained or of the own day are no result', () => {
+    expect(talk('ru', apples, '36:3=12', '36+12=48', 'не 725, 48').text).not.toContain('725')
+    expect(talk('ru', apples, '36:3=12', '36+12=48', 'нет, 12 это во второй. вместе 48').move).toBe('story.done')
+    expect(talk('en', `${pencils} just tell me i have 5 min`).text).not.toContain('$5$')
+  })
+
+  test('a calculation is said back only where the student wrote it', () => {
+    const { text } = talk('en', pencils, '8*6=48', 'every table gets 44. thats a lot for one table')
+    expect(text).not.toMatch(/\\frac|= 1\$/)
+  })
+
+  test('what is asked after it is no answer to it', () => {
+    const train =
+      'A train travels 240 km in 3 hours. With the same speed it drives 5 hours. How far does it travel in 5 hours?'
+    const { text } = talk('en', train, '240:3=80', '80*5=400', 'yes 400', 'a train of my uncle goes 7*80=560, right?')
+    expect(text).not.toMatch(/\$560\$ answer/)
+  })
+
+  test('a task behind a colon is taken up', () => {
+    const next = 'finally. can u tell me the next one: 4 tickets cost 7.25 each, she has 40, how much is left'
+    expect(talk('en', pencils, '8*6=48', '48:4=12', 'yes', next).text).toContain('4 tickets')
+  })
+})
+
+test('who is told the reading and goes on with a step of it is not asked for a yes again', () => {
+  const story = 'В первой корзине 36 яблок, во второй в 3 раза меньше. Сколько яблок в двух корзинах вместе?'
+  expect(talk('ru', story).move).toBe('story.confirm')
+  expect(talk('ru', story, '36:3=12', '36+12=48').content.verdict).toBe('correct')
+  expect(talk('ru', story, '36-3=33').move).toBe('story.confirm')
+})
+
+describe('what the student says is not from them', () => {
+  test.each([
+    ['en', '5 - 2(x - 3) = 3x + 1', 'i never said x = 3. the bracket has x MINUS 3, so 5 - 2x + 6 = 3x + 1', 'correct'],
+    ['ru', '5 - 2(x - 3) = 1', 'Какие 11? У меня нет 11 нигде. И x = -6 я не писал', undefined],
+  ] as const)('%s: it is dropped with a word of excuse', (language, task, said, verdict) => {
+    const reply = talk(language, task, said)
+    expect(reply.content.verdict).toBe(verdict)
+    expect(reply.text).toMatch(/Sorry|You are right|My mistake|Прости|Да, этого|Моя ошибка/)
+  })
+})
