@@ -24,6 +24,7 @@ import { createPressure } from './platform/pressure.ts'
 import { createHub } from './platform/realtime.ts'
 import { connectRedis, hubAdapter, trimHubStream } from './platform/redis.ts'
 import { serveTestHooks } from './platform/serve-test-hooks.ts'
+import { createSms } from './platform/sms/sms.ts'
 import { createTestHooks } from './platform/test-hooks.ts'
 import { createVacuum } from './platform/vacuum.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -70,6 +71,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     metrics,
     pressure,
     mail: createMail({ env, db, clock, jobs }),
+    sms: createSms({ env, db, clock }),
     audit,
     objects: await openObjectStore(env),
     ops: createOps({ db, audit, log }),
@@ -96,6 +98,8 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.confirmation.deleteExpired,
       features.emailChange.deleteExpired,
       features.social.deleteExpired,
+      features.phone.cleanUp,
+      features.referral.sweep,
       features.chat.cleanUp,
       features.feedback.cleanUp,
       features.chat.pictures.cleanUp,
@@ -107,7 +111,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   )
   metrics.watch({ statements: () => database.queue.statements, pressure })
   const stopMetrics = await serveMetrics(server, env, metrics)
-  if (env.outboxPage) serveOutbox(server, platform.mail)
+  if (env.outboxPage) serveOutbox(server, platform)
   if (env.testHooks) serveTestHooks(server, platform, maintenance)
   await serveWebApp(server, env, origins, clock.now().getTime())
 

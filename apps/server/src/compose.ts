@@ -10,6 +10,10 @@ import { createAuthService } from './features/auth/auth.service.ts'
 import { authPersonalData } from './features/auth/auth-privacy.ts'
 import { createConfirmation } from './features/auth/confirmation.ts'
 import { createEmailChangeService } from './features/auth/email-change.service.ts'
+import { phoneRoutes } from './features/auth/phone/phone.routes.ts'
+import { createPhoneService } from './features/auth/phone/phone.service.ts'
+import { sharePhone } from './features/auth/phone/phone.store.ts'
+import { phonePersonalData } from './features/auth/phone/phone-privacy.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
@@ -36,6 +40,11 @@ import { programCountryOf } from './features/programs/catalogue.ts'
 import { programsRoutes } from './features/programs/programs.routes.ts'
 import { createProgramsService } from './features/programs/programs.service.ts'
 import { programsPersonalData } from './features/programs/programs-privacy.ts'
+import { addPromoOps } from './features/promo/promo.ops.ts'
+import { promoRoutes } from './features/promo/promo.routes.ts'
+import { createPromoService } from './features/promo/promo.service.ts'
+import { promoPersonalData } from './features/promo/promo-privacy.ts'
+import { createReferralService } from './features/promo/referral.service.ts'
 import { addAgreementOps } from './features/reference/agreements.ops.ts'
 import { createAgreements, parentalConsent } from './features/reference/agreements.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
@@ -82,11 +91,12 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const { assertAccepted } = agreements
   const acceptance = createAcceptanceService({ ...platform, ...agreements })
   const signIn = createSignIn({ ...platform, sessions })
-  const auth = createAuthService({ ...platform, sessions, signIn, secretKey, assertAccepted })
+  const friendConfirmed: typeof referral.friendConfirmed = (tx, friend) => referral.friendConfirmed(tx, friend)
+  const auth = createAuthService({ ...platform, sessions, signIn, secretKey, assertAccepted, friendConfirmed })
   const confirmation = createConfirmation({ ...platform, sessions, secretKey })
   const emailChange = createEmailChangeService({ ...platform, sessions })
   const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
-  const social = createSocial({ ...platform, sessions, signIn, assertAccepted }, app)
+  const social = createSocial({ ...platform, sessions, signIn, assertAccepted, friendConfirmed }, app)
   authRoutes(app, auth, {
     sessions,
     acceptance,
@@ -115,6 +125,24 @@ export function compose(platform: Platform, server: FastifyInstance) {
     recordEvents: learning.recording,
   })
   billingRoutes(app, { listUsage: chat.listUsage })
+
+  // The trial by phone, promo codes, invitations.
+  const phone = createPhoneService({
+    ...platform,
+    canHaveTrial: async () => true,
+    startTrial: async () => ({ endsAt: new Date(platform.clock.now().getTime() + env.trialDays * 86_400_000) }),
+    hasPlan: async () => false,
+  })
+  phoneRoutes(app, phone)
+  const promo = createPromoService({ ...platform, hasPaid: async () => false })
+  const referral = createReferralService({
+    ...platform,
+    grantBonus: async () => {},
+    shareCard: async () => false,
+    sharePhone,
+    countSentMessages: chat.countSent,
+  })
+  promoRoutes(app, { promo, referral })
   const { lastMessages, findReply, getConversation, exportMessages } = chat
   voiceRoutes(app, createVoiceService({ ...platform, findReply }))
   const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
@@ -123,6 +151,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [
     ...authPersonalData(platform),
+    phonePersonalData(platform),
+    promoPersonalData(db),
     social.personalData,
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
     { name: 'pictures', exportOf: chat.pictures.list, erase: chat.pictures.erase },
@@ -163,6 +193,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
   addFeedbackOps(platform)
+  addPromoOps(platform)
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
   addChatOps({ ...platform, tryTheModel: chat.tryTheModel })
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
@@ -177,6 +208,9 @@ export function compose(platform: Platform, server: FastifyInstance) {
     emailChange,
     sessions,
     social,
+    phone,
+    promo,
+    referral,
     chat,
     feedback,
     learning,

@@ -2,6 +2,7 @@ import { authCommands } from './features/auth/auth.ops.ts'
 import { chatCommands } from './features/chat/chat.ops.ts'
 import { feedbackCommands } from './features/feedback/feedback.ops.ts'
 import { privacyCommands } from './features/privacy/privacy.ops.ts'
+import { promoCommands } from './features/promo/promo.ops.ts'
 import { agreementCommands } from './features/reference/agreements.ops.ts'
 import { studentCommands } from './features/student/student.ops.ts'
 import type { OpsCommand } from './platform/ops/ops-command.ts'
@@ -13,6 +14,7 @@ export const opsCommands = [
   ...studentCommands,
   ...chatCommands,
   ...feedbackCommands,
+  ...promoCommands,
   ...privacyCommands,
   ...agreementCommands,
   ...platformCommands,

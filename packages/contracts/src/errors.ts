@@ -481,6 +481,109 @@ export const errorCatalogue = {
     ru: 'Срок ссылки истёк. Ученик может отправить новую',
   },
   payer_link_used: { status: 409, en: 'This link has paid already', ru: 'По этой ссылке уже заплатили' },
+
+  // Phone and trial
+  phone_unknown: {
+    status: 400,
+    en: 'There is no such phone number. Check the digits and the country code',
+    ru: 'Такого номера нет. Проверь цифры и код страны',
+  },
+  phone_not_mobile: {
+    status: 400,
+    en: 'This is not a mobile number. The trial needs one that can take calls or texts',
+    ru: 'Это не мобильный номер. Для пробного периода нужен такой, на который приходят звонки или СМС',
+  },
+  phone_country: {
+    status: 400,
+    en: 'Numbers of this country cannot be confirmed here yet',
+    ru: 'Номера этой страны здесь пока не подтвердить',
+  },
+  phone_channel: {
+    status: 400,
+    en: 'This way is not available here. Try the other one',
+    ru: 'Этот способ здесь недоступен. Попробуй другой',
+  },
+  phone_too_soon: {
+    status: 429,
+    en: 'A code is on its way. Please wait a little before you ask for another one',
+    ru: 'Код уже в пути. Подожди немного, прежде чем просить новый',
+  },
+  phone_day_limit: {
+    status: 429,
+    en: 'No more codes can be sent today. Please try again tomorrow',
+    ru: 'Сегодня больше кодов отправить нельзя. Попробуй завтра',
+  },
+  phone_nothing_sent: {
+    status: 404,
+    en: 'There is no code to confirm. Enter the number again',
+    ru: 'Подтверждать пока нечего. Введи номер ещё раз',
+  },
+  phone_code_wrong: {
+    status: 400,
+    en: "That's not the code. Check the digits and try again",
+    ru: 'Это не тот код. Проверь цифры и попробуй ещё раз',
+  },
+  phone_code_expired: {
+    status: 400,
+    en: 'This code has run out of time. Ask for a new one',
+    ru: 'Время этого кода вышло. Запроси новый',
+  },
+  phone_code_spent: {
+    status: 400,
+    en: 'That was the last try for this code. Ask for a new one',
+    ru: 'Это была последняя попытка для этого кода. Запроси новый',
+  },
+  phone_service_unavailable: {
+    status: 503,
+    en: 'The code cannot be checked right now. Please try again in a moment',
+    ru: 'Сейчас код не получается проверить. Попробуй чуть позже',
+  },
+  trial_phone_used: {
+    status: 409,
+    en: 'A trial was already started with this number. Each number starts one',
+    ru: 'С этим номером пробный период уже начинали. На каждый номер он один',
+  },
+  trial_used: {
+    status: 409,
+    en: 'You have had your trial. Each student has one',
+    ru: 'Пробный период уже был. У каждого он один',
+  },
+  trial_unavailable: { status: 409, en: 'There is no trial here', ru: 'Пробного периода здесь нет' },
+
+  // Promo codes
+  promo_code_not_found: {
+    status: 404,
+    en: 'There is no such code. Check the letters and digits',
+    ru: 'Такого кода нет. Проверь буквы и цифры',
+  },
+  promo_code_own: {
+    status: 409,
+    en: 'This is your own code. It is for your friends',
+    ru: 'Это твой собственный код. Он для друзей',
+  },
+  promo_code_not_yet: { status: 409, en: 'This code does not work yet', ru: 'Этот код ещё не действует' },
+  promo_code_expired: { status: 409, en: 'This code has expired', ru: 'Срок этого кода истёк' },
+  promo_code_country: {
+    status: 409,
+    en: 'This code does not work in your country',
+    ru: 'В твоей стране этот код не действует',
+  },
+  promo_code_used: { status: 409, en: 'You have used this code already', ru: 'Этот код уже использован тобой' },
+  promo_code_used_up: {
+    status: 409,
+    en: 'This code has been used as often as it can be',
+    ru: 'Этот код уже использовали столько раз, сколько можно',
+  },
+  promo_code_friend_already: {
+    status: 409,
+    en: 'Another friend has invited you already. That discount counts',
+    ru: 'Тебя уже пригласил другой друг. Действует эта скидка',
+  },
+  promo_code_first_payment_only: {
+    status: 409,
+    en: 'Codes work for the first payment only',
+    ru: 'Коды действуют только на первую оплату',
+  },
 } as const satisfies Record<string, { status: number; en: string; ru: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

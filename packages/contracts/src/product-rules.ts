@@ -13,6 +13,48 @@ export const PASSWORD = {
 /** V02: 8 to 16 symbols, the plus counted. */
 export const PHONE = { minLength: 8, maxLength: 16 } as const
 
+/** Decision 054: the code that confirms a number. */
+export const PHONE_CODE = {
+  /** Of the number that calls. */
+  callDigits: 4,
+  textDigits: 6,
+  minutes: 10,
+  tries: 6,
+  /** Until it can be sent again. */
+  resendSeconds: 60,
+} as const
+
+/** Section 9 of the promises; the length is changed by the operator's TRIAL_DAYS. */
+export const TRIAL = {
+  days: 10,
+  /** Ours: the reminder comes this long before the end. */
+  reminderHours: 48,
+} as const
+
+/** Decision 055. */
+export const PROMO_CODE = {
+  maxLength: 32,
+  /** With the spaces that people type or paste. */
+  maxTypedLength: 100,
+  /** Of a personal code, without the hyphen in its middle. */
+  personalLength: 6,
+} as const
+
+/** Section 9 of the promises and decision 055; changed by REFERRAL_REWARDS and REFERRAL_MIN_FRIEND_MESSAGES. */
+export const REFERRAL = {
+  /** Messages for the referrer, by the referrer's country (ISO 3166-1). */
+  rewards: { RU: { registration: 20, purchase: 100 }, BY: { registration: 20, purchase: 100 } } as Readonly<
+    Record<string, { registration: number; purchase: number }>
+  >,
+  otherRewards: { registration: 60, purchase: 100 },
+  /** The most that registrations can earn one referrer. Purchases have no limit. */
+  registrationLimit: 100,
+  friendDiscountPercent: 10,
+  minFriendMessages: 0,
+  /** Ours: a reward is taken back if the friend turns out to be the referrer within this time. */
+  watchedDays: 30,
+} as const
+
 export const MESSAGE = {
   /** Rules, Requests: at most 8 000 characters for messages (UTF-16 code units). */
   maxLength: 8000,
@@ -205,6 +247,10 @@ export const RETENTION = {
   deletedMessageHours: 24,
   /** Ours: a picture that was uploaded and whose message never came. The device sends both within minutes. */
   unsentPictureHours: 24,
+  /** Ours: a number whose confirmation was begun and not finished. */
+  openPhoneHours: 24,
+  /** What calls and texts of a day have cost, by hashes of numbers and addresses. */
+  phoneCostDays: 2,
 } as const
 
 /** Promise A19. */

@@ -32,6 +32,8 @@ export const hubEvents = {
   'payment.changed': z.object({ paymentId: uuid }),
   /** The plan was begun, renewed, turned off or ended: fetch plan, tariffs and usage again. */
   'plan.changed': z.object({}),
+  /** An invitation has earned messages, or (below zero) what it had earned is taken back. */
+  'referral.changed': z.object({ kind: z.enum(['registration', 'purchase']), messages: z.int() }),
   /** The server has ended the session of this socket. */
   'session.ended': z.object({}),
 } as const

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { countryIdOf } from '@lumi/contracts/countries'
-import { CONSENT, DELETION, REPLY, SUPPORT } from '@lumi/contracts/product-rules'
+import { CONSENT, DELETION, REFERRAL, REPLY, SUPPORT, TRIAL } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 import { type LimitName, limitNames } from './limit-rules.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
+import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts'
 
 /** A fatal configuration error; the message is one sentence for the person who starts the process. */
 export class ConfigurationError extends Error {}
@@ -31,6 +32,12 @@ const consentAge = z.coerce
 const graceDays = z.coerce
   .number('a number of days')
   .check(z.int('a number of days'), z.gte(0, 'a number of days'), z.lte(30, 'at most 30 days'))
+const trialDays = z.coerce
+  .number('a number of days')
+  .check(z.int('a number of days'), z.gte(1, 'at least 1 day'), z.lte(90, 'at most 90 days'))
+const friendMessages = z.coerce
+  .number('a number of messages')
+  .check(z.int('a number of messages'), z.gte(0, 'a number of messages'), z.lte(1000, 'at most 1000 messages'))
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' })
 const hostUrl = z.union([z.literal(''), httpUrl], 'empty or an http or https address')
 const list = z.pipe(
@@ -153,6 +160,9 @@ const Settings = z.object({
   LUMI_SPEECH_KEY: z.optional(z.string()),
   LUMI_SPEECH_NAME: z.optional(z.string()),
   LUMI_SPEECH_VOICE: z._default(z.string(), 'alloy'),
+  TRIAL_DAYS: z._default(trialDays, TRIAL.days),
+  REFERRAL_REWARDS: z._default(list, []),
+  REFERRAL_MIN_FRIEND_MESSAGES: z._default(friendMessages, REFERRAL.minFriendMessages),
   BUSY_AFTER_MS: z._default(milliseconds, 500),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -258,6 +268,17 @@ export interface Env {
   transcription: SpeechService | undefined
   /** Who reads replies aloud; absent: the browser's own voice. */
   speech: (SpeechService & { voice: string }) | undefined
+  /** Calls and texts that confirm a phone number. */
+  sms: SmsSettings
+  /** Length of the trial. */
+  trialDays: number
+  referral: {
+    /** Messages for the referrer, by the ISO 3166-1 code of the referrer's country. */
+    rewards: Readonly<Record<string, ReferralReward>>
+    otherRewards: ReferralReward
+    /** Messages that a friend must have sent before the registration counts. */
+    minFriendMessages: number
+  }
   /** A message that would wait longer than this until it is stored is refused for now. */
   busyAfterMs: number
   /** Own listener for `/metrics`. Absent: on the main address in local mode, nowhere in production. */
@@ -269,6 +290,11 @@ export interface Env {
   serviceWorker: boolean
   /** `LIMIT_SEND=1000` raises the limit `send`; tests use it, nothing switches limits off. */
   limits: Partial<Record<LimitName, number>>
+}
+
+interface ReferralReward {
+  registration: number
+  purchase: number
 }
 
 function isLoopbackHost(host: string): boolean {
@@ -333,6 +359,22 @@ function readConsentAges(pairs: readonly string[]): Record<string, number> {
     ages[code] = Number(age)
   }
   return ages
+}
+
+/** `RU=20/100,*=60/300`, over the product's own table: messages for a registration and for a first purchase. */
+function readReferral(pairs: readonly string[], minFriendMessages: number): Env['referral'] {
+  const rewards: Record<string, ReferralReward> = { ...REFERRAL.rewards }
+  let otherRewards: ReferralReward = REFERRAL.otherRewards
+  for (const pair of pairs) {
+    const [, code, registration, purchase] = /^([A-Z]{2}|\*)=(\d{1,4})\/(\d{1,4})$/.exec(pair) ?? []
+    if (code === undefined || (code !== '*' && countryIdOf(code) === undefined)) {
+      throw new ConfigurationError(`REFERRAL_REWARDS holds "${pair}", but it must hold entries such as RU=20/100.`)
+    }
+    const reward = { registration: Number(registration), purchase: Number(purchase) }
+    if (code === '*') otherRewards = reward
+    else rewards[code] = reward
+  }
+  return { rewards, otherRewards, minFriendMessages }
 }
 
 function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_URL: baseUrl }: Setting): Env['places'] {
@@ -531,6 +573,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     transcription: readSpeech(settings, 'LUMI_TRANSCRIPTION'),
     speech: speech && { ...speech, voice: settings.LUMI_SPEECH_VOICE },
+    sms: readSmsSettings({ LUMI_MODE: settings.LUMI_MODE, ...given }, (sentence) => {
+      throw new ConfigurationError(sentence)
+    }),
+    trialDays: settings.TRIAL_DAYS,
+    referral: readReferral(settings.REFERRAL_REWARDS, settings.REFERRAL_MIN_FRIEND_MESSAGES),
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,

@@ -39,6 +39,12 @@ export const limits = {
   /** Replies read aloud by the speech service, per student; one that is still known costs nothing. */
   speech: { points: 60, seconds: 60 * 60 },
   'speech-day': { points: 200, seconds: 24 * 60 * 60 },
+  /** Codes for a phone number, per student and per number. */
+  'phone-student': { points: 5, seconds: 24 * 60 * 60 },
+  'phone-number': { points: 5, seconds: 24 * 60 * 60 },
+  'phone-minute': { points: 1, seconds: 60 },
+  /** Promo codes that were tried, per student. */
+  'promo-code': { points: 10, seconds: 60 * 60 },
   send: { points: 20, seconds: 60 },
   /** Calls that bring turns taken without a network, per student: up to 20 turns in each. */
   'merge-offline': { points: 15, seconds: 60 },

@@ -107,6 +107,13 @@ GET /api/v1/user/getCustomSettings none
 POST /api/v1/user/createOrUpdateCustomSettings json
 POST /api/v1/user/updateUserInformation json
 POST /api/v1/user/userActionTriggered json
+GET /api/v1/user/getPhoneVerification none
+POST /api/v1/user/sendPhoneVerificationCode json
+POST /api/v1/user/confirmPhoneByCode json
+POST /api/v1/promoCode/ApplyUserPromoCode json
+GET /api/v1/promoCode/GetUserCurrentPromoCode none
+GET /api/v1/promoCode/GetUserPersonalPromoCode none
+GET /api/v1/referral/getUserReferralLinkDetailsResponse none
 GET /api/v1/Reference/GetAvailableLanguages none
 GET /api/v1/Reference/GetAvailableCountries none
 GET /api/v1/Reference/GetAvailableCurrencies none

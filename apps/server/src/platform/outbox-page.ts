@@ -1,26 +1,28 @@
 import type { Language } from '@lumi/contracts/errors'
 import type { FastifyInstance } from 'fastify'
-import type { KeptMail, Mail } from './mail.ts'
+import type { KeptMail } from './mail.ts'
 import { brandIn, escapeHtml } from './mail-layout.ts'
+import type { Platform } from './platform.ts'
 import { type Policy, staticPagePolicy, withPolicy } from './security-headers.ts'
+import type { KeptCall } from './sms/sms.ts'
 import { preferredLanguage } from './web-app.ts'
 
 const shownMails = 50
-/** Polls and reloads only when there is a new mail, so that an open mail stays open. */
+/** Polls and reloads only when there is something new, so that an open mail stays open. */
 const script = `const newest = document.body.dataset.newest
 setInterval(async () => {
   if (document.hidden) return
   const response = await fetch('/outbox.json').catch(() => undefined)
   if (!response?.ok) return
-  const { mails } = await response.json()
-  if ((mails[0]?.mailId ?? '') !== newest) location.reload()
+  const { mails, calls } = await response.json()
+  if ((mails[0]?.mailId ?? '') + (calls[0]?.id ?? '') !== newest) location.reload()
 }, 2000)
 `
 
 const words = {
   en: {
     title: 'Outbox',
-    lead: 'No mail server is connected, so mails are kept here instead of being sent. Links in them work.',
+    lead: 'What would be sent with no service connected is kept here: mails, whose links work, texts and calls.',
     empty: 'Nothing yet',
     emptyHint: 'Sign up or ask for a new password, and the mail appears here by itself.',
     to: 'To',
@@ -28,11 +30,14 @@ const words = {
     frame: 'The mail as its reader sees it',
     open: 'Open the mail alone',
     mail: 'Mail',
+    call: 'Call',
+    text: 'Text',
+    callText: 'A short call from {number}. The last 4 digits are the code.',
     other: ['Русский', 'ru'],
   },
   ru: {
     title: 'Исходящие',
-    lead: 'Почтовый сервер не подключён, поэтому письма остаются здесь и не отправляются. Ссылки в них работают.',
+    lead: 'Здесь остаётся то, что не отправить без подключённых служб: письма с рабочими ссылками, СМС и звонки.',
     empty: 'Пока пусто',
     emptyHint: 'Зарегистрируйся или запроси новый пароль, и письмо появится здесь само.',
     to: 'Кому',
@@ -40,6 +45,9 @@ const words = {
     frame: 'Письмо, как его видит получатель',
     open: 'Открыть письмо отдельно',
     mail: 'Письмо',
+    call: 'Звонок',
+    text: 'СМС',
+    callText: 'Короткий звонок с номера {number}. Последние 4 цифры — код.',
     other: ['English', 'en'],
   },
 } as const
@@ -80,10 +88,10 @@ const mailPolicy: Policy = {
 }
 
 /** Local mode only: what would have been sent, newest first. */
-export function serveOutbox(server: FastifyInstance, mail: Mail) {
-  server.get('/outbox.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ mails: await mail.listKept(shownMails) }),
-  )
+export function serveOutbox(server: FastifyInstance, { mail, sms }: Pick<Platform, 'mail' | 'sms'>) {
+  const listAll = async () => ({ mails: await mail.listKept(shownMails), calls: await sms.listKept(shownMails) })
+
+  server.get('/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await listAll()))
 
   server.get('/outbox.js', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
@@ -96,7 +104,7 @@ export function serveOutbox(server: FastifyInstance, mail: Mail) {
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(asPage(await mail.listKept(shownMails), language))
+      .send(asPage(await listAll(), language))
   })
 
   const oneMail = { helmet: withPolicy(mailPolicy) }
@@ -113,27 +121,44 @@ export function serveOutbox(server: FastifyInstance, mail: Mail) {
   })
 }
 
-function asPage(mails: readonly KeptMail[], language: Language): string {
+function asPage(
+  { mails, calls }: { mails: readonly KeptMail[]; calls: readonly KeptCall[] },
+  language: Language,
+): string {
   const t = words[language]
   const [otherName, otherLanguage] = t.other
+  const articles = [
+    ...mails.map((kept) => ({ at: kept.createdAt, html: asArticle(kept, language) })),
+    ...calls.map((kept) => ({ at: kept.createdAt, html: asCall(kept, language) })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at))
   const content =
-    mails.length === 0
+    articles.length === 0
       ? `<div class="empty"><b>${t.empty}</b><p>${t.emptyHint}</p></div>`
-      : mails.map((kept) => asArticle(kept, language)).join('')
+      : articles.map(({ html }) => html).join('')
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title} · Lumi</title><style>${style}</style><script src="/outbox.js" defer></script></head>
-<body data-newest="${escapeHtml(mails[0]?.mailId ?? '')}"><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
+<body data-newest="${escapeHtml((mails[0]?.mailId ?? '') + (calls[0]?.id ?? ''))}"><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
 <main>${content}</main></body></html>`
+}
+
+const timeIn = (language: Language, at: string) =>
+  new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-US', { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(at),
+  )
+
+const headOf = (language: Language, kept: { badge: string; at: string; to: string }) =>
+  `<div class="meta"><span class="badge">${kept.badge}</span><time datetime="${kept.at}">${escapeHtml(timeIn(language, kept.at))}</time><span>${words[language].to}: ${escapeHtml(kept.to)}</span></div>`
+
+function asCall({ channel, createdAt, phone, language: spoken, text }: KeptCall, language: Language): string {
+  const t = words[language]
+  const said = channel === 'call' ? t.callText.replace('{number}', text) : text
+  return `<article data-testid="${channel}"><div class="head">${headOf(language, { badge: t[channel], at: createdAt, to: phone })}<h2 lang="${channel === 'call' ? language : spoken}">${escapeHtml(said)}</h2></div></article>`
 }
 
 function asArticle(kept: KeptMail, language: Language): string {
   const t = words[language]
-  const time = new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  }).format(new Date(kept.createdAt))
   const source = `/outbox/mail?mailId=${encodeURIComponent(kept.mailId)}`
-  return `<article data-testid="mail"><div class="head"><div class="meta"><span class="badge">${t.mail}</span><time datetime="${kept.createdAt}">${escapeHtml(time)}</time><span>${t.to}: ${escapeHtml(kept.to)}</span></div><h2 lang="${kept.language}">${escapeHtml(kept.subject)}</h2></div>
+  return `<article data-testid="mail"><div class="head">${headOf(language, { badge: t.mail, at: kept.createdAt, to: kept.to })}<h2 lang="${kept.language}">${escapeHtml(kept.subject)}</h2></div>
 <iframe title="${t.frame}: ${escapeHtml(kept.subject)}" src="${source}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
 <details><summary>${t.plain}</summary><pre lang="${kept.language}">${linked(escapeHtml(kept.text))}</pre></details><div class="foot"><a href="${source}" target="_blank" rel="noopener">${t.open}</a></div></article>`
 }

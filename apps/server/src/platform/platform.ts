@@ -12,6 +12,7 @@ import type { Ops } from './ops/ops.ts'
 import type { Origins } from './origins.ts'
 import type { Pressure } from './pressure.ts'
 import type { Hub } from './realtime.ts'
+import type { Sms } from './sms/sms.ts'
 import type { TestHooks } from './test-hooks.ts'
 import type { Vacuum } from './vacuum.ts'
 
@@ -27,6 +28,7 @@ export interface Platform {
   hub: Hub
   limits: Limits
   mail: Mail
+  sms: Sms
   audit: Audit
   metrics: Metrics
   objects: ObjectStore

@@ -8,13 +8,16 @@ import type { Platform } from './platform.ts'
 
 /** Exists only with NODE_ENV=test, in local mode, and when the server really listens on loopback (docs/architecture.md, Modes). */
 export function serveTestHooks(server: FastifyInstance, platform: Platform, maintenance: Maintenance) {
-  const { testHooks, limits, mail, clock, db, log } = platform
+  const { testHooks, limits, mail, sms, clock, db, log } = platform
 
   testHooks.add('reset-limits', async () => {
     await limits.reset()
     return {}
   })
-  testHooks.add('outbox', async () => ({ mails: await mail.listKept(1000) }))
+  testHooks.add('outbox', async () => ({
+    mails: await mail.listKept(1000),
+    calls: await sms.listKept(1000),
+  }))
   testHooks.add('advance-clock', ({ ms }) => {
     if (typeof ms !== 'number' || !(ms >= 0)) throw new AppError('malformed_request')
     clock.advance(ms)

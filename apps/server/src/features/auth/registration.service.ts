@@ -5,6 +5,7 @@ import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressKey, addressPrefix } from '../../platform/address.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import {
@@ -46,6 +47,8 @@ export interface RegistrationDependencies
     accepted: readonly { agreementId: string; version: string }[],
     language: Language,
   ): Promise<readonly AcceptedText[]>
+  /** Told to the `promo` feature: an address was confirmed for the first time. */
+  friendConfirmed(tx: Tx, friend: { id: string; referralInfo: string | null }): Promise<void>
 }
 
 /** What the form of the sign-up sends. */
@@ -72,7 +75,7 @@ const resendAfterMs = MAIL_LINK.resendAfterSeconds * 1000
 
 /** Sign-up with an e-mail address, up to the click on the mailed link. */
 export function createRegistrationService(dependencies: RegistrationDependencies) {
-  const { db, clock, limits, audit, mail, sessions, signIn, assertAccepted } = dependencies
+  const { db, clock, limits, audit, mail, sessions, signIn, assertAccepted, friendConfirmed } = dependencies
   const mails = createSignUpMails(dependencies)
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
   const expiry = () => inHours(MAIL_LINK.confirmationHours)
@@ -235,6 +238,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
           .where(and(eq(students.id, student.id), isNull(students.emailConfirmedAt)))
           .returning({ id: students.id })
         if (!isFirst) return { outcome: 'already_verified', email, ended: [] }
+        await friendConfirmed(tx, student)
         await audit.write(tx, {
           action: 'email-confirmation',
           result: 'done',

@@ -8,6 +8,7 @@ import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
+import { countSent } from './conversations.store.ts'
 import { createModelTrial } from './model-trial.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import { createOfflineService } from './offline/offline.service.ts'
@@ -125,6 +126,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     findReply: chat.findReply,
     listUsage: chat.listUsage,
     getConversation: chat.getConversation,
+    countSent,
     cleanUp: cleanUpChat(db, clock),
     pictures,
     /** The student's conversations for an export, or only one of them, in pages. */

@@ -1,7 +1,8 @@
 import type { MessageState } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/db.ts'
+import { messages } from './chat.tables.ts'
 
 export interface ListedConversation {
   conversationId: string
@@ -75,3 +76,7 @@ export async function countUnreadElsewhere(db: Db, studentId: string, conversati
   )
   return found?.count ?? 0
 }
+
+/** How many messages a student has ever sent, deleted ones that are still stored included. */
+export const countSent = (db: Db, studentId: string): Promise<number> =>
+  db.$count(messages, and(eq(messages.studentId, studentId), isNotNull(messages.clientMessageId)))

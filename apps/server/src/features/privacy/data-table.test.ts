@@ -72,7 +72,7 @@ test('what goes “with the account” does so by foreign key from the student, 
     grew = gone.size > before
   }
   /** Deleted by name in `features/privacy/deletion.ts`. */
-  const byHand = ['mails', 'pgboss.job', 'pgboss.job_common']
+  const byHand = ['mails', 'kept_calls', 'pgboss.job', 'pgboss.job_common']
   const claimed = new Set(
     documented()
       .filter(({ cells }) => cells[5]!.includes('with the account'))

@@ -15,7 +15,7 @@ const jobExpireSeconds = 5 * 60
 const dayMs = 86_400_000
 
 interface Dependencies
-  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'audit' | 'origins' | 'limits' | 'log' | 'vacuum'> {
+  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'sms' | 'jobs' | 'audit' | 'origins' | 'limits' | 'log' | 'vacuum'> {
   /** Days until the deletion, unless an order says otherwise. */
   graceDays: number
   sessions: {
@@ -44,7 +44,7 @@ export type Deletion = ReturnType<typeof createDeletion>
  * crash (SR19). The order is stored in the transaction that ends the sessions, so a promised deletion is never lost.
  */
 export function createDeletion(dependencies: Dependencies) {
-  const { db, clock, mail, jobs, audit, origins, log, vacuum, sessions, stopReplies, personalData } = dependencies
+  const { db, clock, mail, sms, jobs, audit, origins, log, vacuum, sessions, stopReplies, personalData } = dependencies
 
   jobs.define<{ deletionId: string }>(job, ({ deletionId }) => erase(deletionId), { expireSeconds: jobExpireSeconds })
 
@@ -132,6 +132,7 @@ export function createDeletion(dependencies: Dependencies) {
       if (!last) return []
       const sessionIds = await sessions.endAllOf(tx, last.id, 'deletion')
       await mail.forget(tx, { studentId: last.id, address: last.email })
+      await sms.forget(tx, last.id)
       await jobs.forget(tx, last.id)
       const pseudonym = await audit.pseudonymise(tx, last.id)
       await audit.write(tx, { action: 'deletion', result: 'done', studentId: pseudonym })

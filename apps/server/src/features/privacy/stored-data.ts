@@ -10,7 +10,7 @@ interface StoredCategory {
 }
 
 /** Tables of the database that hold nothing about a person. */
-export const impersonalTables: readonly string[] = ['agreement_versions']
+export const impersonalTables: readonly string[] = ['agreement_versions', 'promo_codes']
 
 const withAccount = { en: 'as long as the account exists', ru: 'пока существует аккаунт' } as const
 const chatMonths = {
@@ -391,6 +391,59 @@ export const storedData: readonly StoredCategory[] = [
     [
       'Ссылка, с которой началось знакомство с Луми, если это приглашение',
       'чтобы пригласивший друг получил обещанное',
+      withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      phone_verifications: [
+        'student_id',
+        'order_id',
+        'phone',
+        'phone_hash',
+        'language',
+        'channel',
+        'state',
+        'code_hash',
+        'reference',
+        'digits',
+        'tries_left',
+        'created_at',
+        'resend_at',
+        'expires_at',
+      ],
+      student_phones: ['student_id', 'phone_hash', 'confirmed_at'],
+      phone_trials: ['phone_hash', 'started_at'],
+      phone_costs: ['day', 'kind', 'key', 'cost'],
+      trials: ['student_id', 'started_at', 'ends_at', 'reminded_at'],
+      kept_calls: ['id', 'created_at', 'student_id', 'channel', 'phone', 'language', 'text'],
+    },
+    [
+      'A phone number while it is being confirmed, afterward only a keyed hash of it, and the time of the trial',
+      'to send the code, and to start one trial with one number',
+      `the number at most ${RETENTION.openPhoneHours} hours; the hash ${withAccount.en}; without a name it stays`,
+    ],
+    [
+      'Номер телефона, пока его подтверждают, потом только его хеш с ключом, и время пробного периода',
+      'чтобы отправить код и чтобы с одного номера пробный период начинался один раз',
+      `номер — не больше ${RETENTION.openPhoneHours} часов; хеш — ${withAccount.ru}; без имени он остаётся`,
+    ],
+  ),
+  category(
+    {
+      personal_codes: ['student_id', 'code', 'registration_earned', 'created_at'],
+      applied_codes: ['student_id', 'code', 'applied_at', 'payment_id'],
+      referrals: ['friend_id', 'referrer_id', 'code', 'source', 'state', 'refusal', 'created_at', 'payment_id'],
+      referral_rewards: ['reward_id', 'referrer_id', 'friend_id', 'kind', 'messages', 'created_at', 'taken_back_at'],
+    },
+    [
+      'Invitations and promo codes: the own code, a code that was entered, who invited whom and what it earned',
+      'to give discount and messages once, and to whom they belong',
+      withAccount.en,
+    ],
+    [
+      'Приглашения и промокоды: свой код, введённый код, кто кого пригласил и что за это начислено',
+      'чтобы скидка и сообщения доставались один раз и тому, кому положено',
       withAccount.ru,
     ],
   ),

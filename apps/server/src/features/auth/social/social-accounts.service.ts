@@ -30,6 +30,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits'
     accepted: readonly { agreementId: string; version: string }[],
     language: Language,
   ): Promise<readonly AcceptedText[]>
+  friendConfirmed(tx: Tx, friend: { id: string; referralInfo: string | null }): Promise<void>
 }
 
 /** A call with a ticket: the caller, the browser's cookie, and the origin for mailed links. */

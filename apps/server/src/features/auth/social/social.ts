@@ -1,4 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
+import type { Tx } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { App } from '../../../platform/serve.ts'
 import type { AcceptedText } from '../auth.tables.ts'
@@ -19,6 +20,7 @@ interface Dependencies extends Platform {
     accepted: readonly { agreementId: string; version: string }[],
     language: Language,
   ): Promise<readonly AcceptedText[]>
+  friendConfirmed(tx: Tx, friend: { id: string; referralInfo: string | null }): Promise<void>
 }
 
 /** Signing in with another service, wired. */

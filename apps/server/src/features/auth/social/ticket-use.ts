@@ -30,10 +30,12 @@ export interface NewAccount {
 interface Dependencies extends Pick<Platform, 'clock' | 'mail' | 'audit' | 'origins'> {
   providers: Providers
   signIn: SignIn
+  /** Told to the `promo` feature: an account was opened with a confirmed address. */
+  friendConfirmed(tx: Tx, friend: { id: string; referralInfo: string | null }): Promise<void>
 }
 
 /** What a ticket is used up for: another way to sign in to an account, or a new account. */
-export function createTicketUse({ clock, mail, audit, origins, providers, signIn }: Dependencies) {
+export function createTicketUse({ clock, mail, audit, origins, providers, signIn, friendConfirmed }: Dependencies) {
   const nameOf = (row: TicketRow, language: Language) => providerText(providers.describe(row.providerId), language)
 
   async function use(tx: Tx, row: TicketRow): Promise<void> {
@@ -69,6 +71,7 @@ export function createTicketUse({ clock, mail, audit, origins, providers, signIn
       createdAt: now,
     })
     if (!(await createIdentity(tx, student.id, row, now))) throw new AppError('social_identity_taken')
+    await friendConfirmed(tx, student)
     await tx
       .insert(acceptedAgreements)
       .values(wanted.agreements.map((agreement) => ({ ...agreement, studentId: student.id, acceptedAt: now })))
