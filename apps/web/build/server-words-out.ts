@@ -18,13 +18,12 @@ const rareRules = [
   'unknown_field',
   'start_after_end',
   'message_too_long',
-  'checkout_terms',
-  'checkout_autopay',
   'phone',
 ]
 
 /** Codes whose texts are delivered with the words of one area; all others are delivered with the common words. */
 const areas: Record<string, RegExp> = {
+  billing: /^checkout_/,
   chat: /^(chat|copy|reply|send)_/,
   social: /^social_/,
   talks: /^(listen|microphone|voice)_/,
@@ -43,7 +42,7 @@ function textsOf(wanted: string, language: Language): Record<string, string> {
 
 const virtual = 'virtual:error-texts/'
 /** `en-US/chat.ts`: the words of an area. */
-const wordsFile = /\/i18n\/(en|ru)-\w+\/(chat|common|social|talks)\.ts$/
+const wordsFile = /\/i18n\/(en|ru)-\w+\/(billing|chat|common|social|talks)\.ts$/
 
 /**
  * Removes from the browser's files what only the server uses: summaries, error lists and access rules of the contracts,

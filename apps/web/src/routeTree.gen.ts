@@ -18,6 +18,7 @@ import { Route as GuardianRouteImport } from './routes/guardian.tsx'
 import { Route as LegalRouteImport } from './routes/legal.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PasswordChangeRouteImport } from './routes/passwordChange.tsx'
+import { Route as PayRouteImport } from './routes/pay.tsx'
 import { Route as RegistrationConfirmationRouteImport } from './routes/registrationConfirmation.tsx'
 import { Route as RestoreRouteImport } from './routes/restore.tsx'
 import { Route as StudentChatRouteImport } from './routes/_student/chat.tsx'
@@ -25,10 +26,12 @@ import { Route as StudentEducationCenterRouteImport } from './routes/_student/ed
 import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
 import { Route as StudentSettingsRouteImport } from './routes/_student/settings.tsx'
 import { Route as StudentSubjectsRouteImport } from './routes/_student/subjects.tsx'
+import { Route as StudentPaymentStatusRouteImport } from './routes/_student/payment/status.tsx'
 import { Route as StudentSettingsIndexRouteImport } from './routes/_student/settings/index.tsx'
 import { Route as StudentSettingsAccountRouteImport } from './routes/_student/settings/account.tsx'
 import { Route as StudentSettingsFeedbackRouteImport } from './routes/_student/settings/feedback.tsx'
 import { Route as StudentSettingsStudentRouteImport } from './routes/_student/settings/student.tsx'
+import { Route as StudentSettingsSubscriptionRouteImport } from './routes/_student/settings/subscription.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +77,11 @@ const PasswordChangeRoute = PasswordChangeRouteImport.update({
   path: '/passwordChange',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegistrationConfirmationRoute =
   RegistrationConfirmationRouteImport.update({
     id: '/registrationConfirmation',
@@ -110,6 +118,11 @@ const StudentSubjectsRoute = StudentSubjectsRouteImport.update({
   path: '/subjects',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentPaymentStatusRoute = StudentPaymentStatusRouteImport.update({
+  id: '/payment/status',
+  path: '/payment/status',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentSettingsIndexRoute = StudentSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -130,6 +143,12 @@ const StudentSettingsStudentRoute = StudentSettingsStudentRouteImport.update({
   path: '/student',
   getParentRoute: () => StudentSettingsRoute,
 } as any)
+const StudentSettingsSubscriptionRoute =
+  StudentSettingsSubscriptionRouteImport.update({
+    id: '/subscription',
+    path: '/subscription',
+    getParentRoute: () => StudentSettingsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -140,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
+  '/pay': typeof PayRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
@@ -147,9 +167,11 @@ export interface FileRoutesByFullPath {
   '/progress': typeof StudentProgressRoute
   '/settings': typeof StudentSettingsRouteWithChildren
   '/subjects': typeof StudentSubjectsRoute
+  '/payment/status': typeof StudentPaymentStatusRoute
   '/settings/account': typeof StudentSettingsAccountRoute
   '/settings/feedback': typeof StudentSettingsFeedbackRoute
   '/settings/student': typeof StudentSettingsStudentRoute
+  '/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -161,15 +183,18 @@ export interface FileRoutesByTo {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
+  '/pay': typeof PayRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/chat': typeof StudentChatRoute
   '/education-center': typeof StudentEducationCenterRoute
   '/progress': typeof StudentProgressRoute
   '/subjects': typeof StudentSubjectsRoute
+  '/payment/status': typeof StudentPaymentStatusRoute
   '/settings/account': typeof StudentSettingsAccountRoute
   '/settings/feedback': typeof StudentSettingsFeedbackRoute
   '/settings/student': typeof StudentSettingsStudentRoute
+  '/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/settings': typeof StudentSettingsIndexRoute
 }
 export interface FileRoutesById {
@@ -183,6 +208,7 @@ export interface FileRoutesById {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/passwordChange': typeof PasswordChangeRoute
+  '/pay': typeof PayRoute
   '/registrationConfirmation': typeof RegistrationConfirmationRoute
   '/restore': typeof RestoreRoute
   '/_student/chat': typeof StudentChatRoute
@@ -190,9 +216,11 @@ export interface FileRoutesById {
   '/_student/progress': typeof StudentProgressRoute
   '/_student/settings': typeof StudentSettingsRouteWithChildren
   '/_student/subjects': typeof StudentSubjectsRoute
+  '/_student/payment/status': typeof StudentPaymentStatusRoute
   '/_student/settings/account': typeof StudentSettingsAccountRoute
   '/_student/settings/feedback': typeof StudentSettingsFeedbackRoute
   '/_student/settings/student': typeof StudentSettingsStudentRoute
+  '/_student/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/_student/settings/': typeof StudentSettingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -206,6 +234,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/passwordChange'
+    | '/pay'
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
@@ -213,9 +242,11 @@ export interface FileRouteTypes {
     | '/progress'
     | '/settings'
     | '/subjects'
+    | '/payment/status'
     | '/settings/account'
     | '/settings/feedback'
     | '/settings/student'
+    | '/settings/subscription'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -227,15 +258,18 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/passwordChange'
+    | '/pay'
     | '/registrationConfirmation'
     | '/restore'
     | '/chat'
     | '/education-center'
     | '/progress'
     | '/subjects'
+    | '/payment/status'
     | '/settings/account'
     | '/settings/feedback'
     | '/settings/student'
+    | '/settings/subscription'
     | '/settings'
   id:
     | '__root__'
@@ -248,6 +282,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/passwordChange'
+    | '/pay'
     | '/registrationConfirmation'
     | '/restore'
     | '/_student/chat'
@@ -255,9 +290,11 @@ export interface FileRouteTypes {
     | '/_student/progress'
     | '/_student/settings'
     | '/_student/subjects'
+    | '/_student/payment/status'
     | '/_student/settings/account'
     | '/_student/settings/feedback'
     | '/_student/settings/student'
+    | '/_student/settings/subscription'
     | '/_student/settings/'
   fileRoutesById: FileRoutesById
 }
@@ -271,6 +308,7 @@ export interface RootRouteChildren {
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
   PasswordChangeRoute: typeof PasswordChangeRoute
+  PayRoute: typeof PayRoute
   RegistrationConfirmationRoute: typeof RegistrationConfirmationRoute
   RestoreRoute: typeof RestoreRoute
 }
@@ -340,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasswordChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pay': {
+      id: '/pay'
+      path: '/pay'
+      fullPath: '/pay'
+      preLoaderRoute: typeof PayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/registrationConfirmation': {
       id: '/registrationConfirmation'
       path: '/registrationConfirmation'
@@ -389,6 +434,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSubjectsRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/payment/status': {
+      id: '/_student/payment/status'
+      path: '/payment/status'
+      fullPath: '/payment/status'
+      preLoaderRoute: typeof StudentPaymentStatusRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/settings/': {
       id: '/_student/settings/'
       path: '/'
@@ -417,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSettingsStudentRouteImport
       parentRoute: typeof StudentSettingsRoute
     }
+    '/_student/settings/subscription': {
+      id: '/_student/settings/subscription'
+      path: '/subscription'
+      fullPath: '/settings/subscription'
+      preLoaderRoute: typeof StudentSettingsSubscriptionRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
   }
 }
 
@@ -424,6 +483,7 @@ interface StudentSettingsRouteChildren {
   StudentSettingsAccountRoute: typeof StudentSettingsAccountRoute
   StudentSettingsFeedbackRoute: typeof StudentSettingsFeedbackRoute
   StudentSettingsStudentRoute: typeof StudentSettingsStudentRoute
+  StudentSettingsSubscriptionRoute: typeof StudentSettingsSubscriptionRoute
   StudentSettingsIndexRoute: typeof StudentSettingsIndexRoute
 }
 
@@ -431,6 +491,7 @@ const StudentSettingsRouteChildren: StudentSettingsRouteChildren = {
   StudentSettingsAccountRoute: StudentSettingsAccountRoute,
   StudentSettingsFeedbackRoute: StudentSettingsFeedbackRoute,
   StudentSettingsStudentRoute: StudentSettingsStudentRoute,
+  StudentSettingsSubscriptionRoute: StudentSettingsSubscriptionRoute,
   StudentSettingsIndexRoute: StudentSettingsIndexRoute,
 }
 
@@ -444,6 +505,7 @@ interface StudentRouteChildren {
   StudentProgressRoute: typeof StudentProgressRoute
   StudentSettingsRoute: typeof StudentSettingsRouteWithChildren
   StudentSubjectsRoute: typeof StudentSubjectsRoute
+  StudentPaymentStatusRoute: typeof StudentPaymentStatusRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
@@ -452,6 +514,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentProgressRoute: StudentProgressRoute,
   StudentSettingsRoute: StudentSettingsRouteWithChildren,
   StudentSubjectsRoute: StudentSubjectsRoute,
+  StudentPaymentStatusRoute: StudentPaymentStatusRoute,
 }
 
 const StudentRouteWithChildren =
@@ -467,6 +530,7 @@ const rootRouteChildren: RootRouteChildren = {
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
   PasswordChangeRoute: PasswordChangeRoute,
+  PayRoute: PayRoute,
   RegistrationConfirmationRoute: RegistrationConfirmationRoute,
   RestoreRoute: RestoreRoute,
 }

@@ -29,6 +29,7 @@ test('every page is protected but those for guests and for who holds a mailed li
     '/legal',
     '/login',
     '/passwordChange',
+    '/pay',
     '/registrationConfirmation',
     '/restore',
   ])

@@ -461,6 +461,8 @@ const PayerPage = z.object({
   checkoutUrl: z.nullable(z.string()),
   /** When the plan renews; null: the renewal is off. */
   renewsAt: z.nullable(instant),
+  /** What the renewal then costs: the first payment may have been lower. */
+  renewsFor: z.optional(Money),
 })
 export type PayerPage = z.infer<typeof PayerPage>
 

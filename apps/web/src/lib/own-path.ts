@@ -1,5 +1,5 @@
 /** Query parameters with secrets: never carried to another page or stored. */
-export const secretParameters = ['ecs', 'prt', 'q', 'gs'] as const
+export const secretParameters = ['ecs', 'prt', 'q', 'gs', 'secret'] as const
 
 /** The part of `value` after the origin if it is a page of this site, else null. No scheme, no other host. */
 export function ownPath(value: string | null, origin: string): string | null {

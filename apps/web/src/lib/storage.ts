@@ -19,6 +19,8 @@ export type SettingKey =
   | 'firedEvents'
   /** The conversation that was open last: tells where the draft is while the server cannot be reached. */
   | 'conversationId'
+  /** A payment that was begun here and whose result the student has not seen. */
+  | 'awaitedPayment'
   /** `off`: single-key shortcuts are disabled. */
   | 'keyShortcuts'
 

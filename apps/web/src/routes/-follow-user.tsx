@@ -1,5 +1,7 @@
 import { QUERY_CACHE } from '@lumi/contracts/product-rules'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { awaitedPayment } from '../features/billing/awaited-payment.ts'
 import { loadCustomSettings } from '../features/settings/custom-settings.ts'
 import { useAnalytics } from '../features/settings/use-analytics.ts'
 import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
@@ -13,6 +15,7 @@ export default function FollowUser() {
   useNewsOfAccount()
   useThemeOfAccount()
   useAnalytics()
+  useAwaitedPayment()
   return null
 }
 
@@ -35,6 +38,28 @@ function useNewsOfAccount() {
       removeEventListener('online', askAgain)
     }
   }, [])
+}
+
+/** The result of a payment whose page was closed is told on any other page. */
+function useAwaitedPayment() {
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  // Looked at again on every page: it may have been begun on the one before.
+  const paymentId = page === '/payment/status' ? null : awaitedPayment.get()
+  useEffect(() => {
+    if (paymentId === null) return
+    let stop = () => {}
+    let isOver = false
+    import('../features/billing/payment-news.ts').then(
+      ({ followPayment }) => {
+        if (!isOver) stop = followPayment(paymentId)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [paymentId])
 }
 
 /** Failures are ignored: the next refetch repeats it. */

@@ -19,6 +19,8 @@ interface SettingsScreenProps {
   analytics: ReactNode
   /** The messages left today. */
   allowance: ReactNode
+  /** A row that leads to plan and payments, if something is sold. */
+  subscription: ReactNode
   /** A row that leads to support. */
   feedback: ReactNode
   community: ReactNode
@@ -26,7 +28,15 @@ interface SettingsScreenProps {
 }
 
 /** The settings home: links to every settings page, and logging out. */
-export function SettingsScreen({ app, analytics, allowance, feedback, community, logOut }: SettingsScreenProps) {
+export function SettingsScreen({
+  app,
+  analytics,
+  allowance,
+  subscription,
+  feedback,
+  community,
+  logOut,
+}: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   const { data: user } = useQuery(currentUserQuery)
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
@@ -66,6 +76,7 @@ export function SettingsScreen({ app, analytics, allowance, feedback, community,
                   caption={t('page.studentAbout')}
                 />
               </li>
+              {access === 'open' && subscription}
               {/* A student who may not learn yet has no progress. */}
               {access === 'open' && (
                 <li>

@@ -1,6 +1,7 @@
 import type { Language } from '@lumi/contracts/errors'
 import type account from './en-US/account.ts'
 import type auth from './en-US/auth.ts'
+import type billing from './en-US/billing.ts'
 import type chat from './en-US/chat.ts'
 import type common from './en-US/common.ts'
 import type guardian from './en-US/guardian.ts'
@@ -22,6 +23,7 @@ export interface Areas {
   common: typeof common
   auth: typeof auth
   account: typeof account
+  billing: typeof billing
   learning: typeof learning
   legal: typeof legal
   pictures: typeof pictures
@@ -44,6 +46,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     common: () => import('./en-US/common.ts'),
     auth: () => import('./en-US/auth.ts'),
     account: () => import('./en-US/account.ts'),
+    billing: () => import('./en-US/billing.ts'),
     learning: () => import('./en-US/learning.ts'),
     legal: () => import('./en-US/legal.ts'),
     pictures: () => import('./en-US/pictures.ts'),
@@ -63,6 +66,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     common: () => import('./ru-RU/common.ts'),
     auth: () => import('./ru-RU/auth.ts'),
     account: () => import('./ru-RU/account.ts'),
+    billing: () => import('./ru-RU/billing.ts'),
     learning: () => import('./ru-RU/learning.ts'),
     legal: () => import('./ru-RU/legal.ts'),
     pictures: () => import('./ru-RU/pictures.ts'),

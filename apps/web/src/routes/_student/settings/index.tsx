@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogOut } from '../../../features/auth/log-out.tsx'
+import { SubscriptionRow } from '../../../features/billing/subscription-row.tsx'
 import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
@@ -12,7 +13,7 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
   staticData: { beforeConsent: true },
-  loader: () => loadWords('settings'),
+  loader: () => loadWords('settings', 'billing'),
   component: () => (
     <SettingsScreen
       app={
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_student/settings/')({
       }
       analytics={<AnalyticsRow />}
       allowance={<AllowanceCard />}
+      subscription={<SubscriptionRow />}
       feedback={<FeedbackRow />}
       community={<CommunityRows />}
       logOut={<LogOut />}

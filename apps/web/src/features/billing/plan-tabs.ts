@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export const planTabs = ['subscription', 'all-plans', 'payments'] as const
+export type PlanTab = (typeof planTabs)[number]
+export type CameFrom = 'chat'
+
+/** Of other features, passed in by the route. */
+export interface OtherParts {
+  /** A row that opens the ledger of messages. */
+  ledger: ReactNode
+  /** The field for a promo code. */
+  promoCode?: ReactNode
+  /** Starts the trial; shown while it can still be started. */
+  trial?: ReactNode
+}
