@@ -1,33 +1,15 @@
 import type { Page } from '@playwright/test'
+import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
 import en from '../apps/web/src/lib/i18n/en-US/pictures.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/pictures.ts'
 import { expect, expectAccessible, finalReply, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
+import { photo } from './photo.ts'
+import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
-/** A page of squared paper with a task on it, as a camera would take it. */
-const photo = (page: Page, size: { width: number; height: number }) =>
-  page.evaluate(async ({ width, height }) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
-    const context = canvas.getContext('2d')!
-    context.fillStyle = '#f4f3ea'
-    context.fillRect(0, 0, width, height)
-    context.strokeStyle = '#cfe0ea'
-    for (let at = 0; at < width + height; at += 24) {
-      context.strokeRect(at, -1, 1, height + 2)
-      context.strokeRect(-1, at, width + 2, 1)
-    }
-    context.fillStyle = '#22408f'
-    context.font = `${Math.round(height / 8)}px serif`
-    context.fillText('3(x − 4) = 2x + 5', width / 10, height / 3)
-    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!), 'image/jpeg'))
-    return Array.from(new Uint8Array(await blob.arrayBuffer()))
-  }, size)
-
 /** Gives a file to the page as its clipboard or its drag would. */
-const give = (page: Page, how: 'paste' | 'drop', bytes: number[]) =>
+const give = (page: Page, how: 'paste' | 'drop', file: Buffer) =>
   page.evaluate(
     ({ type, content }) => {
       const data = new DataTransfer()
@@ -40,7 +22,7 @@ const give = (page: Page, how: 'paste' | 'drop', bytes: number[]) =>
           : new DragEvent('drop', { ...options, dataTransfer: data }),
       )
     },
-    { type: how, content: bytes },
+    { type: how, content: [...file] },
   )
 
 for (const [language, words] of Object.entries({ en, ru })) {
@@ -77,9 +59,9 @@ for (const [language, words] of Object.entries({ en, ru })) {
       const tiny = {
         name: 'tiny.jpg',
         mimeType: 'image/jpeg',
-        buffer: Buffer.from(await photo(page, { width: 300, height: 30 })),
+        buffer: await photo(page, { width: 300, height: 30 }),
       }
-      await chooser.setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(wide) }, text, tiny])
+      await chooser.setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: wide }, text, tiny])
       await expect(ready).toHaveCount(1)
       const refused = page.getByTestId('refused-picture')
       await expect(refused).toHaveCount(2)
@@ -144,10 +126,11 @@ for (const [language, words] of Object.entries({ en, ru })) {
       await expect(attachments).toHaveCount(0)
       expect(await page.locator('[data-testid="message"][data-author="student"]').count()).toBe(1)
 
-      // Full screen: closed by Esc and by the way back.
+      // Full screen: as large as the page, closed by Esc and by the way back.
       await page.getByRole('button', { name: words.open.replace('{{number}}', '1') }).click()
       const viewer = page.getByRole('dialog')
       await expect(viewer).toBeVisible()
+      expect(await viewer.evaluate((element) => element.clientWidth)).toBe(390)
       await viewer.getByRole('button', { name: words.zoomIn }).click()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
@@ -167,3 +150,45 @@ for (const [language, words] of Object.entries({ en, ru })) {
     })
   })
 }
+
+test('what a model sees in a picture is a question, and the tutor begins when the student says yes [C02] [SR24]', async ({
+  browser,
+}) => {
+  test.slow()
+  const model = await startFakeModelServer({ behaviour: { text: '3(x - 4) = 2x + 5', tokensPerSecond: 1000 } })
+  const product = new Product({
+    LUMI_MODEL: 'openai-compatible',
+    LUMI_MODEL_BASE_URL: model.url,
+    LUMI_MODEL_KEY: 'none',
+    LUMI_MODEL_NAME: 'fake',
+    LUMI_MODEL_SEES: 'on',
+  })
+  await product.start()
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
+  try {
+    const [student] = await makeStudents(product, 1)
+    await enter(context, product, student!)
+    const page = await context.newPage()
+    await page.goto('/chat')
+    await expect(page.getByTestId('composer')).toBeEditable()
+    await give(page, 'paste', await photo(page, { width: 900, height: 600 }))
+    await expect(page.locator('[data-testid="attachment"][data-state="ready"]')).toHaveCount(1)
+    await page.getByTestId('send').click()
+
+    const read = await finalReply(page)
+    await expect(read).toContainText('This is what I see:')
+    await expect(read.locator('blockquote')).toHaveText('3(x - 4) = 2x + 5')
+    await expect(read).toContainText('Not checked')
+    await expect(read.locator('[data-formula]')).toHaveCount(0)
+    model.behave({ text: 'What could you do with the parentheses first?' })
+    await page.getByRole('button', { name: '3(x - 4) = 2x + 5' }).click()
+    await expect(page.locator('[data-testid="message"][data-author="student"]').last()).toContainText(
+      '3(x - 4) = 2x + 5',
+    )
+    await expect(await finalReply(page)).toContainText('Linear equation')
+  } finally {
+    await context.close()
+    await product.close()
+    await model.close()
+  }
+})

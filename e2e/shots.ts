@@ -4,28 +4,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
+import { startFakeSpeechServer } from '../apps/server/src/testing/fake-speech-server.ts'
 import { readZip } from '../apps/server/src/testing/read-zip.ts'
 import { startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { launchOptions } from '../scripts/browser.ts'
+import { chatScenes } from './chat-scenes.ts'
 import { aConfirmedStudent, say as sayAndWait } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
 import { Product } from './product.ts'
+import type { Language, Scene } from './scene.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
-
-type Language = 'en' | 'ru'
-
-interface Scene {
-  name: string
-  /** Signed out when absent. */
-  student?: {
-    messagesLeft?: number
-    password?: string
-    hasAccepted?: boolean
-    birthDate?: string | null
-    isOnboarded?: boolean
-  }
-  show: (page: Page, at: { product: Product; language: Language; student: MadeStudent }) => Promise<void>
-}
 
 const folder = fileURLToPath(new URL('../shots/', import.meta.url))
 const composer = (page: Page) => page.getByTestId('composer')
@@ -824,6 +813,7 @@ const scenes: Scene[] = [
       await press(page)
     },
   },
+  ...chatScenes,
 ]
 
 async function changeSubject(page: Page, call: string, data: object) {
@@ -874,6 +864,8 @@ async function picture(
     locale: language === 'ru' ? 'ru-RU' : 'en-US',
     timezoneId: 'Europe/Minsk',
     reducedMotion: 'reduce',
+    hasTouch: width < 600,
+    isMobile: width < 600,
   })
   try {
     const languageId = language === 'ru' ? 2 : 1
@@ -898,6 +890,7 @@ mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2).map((pattern) => new RegExp(pattern))
 const widths = wanted.length > 0 ? [320, 390, 1280, 1920] : [390, 1280]
 const provider = await startSignInProvider()
+const speech = await startFakeSpeechServer()
 const product = new Product({
   // One button, as in the mock-ups.
   SIGN_IN_GOOGLE_ISSUER: provider.url,
@@ -907,10 +900,31 @@ const product = new Product({
   LIMIT_SIGN_UP_ADDRESS: '100000',
   LIMIT_LOGIN_ADDRESS: '100000',
   LIMIT_LOGIN_ACCOUNT: '100000',
+  LUMI_TRANSCRIPTION: 'openai-compatible',
+  LUMI_TRANSCRIPTION_BASE_URL: speech.url,
+  LUMI_TRANSCRIPTION_NAME: 'whisper-1',
   LOG_LEVEL: 'error',
 })
 await product.start()
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
+})
+/** Started by the first scene that needs it. */
+const model = await startFakeModelServer({ behaviour: { text: '3(x - 4) = 2x + 5', tokensPerSecond: 1000 } })
+let withModel: Product | undefined
+async function productWithModel(): Promise<Product> {
+  if (withModel) return withModel
+  withModel = new Product({
+    LUMI_MODEL: 'openai-compatible',
+    LUMI_MODEL_BASE_URL: model.url,
+    LUMI_MODEL_KEY: 'none',
+    LUMI_MODEL_NAME: 'fake',
+    LUMI_MODEL_SEES: 'on',
+  })
+  await withModel.start()
+  return withModel
+}
 const problems: string[] = []
 let taken = 0
 for (const scene of scenes) {
@@ -919,7 +933,11 @@ for (const scene of scenes) {
       for (const language of ['en', 'ru'] as const) {
         const name = `${scene.name}-${width}-${theme}-${language}`
         if (wanted.length > 0 && !wanted.some((pattern) => pattern.test(name))) continue
-        const problem = await picture(browser, product, scene, name, { width, theme, language })
+        const problem = await picture(browser, scene.hasModel ? await productWithModel() : product, scene, name, {
+          width,
+          theme,
+          language,
+        })
         if (problem) problems.push(problem)
         else taken++
       }
@@ -928,6 +946,9 @@ for (const scene of scenes) {
 }
 await browser.close()
 await product.close()
+await withModel?.close()
+await model.close()
+await speech.close()
 await provider.close()
 console.log(`${taken} pictures in shots/`)
 if (problems.length > 0) console.log(`Not taken:\n  ${problems.join('\n  ')}`)

@@ -66,7 +66,7 @@ test('a task that the model has read is a question, and the answer to it a typed
   const read = await ask(server, student, '', 2)
   expect(read).toMatchObject({
     state: 'done',
-    text: 'I read:\n\n> 3x \\+ 5 = 20\n\nRight? Tap it to go on, or type it as it should be.',
+    text: 'This is what I see:\n\n> 3x \\+ 5 = 20\n\nRight? Tap it to go on, or type it as it should be.',
     content: { badge: 'model', choices: ['3x + 5 = 20'] },
   })
   // Nothing was solved and no task was opened: a reading is not a fact.
@@ -113,7 +113,7 @@ test('what a picture says is quoted, never obeyed: no markup, no private data, n
   fake.behave({ text: `[here](https://evil.example) **call** +7 912 345-67-89 ${'x'.repeat(5000)}`, calls: [] })
   const student = await server.signIn()
   const { text } = await ask(server, student, '', 1)
-  expect(text).toContain('\\[here\\]\\(https')
+  expect(text).toContain('[here\\](https')
   expect(text).toContain('\\*\\*call\\*\\*')
   expect(text).not.toContain('345')
   expect(text.length).toBeLessThan(4000)

@@ -26,7 +26,7 @@ const words = {
     away: "I can't look at pictures right now. Please type the task in words, or try again a little later.",
     nothing:
       "I can't read a task in this picture. Take it again from closer and in good light, or type the task in words.",
-    read: 'I read:',
+    read: 'This is what I see:',
     right: 'Right? Tap it to go on, or type it as it should be.',
   },
   ru: {
@@ -34,7 +34,7 @@ const words = {
     blindNotice: '*Картинки я читать не умею, поэтому отвечаю только на слова.*\n\n',
     away: 'Сейчас я не могу посмотреть на картинку. Напиши задание словами или попробуй чуть позже.',
     nothing: 'Не могу разобрать здесь задание. Сними поближе и при хорошем свете или напиши задание словами.',
-    read: 'Я прочитал:',
+    read: 'Вот что я вижу:',
     right: 'Всё верно? Нажми, чтобы продолжить, или напиши, как правильно.',
   },
 } as const
@@ -151,5 +151,8 @@ function linesOf(said: string): string[] {
   return lines.length === 1 && /^NONE\W*$/i.test(lines[0]!) ? [] : lines
 }
 
-/** Markdown's own characters lose their meaning: 2*3*4 stays what it is. */
-const escaped = (line: string) => line.replace(/[\\`*_{}[\]()#+\-.!|<>~&$]/g, '\\$&')
+/**
+ * Markdown's own characters lose their meaning: 2*3*4 stays what it is. Not parentheses and opening brackets: behind a
+ * backslash they would open a formula, and without a closing bracket there is no link.
+ */
+const escaped = (line: string) => line.replace(/[\\`*_{}\]#+\-.!|<>~&$]/g, '\\$&')

@@ -25,25 +25,27 @@ export default function MessagePictures({ message }: { message: Message | Queued
   const sizes = message.pictures ?? []
   const several = sizes.length > 1 || undefined
   return (
-    <div className={styles.pictures} data-several={several}>
-      {isStored
-        ? (message.pictures ?? []).map((picture, index) => (
-            <StoredPicture
-              key={picture.pictureId}
-              picture={picture}
-              number={index + 1}
-              onOpen={() => setOpenAt(index)}
-            />
-          ))
-        : (message.pictures ?? []).map((picture, index) => (
-            <UnsentPicture
-              key={picture.clientImageId}
-              picture={picture}
-              number={index + 1}
-              clientMessageId={message.clientMessageId}
-              isSending={message.state === 'sending'}
-            />
-          ))}
+    <>
+      <div className={styles.pictures} data-several={several}>
+        {isStored
+          ? (message.pictures ?? []).map((picture, index) => (
+              <StoredPicture
+                key={picture.pictureId}
+                picture={picture}
+                number={index + 1}
+                onOpen={() => setOpenAt(index)}
+              />
+            ))
+          : (message.pictures ?? []).map((picture, index) => (
+              <UnsentPicture
+                key={picture.clientImageId}
+                picture={picture}
+                number={index + 1}
+                clientMessageId={message.clientMessageId}
+                isSending={message.state === 'sending'}
+              />
+            ))}
+      </div>
       {openAt !== null && isStored && (
         <Suspense>
           <PictureViewer
@@ -53,7 +55,7 @@ export default function MessagePictures({ message }: { message: Message | Queued
           />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 
