@@ -87,6 +87,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   const features = compose(platform, server)
   addPlatformOps(platform)
   await features.agreements.seed()
+  await features.billing.catalogues.seed()
   serveApiDocs(features.app)
   serveHealth(server, { db, redis, isClosing: () => closing !== undefined })
   const maintenance = startMaintenance(
@@ -104,6 +105,8 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.feedback.cleanUp,
       features.chat.pictures.cleanUp,
       features.students.runRound,
+      features.billing.runRound,
+      features.billing.cleanUp,
       features.deletion.sweep,
       platform.vacuum.weekly,
     ],

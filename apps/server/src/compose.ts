@@ -1,4 +1,3 @@
-import { SUBJECTS } from '@lumi/contracts/product-rules'
 import type { FastifyInstance } from 'fastify'
 import { createAcceptanceService } from './features/auth/acceptance.service.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
@@ -17,7 +16,9 @@ import { phonePersonalData } from './features/auth/phone/phone-privacy.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
+import { addBillingOps } from './features/billing/billing.ops.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
+import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
 import { createChat } from './features/chat/chat.ts'
@@ -51,6 +52,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createSettingsService, settingsPersonalData } from './features/settings/settings.service.ts'
 import { createChatAccess, createDecidesAlone } from './features/student/chat-access.ts'
+import { maskedEmail } from './features/student/masked.ts'
 import { findEducationYear } from './features/student/profile.store.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
@@ -58,6 +60,7 @@ import { studentPersonalData } from './features/student/student-privacy.ts'
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts'
 import { voiceRoutes } from './features/voice/voice.routes.ts'
 import { createVoiceService } from './features/voice/voice.service.ts'
+import { createPaymentProviders } from './platform/payments/payment-providers.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
 import type { App } from './platform/serve.ts'
@@ -105,6 +108,21 @@ export function compose(platform: Platform, server: FastifyInstance) {
   })
   accountRoutes(app, { account, confirmation, emailChange, sessions })
 
+  // Plans and money. What other features answer is asked while calls run, when they are there.
+  const providers = createPaymentProviders(platform)
+  const billing = createBilling(platform, {
+    providers,
+    decidesAlone,
+    maskedEmail,
+    usageOf: (student) => chat.usage.details(student),
+    raiseAllowance: (tx, studentId, messagesPerDay) => chat.usage.raiseAllowance(tx, studentId, messagesPerDay),
+    activeSubjectsOf: (studentId) => programs.countActive(studentId),
+    pauseBeyond: (tx, studentId, limit) => programs.pauseBeyond(tx, studentId, limit),
+    resumeChosen: (tx, student, programId) => programs.resumeChosen(tx, student, programId),
+    announcePrograms: (studentId) => programs.announce(studentId),
+  })
+  providers.sandbox?.serve(server)
+
   // The lesson.
   const gradeOf = (studentId: string) => findEducationYear(db, studentId)
   const learning = createLearningService({ ...platform, gradeOf, programCountryOf })
@@ -112,7 +130,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const programs = createProgramsService({
     ...platform,
     hasOnlineTutor: env.model.kind !== 'built-in',
-    subjectLimitOf: async () => SUBJECTS.freeLimit,
+    subjectLimitOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).activeSubjects,
     gradeOf,
     masteredSkillsOf: learning.masteredSkillsOf,
     giveGeneralConversation,
@@ -123,26 +141,39 @@ export function compose(platform: Platform, server: FastifyInstance) {
     programOf: programs.inSubject,
     learnerOf: learning.viewOf,
     recordEvents: learning.recording,
+    allowanceOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).messagesPerDay,
   })
-  billingRoutes(app, { listUsage: chat.listUsage })
+  billingRoutes(app, { ...billing, listUsage: chat.listUsage })
 
   // The trial by phone, promo codes, invitations.
   const phone = createPhoneService({
     ...platform,
-    canHaveTrial: async () => true,
-    startTrial: async () => ({ endsAt: new Date(platform.clock.now().getTime() + env.trialDays * 86_400_000) }),
-    hasPlan: async () => false,
+    canHaveTrial: billing.canHaveTrial,
+    startTrial: (studentId, tx) => billing.startTrial(tx, studentId, env.trialDays),
+    hasPlan: billing.hasPlan,
   })
   phoneRoutes(app, phone)
-  const promo = createPromoService({ ...platform, hasPaid: async () => false })
+  const promo = createPromoService({ ...platform, hasPaid: (studentId, tx) => billing.hasPaid(tx, studentId) })
   const referral = createReferralService({
     ...platform,
-    grantBonus: async () => {},
-    shareCard: async () => false,
+    grantBonus: async (tx, { studentId, units, reason, sourceId }) => {
+      await chat.usage.grantBonus(tx, { studentId, units, reason, key: `${reason} ${sourceId}` })
+    },
+    shareCard: billing.shareCard,
     sharePhone,
     countSentMessages: chat.countSent,
   })
   promoRoutes(app, { promo, referral })
+  billing.listen({
+    trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
+    async findDiscount(reader, { studentId: id, countryId, price }) {
+      const best = await promo.bestDiscount({ id, countryId }, { minor: price.amountMinor, currency: price.currency }, reader)
+      return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
+    },
+    firstPurchase: referral.firstPaymentSucceeded,
+    purchaseReturned: referral.paymentRefunded,
+    inviteMessagesOf: referral.nextReward,
+  })
   const { lastMessages, findReply, getConversation, exportMessages } = chat
   voiceRoutes(app, createVoiceService({ ...platform, findReply }))
   const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
@@ -157,6 +188,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
     { name: 'pictures', exportOf: chat.pictures.list, erase: chat.pictures.erase },
     { name: 'usage', exportOf: chat.exportUsage },
+    billing.personalData,
     ...studentPersonalData(platform),
     programsPersonalData(db),
     learningPersonalData(db),
@@ -195,6 +227,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   addFeedbackOps(platform)
   addPromoOps(platform)
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
+  addBillingOps({ ...platform, billing })
   addChatOps({ ...platform, tryTheModel: chat.tryTheModel })
   addStudentOps({ ...platform, correctByOperator: students.correctByOperator, getStudent })
   if (env.testHooks) addAuthHooks(platform, sessions, acceptance, students.finishOnboarding)
@@ -204,6 +237,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
     agreements,
     acceptance,
     auth,
+    billing,
+    paymentProviders: providers,
     confirmation,
     emailChange,
     sessions,

@@ -1,4 +1,5 @@
 import { authCommands } from './features/auth/auth.ops.ts'
+import { billingCommands } from './features/billing/billing.ops.ts'
 import { chatCommands } from './features/chat/chat.ops.ts'
 import { feedbackCommands } from './features/feedback/feedback.ops.ts'
 import { privacyCommands } from './features/privacy/privacy.ops.ts'
@@ -13,6 +14,7 @@ export const opsCommands = [
   ...authCommands,
   ...studentCommands,
   ...chatCommands,
+  ...billingCommands,
   ...feedbackCommands,
   ...promoCommands,
   ...privacyCommands,

@@ -17,6 +17,8 @@ const UsageLine = z.object({
   kind: z.enum(['taken', 'returned']),
   /** Change of the messages left: -1 taken, +1 returned; 0: free (a turn on the open problem, or help in danger). */
   units: z.int(),
+  /** It was a bonus message, so it does not count among those of the day. */
+  isBonus: z.optional(z.boolean()),
   /** Of `taken`: what has become of it. */
   state: z.enum(['open', 'charged', 'returned']),
   /** The student's message it was for; null: deleted, or gone with its conversation. */

@@ -95,6 +95,8 @@ export const REPLY = {
 /** Decision 026: the allowance of the free plan, which everybody has. */
 export const USAGE = {
   freeMessagesPerDay: 15,
+  /** Ours: the limit of fair use; a day with so many messages is shown as one without a limit. */
+  fairUsePerDay: 1000,
   /** With no message left, the open problem may continue for this many turns. */
   graceTurns: 20,
   /** Ours: the page shows the quota when at most this many are left. */
@@ -251,6 +253,10 @@ export const RETENTION = {
   openPhoneHours: 24,
   /** What calls and texts of a day have cost, by hashes of numbers and addresses. */
   phoneCostDays: 2,
+  /** What payment providers sent, as it came: for disputes. */
+  paymentEventDays: 90,
+  /** The books: payments without name, address or account. */
+  paymentYears: 5,
 } as const
 
 /** Promise A19. */

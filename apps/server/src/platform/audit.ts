@@ -30,6 +30,12 @@ type AuditAction =
   | 'deletion-undo'
   | 'deletion'
   | 'export'
+  | 'payment-order'
+  | 'payment'
+  | 'payment-refund'
+  | 'payment-chargeback'
+  /** The renewal was turned off or on; the target says which. */
+  | 'plan'
   /** What somebody did on the command line (`npm run ops`). */
   | `operator: ${string}`
 

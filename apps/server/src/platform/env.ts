@@ -5,6 +5,7 @@ import { countryIdOf } from '@lumi/contracts/countries'
 import { CONSENT, DELETION, REFERRAL, REPLY, SUPPORT, TRIAL } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 import { type LimitName, limitNames } from './limit-rules.ts'
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts'
 
@@ -163,6 +164,8 @@ const Settings = z.object({
   TRIAL_DAYS: z._default(trialDays, TRIAL.days),
   REFERRAL_REWARDS: z._default(list, []),
   REFERRAL_MIN_FRIEND_MESSAGES: z._default(friendMessages, REFERRAL.minFriendMessages),
+  BILLING: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
+  BILLING_UPGRADE_MODE: z._default(z.enum(['support', 'selfServe'], 'support or selfServe'), 'support'),
   BUSY_AFTER_MS: z._default(milliseconds, 500),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -278,6 +281,12 @@ export interface Env {
     otherRewards: ReferralReward
     /** Messages that a friend must have sent before the registration counts. */
     minFriendMessages: number
+  }
+  billing: {
+    /** Off: every student has the largest plan, and nothing is sold. */
+    isOn: boolean
+    upgradeMode: 'support' | 'selfServe'
+    providers: PaymentSettings
   }
   /** A message that would wait longer than this until it is stored is refused for now. */
   busyAfterMs: number
@@ -583,6 +592,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: settings.LOG_LEVEL,
     serviceWorker: settings.SERVICE_WORKER === 'on',
     webDist: path.resolve(settings.WEB_DIST ?? path.join(import.meta.dirname, '../../../web/dist')),
+    billing: {
+      isOn: settings.BILLING === 'on',
+      upgradeMode: settings.BILLING_UPGRADE_MODE,
+      providers: readPaymentSettings(given, { isOn: settings.BILLING === 'on', isLocal }, (sentence) => {
+        throw new ConfigurationError(sentence)
+      }),
+    },
     busyAfterMs: settings.BUSY_AFTER_MS,
     limits: readLimits(source),
   }

@@ -36,6 +36,8 @@ declare module 'fastify' {
     takesFormFrom?: (request: FastifyRequest, origin: string) => boolean
     /** A route that takes a file as its body; no other route takes anything but JSON. */
     upload?: NonNullable<Endpoint['upload']>
+    /** JSON that is not parsed: its signature is over the text. */
+    keepsText?: boolean
     /** A route that reads a form with one file from the raw request by itself. */
     form?: NonNullable<Endpoint['form']>
   }
@@ -77,7 +79,8 @@ export async function createHttpServer({
   await http.register(fastifyAccepts)
 
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.keepsText) return done(null, body)
     if (body === '') return done(null, undefined)
     try {
       done(null, JSON.parse(body as string))

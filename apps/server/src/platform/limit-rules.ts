@@ -45,6 +45,12 @@ export const limits = {
   'phone-minute': { points: 1, seconds: 60 },
   /** Promo codes that were tried, per student. */
   'promo-code': { points: 10, seconds: 60 * 60 },
+  /** Orders of one student; one that is sent again does not count. */
+  purchase: { points: 5, seconds: 60 * 60 },
+  /** Links to a payer that one student makes. */
+  'payer-link': { points: 10, seconds: 24 * 60 * 60 },
+  /** Calls of a payer's page: links cannot be guessed; this bounds the load on the database. */
+  'payer-page': { points: 120, seconds: 15 * 60 },
   send: { points: 20, seconds: 60 },
   /** Calls that bring turns taken without a network, per student: up to 20 turns in each. */
   'merge-offline': { points: 15, seconds: 60 },

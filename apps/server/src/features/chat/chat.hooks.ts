@@ -7,8 +7,8 @@ import { students } from '../auth/auth.tables.ts'
 import type { ProgramInFocus } from './chat.service.ts'
 import { standingConversation } from './chat.store.ts'
 import type { ReplySource, SourceFinder } from './reply-content.ts'
-import { nextPeriod } from './usage.rules.ts'
-import { findNewestPeriod, openPeriod, saveMessagesLeft } from './usage.store.ts'
+import type { UsageService } from './usage.service.ts'
+import { findNewestPeriod, saveMessagesLeft } from './usage.store.ts'
 
 /** What the next reply of a student shall be. */
 interface Script {
@@ -30,7 +30,7 @@ const plain: Script = { text: 'A reply.', chunkSize: 24, delayMs: 40, fault: 'no
  * used one after another.
  */
 export function addChatHooks(
-  platform: Pick<Platform, 'testHooks' | 'db' | 'clock'>,
+  platform: Pick<Platform, 'testHooks' | 'db' | 'clock'> & { usage: UsageService },
   findSource: SourceFinder,
   programInFocus: ProgramInFocus,
 ): SourceFinder {
@@ -47,12 +47,9 @@ export function addChatHooks(
 
   testHooks.add('set-messages-left', async (body) => {
     const { id, timeZone } = await findStudent(body)
-    let newest = await findNewestPeriod(db, id)
-    if (!newest || newest.endsAt <= clock.now()) {
-      newest = nextPeriod(newest, timeZone, clock.now())
-      await openPeriod(db, id, newest)
-    }
-    await saveMessagesLeft(db, id, newest.number, Number(body.messagesLeft))
+    await platform.usage.openDay({ id, timeZone })
+    const newest = await findNewestPeriod(db, id)
+    if (newest) await saveMessagesLeft(db, id, newest.number, Number(body.messagesLeft))
     return {}
   })
 

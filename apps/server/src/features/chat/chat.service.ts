@@ -29,8 +29,8 @@ import { type NewMessage, type NewOrder, orderReplyAgain, settleReply } from './
 import type { ReplyWorker } from './reply-worker.ts'
 import { searchMessages } from './search.service.ts'
 import { plainLine } from './search-words.ts'
-import { isCharged, usageOf } from './usage.rules.ts'
-import { findNewestPeriod } from './usage.store.ts'
+import { isCharged } from './usage.rules.ts'
+import type { UsageService } from './usage.service.ts'
 
 /** Characters of the last message in the list of conversations. */
 const lastLineCharacters = 120
@@ -88,10 +88,11 @@ export function createChatService(
     programOf: ProgramOfSubject
     isCryForHelp(text: string): Promise<boolean>
     pictures: Pick<Pictures, 'forMessage'>
+    usage: UsageService
   },
 ): ChatService {
   const { db, hub, clock } = platform
-  const { tutor, programInFocus, programOf, pictures } = options
+  const { tutor, programInFocus, programOf, pictures, usage: usages } = options
 
   const publishMessage = (studentId: string, message: Message) => hub.publish(studentId, 'message.changed', { message })
 
@@ -114,6 +115,7 @@ export function createChatService(
 
   const { storeAndOrder, orderOtherwise } = createMessageOrders(platform, {
     owner: worker.owner,
+    usage: usages,
     isCryForHelp: options.isCryForHelp,
     areTaken: async ({ studentId, pictures: named, clientMessageId }) => {
       if (named.length === 0) return false
@@ -179,7 +181,7 @@ export function createChatService(
       return {
         conversationId,
         program: (subject && (await programOf(student.id, subject))) ?? null,
-        usage: usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now()),
+        usage: await usages.today(student),
         activeReplyId: await findActiveReplyId(db, conversationId),
         unreadElsewhere: await countUnreadElsewhere(db, student.id, conversationId),
         tutor,
@@ -216,7 +218,7 @@ export function createChatService(
       const { message } = await getMessage(student, messageId)
       // Still failed, so no other device has retried it meanwhile: there was no unit left.
       if (!ordered && canRetry(message)) throw new AppError('chat_quota_exceeded')
-      const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now())
+      const usage = await usages.today(student)
       if (ordered) {
         publishMessage(student.id, message)
         hub.publish(student.id, 'usage.changed', { usage })
@@ -278,8 +280,9 @@ export function createChatService(
     },
 
     async listUsage({ id, timeZone }, beforeDay) {
-      const usage = usageOf(await findNewestPeriod(db, id), timeZone, clock.now())
-      return { usage, ...(await listLedger(db, id, beforeDay)), bonuses: [] }
+      const usage = await usages.today({ id, timeZone })
+      const bonuses = beforeDay === undefined ? await usages.listBonuses(id) : []
+      return { usage, ...(await listLedger(db, id, beforeDay)), bonuses }
     },
 
     async findReply(studentId, messageId) {

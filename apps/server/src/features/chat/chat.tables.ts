@@ -1,9 +1,11 @@
+import type { BonusReason } from '@lumi/contracts/billing'
 import type { Intent, MessageState, Picture, ReplyContent } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -165,6 +167,8 @@ export const replyOrders = pgTable(
     /** The usage period the unit was taken from, and how many units: 0 for a grace turn. */
     periodNumber: integer().notNull(),
     units: integer().notNull(),
+    /** The unit is a bonus message, and goes back there. */
+    isBonus: boolean().notNull().default(false),
     leaseOwner: text(),
     leaseUntil: instant(),
     /** How often this reply was started. Poison message limit: past `maxStarts` it ends as failed. */
@@ -210,6 +214,8 @@ export const usageEntries = pgTable(
     kind: text({ enum: ['reserved', 'charged', 'refunded'] }).notNull(),
     /** Change to the messages left: -1 reserved, 0 charged, +1 refunded; 0 throughout for a grace turn. */
     units: integer().notNull(),
+    /** A bonus message, not one of the day. */
+    isBonus: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -222,4 +228,32 @@ export const usageEntries = pgTable(
       .where(sql`${table.kind} <> 'reserved'`),
     index('usage_entries_student').on(table.studentId, table.entryId),
   ],
+)
+
+/** Bonus messages that are left. A row of its own, because they belong to no day. */
+export const bonusBalances = pgTable(
+  'bonus_balances',
+  {
+    studentId: text()
+      .primaryKey()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    messagesLeft: integer().notNull(),
+  },
+  (table) => [check('bonus_balances_left', sql`${table.messagesLeft} >= 0`)],
+)
+
+/** The ledger of bonus messages: given and taken back, each once. Their use is in `usage_entries`. */
+export const bonusEntries = pgTable(
+  'bonus_entries',
+  {
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** What makes it happen once, such as the id of the reward. */
+    key: text().notNull(),
+    units: integer().notNull(),
+    reason: text().$type<BonusReason>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.key] })],
 )

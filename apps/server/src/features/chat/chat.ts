@@ -18,6 +18,7 @@ import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 import { createTurnRunner } from './turn-runner.ts'
+import { type AllowanceOf, createUsage } from './usage.service.ts'
 
 /** Hard cap on one reply (about 12 times a long one); the stream is cut beyond it. */
 const maxReplyCharacters = 40_000
@@ -28,11 +29,13 @@ interface Dependencies {
   programOf: ProgramOfSubject
   learnerOf: LearnerOf
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
+  allowanceOf: AllowanceOf
 }
 
 /** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
-  const { programInFocus, programOf, learnerOf, recordEvents } = dependencies
+  const { programInFocus, programOf, learnerOf, recordEvents, allowanceOf } = dependencies
+  const usage = createUsage(platform, allowanceOf)
   const { env, db, clock, log, limits, metrics, testHooks } = platform
   for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
     log.warn(
@@ -75,7 +78,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     programOf,
   })
   const findSource = env.testHooks
-    ? addChatHooks({ ...platform, testHooks }, tutorsSource, programInFocus)
+    ? addChatHooks({ ...platform, testHooks, usage }, tutorsSource, programInFocus)
     : tutorsSource
   const worker = createReplyWorker(platform, { findSource, gate: openGate, recordEvents })
   const chat = createChatService(platform, worker, {
@@ -84,6 +87,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     programOf,
     isCryForHelp: turns.isCryForHelp,
     pictures,
+    usage,
   })
   offlineRoutes(app, createOfflineService(platform, { turns, learnerOf, programOf, recordEvents }), limits)
   let isPrepared = false
@@ -120,6 +124,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     turnWaitedMs: turns.waitedMs,
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
+    usage,
     stopReplies: chat.stopReplies,
     tryTheModel: createModelTrial({ model, turns }),
     lastMessages: chat.lastMessages,

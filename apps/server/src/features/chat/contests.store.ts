@@ -27,9 +27,12 @@ export async function giveBackContested(
           and charged.kind = 'charged'
           and reserved.message_id = charged.message_id and reserved.attempt = charged.attempt
           and reserved.kind = 'reserved'
-        returning charged.student_id, charged.period_number, charged.units
+        returning charged.student_id, charged.period_number, charged.units, charged.is_bonus
+      ), purse as (
+        update bonus_balances b set messages_left = b.messages_left + entry.units
+        from entry where entry.is_bonus and b.student_id = entry.student_id
       )
-      update usage_periods p set used = greatest(0, p.used - entry.units)
+      update usage_periods p set used = case when entry.is_bonus then p.used else greatest(0, p.used - entry.units) end
       from entry where p.student_id = entry.student_id and p.number = entry.period_number
       returning p.number, p.used`,
   )

@@ -13,6 +13,7 @@ interface EntryRow {
   periodNumber: number
   kind: 'reserved' | 'refunded'
   units: number
+  isBonus: boolean
   settled: 'charged' | 'refunded' | null
   atMs: number
   messageId: string | null
@@ -43,7 +44,7 @@ export async function listLedger(
   if (!newest || !oldest) return { days: [], hasMore: false }
   const entries = await rows<EntryRow>(
     db,
-    sql`select e.period_number as "periodNumber", e.kind, e.units, settled.kind as settled,
+    sql`select e.period_number as "periodNumber", e.kind, e.units, e.is_bonus as "isBonus", settled.kind as settled,
           (extract(epoch from e.created_at) * 1000)::float8 as "atMs", sent.message_id as "messageId",
           sent.conversation_id as "conversationId", c.subject, left(sent.text, 300) as text
         from usage_entries e
@@ -73,6 +74,7 @@ function toLine(entry: EntryRow): UsageLine {
     at: new Date(entry.atMs).toISOString(),
     kind: entry.kind === 'reserved' ? 'taken' : 'returned',
     units: entry.units,
+    ...(entry.isBonus && { isBonus: true }),
     state: entry.kind === 'refunded' || entry.settled === 'refunded' ? 'returned' : (entry.settled ?? 'open'),
     message:
       messageId === null || conversationId === null || text === null

@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { assertSameMessage } from './chat.rules.ts'
 import { findSentMessage } from './chat.store.ts'
 import { type NewMessage, type NewOrder, type Ordered, orderNewReply } from './reply-orders.store.ts'
-import { nextPeriod, usageOf, usageOfPeriod } from './usage.rules.ts'
-import { findNewestPeriod, openPeriod } from './usage.store.ts'
+import { usageOfPeriod } from './usage.rules.ts'
+import type { UsageService } from './usage.service.ts'
 
 /** The student on whose behalf a call runs. */
 export interface ChatStudent {
@@ -17,8 +17,9 @@ export interface ChatStudent {
 
 /** Stores messages and orders their replies. Each takes a unit of the day, or is let through without one (grace, care). */
 export function createMessageOrders(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db }: Pick<Platform, 'db'>,
   options: {
+    usage: UsageService
     /** Name of this process in leases. */
     owner: string
     /** Whether a message asks for help in danger (SR21). Not on the event loop: checking a long message takes a while. */
@@ -45,17 +46,15 @@ export function createMessageOrders(
     otherwise: () => Promise<'grace' | 'care'>,
     order: (takes: NewOrder['takes']) => Promise<Ordered | undefined>,
   ): Promise<Ordered | undefined> {
-    const now = clock.now()
-    const newest = await findNewestPeriod(db, student.id)
-    if (!newest || newest.endsAt <= now) await openPeriod(db, student.id, nextPeriod(newest, student.timeZone, now))
-    return (await order('unit')) ?? order(await otherwise())
+    await options.usage.openDay(student)
+    return (await order('unit')) ?? (await order('bonus')) ?? order(await otherwise())
   }
 
   async function findKnown(student: ChatStudent, sent: NewMessage) {
     const before = await findSentMessage(db, student.id, sent.clientMessageId)
     if (!before) return undefined
     assertSameMessage(before.message, sent)
-    const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, sent.now)
+    const usage = await options.usage.today(student)
     return { kind: 'known' as const, ...before, usage }
   }
 

@@ -32,7 +32,7 @@ export interface NewOrder {
   replyId: string
   interfaceLanguage: 'en' | 'ru'
   /** `grace`: a turn on the open problem when no unit is left. `care`: a cry for help. Neither takes a unit. */
-  takes: 'unit' | 'grace' | 'care'
+  takes: 'unit' | 'bonus' | 'grace' | 'care'
   /** The process that gets the lease at once if it can; null: the order waits for the next claim. */
   owner: string | null
   now: Date
@@ -59,6 +59,7 @@ interface PeriodAfter {
   graceTurnsUsed: number
   startsAtMs: number
   endsAtMs: number
+  bonusLeft: number
 }
 
 /** Result of a stored order: its conversation, and the usage period after its unit was taken. */
@@ -73,7 +74,9 @@ export interface Ordered extends PeriodAfter {
 
 const periodColumns = sql.raw(`unit.number, unit.allowance, unit.used, unit.grace_turns_used as "graceTurnsUsed",
   (extract(epoch from unit.starts_at) * 1000)::float8 as "startsAtMs",
-  (extract(epoch from unit.ends_at) * 1000)::float8 as "endsAtMs"`)
+  (extract(epoch from unit.ends_at) * 1000)::float8 as "endsAtMs",
+  coalesce((select purse.messages_left from purse),
+    (select b.messages_left from bonus_balances b where b.student_id = unit.student_id), 0) as "bonusLeft"`)
 
 const leaseUntil = sql.raw(`clock_timestamp() + interval '${leaseSeconds} seconds'`)
 
@@ -101,7 +104,8 @@ async function orderReply(
   },
 ): Promise<Ordered | undefined> {
   const { studentId, replyId, attempt, takes, now } = order
-  const units = takes === 'unit' ? 1 : 0
+  const units = takes === 'unit' || takes === 'bonus' ? 1 : 0
+  const isBonus = takes === 'bonus'
   const at = sql`${now.toISOString()}::timestamptz`
   const ofToday = sql`p.student_id = ${studentId} and p.ends_at > ${at}`
   const { change, has } = {
@@ -109,6 +113,12 @@ async function orderReply(
     grace: {
       change: sql`grace_turns_used = p.grace_turns_used + 1`,
       has: sql`p.used >= p.allowance and p.grace_turns_used < ${USAGE.graceTurns}`,
+    },
+    // After the day's own. If none is left either, the order has no period and is refused by its constraint.
+    bonus: {
+      change: sql`used = p.used`,
+      has: sql`p.used >= p.allowance and exists (
+        select 1 from bonus_balances b where b.student_id = p.student_id and b.messages_left > 0)`,
     },
     // No-op update: the next CTE needs a returned row.
     care: { change: sql`used = p.used`, has: sql`true` },
@@ -126,14 +136,18 @@ async function orderReply(
         ), unit as (
           update usage_periods p set ${change} from talk where ${ofToday} and ${has}
           returning p.*
+        ), purse as (
+          update bonus_balances b set messages_left = b.messages_left - 1 from unit
+          where ${isBonus} and b.student_id = unit.student_id and b.messages_left > 0
+          returning b.messages_left
         ), entry as (
-          insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, created_at)
-          select ${studentId}, number, ${replyId}::uuid, ${attempt}, 'reserved', ${-units}, ${at} from unit
+          insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, is_bonus, created_at)
+          select ${studentId}, number, ${replyId}::uuid, ${attempt}, 'reserved', ${-units}, ${isBonus}, ${at} from unit
         ), ${place.put}, ordered as (
           insert into reply_orders (message_id, conversation_id, student_id, position, attempt, interface_language,
-            period_number, units, lease_owner, lease_until, starts)
+            period_number, units, is_bonus, lease_owner, lease_until, starts)
           select ${replyId}::uuid, talk.conversation_id, ${studentId}, (select position from reply), ${attempt},
-            ${order.interfaceLanguage}, (select number from unit), ${units}, lease.owner,
+            ${order.interfaceLanguage}, (select number from unit ${isBonus ? sql`cross join purse` : sql``}), ${units}, ${isBonus}, lease.owner,
             case when lease.owner is null then null else ${leaseUntil} end,
             case when lease.owner is null then 0 else 1 end
           from talk cross join lateral (
@@ -431,13 +445,17 @@ export async function settleReply(db: Db, settlement: Settlement): Promise<Settl
         from gone where c.conversation_id = gone.conversation_id
         returning c.conversation_id, c.owed_replies
       ), unit as (
-        update usage_periods p set used = ${isCharged ? sql`p.used` : sql`greatest(0, p.used - gone.units)`}
+        update usage_periods p set used = ${isCharged ? sql`p.used` : sql`case when gone.is_bonus then p.used else greatest(0, p.used - gone.units) end`}
         from gone, talk where p.student_id = gone.student_id and p.number = gone.period_number
         returning p.*
+      ), purse as (
+        update bonus_balances b set messages_left = b.messages_left + gone.units from gone, unit
+        where gone.is_bonus and ${!isCharged} and b.student_id = gone.student_id
+        returning b.messages_left
       ), entry as (
-        insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, created_at)
+        insert into usage_entries (student_id, period_number, message_id, attempt, kind, units, is_bonus, created_at)
         select gone.student_id, gone.period_number, gone.message_id, gone.attempt,
-          ${isCharged ? 'charged' : 'refunded'}, ${isCharged ? sql`0` : sql`gone.units`}, ${now.toISOString()}::timestamptz
+          ${isCharged ? 'charged' : 'refunded'}, ${isCharged ? sql`0` : sql`gone.units`}, gone.is_bonus, ${now.toISOString()}::timestamptz
         from gone, unit
       ), ended as (
         update messages m set state = ${state}, text = coalesce(${text ?? null}::text, m.text),

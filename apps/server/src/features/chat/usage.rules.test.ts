@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCharged, nextPeriod, type Period, usageOf } from './usage.rules.ts'
+import { isCharged, nextPeriod, type Period, unitsOf, usageOf } from './usage.rules.ts'
 
 const seed = 20261120
 const hourMs = 3_600_000
@@ -57,13 +57,13 @@ test('whatever zones a student moves through, days never overlap, two starts are
   )
 })
 
-test('a day that has not begun with a message yet is read as a full one', () => {
+test('the day after begins full, with what the plan allows by then; bonus messages come on top', () => {
   const yesterday = { ...nextPeriod(null, 'UTC', new Date('2026-11-19T12:00:00Z')), used: 15 }
-  expect(usageOf(yesterday, 'UTC', new Date('2026-11-20T12:00:00Z'))).toEqual({
-    messagesLeft: 15,
-    messagesPerDay: 15,
-    resetsAt: '2026-11-21T00:00:00.000Z',
-  })
+  const day = nextPeriod(yesterday, 'UTC', new Date('2026-11-20T12:00:00Z'), 200)
+  const resetsAt = '2026-11-21T00:00:00.000Z'
+  expect(usageOf(day, 0)).toEqual({ messagesLeft: 200, messagesPerDay: 200, resetsAt })
+  expect(usageOf(day, 7)).toEqual({ messagesLeft: 207, messagesPerDay: 200, resetsAt, bonusLeft: 7 })
+  expect(usageOf(nextPeriod(day, 'UTC', day.endsAt, unitsOf(null)), 0)).toMatchObject({ isUnlimited: true })
 })
 
 test.each([

@@ -29,37 +29,43 @@ function startOfDay(at: Date, timeZone: string, addDays = 0): Date {
  * changed zone counts from the next day on, and two days never start less than 20 h apart (decision 026), so the day after
  * a change of zone may be longer than usual but not shorter.
  */
-export function nextPeriod(previous: Period | null, timeZone: string, now: Date): Period {
+export function nextPeriod(
+  previous: Period | null,
+  timeZone: string,
+  now: Date,
+  allowance: number = USAGE.freeMessagesPerDay,
+): Period {
   const midnight = startOfDay(now, timeZone)
   const startsAt = previous && previous.endsAt > midnight ? previous.endsAt : midnight
   const earliestEnd = startsAt.getTime() + USAGE.minHoursBetweenDayStarts * HOUR_MS
   let endsAt = startOfDay(startsAt, timeZone, 1)
   for (let days = 2; endsAt.getTime() < earliestEnd; days++) endsAt = startOfDay(startsAt, timeZone, days)
   const number = (previous?.number ?? 0) + 1
-  return { number, startsAt, endsAt, allowance: USAGE.freeMessagesPerDay, used: 0, graceTurnsUsed: 0 }
+  return { number, startsAt, endsAt, allowance, used: 0, graceTurnsUsed: 0 }
 }
 
-/** What the student may still send today, from the newest period. A new day is stored only with its first message. */
-export function usageOf(newest: Period | null, timeZone: string, now: Date): Usage {
-  const current = newest && newest.endsAt > now ? newest : nextPeriod(newest, timeZone, now)
-  return {
-    messagesLeft: current.allowance - current.used,
-    messagesPerDay: current.allowance,
-    resetsAt: current.endsAt.toISOString(),
-  }
-}
+/** The units of a day. `perDay: null`: no limit but that of fair use. */
+export const unitsOf = (perDay: number | null): number => perDay ?? USAGE.fairUsePerDay
+
+const shownUsage = (allowance: number, used: number, endsAtMs: number, bonusLeft: number): Usage => ({
+  messagesLeft: allowance - used + bonusLeft,
+  messagesPerDay: allowance,
+  resetsAt: new Date(endsAtMs).toISOString(),
+  ...(bonusLeft > 0 && { bonusLeft }),
+  ...(allowance >= USAGE.fairUsePerDay && { isUnlimited: true }),
+})
+
+/** What the student may still send in a day. */
+export const usageOf = ({ allowance, used, endsAt }: Period, bonusLeft: number): Usage =>
+  shownUsage(allowance, used, endsAt.getTime(), bonusLeft)
 
 /** What is left in a period. Undefined when the period is over: it says nothing about today. */
 export function usageOfPeriod(
-  period: { allowance: number; used: number; endsAtMs: number },
+  period: { allowance: number; used: number; endsAtMs: number; bonusLeft: number },
   now: Date,
 ): Usage | undefined {
   if (period.endsAtMs <= now.getTime()) return undefined
-  return {
-    messagesLeft: period.allowance - period.used,
-    messagesPerDay: period.allowance,
-    resetsAt: new Date(period.endsAtMs).toISOString(),
-  }
+  return shownUsage(period.allowance, period.used, period.endsAtMs, period.bonusLeft)
 }
 
 export interface EndOfReply {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/db.ts'
-import { usagePeriods } from './chat.tables.ts'
+import { bonusBalances, usagePeriods } from './chat.tables.ts'
 import type { Period } from './usage.rules.ts'
 
 export async function findNewestPeriod(db: Db, studentId: string): Promise<Period | null> {
@@ -11,6 +11,14 @@ export async function findNewestPeriod(db: Db, studentId: string): Promise<Perio
     .orderBy(desc(usagePeriods.number))
     .limit(1)
   return period ?? null
+}
+
+export async function findBonusLeft(db: Db, studentId: string): Promise<number> {
+  const [balance] = await db
+    .select({ left: bonusBalances.messagesLeft })
+    .from(bonusBalances)
+    .where(eq(bonusBalances.studentId, studentId))
+  return balance?.left ?? 0
 }
 
 /** Idempotent: of two parallel first messages of a day only one inserts the numbered period. */

@@ -34,7 +34,7 @@ export interface ProgramListsDependencies extends Pick<Platform, 'db' | 'clock'>
   /** Whether a language model is configured. Subjects without a core of their own need one. */
   hasOnlineTutor: boolean
   /** How many subjects the student's plan allows at once; null: no limit. */
-  subjectLimitOf(studentId: string): Promise<number | null>
+  subjectLimitOf(studentId: string, reader: Db): Promise<number | null>
   /** Answered by the `student` feature: the grade; null: not known yet. */
   gradeOf(studentId: string): Promise<number | null>
   /** Answered by the `learning` feature: ids of the skills the student has mastered. */
@@ -79,7 +79,7 @@ export function createProgramLists(dependencies: ProgramListsDependencies) {
   async function changeOf(student: Pick<ProgramStudent, 'id' | 'timeZone'>, changes: { opensAt: Date | null }) {
     const now = clock.now()
     return {
-      subjectLimit: await subjectLimitOf(student.id),
+      subjectLimit: await subjectLimitOf(student.id, db),
       opensAt: opensAt(changes, now)?.toISOString() ?? null,
       afterThisAt: nextMidnight(student.timeZone, now).toISOString(),
     }

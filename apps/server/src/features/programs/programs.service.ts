@@ -50,7 +50,11 @@ export function createProgramsService(dependencies: Dependencies) {
     tx: Tx,
     student: ProgramStudent,
     program: CatalogueProgram,
-    { insteadOfId, mustBeOwn }: { insteadOfId: string | undefined; mustBeOwn: boolean },
+    {
+      insteadOfId,
+      mustBeOwn,
+      isFree = false,
+    }: { insteadOfId: string | undefined; mustBeOwn: boolean; isFree?: boolean },
   ): Promise<void> {
     const now = clock.now()
     await lockStudent(tx, student.id)
@@ -60,7 +64,7 @@ export function createProgramsService(dependencies: Dependencies) {
     if (mustBeOwn && !own) throw new AppError('program_not_found')
     if (!isTaught(program, hasOnlineTutor)) throw new AppError('program_unavailable')
     const studies = { programs: before, ...changes }
-    const isCounted = isChangeOfTheDay(studies, program)
+    const isCounted = !isFree && isChangeOfTheDay(studies, program)
     if (isCounted) assertChangeOpen(studies, now)
     let rows = insteadOfId === undefined ? before : await pauseIn(tx, student.id, before, insteadOfId, now)
     // It replaces another grade of the same subject.
@@ -70,7 +74,7 @@ export function createProgramsService(dependencies: Dependencies) {
       }
     }
     const others = rows.filter((row) => isActive(row) && row.programId !== program.programId)
-    assertRoom(others.length, await subjectLimitOf(student.id))
+    assertRoom(others.length, await subjectLimitOf(student.id, tx))
     await activateProgram(tx, student.id, program, now)
     await saveChanges(tx, student.id, {
       inFocus: program.programId,
@@ -98,6 +102,42 @@ export function createProgramsService(dependencies: Dependencies) {
       await activateProgram(tx, student.id, program, clock.now())
       await saveChanges(tx, student.id, { inFocus: program.programId })
       await giveGeneralConversation(tx, student.id, program.subject)
+    },
+
+    /**
+     * A plan has ended: if more subjects are active than the smaller one allows, the one used last goes on and the others are
+     * paused. Nothing is deleted. @returns how many were paused
+     */
+    async pauseBeyond(tx: Tx, studentId: string, limit: number): Promise<number> {
+      await lockStudent(tx, studentId)
+      const active = (await listStudentPrograms(tx, studentId)).filter(isActive)
+      if (active.length <= limit) return 0
+      const [kept, ...others] = active.toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
+      for (const { programId } of others) await updateProgram(tx, studentId, programId, { pausedAt: clock.now() })
+      const { inFocus } = await findChanges(tx, studentId)
+      if (others.some(({ programId }) => programId === inFocus)) {
+        await saveChanges(tx, studentId, { inFocus: kept?.programId ?? null })
+      }
+      return others.length
+    },
+
+    /** The choice after a plan has ended: the paused program takes the place of the active ones, not as the change of the day. */
+    async resumeChosen(tx: Tx, student: ProgramStudent, programId: string): Promise<void> {
+      await lockStudent(tx, student.id)
+      const rows = await listStudentPrograms(tx, student.id)
+      const program = findProgram(programId)
+      if (!program || !rows.some((row) => row.programId === programId)) throw new AppError('program_not_found')
+      const active = rows.filter(isActive)
+      const limit = await subjectLimitOf(student.id, tx)
+      const isFull = limit !== null && active.length >= limit && active.every((row) => row.programId !== programId)
+      const oldest = active.toSorted((a, b) => a.usedAt.getTime() - b.usedAt.getTime())[0]
+      const insteadOfId = isFull ? oldest?.programId : undefined
+      await takeUp(tx, student, program, { insteadOfId, mustBeOwn: true, isFree: true })
+    },
+
+    /** Of what a plan limits. */
+    async countActive(studentId: string): Promise<number> {
+      return (await listStudentPrograms(db, studentId)).filter(isActive).length
     },
 
     /** Tells every device of the student that the list of programs, or the one in focus, has changed. */

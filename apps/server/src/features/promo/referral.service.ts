@@ -198,6 +198,13 @@ export function createReferralService(dependencies: Dependencies) {
       }
     },
 
+    /** What the next friend who registers earns; null: nothing more. For the paywall. */
+    async nextReward(studentId: string, countryId: number): Promise<number | null> {
+      const { registration: earned } = await sumRewards(db, studentId)
+      const messages = Math.min(rewardsIn(countryId).registration, REFERRAL.registrationLimit - earned)
+      return messages > 0 ? messages : null
+    },
+
     /** An address was confirmed. In the transaction of the confirmation. */
     async friendConfirmed(tx: Tx, friend: { id: string; referralInfo: string | null }): Promise<void> {
       if (invitedBy(friend.referralInfo) !== undefined) await enqueue(tx, { event: 'registered', friendId: friend.id })

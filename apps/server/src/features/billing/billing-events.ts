@@ -1,0 +1,55 @@
+import type { Discount, Money, PeriodMonths, TariffId } from '@lumi/contracts/billing'
+import type { Db, Tx } from '../../platform/db.ts'
+
+/** What `billing` asks of, and tells, the feature of promo codes and invitations. Connected in `compose.ts`. */
+export interface BillingListener {
+  /** The best single discount for the first payment, never two together. Undefined: none. Must not change anything. */
+  findDiscount(db: Db, order: FirstOrder): Promise<OfferedDiscount | undefined>
+  /** In the transaction in which the first payment of a student has succeeded. Once for each student. */
+  firstPurchase(tx: Tx, purchase: FirstPurchase): Promise<void>
+  /** In the transaction in which a first payment was given back in full or taken back by the bank. Once for each payment. */
+  purchaseReturned(tx: Tx, purchase: { studentId: string; paymentId: string }): Promise<void>
+  /** Length of the trial; null: there is none here. */
+  trialDays: number | null
+  /** Messages for the next friend who registers; null: nothing more can be earned so. For the paywall. */
+  inviteMessagesOf(studentId: string, countryId: number): Promise<number | null>
+}
+
+export interface FirstOrder {
+  studentId: string
+  countryId: number
+  tariffId: TariffId
+  months: PeriodMonths
+  price: Money
+}
+
+export interface OfferedDiscount extends Discount {
+  /** Taken off the price; `billing` never lets a price fall below one minor unit. */
+  amountOffMinor: number
+}
+
+export interface FirstPurchase {
+  studentId: string
+  paymentId: string
+  /** The discount of the payment: to be counted as used. */
+  discount: Discount | null
+  /** Equal for the same card on two accounts; null: unknown. */
+  cardKey: string | null
+}
+
+export /** What `billing` does for other features. */
+export interface BillingForOthers {
+  /**
+   * Begins the trial, in the caller's transaction.
+   * @throws AppError `trial_used` if the student has had one, `trial_unavailable` if what is held is not less
+   */
+  startTrial(tx: Tx, studentId: string, days: number): Promise<{ endsAt: Date }>
+  /** Whether a trial would give this student anything. */
+  canHaveTrial(studentId: string): Promise<boolean>
+  /** Whether a plan is paid for, so that the end of the trial closes nothing. */
+  hasPlan(studentId: string): Promise<boolean>
+  /** Whether one card was saved by both: they may be one person. */
+  shareCard(db: Db, one: string, other: string): Promise<boolean>
+  /** Whether the student has ever paid; a payment that was given back counts too. */
+  hasPaid(db: Db, studentId: string): Promise<boolean>
+}

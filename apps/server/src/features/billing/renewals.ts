@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { BILLING, RETENTION } from '@lumi/contracts/product-rules'
+import { languageOf } from '@lumi/contracts/reference'
+import { and, lt, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { endedMail, reminderMail } from './billing.mails.ts'
+import { dueReminder, rankOf, tariffOf } from './billing.rules.ts'
+import {
+  closePeriods,
+  createPayment,
+  findMethod,
+  findOpenPayment,
+  findSubscription,
+  listDue,
+  listEnded,
+  listStale,
+  listToRemind,
+  lockStudent,
+  saveSubscription,
+} from './billing.store.ts'
+import { paymentEvents, payments, subjectChoices } from './billing.tables.ts'
+import type { Catalogues } from './catalogues.ts'
+import type { Checkout } from './checkout.ts'
+import type { Plans } from './plans.ts'
+
+const DAY_MS = 86_400_000
+/** Of one round; the next one takes the rest. */
+const atOnce = 200
+
+interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 'log' | 'origins'> {
+  catalogues: Catalogues
+  plans: Plans
+  checkout: Checkout
+  /** Of the `programs` feature: keeps the subject used last and pauses the others, if there are more than allowed. */
+  pauseBeyond(tx: Tx, studentId: string, limit: number): Promise<number>
+  announcePrograms(studentId: string): void
+}
+
+/** What time does to plans: reminders, renewals, ends, orders that nobody pays. Safe on several processes at once. */
+export function createRenewals(dependencies: Dependencies) {
+  const { db, clock, mail, hub, log, origins, catalogues, plans, checkout, pauseBeyond, announcePrograms } =
+    dependencies
+
+  async function remind(): Promise<void> {
+    const now = clock.now()
+    const longest = Math.max(...BILLING.reminderDays)
+    const found = await listToRemind(db, now, new Date(now.getTime() + longest * DAY_MS), atOnce)
+    for (const { studentId } of found) {
+      await db.transaction(async (tx) => {
+        const student = await lockStudent(tx, studentId)
+        const subscription = student && (await findSubscription(tx, studentId))
+        if (!student || !subscription?.chargeAt || !subscription.renews) return
+        const { chargeAt, tariffId, priceMinor, currency, payerEmail, language } = subscription
+        const days = dueReminder(chargeAt, subscription.remindedDays, now)
+        if (days === null) return
+        await saveSubscription(tx, studentId, { remindedDays: days })
+        const content = reminderMail({
+          language,
+          name: tariffOf(await catalogues.get(tx), tariffId).names[language],
+          price: { amountMinor: priceMinor, currency },
+          chargeAt,
+          timeZone: student.timeZone,
+          baseUrl: origins.publicUrl(),
+          isPayer: payerEmail !== null,
+        })
+        await mail.send(tx, { to: payerEmail ?? student.email, studentId, ...content })
+      })
+    }
+  }
+
+  /** The order of a renewal. Its key names the period and the try, so two processes cannot make two. */
+  async function orderRenewal(studentId: string) {
+    const now = clock.now()
+    return db.transaction(async (tx) => {
+      const student = await lockStudent(tx, studentId)
+      const subscription = student && (await findSubscription(tx, studentId))
+      if (!student || !subscription?.chargeAt || !subscription.renews || subscription.chargeAt > now) return undefined
+      const { tariffId, months, priceMinor, currency, methodId, failures, endsAt } = subscription
+      const open = await findOpenPayment(tx, studentId)
+      if (open) return undefined
+      const method = methodId === null ? undefined : await findMethod(tx, methodId)
+      if (!method) {
+        await saveSubscription(tx, studentId, { renews: false, chargeAt: null })
+        return undefined
+      }
+      return createPayment(tx, {
+        paymentId: randomUUID(),
+        studentId,
+        kind: 'renewal',
+        status: 'WaitingPayment',
+        tariffId,
+        months,
+        catalogueVersion: subscription.catalogueVersion,
+        priceMinor,
+        amountMinor: priceMinor,
+        currency,
+        provider: method.provider,
+        methodId: method.methodId,
+        payerEmail: subscription.payerEmail,
+        attemptKey: `renewal ${endsAt.toISOString()} ${failures}`,
+        orderHash: '',
+        language: subscription.language,
+        createdAt: now,
+      })
+    })
+  }
+
+  async function renew(): Promise<void> {
+    for (const { studentId } of await listDue(db, clock.now(), atOnce)) {
+      const payment = await orderRenewal(studentId)
+      if (payment) await checkout.chargeSaved(payment)
+    }
+  }
+
+  /** A plan is over: subjects beyond the smaller plan are paused, and the student is told once. */
+  async function endPlans(): Promise<void> {
+    for (const { studentId } of await listEnded(db, clock.now(), atOnce)) {
+      const paused = await db.transaction(async (tx) => {
+        const student = await lockStudent(tx, studentId)
+        const ended = await closePeriods(tx, studentId, clock.now())
+        const largest = ended.toSorted((a, b) => rankOf(b.tariffId) - rankOf(a.tariffId))[0]
+        if (!student || !largest) return undefined
+        const allowed = await plans.allowancesOf(studentId, tx)
+        if (rankOf(allowed.tariffId) >= rankOf(largest.tariffId)) return undefined
+        const number = allowed.activeSubjects === null ? 0 : await pauseBeyond(tx, studentId, allowed.activeSubjects)
+        if (number > 0) {
+          const offer = { offeredAt: clock.now(), usedAt: null }
+          await tx
+            .insert(subjectChoices)
+            .values({ studentId, ...offer })
+            .onConflictDoUpdate({ target: subjectChoices.studentId, set: offer })
+        }
+        if (allowed.tariffId === 'free') {
+          const { language } = languageOf(student.languageId)
+          const content = endedMail({
+            language,
+            name: tariffOf(await catalogues.get(tx), largest.tariffId).names[language],
+            wasTrial: largest.source === 'trial',
+            baseUrl: origins.publicUrl(),
+          })
+          await mail.send(tx, { to: student.email, studentId, ...content })
+        }
+        return number
+      })
+      if (paused === undefined) continue
+      hub.publish(studentId, 'plan.changed', {})
+      if (paused > 0) announcePrograms(studentId)
+    }
+  }
+
+  /** Orders that are open for a while: whatever was said or not said meanwhile, the provider knows (SR09). */
+  async function reconcile(): Promise<void> {
+    const before = new Date(clock.now().getTime() - BILLING.reconcileAfterMinutes * 60_000)
+    for (const { paymentId } of await listStale(db, before, atOnce)) {
+      await checkout
+        .check(paymentId)
+        .catch((error: unknown) =>
+          log.warn({ error }, 'A payment could not be asked about and waits for the next round'),
+        )
+    }
+  }
+
+  async function forget(): Promise<void> {
+    const before = (ms: number) => new Date(clock.now().getTime() - ms)
+    await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before(RETENTION.paymentEventDays * DAY_MS)))
+    const years = sql`${clock.now().toISOString()}::timestamptz - make_interval(years => ${RETENTION.paymentYears}::int)`
+    const old = sql`select payment_id from payments where created_at < ${years} and status <> 'WaitingPayment'`
+    for (const table of ['money_entries', 'refunds', 'checkout_consents']) {
+      await db.execute(sql`delete from ${sql.raw(table)} where payment_id in (${old})`)
+    }
+    await db.delete(payments).where(and(sql`${payments.createdAt} < ${years}`, ne(payments.status, 'WaitingPayment')))
+  }
+
+  return {
+    /** Everything that is due now. */
+    async runRound(): Promise<void> {
+      await remind()
+      await renew()
+      await reconcile()
+      await endPlans()
+      mail.flush()
+    },
+    forget,
+  }
+}
