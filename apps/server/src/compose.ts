@@ -167,7 +167,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   billing.listen({
     trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
     async findDiscount(reader, { studentId: id, countryId, price }) {
-      const best = await promo.bestDiscount({ id, countryId }, { minor: price.amountMinor, currency: price.currency }, reader)
+      const best = await promo.bestDiscount({ id, countryId }, price, reader)
       return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
     },
     firstPurchase: referral.firstPaymentSucceeded,

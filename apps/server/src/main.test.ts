@@ -104,6 +104,7 @@ const production = {
   SMTP_HOST: 'mail.test',
   MAIL_FROM: 'Lumi <hello@lumi.test>',
   SECRET_KEY: 'q7Zr2vN8xK4tB1mW9yC5hD3fG6jL0pSa',
+  BILLING: 'off',
 }
 
 describe('starting', () => {

@@ -16,6 +16,7 @@ const production = {
   SMTP_HOST: 'mail.test',
   MAIL_FROM: 'Lumi <hello@lumi.test>',
   SECRET_KEY: 'q7Zr2vN8xK4tB1mW9yC5hD3fG6jL0pSa',
+  BILLING: 'off',
 }
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -72,6 +73,19 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['the outbox page', { OUTBOX: 'on' }, /^OUTBOX is "on", but production mode/],
   ['test hooks by NODE_ENV', { NODE_ENV: 'test' }, /^Test hooks are on/],
   ['test hooks by their setting', { TEST_HOOKS: 'on' }, /^Test hooks are on/],
+  ['billing without a provider', { BILLING: 'on' }, /^PAYMENTS is missing/],
+  ['the sandbox', { BILLING: 'on', PAYMENTS: 'sandbox' }, /^PAYMENTS is "sandbox", but production/],
+  ['a provider without its key', { BILLING: 'on', PAYMENTS: 'stripe' }, /^STRIPE_KEY is missing/],
+  [
+    'a provider for one country only',
+    { BILLING: 'on', PAYMENTS: 'RU=yookassa' },
+    /^PAYMENTS is missing or names no provider for all countries/,
+  ],
+  [
+    'a provider without a secret of its callbacks',
+    { BILLING: 'on', PAYMENTS: 'yookassa', YOOKASSA_SHOP_ID: '1', YOOKASSA_KEY: 'k' },
+    /^YOOKASSA_WEBHOOK_SECRET is missing/,
+  ],
   ['a database that forgets', { DATABASE_URL: 'memory:' }, /^DATABASE_URL is "memory:", but production/],
 ])('production refuses %s', (_name, settings, sentence) => {
   expect(() => readEnv({ ...production, ...settings })).toThrow(sentence)

@@ -1,5 +1,6 @@
 // One database is enough: whose a record is stands in statements that both databases read alike.
 import { randomUUID } from 'node:crypto'
+import { buyTariff } from '@lumi/contracts/billing'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import type { ErrorBody } from '@lumi/contracts/errors'
@@ -8,6 +9,7 @@ import { addProgramForStudy } from '@lumi/contracts/programs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { studentIdentities } from '../features/auth/social/social.tables.ts'
+import { paymentMethods } from '../features/billing/billing.tables.ts'
 import { aStudent } from '../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -56,12 +58,26 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     createdAt: now,
     lastUsedAt: now,
   })
+  const { paymentId } = await client.call(buyTariff, { body: { tariffId: 'plus', months: 1, attemptId: randomUUID() } })
+  const methodId = randomUUID()
+  const card = {
+    provider: 'sandbox',
+    token: canary,
+    customer: null,
+    brand: canary,
+    last4: '4242',
+    expires: null,
+  } as const
+  const owned = { methodId, studentId: client.student.id, cardKey: null, createdAt: now }
+  await server.lumi.platform.db.insert(paymentMethods).values({ ...owned, ...card })
   return {
     conversationId,
     messageId: sent.reply.messageId,
     afterMessageId: sent.reply.messageId,
     replyTo: sent.message.messageId,
     attachmentIds: [randomUUID()],
+    paymentId,
+    methodId,
     'intent.problemId': 'problem-of-the-owner',
     'turns.intent.problemId': 'problem-of-the-owner',
     sessionId: client.sessionId,

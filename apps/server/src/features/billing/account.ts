@@ -197,6 +197,7 @@ export function createAccount(dependencies: Dependencies) {
 
     async chooseSubject(student: BillingStudent, programId: string): Promise<void> {
       await db.transaction(async (tx) => {
+        await dependencies.resumeChosen(tx, student, programId)
         const { studentId, usedAt } = subjectChoices
         const used = await tx
           .update(subjectChoices)
@@ -204,7 +205,6 @@ export function createAccount(dependencies: Dependencies) {
           .where(and(eq(studentId, student.id), isNull(usedAt)))
           .returning({ studentId })
         if (used.length === 0) throw new AppError('subject_choice_used')
-        await dependencies.resumeChosen(tx, student, programId)
       })
       dependencies.announcePrograms(student.id)
       changed(student.id)

@@ -15,7 +15,7 @@ export interface BillingListener {
   inviteMessagesOf(studentId: string, countryId: number): Promise<number | null>
 }
 
-export interface FirstOrder {
+interface FirstOrder {
   studentId: string
   countryId: number
   tariffId: TariffId
@@ -28,7 +28,7 @@ export interface OfferedDiscount extends Discount {
   amountOffMinor: number
 }
 
-export interface FirstPurchase {
+interface FirstPurchase {
   studentId: string
   paymentId: string
   /** The discount of the payment: to be counted as used. */
@@ -37,7 +37,7 @@ export interface FirstPurchase {
   cardKey: string | null
 }
 
-export /** What `billing` does for other features. */
+/** What `billing` does for other features. */
 export interface BillingForOthers {
   /**
    * Begins the trial, in the caller's transaction.

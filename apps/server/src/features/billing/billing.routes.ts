@@ -69,12 +69,15 @@ export function billingRoutes(app: App, { plans, checkout, payers, webhooks, acc
   serve(app, contract.cancelAsPayer, ({ body, language, address }) => payers.cancel({ language, address }, body))
 
   // Not a call of the web app: its body is the provider's and is read as it came, because its signature is over the bytes.
-  app.http.post<{ Params: { provider: string } }>(
+  app.http.post<{ Params: { provider: string }; Querystring: { key?: unknown } }>(
     '/api/v1/payments/webhook/:provider',
     { config: { keepsText: true } },
-    async ({ params, body, headers }) => {
+    async ({ params, query, body, headers }) => {
       const plain = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])
-      await webhooks.receive(params.provider, typeof body === 'string' ? body : '', Object.fromEntries(plain))
+      await webhooks.receive(params.provider, typeof body === 'string' ? body : '', {
+        ...Object.fromEntries(plain),
+        'lumi-query-key': typeof query.key === 'string' ? query.key : undefined,
+      })
       return {}
     },
   )

@@ -8,7 +8,7 @@ import { findPayment } from './billing.store.ts'
 import { paymentEvents, payments } from './billing.tables.ts'
 import { type Checkout, isUuid } from './checkout.ts'
 
-export const eventJob = 'payment-event'
+const eventJob = 'payment-event'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'log'> {
   providers: PaymentProviders
@@ -28,7 +28,12 @@ export function createWebhooks({ db, clock, jobs, log, providers, checkout }: De
           .select({ paymentId: payments.paymentId })
           .from(payments)
           .where(and(eq(payments.provider, provider), eq(payments.providerPaymentId, event.providerPaymentId)))
-        const paymentId = payment?.paymentId ?? event.ourPaymentId
+        const paymentId =
+          payment?.paymentId ??
+          event.ourPaymentId ??
+          // A refund or a dispute names neither: its payment does.
+          (await providers.get(provider).find(event.providerPaymentId))?.paymentId ??
+          null
         if (paymentId === null || !isUuid(paymentId) || !(await findPayment(db, paymentId))) {
           log.info({ provider }, 'A callback is about a payment that is not known here')
         } else await checkout.checkAs(paymentId, event.providerPaymentId)

@@ -89,7 +89,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     pictures,
     usage,
   })
-  offlineRoutes(app, createOfflineService(platform, { turns, learnerOf, programOf, recordEvents }), limits)
+  offlineRoutes(app, createOfflineService(platform, { turns, learnerOf, programOf, recordEvents, usage }), limits)
   let isPrepared = false
   const studentCame = () => {
     if (isPrepared) turns.warmUp()

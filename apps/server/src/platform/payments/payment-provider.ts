@@ -4,18 +4,18 @@ export const paymentProviderKinds = ['sandbox', 'stripe', 'yookassa', 'bepaid'] 
 export type PaymentProviderKind = (typeof paymentProviderKinds)[number]
 
 /** Integer minor units and an ISO 4217 code. */
-export interface Amount {
+interface Amount {
   amountMinor: number
   currency: string
 }
 
-export interface PaymentOrder extends Amount {
+interface PaymentOrder extends Amount {
   /** Our id: the provider's idempotency key, and what it names the payment by in every answer. */
   paymentId: string
   description: string
 }
 
-export interface CheckoutOrder extends PaymentOrder {
+interface CheckoutOrder extends PaymentOrder {
   language: Language
   /** Filled in on the provider's page. */
   email: string
@@ -24,7 +24,7 @@ export interface CheckoutOrder extends PaymentOrder {
   webhookUrl: string
 }
 
-export interface SavedCard {
+interface SavedCard {
   token: string
   /** Of providers that keep cards under a customer. */
   customer: string | null
@@ -54,7 +54,7 @@ export interface ProviderPayment extends Amount {
 }
 
 /** A verified callback. What it says about the payment is not believed but asked for. */
-export interface ProviderEvent {
+interface ProviderEvent {
   eventId: string
   providerPaymentId: string | null
   paymentId: string | null

@@ -1,7 +1,10 @@
 import { countryCode } from '@lumi/contracts/countries'
 import type { Platform } from '../platform.ts'
+import { createBepaid } from './bepaid.ts'
 import { type PaymentProvider, type PaymentProviderKind, paymentProviderKinds } from './payment-provider.ts'
 import { createSandbox } from './sandbox.ts'
+import { createStripe } from './stripe.ts'
+import { createYookassa } from './yookassa.ts'
 
 export type PaymentProviders = ReturnType<typeof createPaymentProviders>
 
@@ -13,6 +16,9 @@ export function createPaymentProviders(platform: Needed) {
   const sandbox = createSandbox(platform)
   const made = new Map<PaymentProviderKind, PaymentProvider>()
   if (settings.usesSandbox) made.set('sandbox', sandbox.provider)
+  if (settings.stripe) made.set('stripe', createStripe(settings.stripe))
+  if (settings.yookassa) made.set('yookassa', createYookassa(settings.yookassa))
+  if (settings.bepaid) made.set('bepaid', createBepaid(settings.bepaid))
 
   function get(kind: PaymentProviderKind): PaymentProvider {
     const provider = made.get(kind)

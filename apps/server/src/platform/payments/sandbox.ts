@@ -17,7 +17,7 @@ const lateMs = 20_000
 const chargebackMs = 10_000
 
 /** Test cards by their last digits: what happens on the page, and later with the saved card. */
-export const sandboxCards = {
+const sandboxCards = {
   '4242': { onPage: 'succeed', later: 'succeed' },
   '3220': { onPage: 'confirm', later: 'succeed' },
   '0002': { onPage: 'decline', later: 'decline' },

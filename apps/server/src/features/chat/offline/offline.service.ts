@@ -21,8 +21,7 @@ import type { ChatStudent } from '../message-orders.ts'
 import type { RecordEvents } from '../reply-settlement.ts'
 import { countryOf, type LearnerOf, type ProgramOf } from '../reply-source.ts'
 import type { TurnRunner } from '../turn-runner.ts'
-import { usageOf } from '../usage.rules.ts'
-import { findNewestPeriod } from '../usage.store.ts'
+import type { UsageService } from '../usage.service.ts'
 import { findTalk, lastWrittenAfter, lockTalk, newestPosition, saveTurns } from './offline.store.ts'
 import { createOfflineSeal } from './offline-seal.ts'
 
@@ -34,6 +33,7 @@ interface Dependencies {
   learnerOf: LearnerOf
   programOf: ProgramOf
   recordEvents: RecordEvents
+  usage: Pick<UsageService, 'today'>
 }
 
 type Merge = BodyOf<typeof contract.mergeOfflineTurns>
@@ -44,7 +44,7 @@ export type OfflineService = ReturnType<typeof createOfflineService>
 /** Gives devices what the tutor goes on from without a network, and takes their turns again when they are back. */
 export function createOfflineService(
   { db, hub, clock, env, metrics }: Pick<Platform, 'db' | 'hub' | 'clock' | 'env' | 'metrics'>,
-  { turns, learnerOf, programOf, recordEvents }: Dependencies,
+  { turns, learnerOf, programOf, recordEvents, usage: usages }: Dependencies,
 ) {
   const { seal, open } = createOfflineSeal(env.secretKey)
 
@@ -138,7 +138,7 @@ export function createOfflineService(
       const isFresh = fresh.some(({ clientMessageId }) => clientMessageId === said.clientMessageId.toLowerCase())
       if (isFresh && turn.move === 'danger') metrics.careReplies.inc()
     }
-    const usage = usageOf(await findNewestPeriod(db, student.id), student.timeZone, clock.now())
+    const usage = await usages.today(student)
     // The branch, not the merged state: the device took its further turns from there.
     return { turns: stored, usage, ...seal(student.id, { ...next, issuedAt: Math.max(base.issuedAt, times.at(-1)!) }) }
   }
