@@ -10,7 +10,7 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SendIcon } from '../../ui/icons/send.tsx'
+import { ShareIcon } from '../../ui/icons/share.tsx'
 import { List, RowButton } from '../../ui/list.tsx'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { isPaid, tariffsQuery } from './billing.api.ts'
@@ -82,7 +82,7 @@ export function AllPlansTab({ plan, payAccess, from, promoCode, trial }: AllPlan
               <li>
                 <RowButton
                   opens
-                  icon={<SendIcon size={26} />}
+                  icon={<ShareIcon size={26} />}
                   title={t('plans.parent')}
                   caption={t('plans.parentAbout')}
                   onClick={() => setOpen({ kind: 'parent' })}
@@ -117,7 +117,7 @@ function AskParent({ onAsk }: { onAsk: () => void }) {
   const { t } = useBillingWords()
   return (
     <div className={styles.notice}>
-      <SendIcon />
+      <ShareIcon />
       <div>
         <b>{t('plans.ask')}</b>
         <p>{t('plans.askText')}</p>

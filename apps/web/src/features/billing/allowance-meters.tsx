@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { SubjectBook } from '../../ui/subject-book.tsx'
 import { allowanceQuery, subjectsQuery } from './billing.api.ts'
@@ -30,8 +31,7 @@ export function AllowanceMeters() {
       {photos.perDay !== null && (
         <Meter name={t('plan.photos')} used={Math.max(0, photos.perDay - photos.left)} limit={photos.perDay} />
       )}
-      <Meter name={t('plan.subjects')} used={subjects.active} limit={subjects.limit} />
-      <ActiveSubjects />
+      <Meter name={t('plan.subjects')} used={subjects.active} limit={subjects.limit} drawn={<ActiveSubjects />} />
     </div>
   )
 }
@@ -42,9 +42,11 @@ interface MeterProps {
   /** Null: none. */
   limit: number | null
   note?: string | undefined
+  /** Drawn instead of a bar. */
+  drawn?: ReactNode
 }
 
-function Meter({ name, used, limit, note }: MeterProps) {
+function Meter({ name, used, limit, note, drawn }: MeterProps) {
   const { t } = useBillingWords()
   const value = limit === null ? t('plan.noLimit') : t('plan.messagesOf', { used, limit })
   return (
@@ -53,7 +55,8 @@ function Meter({ name, used, limit, note }: MeterProps) {
         <span>{name}</span>
         <b>{value}</b>
       </p>
-      {limit !== null && (
+      {drawn}
+      {!drawn && limit !== null && (
         <div className={styles.meter} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (100 * used) / Math.max(1, limit))}%` }} />
         </div>

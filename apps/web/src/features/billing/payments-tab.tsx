@@ -81,10 +81,11 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const Sign = signs[status]
   const facts = [
     t(`payments.status.${status}`),
+    // A non-breaking hyphen: the number is read out to support.
+    number.replace('-', '\u2011'),
     day(payment.createdAt),
     payment.card && card(payment.card),
     refunded.amountMinor > 0 && t('payments.refunded', { price: money(refunded) }),
-    number,
   ]
   return (
     <Row

@@ -1,6 +1,7 @@
 import type { Money } from '@lumi/contracts/billing'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
-import { dayText, moneyText } from './money-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { dayText } from './day-text.ts'
 
 /** The words of this feature, with money, days and periods as it writes them. */
 export function useBillingWords() {

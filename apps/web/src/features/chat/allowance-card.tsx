@@ -15,7 +15,7 @@ export function AllowanceCard() {
     // Refetched on every visit: the chat changes it.
     staleTime: 0,
   })
-  if (!data) return null
+  if (!data || data.usage.isUnlimited) return null
   const { messagesLeft, messagesPerDay } = data.usage
   return (
     <p className={styles.card}>

@@ -52,7 +52,7 @@ export function QuotaStrip() {
   const { t } = useTranslation('chat')
   const chat = useChat()
   const usage = useChatView((view) => view.chat.usage)
-  if (usage === null || usage.messagesLeft > USAGE.lowFrom) return null
+  if (usage === null || usage.isUnlimited || usage.messagesLeft > USAGE.lowFrom) return null
   return (
     <div className={`${styles.strip} ${styles.low}`} role="status">
       <div className={styles.inner}>

@@ -109,7 +109,7 @@ function Header() {
         </>
       )}
       <Talks />
-      {usage && <AllowancePill usage={usage} />}
+      {usage && !usage.isUnlimited && <AllowancePill usage={usage} />}
     </header>
   )
 }

@@ -15,6 +15,7 @@ import { copyText } from '../copy-button.tsx'
 import { openProblem } from '../timeline.ts'
 import { useChat, useChatView } from '../use-chat.ts'
 import { Ledger } from './ledger.tsx'
+import { PaywallOffer } from './paywall-offer.tsx'
 import styles from './talks.module.css'
 
 /** Few or no messages left: what is saved, when new ones come, and where the others went. */
@@ -49,6 +50,9 @@ export default function PaywallSheet() {
           </div>
         </div>
         {usage.messagesLeft === 0 && <p>{hasProblem ? t('paywall.goOn') : t('paywall.saved')}</p>}
+        <QueryClientProvider client={queryClient}>
+          <PaywallOffer />
+        </QueryClientProvider>
         <Way
           icon={<UsersIcon />}
           title={t('paywall.invite')}

@@ -1,6 +1,6 @@
 import type { Money } from '@lumi/contracts/billing'
 import type { Language } from '@lumi/contracts/errors'
-import { localeOf } from '../../lib/clock.ts'
+import { localeOf } from './clock.ts'
 
 const minorUnits = 100
 
@@ -15,10 +15,3 @@ export function moneyText({ amountMinor, currency }: Money, language: Language):
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amountMinor / minorUnits)
 }
-
-/** "February 20, 2027" or "20 февраля 2027", in the device's time zone. */
-export const dayText = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' })
-    .format(new Date(instant))
-    // Drops the abbreviation for "year": at the end of a sentence there would be two dots.
-    .replace(/\s*г\.$/, '')
