@@ -6,6 +6,8 @@ import { enter, makeStudents } from './signed-in.ts'
 import { WebBuild } from './web-build.ts'
 
 test.use({ serviceWorkers: 'allow', watched: undefined })
+// The worker starts some seconds after the page.
+test.describe.configure({ timeout: patiently(180_000) })
 
 const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')
 
@@ -59,7 +61,7 @@ const isSamePage = (page: Page) => page.evaluate(() => document.body.hasAttribut
 test('a new version waits while a student types or is answered, and takes over without a letter lost [S12][B14]', async ({
   context,
 }) => {
-  test.setTimeout(patiently(process.env.LUMI_LONG ? 1_200_000 : 180_000))
+  if (process.env.LUMI_LONG) test.setTimeout(patiently(1_200_000))
   const { product, release, end } = await aProduct()
   const [student] = await makeStudents(product, 1)
   await enter(context, product, student!)
@@ -99,5 +101,92 @@ test('a new version waits while a student types or is answered, and takes over w
       await field.fill('')
     }
   }
+  await end()
+})
+
+test('after one visit the app starts in airplane mode: messages, subjects, progress, and what is written waits [P09][S12]', async ({
+  context,
+}) => {
+  const { product, end } = await aProduct()
+  const [student] = await makeStudents(product, 1)
+  await product.hook('fill-history', { studentId: student!.studentId, count: 250 })
+  await enter(context, product, student!)
+  const page = await openChat(context, product)
+  const newest = page.locator('[data-testid="message"]').last()
+  await expect(newest).toBeVisible()
+  await controlled(page)
+  // In the background: everything that was not opened.
+  await expect
+    .poll(() => keptOf(page), { timeout: patiently(60_000) })
+    .toEqual({ messages: 200, progress: true, programs: true })
+  const text = await newest.textContent()
+
+  await context.setOffline(true)
+  await page.close()
+  const cold = await context.newPage()
+  await cold.goto(`${product.url}/chat`)
+  await expect(cold.locator('[data-testid="message"]').last()).toHaveText(text!)
+  await expect(cold.getByText("You're offline")).toBeVisible()
+  await send(cold, 'Written on the underground')
+  await expect(cold.locator('[data-testid="message"]').last()).toHaveAttribute('data-state', /queued|failed/)
+  await cold.getByRole('link', { name: 'Learn', exact: true }).last().click()
+  await expect(cold.getByTestId('program-maths')).toContainText('Active')
+  await cold.goto(`${product.url}/progress`)
+  await expect(cold.getByRole('heading', { level: 1, name: 'My progress' })).toBeVisible()
+  await expect(cold.getByTestId('offline')).toBeVisible()
+  await cold.goto(`${product.url}/chat`)
+  await expect(cold.getByText('Written on the underground')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(
+    cold.getByText('Written on the underground').locator('xpath=ancestor-or-self::*[@data-testid="message"]'),
+  ).toHaveAttribute('data-state', 'sent', { timeout: patiently(60_000) })
+  await end()
+})
+
+/** What lies in the database of the device for reading without a network. */
+const keptOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<object>((resolve) => {
+        const open = indexedDB.open('lumi')
+        open.onsuccess = () => {
+          const objects = open.result.transaction('device').objectStore('device')
+          const keys = objects.getAllKeys()
+          const values = objects.getAll()
+          values.onsuccess = () => {
+            const at = (part: string) => keys.result.findIndex((key) => String(key).includes(part))
+            resolve({
+              messages: values.result[at('/chat/')]?.page.messages.length,
+              progress: at('"progress"') >= 0,
+              programs: at('"mine"') >= 0,
+            })
+            open.result.close()
+          }
+        }
+      }),
+  )
+
+test('a second visit shows the messages before the server has answered anything [C01][P09]', async ({ context }) => {
+  const { product, end } = await aProduct()
+  const [student] = await makeStudents(product, 1)
+  await product.hook('fill-history', { studentId: student!.studentId, count: 30 })
+  await enter(context, product, student!)
+  const page = await openChat(context, product)
+  const newest = page.locator('[data-testid="message"]').last()
+  await expect(newest).toBeVisible()
+  const text = await newest.textContent()
+  await controlled(page)
+  await expect.poll(async () => ((await keptOf(page)) as { messages?: number }).messages).toBe(30)
+  const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+  await context.route(/\/(api|apphub|config\.json)/, async (route) => {
+    await letThrough
+    await route.continue()
+  })
+  await page.reload()
+  await expect(newest).toHaveText(text!)
+  open()
+  await context.unrouteAll({ behavior: 'wait' })
+  await expect(page.getByTestId('composer')).toBeEditable()
   await end()
 })

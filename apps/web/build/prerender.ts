@@ -138,6 +138,7 @@ export function prerender(): Plugin {
           const page = withParts(shell, bundle, path, language, firstFonts[language])
             .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+            .replace('/en.webmanifest', `/${language}.webmanifest`)
             .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
           await write(path, name, language, page)
         }

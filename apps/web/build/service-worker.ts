@@ -16,6 +16,7 @@ const firstScreens = [
   'features/chat/chat-subject.tsx',
   'features/chat/message-actions.tsx',
   'features/chat/jumps.ts',
+  'features/chat/kept-messages.ts',
   'features/chat/talks/talks-sheet.tsx',
   'features/install/installed-app.tsx',
   'katex/dist/katex.mjs',
@@ -30,7 +31,7 @@ const firstScreens = [
   'routes/_student/progress.tsx?tsr-split',
   'routes/_student/settings/index.tsx?tsr-split',
 ]
-const firstWords = ['auth', 'chat', 'common', 'learning', 'programs', 'settings', 'talks']
+const firstWords = ['auth', 'chat', 'common', 'learning', 'programs', 'settings', 'subjects', 'talks']
 /** Text in both alphabets, and the formulas of school. */
 const firstFonts = /(onest-(latin|cyrillic|math)-wght|KaTeX_(Main-Regular|Math-Italic|Size[12]-Regular))-/
 

@@ -164,6 +164,7 @@ describe('files', () => {
   test.each([
     '/assets/gone.js',
     '/missing.png',
+    '/gone.webmanifest',
     '/server-manifest.json',
     '/assets/../server-manifest.json',
     '/..%2f..%2fetc/passwd.json',

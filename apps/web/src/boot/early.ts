@@ -33,7 +33,10 @@ if (!page.hasAttribute('data-prerendered')) {
     .map((tag) => ({ en: 'en', ru: 'ru', be: 'ru' })[tag.split('-', 1)[0] ?? ''])
     .find((language) => language !== undefined)
   page.lang = stored ?? cookie ?? spoken ?? 'en'
-  if (page.lang === 'ru') document.title = 'Луми'
+  if (page.lang === 'ru') {
+    document.title = 'Луми'
+    document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute('href', '/ru.webmanifest')
+  }
 }
 
 const path = location.pathname.toLowerCase()
@@ -69,9 +72,45 @@ async function ask<Value>(address: string, headers: Record<string, string> = {})
   return body
 }
 
+/**
+ * The configuration, kept on the device: a student's app starts from it at once, and it stands in for a server that
+ * cannot be reached, or for a page that some network answers instead. The next start has the newer one.
+ */
+async function askForConfig(): Promise<RuntimeConfig | null> {
+  const path = configPath(location.hostname)
+  const kept = read('runtimeConfig')
+  const asked = fetch(path, { credentials: 'include' }).then(async (answer) => {
+    const text = await answer.text()
+    if (!answer.ok) return { text: null, response: new Response(text, answer) }
+    JSON.parse(text)
+    try {
+      localStorage.setItem('runtimeConfig', text)
+    } catch {
+      // Without storage there is no start without a network.
+    }
+    return { text, response: new Response(text, answer) }
+  })
+  asked.catch(() => {})
+  if (kept !== null && isStudent) {
+    answers.set(path, { sentAt: Date.now(), response: Promise.resolve(new Response(kept)) })
+    return JSON.parse(kept)
+  }
+  const response = asked.then(
+    (answer) => answer.response,
+    (cause: unknown) => {
+      if (kept === null) throw cause
+      return new Response(kept)
+    },
+  )
+  response.catch(() => {})
+  answers.set(path, { sentAt: Date.now(), response })
+  const { text } = await asked
+  return text === null ? null : JSON.parse(text)
+}
+
 /** The headers are those of `lib/locale.ts` and `lib/session.ts`. */
 async function askAhead() {
-  const config = await ask<RuntimeConfig>(configPath(location.hostname))
+  const config = await askForConfig()
   if (!config || isGuestPage || !isStudent || read('pendingLogout') === 'true') return
   const languageId = read('selectedLanguageId')
   const user = await ask<CurrentUser>(config.apiBaseUrl + earlyPaths.user, {

@@ -1,6 +1,6 @@
 import { RuntimeConfig, type SignInProvider } from '@lumi/contracts/config'
 import { configPath } from './config-address.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
 import { send } from './http.ts'
 
 let config: RuntimeConfig | null = null
@@ -13,7 +13,9 @@ let samples: readonly SignInProvider[] = []
  */
 export async function loadConfig(): Promise<void> {
   const path = configPath(location.hostname)
-  config = await send({ path, method: 'GET', response: RuntimeConfig }, { early: takeEarlyAnswer(path) })
+  const load = (early?: EarlyAnswer) => send({ path, method: 'GET', response: RuntimeConfig }, { early })
+  // Kept by an older version of the app, it may lack something.
+  config = await load(takeEarlyAnswer(path)).catch(() => load())
 }
 
 export function runtimeConfig(): RuntimeConfig {

@@ -89,6 +89,8 @@ export async function send<Response extends z.ZodMiniType>(
             body: options.body instanceof Blob ? options.body : JSON.stringify(options.body),
           }),
         }))
+    // A network that wants its own sign-in answers everything with a page.
+    if (response.ok && response.headers.get('content-type')?.includes('html')) throw new TypeError('Not our server')
     connection.reached()
     if (!response.ok) throw await refusal(response)
     return z.parse(request.response, await response.json())

@@ -1,22 +1,38 @@
 import { QUERY_CACHE } from '@lumi/contracts/product-rules'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { awaitedPayment } from '../features/billing/awaited-payment.ts'
 import { loadCustomSettings } from '../features/settings/custom-settings.ts'
 import { useAnalytics } from '../features/settings/use-analytics.ts'
 import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
+import { chatAccess } from '../lib/chat-access.ts'
 import { knownUser, loadCurrentUser } from '../lib/current-user.ts'
+
+/** Well after the first view: it is for another time. */
+const keepAfterMs = 8000
 
 /**
  * Keeps the signed-in user and the theme current: refetched on focus and reconnect (A03). Works without the query
  * cache, which the chat would otherwise load only for this.
  */
 export default function FollowUser() {
+  useOfflineCopies()
   useNewsOfAccount()
   useThemeOfAccount()
   useAnalytics()
   useAwaitedPayment()
   return null
+}
+
+function useOfflineCopies() {
+  const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get)
+  useEffect(() => {
+    if (access !== 'open') return
+    const timer = setTimeout(() => {
+      if (navigator.onLine) attempt(() => import('./-keep-offline.ts').then(({ keepForOffline }) => keepForOffline()))
+    }, keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [access])
 }
 
 function useNewsOfAccount() {

@@ -12,6 +12,7 @@ import {
   chatReducer,
   emptyChat,
   isDetached,
+  isElsewhere,
   knownVersions,
   type Page,
   type QueuedMessage,
@@ -29,8 +30,13 @@ import { createPoller } from './poller.ts'
 import { readingPlace } from './reading-place.ts'
 
 const olderPauseMs = 5000
+/** Changes in a row are stored on the device together. */
+const keepPauseMs = 5000
 /** Several messages seen in a row are one call. */
 const readPauseMs = 800
+
+/** A page that was just opened shows what the device knows; later the subject may have changed meanwhile. */
+let isFirstHere = true
 
 export interface ChatView {
   chat: ChatState
@@ -61,10 +67,13 @@ export interface Target {
   top?: number
 }
 
-/** A conversation to open instead of that of the chosen subject, and a message in it. */
 export interface Start {
-  conversationId: string
+  /** A conversation to open instead of that of the chosen subject. */
+  conversationId?: string
+  /** A message in it. */
   target?: Target | undefined
+  /** Goes into the composer; empty: only the focus does. */
+  text?: string | undefined
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
@@ -86,7 +95,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     unreadElsewhere: 0,
     ratings: null,
     isPaywallOpen: false,
-    returned: null,
+    returned: start?.text === undefined ? null : { text: start.text, isExample: true },
     program: null,
   }
   let closed = false
@@ -110,7 +119,40 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     view = { ...view, chat }
     painter.paint(onlyText ? 'text' : 'all')
     poller.heard()
+    keepTimer ??= setTimeout(keep, keepPauseMs)
     if (chat.missedFrom !== null && chat.opened) void poller.fetchMissed()
+  }
+
+  /** Versions of the messages that were shown from the device. */
+  let kept: ReadonlyMap<string, number> = new Map()
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    clearTimeout(keepTimer)
+    keepTimer = undefined
+    import('./kept-messages.ts').then(({ keepMessages }) => keepMessages(view.chat)).catch(() => {})
+  }
+  const keepNow = () => keepTimer !== undefined && document.hidden && keep()
+
+  /** Until the server answers, what this device knows is shown. */
+  const showKept = async () => {
+    const isRecent = isFirstHere || start?.conversationId !== undefined
+    isFirstHere = false
+    if (!isRecent || (start?.conversationId ?? settings.get('conversationId')) === null) return
+    const { keptMessages } = await import('./kept-messages.ts')
+    const page = await keptMessages(start?.conversationId)
+    if (!page || view.chat.opened) return
+    dispatch({ type: 'page', cursor: { kind: 'newest' }, page, known: kept })
+    kept = knownVersions(view.chat)
+    if (view.phase === 'failed') adoptKept()
+    change({ phase: 'open' })
+  }
+
+  /** The server cannot be reached: what is written now belongs to the conversation on screen. */
+  const adoptKept = () => {
+    const { conversationId } = view.chat
+    if (conversation.id() !== null || conversationId === null) return
+    conversation.adopt({ conversationId, messages: [], hasOlder: false, hasNewer: false })
+    change({ isOffline: true })
   }
 
   const conversation = createConversation({
@@ -175,7 +217,10 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     const known = knownVersions(view.chat)
     const page = await conversation.page(cursor, limit)
     if (page === null) return fetchPage(cursor, limit)
-    dispatch({ type: 'page', cursor, page, known })
+    // What the device knows was of another conversation.
+    if (isElsewhere(view.chat, page.conversationId)) view = { ...view, chat: { ...emptyChat, queue: view.chat.queue } }
+    dispatch({ type: 'page', cursor, page, known: kept.size > 0 ? new Map([...known, ...kept]) : known })
+    kept = new Map()
     return page
   }
 
@@ -266,7 +311,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       if (isSessionOver(error)) return
       if (error instanceof AppError && error.code === 'chat_conversation_not_found' && conversation.forgetWanted())
         return open()
-      if (!view.chat.opened) change({ phase: 'failed' })
+      if (view.chat.opened) adoptKept()
+      else change({ phase: 'failed' })
       poller.retryLater(open)
     }
   }
@@ -296,9 +342,11 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       window.addEventListener('online', onOnline)
       window.addEventListener('offline', onOffline)
       document.addEventListener('visibilitychange', onVisible)
+      document.addEventListener('visibilitychange', keepNow)
       poller.start()
       // Before a conversation is named: the early script has asked without a name.
-      void (start ? conversation.followFocus() : conversation.loadStatus())
+      void (start?.conversationId ? conversation.followFocus() : conversation.loadStatus())
+      if (!atHand) showKept().catch(() => {})
       void open()
       outbox.start()
       connection.start()
@@ -310,6 +358,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
+      document.removeEventListener('visibilitychange', keepNow)
+      if (keepTimer !== undefined) keep()
       deletions.close()
       clearTimeout(readTimer)
       painter.cancel()

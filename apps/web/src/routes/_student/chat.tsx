@@ -1,5 +1,6 @@
+import { MESSAGE } from '@lumi/contracts/product-rules'
 import { createFileRoute } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChatScreen } from '../../features/chat/chat-screen.tsx'
 import { chosenSubject } from '../../features/programs/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
@@ -24,8 +25,25 @@ export const Route = createFileRoute('/_student/chat')({
 function Chat() {
   const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
   const { conversation, message, position } = Route.useSearch()
-  const start = startOf({ conversation, message, position })
+  const start = { ...startOf({ conversation, message, position }), text: useSharedText() }
   return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={chosenSubject.show} start={start} />
+}
+
+/**
+ * Text that another app has shared, or an empty one for the shortcut "New question" (both in the web app manifest).
+ * Taken once: the address then is that of the chat.
+ */
+function useSharedText(): string | undefined {
+  const navigate = Route.useNavigate()
+  const [text] = useState(() => {
+    const given = new URLSearchParams(window.location.search)
+    const parts = ['shared_title', 'shared_text', 'shared_url'].flatMap((name) => given.get(name)?.trim() || [])
+    return parts.length > 0 || given.has('ask') ? [...new Set(parts)].join('\n').slice(0, MESSAGE.maxLength) : undefined
+  })
+  useEffect(() => {
+    if (text !== undefined) void navigate({ to: '/chat', search: {}, replace: true })
+  }, [text, navigate])
+  return text
 }
 
 /** What an address asks for, if it can be meant so. */

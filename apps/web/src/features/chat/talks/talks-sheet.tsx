@@ -1,4 +1,4 @@
-import { getConversations, SEARCH, searchMessages } from '@lumi/contracts/conversations'
+import { type getConversations, SEARCH, searchMessages } from '@lumi/contracts/conversations'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { Subject } from '@lumi/contracts/programs'
 import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -17,6 +17,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { SubjectBook } from '../../../ui/subject-book.tsx'
 import { dateOf, daysFromToday, timeOf } from '../chat-dates.ts'
 import { useChat, useChatView } from '../use-chat.ts'
+import { conversationsQuery } from './conversations-query.ts'
 import { SaveConversation } from './save-conversation.tsx'
 import styles from './talks.module.css'
 
@@ -121,11 +122,7 @@ function Conversations({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('talks')
   const chat = useChat()
   const stamp = useChatView((view) => view.listStamp)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['chat', 'conversations'],
-    queryFn: ({ signal }) => api(getConversations, { signal }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(conversationsQuery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again for every change that a device hears of
   useEffect(() => void refetch(), [stamp, refetch])
   const open = useOpen(onClose)

@@ -1,0 +1,84 @@
+import { getChatMessagesList } from '@lumi/contracts/chat'
+import type { getConversations } from '@lumi/contracts/conversations'
+import type { ResponseOf } from '@lumi/contracts/endpoint'
+import { api } from '../../lib/api.ts'
+import { deviceStore, seenPrefix, unsentKeptMs } from '../../lib/device-store.ts'
+import { session } from '../../lib/session.ts'
+import { settings } from '../../lib/storage.ts'
+import { type ChatState, isDetached, isFinal, type Page } from './chat-state.ts'
+
+/** Of each conversation. */
+const maxMessages = 200
+const pageSize = 100
+/** Asked for in the background after one visit; further ones are kept when they are opened. */
+const maxConversations = 12
+
+interface Kept {
+  page: Page
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+/** Deleted with everything seen when the session ends. */
+const keyOf = (userId: string, conversationId: string) => `${seenPrefix}${userId}/chat/${conversationId}`
+
+/** The newest messages of a conversation as this device knows them, to be read without a network. */
+export async function keptMessages(wanted: string | undefined): Promise<Page | null> {
+  const userId = session.userId()
+  const conversationId = wanted ?? settings.get('conversationId')
+  if (userId === null || conversationId === null) return null
+  const kept = await deviceStore.get<Kept>(keyOf(userId, conversationId))
+  return kept && Date.now() - kept.savedAt < unsentKeptMs ? kept.page : null
+}
+
+/** Replies being written are left out: without a network nobody would finish them. */
+export async function keepMessages(chat: ChatState): Promise<void> {
+  const { conversationId } = chat
+  if (!chat.opened || isDetached(chat) || conversationId === null) return
+  const all = chat.order.map((id) => chat.messages.get(id)!).filter(isFinal)
+  const messages = all.slice(-maxMessages)
+  await save({ conversationId, messages, hasNewer: false, hasOlder: chat.hasOlder || messages.length < all.length })
+}
+
+async function save(page: Page): Promise<void> {
+  const userId = session.userId()
+  if (userId === null || !session.isSignedIn()) return
+  const key = keyOf(userId, page.conversationId)
+  const before = await deviceStore.get<Kept>(key)
+  const merged = before ? withOlder(page, before.page) : page
+  await deviceStore.set(key, { page: merged, savedAt: Date.now() } satisfies Kept)
+}
+
+/** The open chat has loaded its newest messages only: the older ones known here stay, if no gap lies between. */
+function withOlder(page: Page, before: Page): Page {
+  const first = page.messages[0]
+  if (!first || !page.hasOlder || !before.messages.some(({ messageId }) => messageId === first.messageId)) return page
+  const older = before.messages.filter(({ position }) => position < first.position)
+  const messages = [...older, ...page.messages].slice(-maxMessages)
+  return { ...page, messages, hasOlder: before.hasOlder || older.length + page.messages.length > maxMessages }
+}
+
+/** After one visit every conversation can be read without a network: fetches what has changed since the last time. */
+export async function keepConversations({ conversations }: ResponseOf<typeof getConversations>): Promise<void> {
+  const userId = session.userId()
+  if (userId === null) return
+  for (const { conversationId, lastMessage } of conversations.slice(0, maxConversations)) {
+    if (!session.isSignedIn()) return
+    const kept = await deviceStore.get<Kept>(keyOf(userId, conversationId))
+    const known = kept?.page.messages.at(-1)
+    const isFull = kept !== undefined && (kept.page.messages.length >= maxMessages || !kept.page.hasOlder)
+    if (isFull && known?.createdAt === lastMessage.createdAt) continue
+    await save(await fetchNewest(conversationId))
+  }
+}
+
+async function fetchNewest(conversationId: string): Promise<Page> {
+  const newest = await api(getChatMessagesList, { query: { conversationId, limit: pageSize } })
+  const first = newest.messages[0]
+  const older =
+    newest.hasOlder && first
+      ? await api(getChatMessagesList, { query: { conversationId, limit: pageSize, before: first.position } })
+      : null
+  const messages = [...(older?.messages ?? []), ...newest.messages].filter(isFinal)
+  return { conversationId, messages, hasNewer: false, hasOlder: older?.hasOlder ?? newest.hasOlder }
+}
