@@ -49,11 +49,10 @@ async function start() {
   else createRoot(root).render(app)
 
   // Nothing of it is needed to use the page.
-  setTimeout(
-    () => import('./features/install/installed-app.tsx').then((app) => app.startInstalledApp(), console.warn),
-    calmAfterMs,
-  )
+  setTimeout(() => void installApp().catch(console.warn), calmAfterMs)
 }
+
+const installApp = async () => (await import('./routes/-installed-app.tsx')).start()
 
 /** Loads the user, or a guest's locale, whose response sets the locale headers of later calls. Not awaited. */
 async function discoverLocale() {

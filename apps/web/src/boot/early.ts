@@ -159,6 +159,12 @@ addEventListener('DOMContentLoaded', () => {
   if (root) new MutationObserver(followNetwork).observe(root, { childList: true })
 })
 
+// Offered once, before the app listens; without this the browser would show a bar of its own.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  if (window.lumiBoot) window.lumiBoot.installPrompt = event
+})
+
 /** Shows an error page if a script of the app cannot be loaded. */
 const showFailure = () => {
   const template = document.getElementById('boot-error') as HTMLTemplateElement
@@ -192,6 +198,8 @@ declare global {
       failed: () => void
       /** The app is mounted and reports its own failures from now on. */
       started: () => void
+      /** The browser's question whether to install the app. */
+      installPrompt?: Event
       /** The app handles submit events from now on. */
       formsListen: () => void
     }

@@ -23,6 +23,10 @@ export type SettingKey =
   | 'awaitedPayment'
   /** `off`: single-key shortcuts are disabled. */
   | 'keyShortcuts'
+  /** When the suggestion to install the app was closed, in milliseconds since 1970. */
+  | 'installClosedAt'
+  /** Kept for a start without a network; see `boot/early.ts`. */
+  | 'runtimeConfig'
 
 /** Kept after the server has ended a session (S04). */
 export const keptAfterSessionEnd: readonly SettingKey[] = [

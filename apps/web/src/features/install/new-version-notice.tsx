@@ -6,12 +6,8 @@ import styles from './new-version-notice.module.css'
 import { updates } from './updates.ts'
 
 /** Stays until it is pressed (B14, K04). The page moves down, so that nothing is covered meanwhile. */
-export function NewVersionNotice() {
-  const state = useSyncExternalStore(updates.subscribe, updates.state)
-  return state === 'none' ? null : <Notice isStarting={state === 'starting'} />
-}
-
-function Notice({ isStarting }: { isStarting: boolean }) {
+export default function NewVersionNotice() {
+  const isStarting = useSyncExternalStore(updates.subscribe, updates.state) === 'starting'
   const { t } = useTranslation('settings')
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.showPopover(), [])

@@ -129,7 +129,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 
 /** In development the worker is absent, or the development server answers with a page. */
 async function isScriptThere(): Promise<boolean> {
-  const { status, headers } = await fetch(workerPath, { cache: 'no-store' })
+  const { status, headers } = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' })
   const type = headers.get('content-type') ?? ''
   if (status === 404) console.warn(`There is no service worker at ${workerPath}`)
   else if (!type.includes('javascript')) console.warn(`${workerPath} is not JavaScript but "${type}"`)

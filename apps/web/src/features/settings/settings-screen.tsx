@@ -17,6 +17,8 @@ interface SettingsScreenProps {
   /** Language and theme. Like the other parts, passed in by the route because it belongs to another feature. */
   app: ReactNode
   analytics: ReactNode
+  /** The suggestion to install the app. */
+  install: ReactNode
   /** The messages left today. */
   allowance: ReactNode
   /** A row that leads to plan and payments, if something is sold. */
@@ -31,6 +33,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({
   app,
   analytics,
+  install,
   allowance,
   subscription,
   feedback,
@@ -57,6 +60,7 @@ export function SettingsScreen({
               <RightIcon size={20} />
             </Link>
           )}
+          {install}
           {allowance}
           <Section title={t('page.account')}>
             <List>

@@ -4,6 +4,7 @@ import { SubscriptionRow } from '../../../features/billing/subscription-row.tsx'
 import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
+import { InstallBanner } from '../../../features/install/install-banner.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
 import { AnalyticsRow } from '../../../features/settings/analytics-row.tsx'
 import { RegionNote } from '../../../features/settings/region-note.tsx'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_student/settings/')({
         </ChoiceRows>
       }
       analytics={<AnalyticsRow />}
+      install={<InstallBanner />}
       allowance={<AllowanceCard />}
       subscription={<SubscriptionRow />}
       feedback={<FeedbackRow />}

@@ -1,0 +1,3 @@
+import { startInstalledApp } from '../features/install/installed-app.tsx'
+
+export const start = () => startInstalledApp(() => import('./-install-card.tsx'))
