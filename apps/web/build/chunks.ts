@@ -43,8 +43,13 @@ const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/li
 const times = /\/src\/lib\/(clock|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */
 const following =
-  /\/src\/(lib\/telemetry\.|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
+  /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
 const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/packages\/contracts\/src\/profile\.ts/
+
+/** The suggestion to install the app, in the settings and on the card. */
+const install = /\/src\/features\/install\/(app-icon|busy|device|install-card\.module|installation)\b/
+/** All others in one file: each file of its own costs the first page its name. */
+const otherIcons = /\/src\/ui\/icons\//
 
 const matchesAny = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
 
@@ -60,6 +65,8 @@ export const chunkGroups = [
   { name: 'queries', test: queries, priority: 16 },
   { name: 'times', test: times, priority: 16 },
   { name: 'following', test: following, priority: 16 },
+  { name: 'install', test: install, priority: 16 },
+  { name: 'icons', test: otherIcons, priority: 5 },
   { name: 'onboarding', test: onboarding, priority: 16 },
   {
     name: 'core',

@@ -22,7 +22,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
 })
 
-/** Well after the page is in use, and for most after the first reply. */
+/** Well after the page is in use. */
 const calmAfterMs = 6000
 
 async function start() {
@@ -48,11 +48,16 @@ async function start() {
   if (takeOver) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
-  // Nothing of it is needed to use the page.
   setTimeout(() => void installApp().catch(console.warn), calmAfterMs)
 }
 
-const installApp = async () => (await import('./routes/-installed-app.tsx')).start()
+/** Nothing of it is needed to use the page, so it waits for a message on its way and for the reply to it. */
+async function installApp() {
+  while (document.querySelector('[data-testid="message"][data-state$="ing"]'))
+    await new Promise((resolve) => setTimeout(resolve, calmAfterMs))
+  const app = await import('./routes/-installed-app.tsx')
+  app.start()
+}
 
 /** Loads the user, or a guest's locale, whose response sets the locale headers of later calls. Not awaited. */
 async function discoverLocale() {
