@@ -69,11 +69,11 @@ export function serverWordsOut(): Plugin {
 }
 
 /**
- * An expression for the codes and their statuses, without texts: each status is written once. Without the codes of
- * pictures: their uploads go by status and sentence (`upload-pictures.ts`).
+ * An expression for the codes and their statuses, without texts: each status is written once. Without the codes that no
+ * page looks at: those of pictures (`upload-pictures.ts`), phone numbers and promo codes show the sentence of the answer.
  */
 function codesByStatus(): string {
-  const known = Object.keys(errorCatalogue).filter((code) => !code.startsWith('picture_'))
+  const known = Object.keys(errorCatalogue).filter((code) => !/^(picture|phone|promo_code|trial)_/.test(code))
   const groups = Object.groupBy(known, (code) => errorCatalogue[code as ErrorCode].status)
   const lists = Object.entries(groups).map(([status, codes]) => `${status}: '${codes?.join(' ')}'`)
   return `/* @__PURE__ */ Object.fromEntries(Object.entries({ ${lists.join(', ')} }).flatMap(([status, codes]) =>

@@ -30,6 +30,7 @@ import { Route as StudentPaymentStatusRouteImport } from './routes/_student/paym
 import { Route as StudentSettingsIndexRouteImport } from './routes/_student/settings/index.tsx'
 import { Route as StudentSettingsAccountRouteImport } from './routes/_student/settings/account.tsx'
 import { Route as StudentSettingsFeedbackRouteImport } from './routes/_student/settings/feedback.tsx'
+import { Route as StudentSettingsShareRouteImport } from './routes/_student/settings/share.tsx'
 import { Route as StudentSettingsStudentRouteImport } from './routes/_student/settings/student.tsx'
 import { Route as StudentSettingsSubscriptionRouteImport } from './routes/_student/settings/subscription.tsx'
 
@@ -138,6 +139,11 @@ const StudentSettingsFeedbackRoute = StudentSettingsFeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => StudentSettingsRoute,
 } as any)
+const StudentSettingsShareRoute = StudentSettingsShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => StudentSettingsRoute,
+} as any)
 const StudentSettingsStudentRoute = StudentSettingsStudentRouteImport.update({
   id: '/student',
   path: '/student',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/payment/status': typeof StudentPaymentStatusRoute
   '/settings/account': typeof StudentSettingsAccountRoute
   '/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/settings/share': typeof StudentSettingsShareRoute
   '/settings/student': typeof StudentSettingsStudentRoute
   '/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/settings/': typeof StudentSettingsIndexRoute
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/payment/status': typeof StudentPaymentStatusRoute
   '/settings/account': typeof StudentSettingsAccountRoute
   '/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/settings/share': typeof StudentSettingsShareRoute
   '/settings/student': typeof StudentSettingsStudentRoute
   '/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/settings': typeof StudentSettingsIndexRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/_student/payment/status': typeof StudentPaymentStatusRoute
   '/_student/settings/account': typeof StudentSettingsAccountRoute
   '/_student/settings/feedback': typeof StudentSettingsFeedbackRoute
+  '/_student/settings/share': typeof StudentSettingsShareRoute
   '/_student/settings/student': typeof StudentSettingsStudentRoute
   '/_student/settings/subscription': typeof StudentSettingsSubscriptionRoute
   '/_student/settings/': typeof StudentSettingsIndexRoute
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
     | '/payment/status'
     | '/settings/account'
     | '/settings/feedback'
+    | '/settings/share'
     | '/settings/student'
     | '/settings/subscription'
     | '/settings/'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/payment/status'
     | '/settings/account'
     | '/settings/feedback'
+    | '/settings/share'
     | '/settings/student'
     | '/settings/subscription'
     | '/settings'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/_student/payment/status'
     | '/_student/settings/account'
     | '/_student/settings/feedback'
+    | '/_student/settings/share'
     | '/_student/settings/student'
     | '/_student/settings/subscription'
     | '/_student/settings/'
@@ -462,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSettingsFeedbackRouteImport
       parentRoute: typeof StudentSettingsRoute
     }
+    '/_student/settings/share': {
+      id: '/_student/settings/share'
+      path: '/share'
+      fullPath: '/settings/share'
+      preLoaderRoute: typeof StudentSettingsShareRouteImport
+      parentRoute: typeof StudentSettingsRoute
+    }
     '/_student/settings/student': {
       id: '/_student/settings/student'
       path: '/student'
@@ -482,6 +501,7 @@ declare module '@tanstack/react-router' {
 interface StudentSettingsRouteChildren {
   StudentSettingsAccountRoute: typeof StudentSettingsAccountRoute
   StudentSettingsFeedbackRoute: typeof StudentSettingsFeedbackRoute
+  StudentSettingsShareRoute: typeof StudentSettingsShareRoute
   StudentSettingsStudentRoute: typeof StudentSettingsStudentRoute
   StudentSettingsSubscriptionRoute: typeof StudentSettingsSubscriptionRoute
   StudentSettingsIndexRoute: typeof StudentSettingsIndexRoute
@@ -490,6 +510,7 @@ interface StudentSettingsRouteChildren {
 const StudentSettingsRouteChildren: StudentSettingsRouteChildren = {
   StudentSettingsAccountRoute: StudentSettingsAccountRoute,
   StudentSettingsFeedbackRoute: StudentSettingsFeedbackRoute,
+  StudentSettingsShareRoute: StudentSettingsShareRoute,
   StudentSettingsStudentRoute: StudentSettingsStudentRoute,
   StudentSettingsSubscriptionRoute: StudentSettingsSubscriptionRoute,
   StudentSettingsIndexRoute: StudentSettingsIndexRoute,

@@ -151,7 +151,8 @@ export async function openDevice(
   on('usage.changed', ({ usage }) => {
     device.usage = usage
   })
-  for (const name of ['programs.changed', 'conversation.read', 'feedback.changed'] as const) on(name, () => {})
+  for (const name of ['programs.changed', 'conversation.read', 'feedback.changed', 'referral.changed'] as const)
+    on(name, () => {})
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)

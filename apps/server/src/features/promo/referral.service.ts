@@ -120,7 +120,7 @@ export function createReferralService(dependencies: Dependencies) {
     const before = referral.state === 'waiting' ? await accept(tx, referral) : []
     const refusal = await findRefusal(tx, referrerId, friendId)
     if (refusal) return [...before, ...(await refuse(tx, friendId, refusal))]
-    await updateReferral(tx, friendId, { paymentId })
+    if (referral.paymentId === null) await updateReferral(tx, friendId, { paymentId })
     const [referrer] = await tx.select().from(students).where(eq(students.id, referrerId))
     if (!referrer) return before
     const { purchase } = rewardsIn(referrer.countryId)

@@ -1,23 +1,11 @@
 import { useEffect, useState } from 'react'
-import { notifyError } from '../../lib/errors.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
 
 const copiedShownMs = 2000
-
-/** @returns whether it worked; a failure has already been shown */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (cause) {
-    console.warn('The clipboard refused', cause)
-    notifyError('copy_failed')
-    return false
-  }
-}
 
 export function CopyButton({ text }: { text: () => string }) {
   const { t } = useTranslation('chat')

@@ -5,6 +5,7 @@ import { chatAccess } from '../../lib/chat-access.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { currentUserQuery } from '../../lib/queries.ts'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
+import { GiftIcon } from '../../ui/icons/gift.tsx'
 import { LockIcon } from '../../ui/icons/lock.tsx'
 import { ProgressIcon } from '../../ui/icons/progress.tsx'
 import { RightIcon } from '../../ui/icons/right.tsx'
@@ -23,6 +24,7 @@ interface SettingsScreenProps {
   allowance: ReactNode
   /** A row that leads to plan and payments, if something is sold. */
   subscription: ReactNode
+  trial: ReactNode
   /** A row that leads to support. */
   feedback: ReactNode
   community: ReactNode
@@ -36,6 +38,7 @@ export function SettingsScreen({
   install,
   allowance,
   subscription,
+  trial,
   feedback,
   community,
   logOut,
@@ -62,6 +65,7 @@ export function SettingsScreen({
           )}
           {install}
           {allowance}
+          {trial}
           <Section title={t('page.account')}>
             <List>
               <li>
@@ -90,6 +94,16 @@ export function SettingsScreen({
                     icon={<ProgressIcon size={26} />}
                     title={t('page.progress')}
                     caption={t('page.progressAbout')}
+                  />
+                </li>
+              )}
+              {access === 'open' && (
+                <li>
+                  <RowLink
+                    to="/settings/share"
+                    icon={<GiftIcon size={26} />}
+                    title={t('page.share')}
+                    caption={t('page.shareAbout')}
                   />
                 </li>
               )}

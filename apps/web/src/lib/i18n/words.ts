@@ -8,10 +8,12 @@ import type guardian from './en-US/guardian.ts'
 import type learning from './en-US/learning.ts'
 import type legal from './en-US/legal.ts'
 import type onboarding from './en-US/onboarding.ts'
+import type phone from './en-US/phone.ts'
 import type pictures from './en-US/pictures.ts'
 import type privacy from './en-US/privacy.ts'
 import type profile from './en-US/profile.ts'
 import type programs from './en-US/programs.ts'
+import type promo from './en-US/promo.ts'
 import type settings from './en-US/settings.ts'
 import type social from './en-US/social.ts'
 import type student from './en-US/student.ts'
@@ -27,6 +29,7 @@ export interface Areas {
   learning: typeof learning
   legal: typeof legal
   pictures: typeof pictures
+  phone: typeof phone
   privacy: typeof privacy
   social: typeof social
   chat: typeof chat
@@ -35,6 +38,7 @@ export interface Areas {
   profile: typeof profile
   guardian: typeof guardian
   programs: typeof programs
+  promo: typeof promo
   subjects: typeof subjects
   settings: typeof settings
   talks: typeof talks
@@ -50,6 +54,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     learning: () => import('./en-US/learning.ts'),
     legal: () => import('./en-US/legal.ts'),
     pictures: () => import('./en-US/pictures.ts'),
+    phone: () => import('./en-US/phone.ts'),
     privacy: () => import('./en-US/privacy.ts'),
     social: () => import('./en-US/social.ts'),
     chat: () => import('./en-US/chat.ts'),
@@ -58,6 +63,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     profile: () => import('./en-US/profile.ts'),
     guardian: () => import('./en-US/guardian.ts'),
     programs: () => import('./en-US/programs.ts'),
+    promo: () => import('./en-US/promo.ts'),
     subjects: () => import('./en-US/subjects.ts'),
     settings: () => import('./en-US/settings.ts'),
     talks: () => import('./en-US/talks.ts'),
@@ -70,6 +76,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     learning: () => import('./ru-RU/learning.ts'),
     legal: () => import('./ru-RU/legal.ts'),
     pictures: () => import('./ru-RU/pictures.ts'),
+    phone: () => import('./ru-RU/phone.ts'),
     privacy: () => import('./ru-RU/privacy.ts'),
     social: () => import('./ru-RU/social.ts'),
     chat: () => import('./ru-RU/chat.ts'),
@@ -78,6 +85,7 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     profile: () => import('./ru-RU/profile.ts'),
     guardian: () => import('./ru-RU/guardian.ts'),
     programs: () => import('./ru-RU/programs.ts'),
+    promo: () => import('./ru-RU/promo.ts'),
     subjects: () => import('./ru-RU/subjects.ts'),
     settings: () => import('./ru-RU/settings.ts'),
     talks: () => import('./ru-RU/talks.ts'),

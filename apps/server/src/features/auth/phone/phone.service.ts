@@ -184,15 +184,15 @@ export function createPhoneService(dependencies: PhoneDependencies) {
       const { channel } = wanted
       if (!sms.channels.includes(channel)) throw new AppError('phone_channel')
       const now = clock.now()
+      const phoneHash = hashNumber(phone)
       const former = await findVerification(db, student.id)
-      if (former && former.resendAt > now) {
+      if (former && former.resendAt > now && former.channel === channel && former.phoneHash === phoneHash) {
         throw new AppError('phone_too_soon', { retryAfterSeconds: secondsUntil(former.resendAt) })
       }
-      const phoneHash = hashNumber(phone)
       await takeDaily('phone-student', student.id)
       await takeDaily('phone-number', phoneHash)
       // The same number on another account.
-      await limits.take('phone-minute', phoneHash).catch((error: unknown) => {
+      await limits.take('phone-minute', `${channel} ${phoneHash}`).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
         throw new AppError('phone_too_soon', error.details)
       })

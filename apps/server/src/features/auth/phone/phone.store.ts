@@ -12,7 +12,10 @@ export async function findVerification(db: Db, studentId: string): Promise<Verif
   return found
 }
 
-/** Replaces the former code. False when the student must still wait: of two orders at once the second does nothing. */
+/**
+ * Replaces the former code. False when the student must still wait: of two orders at once the second does nothing. Another
+ * way, or another number, need not wait.
+ */
 export async function orderCode(tx: Tx, order: NewVerification, now: Date): Promise<boolean> {
   const stored = await tx
     .insert(phoneVerifications)
@@ -20,7 +23,8 @@ export async function orderCode(tx: Tx, order: NewVerification, now: Date): Prom
     .onConflictDoUpdate({
       target: phoneVerifications.studentId,
       set: order,
-      setWhere: lte(phoneVerifications.resendAt, now),
+      setWhere: sql`${phoneVerifications.resendAt} <= ${now.toISOString()}::timestamptz
+        or ${phoneVerifications.channel} <> ${order.channel} or ${phoneVerifications.phoneHash} <> ${order.phoneHash}`,
     })
     .returning({ orderId: phoneVerifications.orderId })
   return stored.length > 0

@@ -42,6 +42,8 @@ export default {
     studentAbout: 'Name, school, grade, birthday',
     progress: 'My progress',
     progressAbout: 'What you know, mistakes, reviews',
+    share: 'Invite friends',
+    shareAbout: 'Messages for you, a discount for them',
     app: 'App',
     help: 'Help',
     legal: 'User agreements',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogOut } from '../../../features/auth/log-out.tsx'
+import { TrialOffer } from '../../../features/auth/phone/trial-offer.tsx'
 import { SubscriptionRow } from '../../../features/billing/subscription-row.tsx'
 import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
@@ -14,7 +15,7 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
   staticData: { beforeConsent: true },
-  loader: () => loadWords('settings', 'billing'),
+  loader: () => loadWords('settings', 'billing', 'phone'),
   component: () => (
     <SettingsScreen
       app={
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_student/settings/')({
       install={<InstallBanner />}
       allowance={<AllowanceCard />}
       subscription={<SubscriptionRow />}
+      trial={<TrialOffer />}
       feedback={<FeedbackRow />}
       community={<CommunityRows />}
       logOut={<LogOut />}
