@@ -108,6 +108,6 @@ registerRoute(new NavigationRoute(openReadyPage, { allowlist: [/^\/(login)?($|\?
 registerRoute(
   new NavigationRoute(openShell, {
     // The server's own pages, and whatever has the name of a file.
-    denylist: [/^\/(api|apphub|docs|health|metrics|outbox|test)(\/|\?|$)/i, /^[^?]*\.\w+($|\?)/],
+    denylist: [/^\/(api|apphub|docs|health|metrics|outbox|sandbox|test)(\/|\?|$)/i, /^[^?]*\.\w+($|\?)/],
   }),
 )

@@ -64,6 +64,9 @@ export function createPayers(dependencies: Dependencies) {
       payment: payment ? await checkout.describePayment(payment, language) : null,
       checkoutUrl: payment?.status === 'WaitingPayment' ? payment.checkoutUrl : null,
       renewsAt: subscription?.renews ? (subscription.chargeAt?.toISOString() ?? null) : null,
+      ...(subscription?.renews && {
+        renewsFor: { amountMinor: subscription.priceMinor, currency: subscription.currency },
+      }),
     }
   }
 

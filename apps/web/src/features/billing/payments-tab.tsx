@@ -105,6 +105,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             search={{ paymentId }}
             variant="quiet"
             size="md"
+            className={styles.inRow}
             aria-label={t('payments.lookAt', { number })}
           >
             {t('payments.look')}
@@ -126,6 +127,7 @@ function Receipt({ payment: { paymentId, number } }: { payment: Payment }) {
     <Button
       variant="quiet"
       size="md"
+      className={styles.inRow}
       busy={isBusy && t('payments.receiptBusy')}
       aria-label={t('payments.receiptOf', { number })}
       onClick={() => run(save)}

@@ -24,6 +24,7 @@ export function RemoveMethod({ method, plan }: { method: PaymentMethod; plan: Cu
       <Button
         variant="quiet"
         size="md"
+        className={styles.inRow}
         aria-label={t('method.removeNamed', { card: card(method.card) })}
         onClick={() => setIsOpen(true)}
       >
