@@ -80,7 +80,10 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     const asset = rawPath.startsWith('/assets/') ? rawPath.slice('/assets/'.length) : ''
     if (older.has(asset)) return reply.sendFile(asset, olderAssets)
     // A missing file is not a page: a shell in its place would be cached as a script or an image.
-    if (!page && (rawPath.startsWith('/assets/') || /\.(js|css|map|png|svg|webp|webp|woff2|json|webmanifest)$/.test(rawPath))) {
+    if (
+      !page &&
+      (rawPath.startsWith('/assets/') || /\.(js|css|map|png|svg|webp|webp|woff2|json|webmanifest)$/.test(rawPath))
+    ) {
       throw new AppError('not_found')
     }
     reply.helmet(withPolicy(pagePolicy()))

@@ -23,6 +23,7 @@ import type { Catalogues } from './catalogues.ts'
 import { type Caller, type Checkout, isUuid, paymentOf } from './checkout.ts'
 import type { BillingStudent, Plans } from './plans.ts'
 import { receiptPage, receiptStyle } from './receipt-page.ts'
+import { numberOf } from './settlement.ts'
 
 export const forgetCardJob = 'payment-forget-card'
 
@@ -167,6 +168,8 @@ export function createAccount(dependencies: Dependencies) {
       const payment = await checkout.getPayment(student, paymentId)
       if (payment.status !== 'Succeeded') throw new AppError('payment_not_found')
       await reply.helmet(withPolicy(staticPagePolicy(receiptStyle)))
+      // A page to look at, and a name for who saves it.
+      reply.header('content-disposition', `inline; filename="lumi-${numberOf(payment)}.html"`)
       return receiptPage({
         payment,
         described: await checkout.describePayment(payment, language),

@@ -38,6 +38,7 @@ export function AllPlansTab({ plan, payAccess, from, promoCode, trial }: AllPlan
   const { data, error, refetch } = useQuery(tariffsQuery())
   const held = periodMonths.find((count) => count === plan.months)
   const [months, setMonths] = useState<PeriodMonths>(held ?? usualMonths)
+  const [showsTrial] = useState(plan.state !== 'trial')
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   if (!data) {
@@ -73,7 +74,7 @@ export function AllPlansTab({ plan, payAccess, from, promoCode, trial }: AllPlan
           <Step plan={plan} tariff={tariff} period={period} isOnBoard={tariff === next} onOpen={setOpen} />
         )}
       />
-      {plan.trial.isOpen && trial}
+      {showsTrial && trial}
       {mayPay && (
         <>
           <div className={styles.two}>

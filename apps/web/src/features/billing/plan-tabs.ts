@@ -10,6 +10,6 @@ export interface OtherParts {
   ledger: ReactNode
   /** The field for a promo code. */
   promoCode?: ReactNode
-  /** Starts the trial; shown while it can still be started. */
+  /** Starts the trial; shows nothing once it has been used. */
   trial?: ReactNode
 }

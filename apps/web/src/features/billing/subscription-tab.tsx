@@ -1,6 +1,7 @@
 import type { CurrentPlan, getCurrentProducts } from '@lumi/contracts/billing'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { notify } from '../../lib/notifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,6 +30,8 @@ export function SubscriptionTab({
   trial,
   from,
 }: Products & OtherParts & { from: CameFrom | undefined }) {
+  // Once it runs the plan says so. Not taken away under the student: its dialog has an end of its own.
+  const [showsTrial] = useState(plan.state !== 'trial')
   const isPaidPlan = plan.state === 'active' || plan.state === 'ends_soon' || plan.state === 'payment_due'
   return (
     <Columns>
@@ -43,7 +46,7 @@ export function SubscriptionTab({
             <AllowanceMeters />
           </div>
         </section>
-        {plan.trial.isOpen && trial}
+        {showsTrial && trial}
         {ledger}
       </div>
       <div>
