@@ -77,3 +77,70 @@ describe('what the student says is not from them', () => {
     expect(reply.text).toMatch(/Sorry|You are right|My mistake|Прости|Да, этого|Моя ошибка/)
   })
 })
+
+describe('a number out of a sentence is tied to nothing', () => {
+  const brackets = '5 - 2(x - 3) = 3x + 1'
+  test.each([
+    ['en', brackets, 'u multiply -2 with the x and then with the 3. or is it -2 times MINUS 3?'],
+    ['en', brackets, 'it changes the -3. so its -6, thats what i did before'],
+    ['ru', '5 - 2(x - 3) = 1', 'Но там в скобках плюс! А у меня минус, и он так минусом и остаётся. Так что -6'],
+    [
+      'ru',
+      '2x² - 5x - 3 = 0',
+      'Произведение корней равно c/a, это -3/2. Но мы это не проходили, хочу через дискриминант',
+    ],
+  ] as const)('%s: %s, "%s" is not called wrong', (language, task, said) => {
+    expect(talk(language, task, said).content.verdict).not.toBe('incorrect')
+  })
+
+  test('and one that is given as the answer is', () => {
+    expect(talk('en', brackets, 'x = 7').content.verdict).toBe('incorrect')
+    expect(talk('en', brackets, 'i think the answer is 7 because i tried some numbers first').content.verdict).toBe(
+      'incorrect',
+    )
+  })
+
+  test('a right root is right, whatever else is checked beside it', () => {
+    const said = '10 = 5x so x = 2. check: left 5 - 2(2-3) = 7, right 7. ha so before it was wrong'
+    expect(talk('en', brackets, '5 - 2x + 6 = 3x + 1', said).content.verdict).toBe('correct')
+  })
+
+  test('half of a fraction is half of it, and a preposition is no letter', () => {
+    expect(talk('en', '(3/4+1/6):2', 'half of 11/12 is 11/24').content.verdict).not.toBe('incorrect')
+    expect(talk('en', '(3/4+1/6):2', '11/12 divded by 2 = 11/24').content.verdict).toBe('correct')
+    expect(
+      talk('ru', 'почему минус на минус даёт плюс?', 'спотыкаюсь на том что в -5 + (-3) два минуса').text,
+    ).not.toContain('b')
+    expect(
+      talk('ru', '2/3 + 1/4', '12 делится на 3 и на 4. 2/3 = 8/12, 1/4 = 3/12. Ответ 11/12?').content.verdict,
+    ).toBe('correct')
+  })
+})
+
+describe('why is answered', () => {
+  test('of a solved task: with the way to the answer, not by saying that it is solved', () => {
+    const { move, text } = talk('en', '(3/4+1/6):2', '11/24', 'ok why 11/24 and not 2/10 tho')
+    expect(move).not.toBe('solution.again')
+    expect(text).toContain('\\frac{11}{12}')
+  })
+
+  test('inside a polite sentence, and under its card a thought stays a thought', () => {
+    const asked =
+      'Good afternoon. I would like to understand why a minus times a minus gives a plus. My teacher only said that it is a rule.'
+    const told = talk('en', asked)
+    expect([told.move, told.state.card?.id]).toEqual(['card', 'integers.times-negative'])
+    const next = talk(
+      'ru',
+      'почему минус на минус даёт плюс?',
+      'спотыкаюсь на том что в -5 + (-3) два минуса, а они не гасят. получается правило не всегда работает',
+    )
+    expect(next.move).toMatch(/^card/)
+  })
+
+  test('the same question back is not put twice in a row', () => {
+    const say = ['5 - 2(x - 3) = 1', 'hm so the thing with blorp is zany', 'again the zany blorp of it all']
+    const [first, second] = [talk('en', ...say.slice(0, 2)), talk('en', ...say)]
+    expect(first.move).toBe('ask-back')
+    expect(second.move).not.toBe('ask-back')
+  })
+})

@@ -31,6 +31,8 @@ export interface ClaimWords {
   readonly byPercent: string
   /** The student says that something is not from them, or asks where it comes from. */
   readonly disowns: string
+  /** In front of a number that is given as the answer. */
+  readonly answers: string
   /** Calculations that are named: verb, pattern between both numbers, and the sign; `swap` where the second is taken first. */
   readonly named: readonly (readonly [verb: string, between: string, sign: '+' | '-' | '*' | '/', swap?: 'swap'])[]
 }

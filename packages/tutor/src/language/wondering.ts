@@ -29,8 +29,8 @@ export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, 
 
 /** What may stand before a head and still leave it at the beginning of its clause. */
 export const beforeHeads: Readonly<Record<Language, RegExp>> = {
-  en: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:but|and|so|ok|okay|no|wait|also|then|yes|yeah|hmm|um|well|i asked|i mean|i ask|tell me|explain|explain to me)[,.:]?\s+)$/u,
-  ru: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:но|а|и|ну|ок|так|нет|да|стоп|подожди|блин|сначала|то есть|скажи|объясни|хочу понять|я спрашиваю|спрашиваю)[,.:]?\s+)$/u,
+  en: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:but|and|so|ok|okay|no|wait|also|then|yes|yeah|hmm|um|well|i asked|i mean|i ask|tell me|explain|explain to me|understand|know|get|wonder|wondering|see|question is|question was|ask is|curious)[,.:]?\s+)$/u,
+  ru: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:но|а|и|ну|ок|так|нет|да|стоп|подожди|блин|сначала|то есть|скажи|объясни|понять|узнать|понимаю|знаю|интересно|вопрос|непонятно|я спрашиваю|спрашиваю)[,.:]?\s+)$/u,
 }
 
 /** A thought of the student's own about the reason: a picture, a comparison, a because. */

@@ -420,10 +420,13 @@ function clauseClaims(
       }
       // "put it on the left, = 0" speaks of a side.
       if (/^\s*=[^=]*$/.test(piece.text) && clause.items.some(({ kind }) => kind === 'word')) continue
-      for (const { text, lead } of linesIn(piece.text, language)) {
+      const isBy = before?.kind === 'word' && words.by.test(before.text)
+      // "11/12 divided by 2 = 11/24": what stands behind "by" is no side of the equality.
+      const own = isBy && /^[^=]*=[^=]*$/.test(piece.text) ? piece.text.replace(/^[^=]*=/, '') : piece.text
+      for (const { text, lead } of linesIn(own, language)) {
         const read = readPiece(text, language)
-        const isBy = before?.kind === 'word' && words.by.test(before.text)
-        if (read && 'statement' in read) claims.push({ line: read, lead: lead ?? (isBy ? 'by' : null), ...rest })
+        if (read && 'statement' in read)
+          claims.push({ line: read, lead: lead ?? (isBy && own === piece.text ? 'by' : null), ...rest })
         else if (read) unread.push(read.source)
       }
     }

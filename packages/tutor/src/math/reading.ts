@@ -200,7 +200,8 @@ function readPart(part: string, language: Language, whole: string): Reading {
 
 /** Signs, relations and shares that are said in words, written as signs. */
 export function prepareLine(told: string): string {
-  let line = told
+  // «в -5 + (-3) два минуса»: a preposition that looks like a letter of a formula.
+  let line = told.replace(/(?<=(?:^|[а-яё]{2,}[,:]?\s+|[.!?]\s+))[вскоуиа]\s+(?=[-−(]{1,2}\d)/giu, ' ')
   // A system is often written in one brace.
   line = timesSigns(line.replace(/[$€£₽](?=\s*\d)|(?<=\d)\s?[€£₽]/gu, '')).replace(
     /(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu,
@@ -229,6 +230,7 @@ export function prepareLine(told: string): string {
   }
   // `y' = 2x` names the derivative that was asked for.
   line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
+  line = line.replace(/(?<!\p{L})(?:a )?(?:half|половин[аыу])\s+(?:of|от)\s+(?=-?\d)/giu, '1/2 * ')
   line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
   return line
 }

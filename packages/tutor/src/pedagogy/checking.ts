@@ -1,7 +1,7 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
 import type { Statement } from '../math/ast.ts'
-import { isClosed } from '../math/ast.ts'
+import { expression, isClosed } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
@@ -11,6 +11,7 @@ import { type Unit, unitOf } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { answerLine, testOf } from './answer.ts'
 import { resolveNotes } from './asked.ts'
+import { isBoundNumber } from './binding.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
 import { isDiscriminantSlip } from './formula-slips.ts'
@@ -286,6 +287,7 @@ const verdictReply = ({ voice }: Turn, problem: Problem, move: string, text: str
 function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, endsRight: boolean): Reply {
   const { voice } = turn
   const { judgement, before } = bad
+  if (!isBoundNumber(judgement.line, turn.said, voice.language)) return wholeLinePlease(turn, problem, judgement.line)
   const diagnosis = diagnoseFor(problem, bad, judgement)
   if (!diagnosis && isAssumed(problem)) return otherThanRead(turn, problem, judgement.line)
   problem.wrongs++
@@ -316,6 +318,15 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const changed = changedSide(before, judgement.line)
   const where = changed ? voice.say(`wrong.${changed}`) : ''
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')
+}
+
+/** A number of a sentence: it is no answer that could be wrong, and the line it belongs to is asked for. */
+function wholeLinePlease({ voice }: Turn, problem: Problem, line: Statement): Reply {
+  problem.attempts--
+  const only = line.kind === 'cases' ? line.cases[0] : line
+  const bare = only?.kind === 'equation' ? expression(only.right) : line
+  const text = voice.say('value.line', { value: voice.line(bare), line: voice.line(lineOf(problem)) })
+  return { move: 'value.line', text, content: { ...problemContent(problem, voice), badge: null } }
 }
 
 /**

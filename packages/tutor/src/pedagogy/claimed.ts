@@ -6,6 +6,7 @@ import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { namedStep, stepNamed, tryIt } from './aside.ts'
+import { isBoundNumber } from './binding.ts'
 import { byChance, crossedDigits, dividedByPercent } from './by-chance.ts'
 import { checkWork } from './checking.ts'
 import { diagnoseFor } from './diagnose.ts'
@@ -74,7 +75,7 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
     return sideReply(turn, open, 'sum.right', { sum: `${first} = ${second}` })
   }
   const slip = senses.findIndex((each) => each.kind === 'sum' && !each.holds)
-  const first = firstWrong(open, claims, senses)
+  const first = firstWrong(turn, open, claims, senses)
   const hasLine = senses.some(({ kind }) => kind === 'line')
   if (slip >= 0 && (first < 0 || slip < first)) {
     keep()
@@ -91,7 +92,9 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
     )
     return checkWork(turn, open, joined(first >= 0 ? [...good, ...workOf(senses[first]!)] : good), unit)
   }
-  const stray = senses.findIndex((each, index) => each.kind === 'other' && !isOp(index))
+  // A number in between, asked or weighed, is not what the message comes to.
+  const isWeighed = (index: number) => index < claims.length - 1 && isBare(claims[index]!)
+  const stray = senses.findIndex((each, index) => each.kind === 'other' && !isOp(index) && !isWeighed(index))
   const piece = senses.find((each) => each.kind === 'piece' && each.isNext) ?? senses[at('piece')]
   if (piece?.kind === 'piece' && stray < 0 && !(isAlone && piece.isNext === null)) return pieceReply(turn, open, piece)
   const way = senses[at('way')]
@@ -291,13 +294,16 @@ function joined(lines: readonly StatementLine[]): readonly StatementLine[] {
  * The first claim that is a line of the work and is wrong. A number counts only where it is the last word: before it,
  * it may be anything.
  */
-function firstWrong(problem: Problem, claims: readonly Claim[], senses: readonly Sense[]): number {
+function firstWrong(turn: Turn, problem: Problem, claims: readonly Claim[], senses: readonly Sense[]): number {
   return senses.findIndex((sense, index) => {
     if (sense.kind !== 'other' || !sense.isWrong || isNamedStep(problem, claims[index]!)) return false
     const isLast = index === claims.length - 1
-    if (isBare(claims[index]!)) return isLast && senses.some(({ kind }) => kind === 'line')
-    const { kind } = claims[index]!.line.statement
-    return kind === 'expression' ? isLast && isDiagnosed(problem, claims[index]!) : true
+    const { statement } = claims[index]!.line
+    if (isBare(claims[index]!))
+      return (
+        isLast && senses.some(({ kind }) => kind === 'line') && isBoundNumber(statement, turn.said, turn.voice.language)
+      )
+    return statement.kind === 'expression' ? isLast && isDiagnosed(problem, claims[index]!) : true
   })
 }
 
@@ -334,7 +340,10 @@ function misfit(
     expected.answers.length > 0 &&
     expected.answers.every(({ kind }) => !['value', 'pairs', 'multiple', 'divisor'].includes(kind))
   const isOneOfMany = isBare(last) && claims.filter(isBare).length > 1
-  return isBare(last) && (wantsWords || isOneOfMany) ? whichReply(turn, problem, last, shown) : null
+  if (!isBare(last) || !(wantsWords || isOneOfMany)) return null
+  return isBoundNumber(statement, turn.said, turn.voice.language)
+    ? whichReply(turn, problem, last, shown)
+    : sideReply(turn, problem, 'value.line', { value: shown })
 }
 
 /** As many parts as the line has: the line was written anew, and not a part of it named. */

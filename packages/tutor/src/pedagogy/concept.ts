@@ -3,11 +3,13 @@ import { chooseCards, contentStems, findCard, findCards, sharedStems } from '../
 import { skillOf } from '../curriculum/skill-of.ts'
 import { askings, followUps, pointers } from '../language/asking.ts'
 import { hearAnswer } from '../language/hear.ts'
-import { expression, namesOf } from '../math/ast.ts'
+import { expression, isClosed, namesOf } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
-import { writeStatement } from '../math/written.ts'
+import { sameValue } from '../math/verify.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import type { ExpectedAnswer, Expects } from './expects.ts'
 import { measure } from './measure.ts'
@@ -52,7 +54,10 @@ export function explainIdea(
     least,
   )
   if (!best) return open && wonder === 'again' ? tell(turn, open, wonder) : null
-  return other ? offer(turn, [best, other], wonder) : tell(turn, best, wonder)
+  // Of two that fit, the one about the skill of the open task is meant, where the other is not.
+  const isOf = (card: Card) => skill !== null && card.skills.includes(skill)
+  const isOfTask = state.problem !== null && !state.problem.solved && isOf(best) && other !== undefined && !isOf(other)
+  return other && !isOfTask ? offer(turn, [best, other], wonder) : tell(turn, best, wonder)
 }
 
 /** Why a card is so is asked about that card, unless the question names another idea better. */
@@ -117,6 +122,24 @@ export function followCard(turn: Turn, text: string, wonder: Wonder = 'what'): R
 
 /** So well another card has to fit what is said under this one. */
 const ofAnother = 0.7
+
+/** The card that was told last, though other replies came since: what is said of its things is about it. */
+export function ideaAtHand(turn: Turn, text: string): Reply | null {
+  const { state, voice } = turn
+  const card = state.card && findCard(state.card.id, voice.language)
+  if (!card || sharedStems(text, card, voice.language) === 0) return null
+  return inOwnWords(turn, text)
+}
+
+/** «Объясни, в чём идея», tapped: of the card that is near, or of what was asked before. */
+export function explainTapped(turn: Turn): Reply | null {
+  const { state, voice } = turn
+  const card = state.card && findCard(state.card.id, voice.language)
+  if (state.problem && !state.problem.solved) return null
+  const before = state.lastAsked
+  const told = before === null ? null : explainIdea(turn, wonderOfText(before, voice.language) ?? 'why', before, 0.45)
+  return told ?? (card ? tell(turn, card, 'again') : null)
+}
 
 /** A question that may be about an idea, whatever it sounds like otherwise. */
 export function wonderOfText(text: string, language: Language): Wonder | null {
@@ -221,6 +244,8 @@ export function inOwnWords(turn: Turn, said = ''): Reply | null {
   const card = state.card && findCard(state.card.id, voice.language)
   if (!card) return null
   const text = voice.say('card.own-words', { why: nearestFacet(card, said, voice.language) })
+  // The question of the card may still be answered.
+  state.expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
   return { move: 'card.own-words', text, content: { badge: 'lesson' }, free: true }
 }
 
@@ -236,6 +261,23 @@ function nearestFacet({ facets }: Card, said: string, language: Language): strin
 export const reasonUnderCard = (turn: Turn, said: string): Reply | null =>
   openCard(turn) ? inOwnWords(turn, said) : null
 
+/** "Eight times six is 48, so -8 · 6 = -48": a longer message that comes to the expected value. Only right is told so. */
+function endsWith({ answers }: Expects, text: string, language: Language): boolean {
+  const wanted = answers.flatMap((each) => {
+    if (each.kind !== 'value') return []
+    const statement = readWritten(each.value)
+    return statement.kind === 'expression' ? [statement.value] : []
+  })
+  if (text.includes('?')) return false
+  return readClaims(text, language).claims.some(({ line: { statement }, standing }) => {
+    if (standing !== 'stated') return false
+    const last =
+      statement.kind === 'chain' ? statement.parts.at(-1) : statement.kind === 'expression' ? statement.value : null
+    const isNumber = last && isClosed(last) && (last.kind === 'number' || last.kind === 'negate')
+    return isNumber && wanted.some((each) => sameValue(each, last) === 'verified')
+  })
+}
+
 /** The message as the answer to the question of a card, or to which card was meant. */
 export function answerToCard(turn: Turn, expects: Expects, text: string): Reply | null {
   const { state, voice } = turn
@@ -249,7 +291,8 @@ export function answerToCard(turn: Turn, expects: Expects, text: string): Reply 
   }
   const card = state.card && findCard(state.card.id, voice.language)
   if (!card) return null
-  const verdict = measure(answersTo(expects, text), hearAnswer(text, voice.language), text, voice.language)
+  const short = measure(answersTo(expects, text), hearAnswer(text, voice.language), text, voice.language)
+  const verdict = short ?? (endsWith(expects, text, voice.language) ? 'right' : null)
   if (verdict === null) return null
   if (verdict !== 'right') {
     const hint = (['picture', 'example', 'how'] as const).find((facet) => !state.card?.shown.includes(facet))

@@ -15,12 +15,13 @@ import { countsInWords } from '../math/tasks/signals.ts'
 import { taskWords } from '../math/told.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { afterSolution } from './after-solution.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside } from './claimed.ts'
 import { compareWith } from './compare.ts'
-import { inOwnWords } from './concept.ts'
+import { explainIdea, explainTapped, inOwnWords } from './concept.ts'
 import { contest } from './contest.ts'
 import { withoutDisowned } from './disown.ts'
 import type { Expects } from './expects.ts'
@@ -48,6 +49,7 @@ import { type Message, understand } from './understand.ts'
 import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
+import { wonderingIn } from './wonder.ts'
 import { askedForAnswer, withWords } from './words-only.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
@@ -94,6 +96,7 @@ function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Repl
 const askingBack: readonly string[] = [
   'ask-back',
   'value.which',
+  'value.line',
   'piece.none',
   'cannot-check',
   'check-what',
@@ -105,7 +108,12 @@ const askingBack: readonly string[] = [
 function another(turn: Turn, reply: Reply): Reply {
   const { state, voice } = turn
   const { problem } = state
-  if (!askingBack.includes(reply.move) || state.lastMove !== reply.move || !problem || problem.solved) return reply
+  if (!askingBack.includes(reply.move) || !problem || problem.solved) return reply
+  const wondering = wonderingIn(turn.said, voice.language)
+  // A why in the message is answered before anything is asked back.
+  const told = wondering?.wonder === 'why' ? explainIdea(turn, 'why', wondering.question, 0.6) : null
+  if (told) return told
+  if (state.lastMove !== reply.move) return reply
   state.expects = null
   state.asked = null
   const hint = giveHint(turn, null)
@@ -162,6 +170,12 @@ const dialogue: readonly DialogueMove[] = [
     name: 'talk beside the mathematics',
     reply: smallTalk,
   },
+  {
+    name: 'the idea, tapped',
+    reply: ({ turn, typed, intent }) =>
+      intent === undefined && typed.trim() === turn.voice.texts.askBack.explain ? explainTapped(turn) : null,
+  },
+  { name: 'about a solved task', reply: afterSolution },
   {
     name: 'an idea',
     reply: idea,
@@ -413,6 +427,7 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
 function askBack({ turn, open, acts }: Message): Reply {
   const { voice } = turn
   const { hint, explain, another, typed } = voice.texts.askBack
+  turn.state.lastAsked = turn.said.slice(0, LIMITS.storedText)
   if (acts[0]?.act === 'silly') return plainReply('nonsense', voice.say('nonsense'))
   const choices = open ? [hint, explain, another] : [explain, another, typed]
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})

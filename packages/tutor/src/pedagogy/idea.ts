@@ -6,7 +6,7 @@ import { readMessage } from '../math/reading.ts'
 import { readTaskInWords } from '../math/task-reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { reasonNamed, whyOfNamedStep } from './aside.ts'
-import { answerToCard, explainIdea, followCard, reasonUnderCard, wonderOfText } from './concept.ts'
+import { answerToCard, explainIdea, followCard, ideaAtHand, reasonUnderCard, wonderOfText } from './concept.ts'
 import { giveHint } from './hints.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
@@ -32,7 +32,7 @@ const least = { heard: 0.52, besideTask: 0.7, afterAll: 0.65 } as const
 
 /** A question about an idea, or what a student says to the card that was told. */
 export function idea(message: Message): Reply | null {
-  const { turn, typed: text, intent, open, acts, expected } = message
+  const { turn, typed: text, intent, open, acts, expected, statements } = message
   if (intent !== undefined) return null
   const wondering = wonderingIn(text, turn.voice.language)
   if (isWithin(message)) return wondering ? ideaInStory(turn, wondering) : null
@@ -54,6 +54,12 @@ export function idea(message: Message): Reply | null {
   if (!open && message.statements.length === 0 && isDone(acts, 'contest')) {
     const meant = explainIdea(turn, wondering?.wonder ?? 'why', text, least.besideTask)
     if (meant) return meant
+  }
+  // A thought about the idea, with an example of the student's own in it, is no new task.
+  const isThought = typedWords(text) > 6 && statements.length > 0 && !hasTask(message) && !isDone(acts, 'task', 'tasks')
+  if (isThought && !open && turn.state.lastMove?.startsWith('card')) {
+    const held = ideaAtHand(turn, text)
+    if (held) return held
   }
   const sure = wonderIn(acts)
   const isWork = isDone(acts, 'answer', 'step', 'solution', 'check', 'is-true')
@@ -78,6 +84,8 @@ export function idea(message: Message): Reply | null {
   if (open && wonder === 'how' && contentStems(text, turn.voice.language).length === 0) return giveHint(turn, null)
   return explainIdea(turn, wonder, text) ?? (open && wonder === 'why' ? explainWhy(turn) : null)
 }
+
+const typedWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
 const hasTask = ({ statements }: Message): boolean =>
   statements.some(({ statement }) => !asides.includes(statement.kind))
@@ -107,7 +115,8 @@ function answerWondering(message: Message, { wonder, question, beside }: Wonderi
   // A word that only this idea has tells more than the step does.
   const isOfStep = wonder === 'why' && !namesIdea(question, language)
   const ofStep = open && isOfStep && !isMeasured(open) ? whyOfNamedStep(turn, open, question) : null
-  const told = ofStep ?? explainIdea(turn, wonder, question)
+  const told =
+    ofStep ?? explainIdea(turn, wonder, question) ?? (open || wonder !== 'why' ? null : ideaAtHand(turn, question))
   if (told || wonder !== 'why') return told
   if (open) return isBare ? null : explainWhy(turn)
   return equality ? whyEqual(turn, equality) : null
@@ -183,8 +192,9 @@ function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wond
   if (!told) return judged
   const lines = readMessage(beside, turn.voice.language).lines.flatMap((line) => ('statement' in line ? [line] : []))
   const last = lines.at(-1)
-  const line = last ? turn.voice.line(last.statement) : beside
-  const text = `${turn.voice.say('doubt.right', { line })} ${told.text}`
+  const text = last
+    ? `${turn.voice.say('doubt.right', { line: turn.voice.line(last.statement) })} ${told.text}`
+    : `${turn.voice.say('doubt.yes')} ${told.text}`
   return { ...told, text, content: { ...told.content, ...judged.content } }
 }
 

@@ -2,17 +2,20 @@ import type { Intent } from '@lumi/contracts/chat'
 import { checkExercise, makeExercise, type SkillExercise } from '../curriculum/exercises.ts'
 import { findSkill } from '../curriculum/skills.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
+import { isBare, readClaims } from '../math/claims.ts'
 import { parseExpression } from '../math/parse.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { isFiniteDecimal } from '../math/rational.ts'
 import type { Reading, StatementLine } from '../math/reading.ts'
 import { readMessage } from '../math/reading.ts'
+import { explainIdea } from './concept.ts'
 import { noteHelp, noteShown, noteTry } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { KeyedQuestion } from './state.ts'
 import { afterExercise } from './summary.ts'
 import type { Trial } from './trial.ts'
+import { wonderingIn } from './wonder.ts'
 
 /** Hints of a question in words: the idea, the example of the lesson, another one worked; then the answer itself. */
 const LAST_HINT = 3
@@ -41,10 +44,36 @@ export function withKeyed(
       ? showAnswer(turn, keyed, 5)
       : free('keyed.refused', turn.voice.say('keyed.refused'))
   }
+  const asked = wonderOfKeyed(turn, text, reading)
+  if (asked) return asked
   const number = loneNumber(text)
-  const answer = number ?? (isAnswer(reading, keyed) ? text : null)
-  if (answer === null) return null
-  return checked(turn, keyed, answer)
+  const given = number === null ? givenAnswer(turn, text) : null
+  const answer = number ?? given ?? (isAnswer(reading, keyed) ? text : null)
+  return answer === null ? null : checked(turn, keyed, answer, number !== null || given === null)
+}
+
+/** "why do I sort them first?", without a number beside it: the idea, before the question goes on. */
+function wonderOfKeyed(turn: Turn, text: string, reading: Reading): Reply | null {
+  const wondering = wonderingIn(text, turn.voice.language)
+  if (!wondering || reading.lines.length > 0 || /\d/.test(text)) return null
+  const told = explainIdea(turn, wondering.wonder, `${wondering.question} ${keyedWords(turn)}`)
+  turn.state.expects = null
+  return told
+}
+
+const keyedWords = ({ state, voice }: Turn) => state.keyed?.exercise.prompt[voice.language] ?? ''
+
+/**
+ * The number that a longer message gives as its result, which is the last one: "26, 27, 31, so the median is 27" lists the row and answers 27.
+ */
+function givenAnswer({ voice }: Turn, text: string): string | null {
+  const claims = readClaims(text, voice.language).claims.filter(
+    ({ standing }) => standing === 'stated' || standing === 'asked',
+  )
+  const bare = claims.filter((claim) => isBare(claim) && claim.line.statement.kind === 'expression')
+  const last = bare.at(-1)
+  if (!last || claims.length < 2) return null
+  return last.line.source
 }
 
 const free = (move: string, text: string): Reply => ({ ...plainReply(move, text), free: true })
@@ -71,9 +100,11 @@ function isAnswer({ lines }: Reading, { exercise }: KeyedQuestion): boolean {
   return isValue && (namesOf(first).length === 0 || exercise.answers.some((each) => /[a-z]/.test(each)))
 }
 
-function checked(turn: Turn, keyed: KeyedQuestion, answer: string): Reply {
+function checked(turn: Turn, keyed: KeyedQuestion, answer: string, isPlain: boolean): Reply {
   const { voice } = turn
   const verdict = checkExercise(keyed.exercise, answer, voice.language)
+  // A number out of a longer message may be another number than the answer.
+  if (verdict === 'incorrect' && !isPlain) return free('keyed.if', voice.say('keyed.if', { value: `$${answer}$` }))
   if (verdict === 'cannot-check') {
     return { ...free('keyed.unclear', voice.say('keyed.unclear')), content: { badge: null, verdict: 'cannot-check' } }
   }

@@ -259,7 +259,10 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
     if (isTermExpanded(only, line)) return { kind: 'terms' }
     if (isCompound(only) && divisorsIn(line).some((divisor) => isCompound(divisor) && isReciprocal(divisor)))
       return { kind: 'terms' }
-    if (isCompound(only)) return null
+    if (isCompound(only)) {
+      const whole = pieceOfValue(only, line)
+      return whole && !isNumeral(whole) && !isWhole(whole, line) ? { kind: 'way', part: whole } : null
+    }
     if (divides(only, line)) return { kind: 'terms' }
     const part = pieceOfValue(only, line)
     if (part && !isWhole(part, line)) return { kind: 'way', part }

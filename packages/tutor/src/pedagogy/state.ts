@@ -121,6 +121,8 @@ export interface TutorState {
   modelAsked: Expects | null
   /** The concept card that was told last, and the parts of it that were shown. */
   card: { id: string; shown: Facet[] } | null
+  /** The last message that was asked back about, in words: a tap on "explain" is about it. */
+  lastAsked: string | null
   /** The last task as it was typed. */
   lastTask: string | null
   log: Log
@@ -166,6 +168,7 @@ export const startSession = (): TutorState => ({
   expects: null,
   modelAsked: null,
   card: null,
+  lastAsked: null,
   lastTask: null,
   log: { alone: 0, helped: 0, errors: [] },
   lastSaid: null,
@@ -198,6 +201,7 @@ export function openState(state: unknown): TutorState {
       expects: expectsOr(state.expects),
       modelAsked: expectsOr(state.modelAsked),
       card: cardOr(state.card),
+      lastAsked: textOr(state.lastAsked),
       lastTask: textOr(state.lastTask),
       log: logOr(state.log),
       lastSaid: typeof state.lastSaid === 'number' ? state.lastSaid : null,

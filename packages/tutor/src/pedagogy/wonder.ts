@@ -28,7 +28,7 @@ export function wonderingIn(text: string, language: Language): Wondering | null 
       beside.push(sentence.slice(0, head.at))
       asked.push(sentence.slice(head.at))
       // "Why? Who made that up?" goes on asking; "why? x = 5" does not.
-    } else if (wonder && !/[\d=]/.test(sentence)) asked.push(sentence)
+    } else if (wonder && !/[\d=]/.test(sentence) && goesOnAsking(sentence)) asked.push(sentence)
     else beside.push(sentence)
   }
   const join = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, ' ').trim()
@@ -40,6 +40,9 @@ export function wonderingIn(text: string, language: Language): Wondering | null 
     }
   )
 }
+
+/** "Who made that up?", "I am lost": "my teacher only said that it is a rule" tells something else. */
+const goesOnAsking = (sentence: string): boolean => sentence.includes('?') || sentence.trim().split(/\s+/).length <= 4
 
 /** "28. but" is 28. */
 function withoutLink(text: string, language: Language): string {

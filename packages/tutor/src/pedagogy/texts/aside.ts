@@ -24,6 +24,7 @@ export const asideMoves = [
   'card.told-all',
   'card.told-why',
   'doubt.right',
+  'doubt.yes',
   'card.wrong',
   'card.right',
   'card.right-task',
@@ -156,6 +157,7 @@ export const asideEn: AsideTexts = {
     'I have told you every reason I have. {example} Now you: {question}',
     'That is all I know about why. {example} What about this: {question}',
   ],
+  'doubt.yes': ['Yes, right.', 'That is right.', 'Yes. And now your why.'],
   'doubt.right': ['{line} is right, and here is why.', '{line} fits. Now your why:', 'Yes, {line}. And the reason:'],
   'card.wrong': [
     'Not quite. {help} So: {question}',
@@ -310,6 +312,7 @@ export const asideRu: AsideTexts = {
     'Все объяснения, что у меня есть, ты уже знаешь. {example} Теперь ты: {question}',
     'Про «почему» у меня больше ничего нет. {example} А здесь: {question}',
   ],
+  'doubt.yes': ['Да, верно.', 'Так и есть.', 'Да. А теперь твоё «почему».'],
   'doubt.right': [
     '{line}: это верно. А вот почему.',
     '{line} верно. Теперь про твоё «почему».',

@@ -9,6 +9,7 @@ export const claimMoves = [
   'sum.right',
   'sum.wrong',
   'value.which',
+  'value.line',
   'again.right',
   'again.open',
   'right.chance',
@@ -68,6 +69,11 @@ export const claimsEn: ClaimTexts = {
     'I see {value}. Is it your result for {line}, or a number on the way?',
     'Let me be sure what {value} is: your result for {line}, or a number in between?',
     'What is {value}: the result you found for {line}, or something on the way there?',
+  ],
+  'value.line': [
+    'I see {value} in what you say. Write the whole line with it, then I can check the step from {line}.',
+    'You have {value} there. How does the whole line look that comes after {line}?',
+    'Put {value} where it belongs: what does {line} become? Write both sides.',
   ],
   'again.right': [
     'Yes, {claim} is right. What comes next?',
@@ -161,6 +167,11 @@ export const claimsRu: ClaimTexts = {
     'Вижу {value}. Это твой результат для {line} или число по дороге?',
     'Уточню, что такое {value}: результат для {line} или промежуточное число?',
     '{value} это то, что вышло в {line}, или что-то по пути?',
+  ],
+  'value.line': [
+    'Вижу {value}. Запиши всю строку целиком, с обеими частями, и проверю шаг от {line}.',
+    'У тебя есть {value}. Как выглядит вся строка после {line}?',
+    'Поставь {value} на место: чем становится {line}? Запиши строку полностью.',
   ],
   'again.right': [
     'Да, {claim} верно. Что дальше?',

@@ -863,6 +863,11 @@ export const en: Texts = {
       'Let us go through {problem} from the start.\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
       'The full solution of {problem}:\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
     ],
+    'solution.way': [
+      'Follow it line by line, and you see where it comes from:\n\n{lines}\n\nAt which line does it stop being clear?',
+      'Because each line has to follow from the one before:\n\n{lines}\n\nWhich of these lines would you have written otherwise?',
+      'Here is the way to it:\n\n{lines}\n\nWhere did yours go another way?',
+    ],
     'solution.again': [
       'We have solved this one already.\n\n{answer}\n\n{offer}',
       'It is done, here is what came out.\n\n{answer}\n\n{offer}',

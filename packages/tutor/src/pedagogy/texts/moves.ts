@@ -68,6 +68,7 @@ const moves = [
   'claim.no-task',
   'solution',
   'solution.again',
+  'solution.way',
   'solution.check',
   'solution.offer',
   'practise',

@@ -88,6 +88,11 @@ export const practiceEn: PracticeTexts = {
       'Still not it. A hint may help: just ask.',
       "That isn't it either. Shall I give you a hint?",
     ],
+    'keyed.if': [
+      'If {value} is meant as the answer, it is not there yet. Which numbers did you start from?',
+      'Should {value} be your answer, then look at the question once more: what does it ask for?',
+      'I read {value} as your answer, and that does not fit yet. Send me the one number that you mean.',
+    ],
     'keyed.unclear': [
       'I cannot read that as an answer. Please send the value alone, for example $12$ or $\\frac{3}{4}$.',
       'Please send just the result, such as $12$ or $0.5$.',

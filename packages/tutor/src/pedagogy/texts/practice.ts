@@ -23,6 +23,7 @@ export const practiceMoves = [
   'keyed.wrong',
   'keyed.wrong-again',
   'keyed.unclear',
+  'keyed.if',
   'keyed.idea',
   'keyed.example',
   'keyed.twin',

@@ -838,6 +838,11 @@ export const ru: Texts = {
       'Пройдём {problem} с начала.\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
       'Полное решение {problem}:\n\n{steps}\n\n{check}\n\n{answer}\n\n{offer}',
     ],
+    'solution.way': [
+      'Пройди строка за строкой, и станет видно, откуда это:\n\n{lines}\n\nНа какой строке становится неясно?',
+      'Потому что каждая строка следует из прошлой:\n\n{lines}\n\nКакая из строк у тебя вышла бы другой?',
+      'Вот путь к ответу:\n\n{lines}\n\nГде твой путь пошёл иначе?',
+    ],
     'solution.again': [
       'Эту задачу мы уже решили.\n\n{answer}\n\n{offer}',
       'Она готова, вот что вышло.\n\n{answer}\n\n{offer}',

@@ -1,0 +1,78 @@
+import { claimWordsEn } from '../language/en/claim-words.ts'
+import { claimWordsRu } from '../language/ru/claim-words.ts'
+import type { Expr, Statement } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { exactValue } from '../math/polynomial.ts'
+
+interface BindingWords {
+  readonly filler: RegExp
+  readonly answers: RegExp
+}
+const patterns = ({ filler, answers }: { filler: string; answers: string }): BindingWords => ({
+  filler: new RegExp(`^(?:${filler})$`, 'iu'),
+  answers: new RegExp(`(?<!\\p{L})(?:${answers})(?!\\p{L})[^\\d.!?;]{0,24}$`, 'iu'),
+})
+const words: Readonly<Record<Language, BindingWords>> = { en: patterns(claimWordsEn), ru: patterns(claimWordsRu) }
+
+/** So many words beside a number still leave it the answer: "hmm maybe 7 then". */
+const FEW = 2
+/** Letters of a sentence that says little more than its number. */
+const SHORT = 40
+
+/**
+ * Whether a number of a message is tied to what is asked for, so that it may be called wrong: it is all that is said, or it
+ * stands behind `x =` or "the answer is". A number out of a sentence ("the bracket has x minus 3") is tied to nothing: it
+ * may be right, and otherwise it is asked about.
+ */
+export function isBoundNumber(line: Statement, message: string, language: Language): boolean {
+  const value = bareValue(line)
+  if (value === null) return true
+  const said = message.replaceAll('ё', 'е').replace(/[−–]/gu, '-')
+  const places = placesOf(value, said)
+  // Written otherwise than it is kept, or tapped: nothing to hold against it.
+  if (places.length === 0) return true
+  const { filler, answers } = words[language]
+  const others = said.match(/\p{L}{2,}/gu)?.filter((word) => !filler.test(word.toLowerCase())) ?? []
+  const numbers = said.match(/\d+(?:[.,/]\d+)*/gu) ?? []
+  if (numbers.length <= 1 && others.length <= FEW) return true
+  return places.some((at) => {
+    const before = said.slice(0, at)
+    const [behind = ''] = said.slice(at).split(/[.!?;\n]/)
+    const sentence = `${before.split(/[.!?;\n]/).at(-1)}${behind}`
+    // Where nothing is unknown, the one number of a short sentence is the result.
+    if (
+      line.kind === 'expression' &&
+      (sentence.match(/\d+(?:[.,/]\d+)*/gu) ?? []).length === 1 &&
+      sentence.length < SHORT
+    )
+      return true
+    return /[\p{L}\d₀-₉]\s*=\s*$/u.test(before) || /^[^\p{L}\d]*$/u.test(before) || answers.test(before)
+  })
+}
+
+/** `x = 3` and 3 itself, where nothing has to be worked out. */
+function bareValue(line: Statement): Expr | null {
+  if (line.kind === 'expression') return isNumber(line.value) ? line.value : null
+  const only = line.kind === 'cases' && line.cases.length === 1 ? line.cases[0] : line
+  return only?.kind === 'equation' && only.left.kind === 'name' && isNumber(only.right) ? only.right : null
+}
+
+const isNumber = (expr: Expr): boolean =>
+  expr.kind === 'number' ||
+  (expr.kind === 'negate' && isNumber(expr.of)) ||
+  (expr.kind === 'divide' && expr.left.kind === 'number' && expr.right.kind === 'number')
+
+/** Where the message has the number. */
+function placesOf(expr: Expr, said: string): number[] {
+  const value = exactValue(expr)
+  if (!value) return []
+  const decimal = `${Number(value.n) / Number(value.d)}`
+  const forms = [`${value.n}/${value.d}`, value.d === 1n ? `${value.n}` : decimal, decimal.replace('.', ',')]
+  return [...new Set(forms)].flatMap((form) => {
+    const sign = form.startsWith('-') ? '-\\s*' : ''
+    const digits = form.replace('-', '').replace(/[./]/g, '\\$&')
+    return [...said.matchAll(new RegExp(`${sign}(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`, 'gu'))].map(
+      ({ index }) => index,
+    )
+  })
+}
