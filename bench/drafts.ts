@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { examineDraft } from '../packages/tutor/src/guard/examine.ts'
-import type { Seal } from '../packages/tutor/src/guard/seal.ts'
+import { type Seal, withDeclared } from '../packages/tutor/src/guard/seal.ts'
 import {
   type EngineKind,
   type Finding,
@@ -62,8 +62,12 @@ async function turnOf(text: string, language: 'en' | 'ru', state: TutorState) {
   return takeTurn(input, engines[turn.wants])
 }
 
-/** What the guard has before it when the draft comes: the conversation was led by the tutor of the file. */
-export async function sealFor({ turns, student, language }: Draft): Promise<Seal> {
+/**
+ * What the guard has before it when the draft comes: the conversation was led by the tutor of the file.
+ *
+ * @param isNoted with the answer that a model notes beside its reply, as the server has it
+ */
+export async function sealFor({ turns, student, language, answer }: Draft, isNoted = true): Promise<Seal> {
   let state = startSession()
   for (const each of turns) state = (await turnOf(each.student, language, state)).state
   const turn = await turnOf(student, language, state)
@@ -71,7 +75,8 @@ export async function sealFor({ turns, student, language }: Draft): Promise<Seal
     { role: 'student' as const, text: each.student },
     { role: 'tutor' as const, text: each.tutor },
   ])
-  return sealOf({ text: student }, turn, said)
+  const seal = sealOf({ text: student }, turn, said)
+  return isNoted ? withDeclared(seal, answer) : seal
 }
 
 /** Streams a draft as a provider does, some characters at a time. */
@@ -91,7 +96,7 @@ export interface DraftFigures {
   readonly lookMs: readonly number[]
 }
 
-export async function draftFigures(drafts: readonly Draft[]): Promise<DraftFigures> {
+export async function draftFigures(drafts: readonly Draft[], isNoted = true): Promise<DraftFigures> {
   const errors: string[] = []
   const lookMs: number[] = []
   const count = () => ({ part: 0, whole: 0 })
@@ -99,7 +104,7 @@ export async function draftFigures(drafts: readonly Draft[]): Promise<DraftFigur
   const passed: Record<string, { part: number; whole: number }> = {}
   const byKind = new Map<string, { part: number; whole: number }>()
   for (const draft of drafts) {
-    const seal = await sealFor(draft)
+    const seal = await sealFor(draft, isNoted)
     const started = performance.now()
     examineDraft(draft.draft, seal, true)
     lookMs.push(performance.now() - started)
@@ -130,14 +135,26 @@ export async function draftFigures(drafts: readonly Draft[]): Promise<DraftFigur
   return { honestWithheld: honest, passed, passedByKind: [...byKind], errors, lookMs }
 }
 
+/** Half of the drafts may be tuned on, the other is looked at as a figure only. */
+const halfOf = (id: string): string =>
+  [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 2 === 0 ? 'dev' : 'held'
+
 export async function drafts(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { set: { type: 'string', default: 'a' }, from: { type: 'string' }, kinds: { type: 'boolean' } },
+    options: {
+      set: { type: 'string', default: 'a' },
+      from: { type: 'string' },
+      kinds: { type: 'boolean' },
+      alone: { type: 'boolean' },
+      half: { type: 'string' },
+    },
   })
-  const all = readDrafts(values.set, values.from)
+  const all = [...values.set]
+    .flatMap((set) => readDrafts(set, values.from))
+    .filter(({ id }) => values.half === undefined || halfOf(id) === values.half)
   if (all.length === 0) throw new Error(`There are no drafts of the set ${values.set}.`)
-  const { honestWithheld, passed, passedByKind, errors, lookMs } = await draftFigures(all)
+  const { honestWithheld, passed, passedByKind, errors, lookMs } = await draftFigures(all, !values.alone)
   console.log(errors.join('\n'))
   console.log(`\n${all.length} drafts of the set ${values.set}`)
   console.log(`honest withheld: ${shown(honestWithheld)}`)

@@ -1,7 +1,6 @@
 import { type Equation, type Expr, equation, namesOf } from '../math/ast.ts'
 import { chemistryFormulas, physicsFormulas } from '../science/formulas.ts'
 import { safeValue } from './formulas.ts'
-import { near } from './look.ts'
 import { parseNotation } from './notation.ts'
 
 /**
@@ -12,7 +11,8 @@ const school = `
 D = b^2-4*a*c; C = 2*π*r; C = π*d; C = π*D; S = π*r^2; A = π*r^2; S = π*d^2/4; S = a*h; S = a*h/2; A = b*h; A = b*h/2; S = b*h; S = b*h/2
 S = (a+b)*h/2; A = (a+b)*h/2; V = π*r^2*h; V = π*r^2*h/3; V = 4*π*r^3/3; S = a*b; A = a*b; S = a*b/2; P = 2*(a+b); V = a*b*c; V = a*b*h
 P = a+b+c; c = √(a^2+b^2); S = d*e/2; S = p*r; V = S*h; V = S*h/3; V = a^3; S = 6*a^2; P = 4*a; S = a^2; A = l*w; P = 2*(l+w)
-u = a+(n-1)*d; S = (a+u)*n/2; S = (2*a+(n-1)*d)*n/2; w = b*q^(n-1); S = b*(q^n-1)/(q-1); S = b/(1-q)
+R = j+k; R = j*k/(j+k); 1/R = 1/j+1/k; x = (-b+√D)/(2*a); x = (-b+√(b^2-4*a*c))/(2*a); S = 180*(n-2); P = U*v+u*V; Q = (U*v-u*V)/v^2
+C^2 = j^2+k^2; c^2 = a^2+b^2; a^2 = c^2-b^2; 1/f = 1/d+1/F; c^2 = a^2+b^2-2*a*b*cos(C); u = a+(n-1)*d; S = (a+u)*n/2; S = (2*a+(n-1)*d)*n/2; w = b*q^(n-1); S = b*(q^n-1)/(q-1); S = b/(1-q)
 F = m*a; F = m*g; P = m*g; p = m*v; E = m*v^2/2; E = m*g*h; E = k*x^2/2; F = k*x; E = m*c^2; A = F*s; W = F*s; W = F*d; P = A/t; P = W/t; N = A/t
 P = U*I; P = I*U; P = U^2/R; P = I^2*R; Q = I^2*R*t; I = U/R; I = V/R; V = I*R; U = I*R; R = ρ*l/S; ρ = m/V; d = m/V; p = F/S; p = F/A; p = ρ*g*h
 v = s/t; v = d/t; a = (v-u)/t; v = u+a*t; v = a*t; v = g*t; s = a*t^2/2; s = g*t^2/2; h = g*t^2/2; d = v*t; s = v*t; s = u*t+a*t^2/2; v = √(2*g*h)
@@ -43,44 +43,132 @@ function book(): readonly Entry[] {
 
 /** Letters with an index that says whose they are: `E_k`, `a_n`. */
 const plain = (source: string) =>
-  source
-    .replace(/a_\{?n\}?/g, 'u')
-    .replace(/b_\{?n\}?/g, 'w')
-    .replace(/([ab])_\{?1\}?/g, '$1')
-    .replace(/_\{?\\?(?:text|mathrm)?\{?\p{L}+\}?\}?/gu, '')
+  inSingleLetters(
+    source
+      .replace(/a_\{?n\}?/g, 'u')
+      .replace(/b_\{?n\}?/g, 'w')
+      .replace(/([ab])_\{?1\}?/g, '$1')
+      .replace(/x_\{?1\s*[,;]\s*2\}?/g, 'x')
+      .replace(/[±]|\\pm(?![a-z])/g, '+')
+      .replace(/\\(?:left|right)(?![a-z])|\\[,;:! ]/g, '')
+      .replace(/_\{?\\?(?:text|mathrm)?\{?\s*\p{L}+\s*\}?\}?/gu, ''),
+  )
+
+/** `R_1`, `R_2` as letters of their own, the same ones for the same formula. */
+function inSingleLetters(source: string): string {
+  const indexed = [
+    ...new Set([...source.matchAll(/([a-zA-Z])_\{?(\d)\}?/g)].map((match) => `${match[1]}_${match[2]}`)),
+  ].sort()
+  const free = [...'jkqwyzhuoxnml'].filter((letter) => !source.includes(letter))
+  return indexed.reduce(
+    (text, name, index) => text.replace(new RegExp(`${name[0]}_\\{?${name[2]}\\}?`, 'g'), free[index] ?? name[0]!),
+    source,
+  )
+}
+
+/** Derivatives of two functions: a letter for each, `P` for the product's, `Q` for the quotient's. */
+function inDerivatives(source: string): string | null {
+  if (!/['′]/.test(source)) return null
+  const text = source
+    .replaceAll('′', "'")
+    .replace(/\\(?:left|right|cdot)(?![a-z])|\s/g, '')
+    .replace(/\(x\)/g, '')
+    .replace(/f(?=['g)])|(?<=[(+])f|(?<=\{)f/g, 'u')
+    .replace(/g/g, 'v')
+    .replace(/\(\\frac\{u\}\{v\}\)'|\(u\/v\)'/g, 'Q')
+    .replace(/\(u\*?v\)'/g, 'P')
+    .replace(/u'/g, 'U')
+    .replace(/v'/g, 'V')
+  return /'/.test(text) || !/[PQ]/.test(text) ? null : text
+}
 
 /** Whether the equality is a formula with the letters of one in the book, and says otherwise. */
 export function falseFormula(source: string, left: Expr | null, right: Expr | null): boolean {
+  const hasIndex = /_|±|\\pm/.test(source)
   const [a, b] =
-    left && right
+    left && right && !hasIndex
       ? [left, right]
-      : plain(source)
-          .split('=')
-          .map((side) => parseNotation(side))
-  if (!a || !b || (a.kind !== 'name' && b.kind !== 'name')) return false
-  const [name, value] = a.kind === 'name' ? [a.name, b] : [(b as { name: string }).name, a]
-  const letters = namesOf(equation(a, b)).toSorted()
-  if (letters.length < 3 && !['C', 'S', 'A'].includes(name)) return false
+      : (inDerivatives(source) ?? plain(source)).split('=').map((side) => parseNotation(side))
+  if (!a || !b || source.split('=').length !== 2) return false
+  const given = equation(a, b)
+  const letters = namesOf(given).toSorted()
+  const name = a.kind === 'name' ? a.name : b.kind === 'name' ? b.name : ''
+  if (letters.length < 3 && !['C', 'S', 'A', 'V', 'P'].includes(name)) return false
   const candidates = book().filter((each) => each.letters === letters.join(''))
-  return candidates.length > 0 && !candidates.some((each) => isSame(name, value, each.equation, letters))
+  if (candidates.length === 0) return false
+  // A line of somebody's calculation is no formula: no letter stands alone, and nothing is squared.
+  if (name === '' && !/\^2|²|\\frac|\/|\\sqrt|√/.test(source)) return false
+  const found = candidates.map((each) => isSame(given, each.equation, letters))
+  return found.every((each) => each === false)
 }
 
-/** Put in for the letter on the left, the right side makes the formula of the book true for whatever values. */
-function isSame(name: string, value: Expr, formula: Equation, letters: readonly string[]): boolean {
+/** Where the given equality holds, the one of the book does as well; null: no such place was found. */
+function isSame(given: Equation, formula: Equation, letters: readonly string[]): boolean | null {
   let state = 7
   const next = () => {
     state = (state * 16807) % 2147483647
     return 0.5 + (state % 1000) / 400
   }
+  const differ = ({ left, right }: Equation, values: Record<string, number>) =>
+    safeValue(left, values) - safeValue(right, values)
   let tried = 0
-  for (let round = 0; round < 8; round++) {
-    const values = Object.fromEntries(letters.map((letter) => [letter, next()]))
-    const own = safeValue(value, values)
-    if (!Number.isFinite(own)) continue
-    const [x, y] = [formula.left, formula.right].map((side) => safeValue(side, { ...values, [name]: own }))
+  for (let round = 0; round < 10; round++) {
+    const values: Record<string, number> = Object.fromEntries(letters.map((letter) => [letter, next()]))
+    const letter = letters[round % letters.length]!
+    const root = rootOf((x) => differ(given, { ...values, [letter]: x }))
+    if (root === null) continue
+    const at = { ...values, [letter]: root }
+    const [x, y] = [safeValue(formula.left, at), safeValue(formula.right, at)]
     if (!Number.isFinite(x) || !Number.isFinite(y)) continue
     tried++
-    if (!near(x!, y!)) return false
+    if (Math.abs(x - y) > 1e-5 * Math.max(1, Math.abs(x), Math.abs(y))) return false
   }
-  return tried > 0
+  return tried > 0 ? true : null
+}
+
+/** A place above zero where a function changes its sign without a leap. */
+function rootOf(f: (x: number) => number): number | null {
+  let [low, below] = [0.05, f(0.05)]
+  for (let x = 0.05; x < 400; x *= 1.25) {
+    const value = f(x)
+    if (Number.isFinite(below) && Number.isFinite(value) && Math.sign(below) !== Math.sign(value)) {
+      let high = x
+      for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2
+        if (Math.sign(f(middle)) === Math.sign(below)) low = middle
+        else high = middle
+      }
+      return Math.abs(f(low)) < 1e-6 * Math.max(1, Math.abs(below), Math.abs(value)) ? low : null
+    }
+    ;[low, below] = [x, value]
+  }
+  return null
+}
+
+/** `(x^3)' = 3x^2`, `(\\sin 2x)' = ...`: tried with a difference quotient. */
+export function falseDerivative(source: string): boolean {
+  const match = /^\s*\\?(?:left)?\(?(.+?)(?:\\right)?\)?\s*(?:'|′|\^\{?\\prime\}?)\s*=\s*([^='′]+)$/.exec(
+    source.replace(/\$/g, ''),
+  )
+  if (!match || /['′]/.test(match[1]!) || /^[a-zA-Z]$|^[a-zA-Z]\([a-z]\)$/.test(match[1]!.trim())) return false
+  const [f, g] = [parseNotation(match[1]!), parseNotation(match[2]!)]
+  if (!f || !g) return false
+  const letters = namesOf(equation(f, g))
+  const letter = ['x', 't'].find((each) => letters.includes(each))
+  if (!letter || letters.some((each) => ['u', 'v', 'f', 'g'].includes(each))) return false
+  let wrong = 0
+  for (const [x, other] of [
+    [0.7, 1.6],
+    [1.3, 2.4],
+    [2.1, 3.2],
+  ] as const) {
+    const values = Object.fromEntries(letters.map((each) => [each, other]))
+    const h = 1e-5
+    const slope =
+      (safeValue(f, { ...values, [letter]: x + h }) - safeValue(f, { ...values, [letter]: x - h })) / (2 * h)
+    const said = safeValue(g, { ...values, [letter]: x })
+    if (!Number.isFinite(slope) || !Number.isFinite(said)) return false
+    if (Math.abs(slope - said) > 1e-4 * Math.max(1, Math.abs(slope))) wrong++
+  }
+  return wrong === 3
 }

@@ -56,7 +56,9 @@ const reset =
   /(?<!\p{L})(?:yours|your (?:task|equation|turn|numbers?|own|example|fraction|problem|case|triangle|bracket|line)|back to|in our|our (?:task|equation|case)|твой|твоя|твоё|твое|твоих|твоей|твоём|твоем|твою|у тебя|наш\p{L}*|теперь|вернёмся|вернемся)(?!\p{L})/iu
 const isReset = (text: string) => reset.test(text)
 const keepsExample = (context: string) =>
-  /(?:example|instance|например|пример|suppose|imagine|another|друг)/iu.test(context)
+  /(?:example|instance|my numbers|например|пример|suppose|imagine|another|друг|возьм[её]м|мои\p{L}{0,2} чис)/iu.test(
+    context,
+  )
 
 function contextOf(before: string): string {
   let context = ''

@@ -204,18 +204,27 @@ function parse(plain: string, language: Language): Expr | null {
     )
   )
     return null
+  const source = inPowers(plain)
   try {
-    return parseExpression(plain, { commaIsDecimal: language === 'ru' })
+    return parseExpression(source, { commaIsDecimal: language === 'ru' })
   } catch {
     return null
   }
 }
 
+/** `\\sqrt[m]{a}` as a power, `\\operatorname{tg}` as the function. */
+const inPowers = (text: string): string =>
+  text
+    .replace(/\\sqrt\s*\[\s*([a-zA-Z])\s*\]\s*(\{[^{}]*\})/g, '($2)^{1/$1}')
+    .replace(/\^\s*\\frac\s*([a-zA-Z\d])\s*([a-zA-Z\d])/g, '^{$1/$2}')
+    .replace(/\\[dt]?frac\s*([a-zA-Z\d])\s*([a-zA-Z\d])/g, '\\frac{$1}{$2}')
+
 const words =
   /\\[ ,;:!]|\\(?:text|mathrm|operatorname|rm)\s*\{\s*[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|\\(?:,|;|!|:|quad)|~|\\boxed(?=\{)/g
 
 /** The numbers and letters alone: units, words and signs of money are no part of a calculation. */
-function withoutUnits(text: string, language: Language): string {
+function withoutUnits(told: string, language: Language): string {
+  const text = told.replace(/\\operatorname\s*\{\s*(tg|ctg|tan|cot|arctg|arcctg|lg|ln|log)\s*\}/g, '\\$1 ')
   // A substance written upright is left to fail.
   if (/\\mathrm\{\s*[A-Z][a-z]?_?\d/.test(text)) return '…'
   let plain = text
@@ -241,7 +250,7 @@ function withoutUnits(text: string, language: Language): string {
   )
   if (!/sin|cos|tan|cot|tg|\\pi|π/.test(plain)) plain = plain.replaceAll('°', '')
   const boxed = /^\s*\{(.*)\}\s*[.,]?\s*$/s.exec(plain)
-  return (boxed && !/[;,]/.test(boxed[1]!) ? boxed[1]! : plain).replace(/[.,!?:;\s]+$/, '').trim()
+  return (boxed && !/[;,]/.test(boxed[1]!) ? boxed[1]! : plain).replace(/[.,?:;\s]+$|(?<![\dn)])!$/, '').trim()
 }
 
 const denial: Readonly<Record<Language, { before: RegExp; after: RegExp }>> = {
@@ -271,7 +280,12 @@ export function meaningOf(sentence: string, start: number, end: number, language
   const before = sentence.slice(Math.max(0, start - 70), start)
   const after = sentence.slice(end, end + 30)
   const { before: no, after: notAfter } = denial[language]
-  if (no.test(before) || notAfter.test(after)) return 'denied'
+  // What comes behind a "because" is said to be so.
+  const clause = before.replace(
+    /^.*(?<!\p{L})(?:because|since|so|hence|therefore|indeed|потому что|так как|ведь|поэтому|значит)(?!\p{L})/isu,
+    '',
+  )
+  if (no.test(clause) || notAfter.test(after)) return 'denied'
   if (/\?["»”)*_\s]*$/.test(sentence) && asking[language].test(sentence.slice(0, start))) return 'asked'
   return supposition[language].test(before) ? 'supposed' : 'said'
 }

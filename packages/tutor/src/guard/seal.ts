@@ -12,6 +12,7 @@ import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.
 import { lineOf, remainingSteps, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { openState, type Problem, type TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
+import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { type Pieces, piecesOf } from './pieces.ts'
@@ -37,6 +38,8 @@ export interface SealedAnswer {
   /** Lines of the solution that the student has not reached. */
   readonly ahead: readonly Statement[]
   readonly unknown: string | null
+  /** Words that are the answer, where it is no number. */
+  readonly phrases: readonly string[]
   readonly pieces: Pieces
 }
 
@@ -46,6 +49,8 @@ export interface Seal {
   /** What the core has found the student's work to be; null: it does not know. */
   readonly verdict: Verdict | null
   readonly answers: readonly SealedAnswer[]
+  /** The whole answer as the model has noted it. */
+  readonly noted: SealedAnswer | null
   /** A task is open that the core has not read: only its numbers are known, no answer. */
   readonly unread: string | null
   /** Lines that are on the table: the task, the work, whatever was said or shown. */
@@ -54,10 +59,16 @@ export interface Seal {
   readonly shown: ReadonlySet<string>
   /** Every number that was said by either side, and what tools have found. */
   readonly numbers: ReadonlySet<number>
+  /** Those of them that nobody said: a formula of the talk comes to them. */
+  readonly worked: ReadonlySet<number>
+  /** What the student has offered as a result. */
+  readonly offered: readonly number[]
   /** Numbers of the student's newest message. */
   readonly own: ReadonlySet<number>
   /** What the student wrote last. */
   readonly message: string
+  /** What both sides said before. */
+  readonly told: string
   /** The verified reply of this turn. */
   readonly builtIn: string
   /** Numbers that the verified texts of this turn name by themselves, not inside a formula. */
@@ -94,13 +105,20 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
   const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...told.flatMap(sealedTask)]
   // What a formula of the talk comes to is known, unless that is the very answer.
   const secret = tasks.flatMap(({ values }) => values.map(Math.abs))
-  const numbers = new Set([
+  const literal = new Set([
     ...texts.flatMap((text) => literalNumbers(text, language)),
-    ...texts.flatMap((text) => valuesOfFormulas(text, language)).filter((value) => !isAmong(value, secret)),
     ...lines.flatMap((line) => expressionsOf(line).flatMap(numbersIn)),
   ])
+  const worked = texts
+    .flatMap((text) => valuesOfFormulas(text, language))
+    .filter((value) => !isAmong(value, secret) && !isAmong(value, literal))
+  const numbers = new Set([...literal, ...worked])
   const studentSaid = attemptsOf(talk, input.text, tasks, told, language)
-  const isDone = (value: number) => studentSaid.some((each) => near(each, value))
+  const isInDegrees = [input.text, ...talk.slice(-4).map(({ text }) => text)].some((text) =>
+    /°|degree|градус/iu.test(text),
+  )
+  const isDone = (value: number) =>
+    studentSaid.some((each) => near(each, value) || (isInDegrees && near((each * Math.PI) / 180, value)))
   const printed = tasks.map(({ task }) => latexOfStatement(task))
   const answers = tasks
     .filter((_, index) => printed.indexOf(printed[index]!) === index)
@@ -117,6 +135,7 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
     language,
     verdict: verdictIn(turn, state, tasks, told, input.text),
     answers,
+    noted: null,
     unread:
       unread?.text ?? (isNew && answers.length === 0 && state.story && !state.story.solved ? state.story.text : null),
     earlier: foldReply(
@@ -127,11 +146,19 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
         .join('\n'),
     ).slice(-EARLIER),
     isFishing: answers.length > 0 && isFishingFor(input.text, answers, turn),
+    worked: new Set(worked),
+    offered: /°|degree|градус/iu.test(input.text)
+      ? [...studentSaid, ...studentSaid.map((value) => (value * Math.PI) / 180)]
+      : studentSaid,
     lines,
     shown: new Set(lines.map((line) => latexOfStatement(line))),
     numbers,
     own: new Set(numbersSaid(input.text, language)),
     message: input.text,
+    told: talk
+      .slice(-MESSAGES_BACK)
+      .map(({ text }) => text)
+      .join('\n'),
     builtIn: turn.text,
     bareNumbers: new Set(bareMentions(foldReply(shown)).map(({ value }) => value)),
   }
@@ -234,6 +261,34 @@ function repliesSince({ turns, problem, parked, story }: TutorState): number {
   return Math.max(1, turns - Math.min(turns - 1, ...opened))
 }
 
+/**
+ * The same seal with the answer that the model has noted beside its reply: for tasks that the core does not know. What the
+ * student has found already is no secret.
+ */
+export function withDeclared(seal: Seal, text: string): Seal {
+  const noted = declaredAnswer(text, seal.language)
+  if (!noted) return seal
+  const isNew = (value: number) => !isAmong(value, seal.offered)
+  const answer: SealedAnswer = {
+    ...noted,
+    values: noted.values.filter(isNew),
+    phrases: noted.phrases.filter(
+      (phrase) => !foldReply(`${seal.told} ${seal.message}`).toLowerCase().includes(phrase),
+    ),
+  }
+  const isOpen = answer.values.length > 0 || answer.phrases.length > 0 || noted.all.length === 0
+  const isSealed = seal.answers.some(
+    ({ all }) => all.length > 0 && noted.all.length > 0 && noted.all.every((value) => isAmong(value, all)),
+  )
+  const isSecret = (value: number) => isAmong(value, answer.values.map(Math.abs))
+  return {
+    ...seal,
+    noted,
+    answers: isOpen && !isSealed ? [...seal.answers, answer] : seal.answers,
+    numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
+  }
+}
+
 /** The same seal with further verified text on the table, e.g. what a tool gave. */
 export function withFacts(seal: Seal, text: string): Seal {
   const lines = statementsIn(text, seal.language)
@@ -264,6 +319,7 @@ function sealedAnswer(problem: Problem): SealedAnswer {
     between: isMeasured(problem) ? betweenOf(problem) : [],
     ahead,
     unknown,
+    phrases: [],
     pieces: piecesOf(values),
   }
 }
@@ -282,7 +338,17 @@ function sealedTask({ text, problem, story, asked }: ToldTask): SealedAnswer[] {
 
 const sealedStory = (text: string, values: readonly number[], between: readonly number[]): SealedAnswer => {
   const task: Statement = { kind: 'story', text, language: 'en' }
-  return { task, answer: task, values, all: values, between, ahead: [], unknown: null, pieces: piecesOf(values) }
+  return {
+    task,
+    answer: task,
+    values,
+    all: values,
+    between,
+    ahead: [],
+    unknown: null,
+    phrases: [],
+    pieces: piecesOf(values),
+  }
 }
 
 /** Of a story that the student has confirmed. */
@@ -305,6 +371,7 @@ function answerOfStory(state: TutorState): SealedAnswer[] {
       between,
       ahead: [],
       unknown: null,
+      phrases: [],
       pieces: piecesOf(values),
     },
   ]

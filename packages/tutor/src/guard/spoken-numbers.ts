@@ -297,6 +297,18 @@ const rewritings: Readonly<Record<Language, readonly Rewriting[]>> = {
     ],
     [sum(String.raw`(${N})(?: halved|,? cut in half)`), (a) => `(${a}/2)`],
     [sum(String.raw`(${N}) doubled`), (a) => `(2*${a})`],
+    [sum(String.raw`(${N}) (\(√\([^()]+\)\))`), (a, b) => `(${a}*${b})`],
+    [sum(String.raw`(${N}) roots? of (${N})`), (a, b) => `(${a}*√(${b}))`],
+    [
+      sum(String.raw`(${N}),? (?:and )?(?:then )?divided? (?:it |that |the result |everything |all )?by (${N})`),
+      (a, b) => `(${a}/${b})`,
+    ],
+    [
+      sum(String.raw`(${N}),? (?:and )?(?:then )?multipl(?:y|ied) (?:it |that |the result )?by (${N})`),
+      (a, b) => `(${a}*${b})`,
+    ],
+    [sum(String.raw`(${N}),? (?:and )?then (?:add|plus) (${N})`), (a, b) => `(${a}+${b})`],
+    [sum(String.raw`(${N}),? (?:and )?then (?:subtract|minus|take away) (${N})`), (a, b) => `(${a}-${b})`],
     [sum(String.raw`(${N}),? (?:followed by|with) (?:a |one )?(?:zero|0)`), (a) => `(${a}*10)`],
   ],
   ru: [
@@ -348,6 +360,25 @@ const rewritings: Readonly<Record<Language, readonly Rewriting[]>> = {
     [sum(String.raw`на (${N})${counted} (?:меньше|младше|раньше|ниже|короче),? чем (${N})`), (a, b) => `(${b}-${a})`],
     [sum(String.raw`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?после (${N})`), (a) => `(${a}+1)`],
     [sum(String.raw`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?перед (${N})`), (a) => `(${a}-1)`],
+    [sum(String.raw`(${N}) (?:квадратн\p{L}+ )?корн\p{L}+ из (${N})`), (a, b) => `(${a}*√(${b}))`],
+    [sum(String.raw`(${N}) (\(√\([^()]+\)\))`), (a, b) => `(${a}*${b})`],
+    [
+      sum(
+        String.raw`(${N}),? (?:и|а потом|потом|затем|после чего) (?:(?:раз|по)?дел\p{L}+) (?:все |это |результат |итог )?на (${N})`,
+      ),
+      (a, b) => `(${a}/${b})`,
+    ],
+    [
+      sum(
+        String.raw`(${N}),? (?:и|а потом|потом|затем|после чего) (?:умнож\p{L}+|помнож\p{L}+) (?:все |это |результат )?на (${N})`,
+      ),
+      (a, b) => `(${a}*${b})`,
+    ],
+    [sum(String.raw`(${N}),? (?:и|а потом|потом|затем) (?:прибав\p{L}+|добав\p{L}+) (${N})`), (a, b) => `(${a}+${b})`],
+    [
+      sum(String.raw`(${N}),? (?:и|а потом|потом|затем) (?:вычесть|вычти|вычита\p{L}+|отними|отнять) (${N})`),
+      (a, b) => `(${a}-${b})`,
+    ],
     [sum(String.raw`(${N}),? (?:делим |деленное |разделить )?пополам`), (a) => `(${a}/2)`],
     [
       sum(

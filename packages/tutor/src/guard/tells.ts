@@ -3,6 +3,7 @@ import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { givenAwayInPieces } from './across.ts'
+import { described } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, leavesOf, lettersOf, safeValue } from './formulas.ts'
 import { around, isAmong, type Look, lookAt, near } from './look.ts'
@@ -17,7 +18,7 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
   const isSettled =
     look.isAdmission &&
     look.formulas.some(({ parts }) => parts.length > 1 && parts.every(({ expr }) => expr && isClosed(expr)))
-  if (isSettled) return null
+  if (isSettled || isFound(seal)) return null
   for (const answer of seal.answers) {
     const found =
       inFormulas(look, answer, seal) ??
@@ -28,11 +29,16 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
       inParts(look, answer, seal) ??
       byElimination(look, answer) ??
       counted(look, answer) ??
+      described(look, answer, seal) ??
       givenAwayInPieces(look.folded, answer, { ...seal, earlier: `${seal.earlier}\n${foldReply(look.before)}` })
     if (found) return found
   }
   return fished(look, seal)
 }
+
+/** The student has named the whole answer. */
+export const isFound = ({ noted, offered, isFishing }: Seal): boolean =>
+  noted !== null && !isFishing && noted.all.length > 0 && noted.all.every((value) => isAmong(value, offered))
 
 /** Whether a text holds the answer of an open problem, in whatever form: for what a tool would hand to a model. */
 export function tellsSealed(text: string, seal: Seal): boolean {
@@ -83,6 +89,14 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
     const isPlain = part.expr!.kind === 'number' || part.expr!.kind === 'negate'
     const isTold = answer.values.some((each) => near(each, value))
     if (!isTold) continue
+    // `19/57` of an example with numbers of its own is another matter than `1/3`.
+    if (
+      look.isExample &&
+      !isPlain &&
+      sides.length === 1 &&
+      !leavesOf(part.expr!).every((leaf) => isAmong(leaf, seal.numbers))
+    )
+      continue
     const isKnown = isAmong(Math.abs(value), seal.numbers)
     // `x = 4` where 4 stands in the task as well.
     const isOther =

@@ -1,10 +1,12 @@
-import { type Expr, equation, isClosed, someNode } from '../math/ast.ts'
+import { type Expr, equation, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { falseFormula } from './book.ts'
+import { falseDerivative, falseFormula } from './book.ts'
+import { falseFact } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { parseNotation } from './notation.ts'
+import { falseRelation } from './relations.ts'
 import { falseRule } from './rules.ts'
 import { equationsOf, type Seal } from './seal.ts'
 import { spokenEqualities } from './spoken-numbers.ts'
@@ -17,8 +19,19 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
   }
   const spoken = falseInWords(look, seal)
   if (spoken) return finding('false-maths', spoken)
-  const rule = falseRule(look.text, seal.language)
+  const rule =
+    falseRule(look.text, seal.language) ??
+    falseFact(look.text) ??
+    (isDoubted(look, seal) ? null : falseRelation(look.text, seal.language))
   return rule === null ? null : finding('false-rule', rule)
+}
+
+/** A claim that the sentence takes back, asks or only supposes. */
+const isDoubted = (look: Look, { language }: Seal): boolean =>
+  look.isQuestion || (language === 'en' ? doubts.en : doubts.ru).test(look.text)
+const doubts = {
+  en: /(?<!\p{L})(?:not|never|wrong|mistake|false|myth|would|you (?:wrote|thought|said|added)|if (?:it|that) were|instead of)(?!\p{L})|n['’]t(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|неверно|ошибк\p{L}|миф|бы|никогда|разве|кажется)(?!\p{L})/iu,
 }
 
 /** What would follow from a wrong line is told to show that it is wrong. */
@@ -30,13 +43,9 @@ function isFalse(formula: Formula, look: Look, seal: Seal): boolean {
   const units = new Set(parts.flatMap(({ unit }) => unit ?? []))
   for (let at = 0; at < signs.length; at++) {
     const [a, b] = [parts[at]!, parts[at + 1]!]
-    if (
-      (!a.expr || !b.expr) &&
-      parts.length === 2 &&
-      signs[0] === '=' &&
-      /_/.test(formula.source) &&
-      falseFormula(formula.source, null, null)
-    )
+    const isPlain = parts.length === 2 && signs[0] === '='
+    if (isPlain && /['′]|prime/.test(formula.source) && falseDerivative(formula.source)) return true
+    if ((!a.expr || !b.expr) && isPlain && /[_'′]/.test(formula.source) && falseFormula(formula.source, null, null))
       return true
     if (!a.expr || !b.expr) continue
     // `36 km/h = 36000/3600 = 10 m/s`: in the middle stands a number of one of them.
@@ -113,13 +122,39 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
       left.kind === 'name' ? [left.name, safeValue(right)] : [(right as { name: string }).name, safeValue(left)]
     return isPossibleValue(name, value, look, seal)
   }
+  if (/_|±|\\pm/.test(formula.source)) return !falseFormula(formula.source, left, right)
   const [own, other] = [lettersOf(a), lettersOf(b)]
+  if (isRuleOf(left, right) && isGeneral(formula, look, seal)) return holdsAlways(both) === 'unknown'
   const isSame = own.length === other.length && own.every((each) => other.includes(each))
   if (isSame && (letters.length >= 2 || isIdentityOfOne(left, right, letters[0]!))) {
     return isKnownEquation(left, right, seal) || holdsAlways(both) === 'unknown'
   }
   if (letters.length === 1 && isPythagorean(left, right)) return false
   return !falseFormula(formula.source, left, right)
+}
+
+/** `a^0 = 0`, `\\log_a b = ...`: a law of powers or logarithms, in letters that stand for any number. */
+const isRuleOf = (left: Expr, right: Expr): boolean =>
+  [left, right].some(
+    (side) =>
+      (side.kind === 'power' &&
+        side.left.kind === 'name' &&
+        isClosed(side.right) &&
+        (isClosed(left) || isClosed(right) || isPowerOf(left, right, side.left.name))) ||
+      (side.kind === 'call' && side.fn === 'log' && side.args.some((each) => each.kind === 'name')),
+  ) && ![left, right].some((side) => side.kind === 'name')
+const isPowerOf = (left: Expr, right: Expr, letter: string): boolean =>
+  [left, right].every((side) => namesOf(equation(side, side)).every((each) => each === letter)) &&
+  ![left, right].some((side) => side.kind === 'add' || side.kind === 'subtract')
+const forAll =
+  /(?<!\p{L})(?:any|every|always|each|rule|formula|law|identity|all|whatever|любо\p{L}+|всегда|всяк\p{L}+|правил\p{L}+|формул\p{L}+|закон\p{L}*|тождеств\p{L}+|ненулев\p{L}+)(?!\p{L})/iu
+/** No letter of the task, and said of any number. */
+function isGeneral({ parts }: Formula, look: Look, seal: Seal): boolean {
+  const letters = lettersOf(...parts)
+  const isOwn = seal.lines.some((line) =>
+    equationsOf(line).some((each) => namesOf(each).some((name) => letters.includes(name))),
+  )
+  return !isOwn && (forAll.test(look.text) || letters.length >= 2)
 }
 
 /** A value that is stated for a letter solves an equation on the table, where there is one in that letter alone. */
@@ -218,7 +253,7 @@ function falseInWords({ notation, isQuestion }: Look, { language }: Seal): strin
     if (!near(x, y) && !isRounded(x, y, right) && !isPercent && !counterfactual.test(notation.slice(0, start)))
       return notation.slice(start, end)
   }
-  return changedByPercent(notation) ?? shareInPercent(notation)
+  return changedByPercent(notation) ?? shareInPercent(notation) ?? timesOtherPercent(notation)
 }
 
 const change =
@@ -232,6 +267,17 @@ function shareInPercent(notation: string): string | null {
   if (!match) return null
   const [part, whole, percent] = match.slice(1, 4).map((each) => Number(each.replace(',', '.')))
   return Math.abs((100 * part!) / whole! - percent!) > 1 ? match[0] : null
+}
+
+/** "5 % of 400: 400 · 0.5": the factor is another percentage. */
+function timesOtherPercent(notation: string): string | null {
+  const percent = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:\\?%|percent|-?процент)/u.exec(notation)
+  if (!percent || (notation.match(/%|percent|процент/g)?.length ?? 0) > 1) return null
+  const factor = /\d ?(?:\\cdot|·|\*|\\times) ?(0[.,]\d+)(?!\d)/u.exec(notation)
+  if (!factor) return null
+  const [p, q] = [percent[1]!, factor[1]!].map((each) => Number(each.replace(',', '.')))
+  const isShifted = [0.1, 10].some((power) => near((p! / 100) * power, q!))
+  return isShifted ? factor[0] : null
 }
 
 const upwards = /^(?:подня|повыс|увелич|выр|раст|rais|ris|rose|increas|grow|grew|goes up|up)/iu

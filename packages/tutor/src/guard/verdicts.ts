@@ -1,5 +1,6 @@
 import { type Finding, finding } from './finding.ts'
-import type { Look } from './look.ts'
+import { closedValue } from './formulas.ts'
+import { isAmong, type Look } from './look.ts'
 import type { Seal } from './seal.ts'
 
 /** A sentence that begins with a yes, or says it of the whole answer. */
@@ -9,7 +10,10 @@ const saysWrong =
   /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|that(?:'s not| isn't| is not) (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|пока неверно|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
 
 /** A verdict on the student's work against the one that the core knows. Where it knows none, no word is wrong. */
-export function wrongVerdict(look: Look, { verdict, builtIn }: Seal): Finding | null {
+export function wrongVerdict(look: Look, seal: Seal): Finding | null {
+  const { verdict, builtIn } = seal
+  const praised = praisesOther(look, seal)
+  if (praised) return praised
   if (verdict !== 'correct' && verdict !== 'incorrect') return null
   // The verdict stands at the beginning; later sentences speak of parts.
   const isBeginning = look.before.trim().split(/[.!?]\s/).length <= 2
@@ -21,10 +25,36 @@ export function wrongVerdict(look: Look, { verdict, builtIn }: Seal): Finding | 
       /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|idea|sum|calculation|arithmetic|formula|но|однако|только|зато|идея|мысль|часть|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
         plain,
       )
-    return match && !isLimited && !saysWrong.test(plain) && !saysRight.test(builtIn.slice(0, 60))
+    // "The number 0.25 is found right: 0.5² = 0.25" is about a part.
+    const isProved = look.formulas.some(
+      ({ parts, signs }) =>
+        signs.includes('=') && parts.length > 1 && parts.every((part) => Number.isFinite(closedValue(part))),
+    )
+    return match && !isLimited && !isProved && !saysWrong.test(plain) && !saysRight.test(builtIn.slice(0, 60))
       ? finding('verdict', match[0])
       : null
   }
   const match = saysWrong.exec(plain)
   return match && !saysWrong.test(builtIn.replaceAll('ё', 'е')) ? finding('verdict', match[0]) : null
+}
+
+const praise =
+  /(?:(?<!\p{L})(?:answer|result|solution|value|number|ответ|результат|решение|число|значение|все)(?!\p{L})[^.?!,;]{0,30}|\d[^.?!,;]{0,14}|(?:found|solved|calculated|нашел|нашла|нашли|нашел\(а\)|найден\p{L}*|вычислен\p{L}*|посчитан\p{L}*|решен\p{L}*|сделал\p{L}*|решил\p{L}*|посчитал\p{L}*)[^.?!,;]{0,12})(?<!\p{L})(?:correct(?:ly)?|right|верн\p{L}+|правильн\p{L}+|верно|правильно)(?!\p{L})/iu
+const isPart =
+  /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|begin\p{L}*|start|equation|line|side|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|ход\p{L}*|умножени\p{L}+|делени\p{L}+|не|not)(?!\p{L})/iu
+
+/** The student's result is not the one that the model itself has noted, and the reply calls it right. */
+function praisesOther(look: Look, { noted, own, message, told }: Seal): Finding | null {
+  if (noted === null || noted.all.length !== 1 || look.isQuestion) return null
+  const last = [...own].at(-1)
+  // Only what stands alone or at the end is offered as the result.
+  const isOffered =
+    /(?:=|is|это|получ\p{L}+|ответ\p{L}*|answer|^)\s*\$?-?\d[\d.,/]*\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(
+      message.trim(),
+    )
+  if (last === undefined || !isOffered || isAmong(last, noted.all.map(Math.abs))) return null
+  if (told === '' && !/[=?]|\p{L}{3}/u.test(message)) return null
+  const plain = look.text.replaceAll('ё', 'е')
+  const match = praise.exec(plain)
+  return match && !isPart.test(plain.slice(0, match.index + match[0].length + 12)) ? finding('verdict', match[0]) : null
 }

@@ -1,5 +1,6 @@
-import { isClosed } from '../math/ast.ts'
+import { expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
+import { foreignNumbers } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, leavesOf, lettersOf, meaningOf, safeValue } from './formulas.ts'
 import { isAmong, type Look } from './look.ts'
@@ -7,13 +8,15 @@ import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
 import type { Seal } from './seal.ts'
 import { inNotation, spokenEqualities } from './spoken-numbers.ts'
+import { isFound } from './tells.ts'
 
 /**
  * A task is open and its answer is perhaps not known: does the reply work it out instead of the student? It does where it
  * calculates with nothing but numbers of the task to a result that nobody has named, or names a result outright.
  */
 export function workedOut(look: Look, seal: Seal): Finding | null {
-  const outright = boxed(look, seal) ?? spelledOut(look) ?? listed(look) ?? byOwnGuess(look)
+  if (isFound(seal)) return null
+  const outright = boxed(look, seal) ?? spelledOut(look, seal) ?? listed(look) ?? byOwnGuess(look)
   if (outright) return outright
   if (seal.answers.length === 0 && seal.unread === null) return null
   return (
@@ -30,7 +33,8 @@ function boxed(look: Look, seal: Seal): Finding | null {
 }
 
 /** "It begins with b-o-u and ends with g-h-t" */
-const spelledOut = (look: Look): Finding | null =>
+const spelledOut = (look: Look, { noted }: Seal): Finding | null =>
+  (noted === null || noted.phrases.length > 0) &&
   /(?:begins?|starts?|ends?|finish\p{L}*|начина\p{L}+|заканчива\p{L}+|оканчива\p{L}+)(?!\p{L})[^.?!]{0,25}(?<!\p{L})\p{L}(?:\s?[-–]\s?\p{L}(?!\p{L})){1,}/iu.test(
     look.text,
   )
@@ -77,7 +81,10 @@ const common = [1, 2, 10, 60, 90, 100, 180, 360, 1000, 3600]
 const plain = [1, 2, 10, 100]
 
 function newResult(look: Look, seal: Seal): Finding | null {
-  if (look.isExample || look.isTest || look.isAdmission) return null
+  if (look.isExample || look.isTest || look.isAdmission || foreignNumbers(look, seal) > 0) return null
+  // Numbers are put for the letters of the task to try a rule.
+  if (seal.answers.length > 0 && seal.answers.every(({ all, answer }) => all.length === 0 && hasLetters(answer)))
+    return null
   for (const { parts, signs, meaning, source } of look.formulas) {
     if (meaning !== 'said' || !signs.includes('=')) continue
     const closed = parts.flatMap((part) => (part.expr && isClosed(part.expr) ? [part] : []))
@@ -93,6 +100,8 @@ function newResult(look: Look, seal: Seal): Finding | null {
   }
   return null
 }
+
+const hasLetters = (statement: Statement) => expressionsOf(statement).some((expr) => !isClosed(expr))
 
 /** The calculation is made of what was told, and its result is told by nobody. */
 function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: number, seal: Seal): boolean {
@@ -116,7 +125,7 @@ const unitFact =
  * twelve dollars".
  */
 function newQuantity(look: Look, seal: Seal): Finding | null {
-  if (look.isExample || look.isTest || look.isQuestion) return null
+  if (look.isExample || look.isTest || look.isQuestion || foreignNumbers(look, seal) > 1) return null
   const found = look.notation.matchAll(/(?<![\d.,/*^+-])\(?(\d+(?:[.,]\d+)?)(?:\/(\d+)\))?(?![\d/*^])/g)
   const told = [
     ...[...found].map((match) => Number(match[1]!.replace(',', '.')) / Number(match[2] ?? 1)),
@@ -140,7 +149,7 @@ function newQuantity(look: Look, seal: Seal): Finding | null {
 
 /** The equation of the story, which is the student's to find. */
 function newEquation(look: Look, seal: Seal): Finding | null {
-  if (look.isExample || look.isQuestion) return null
+  if (look.isExample || look.isQuestion || foreignNumbers(look, seal) > 1) return null
   const own = storyNumbers(seal)
   for (const { parts, signs, source, meaning } of look.formulas) {
     if (signs.length !== 1 || signs[0] !== '=' || meaning === 'denied') continue

@@ -1,0 +1,198 @@
+import { compact } from './declared.ts'
+import { type Finding, finding } from './finding.ts'
+import { isAmong, type Look, near } from './look.ts'
+import { foldReply, mentionsIn } from './mentions.ts'
+import type { Seal, SealedAnswer } from './seal.ts'
+
+/**
+ * The answer told without being written: by another number and what to do with it, by a likeness to something everybody
+ * knows, by how far the student's own result is from it, in its own word among others. What a description means is not
+ * read; that a sentence describes a single thing, and that the thing is what the student is to find, is.
+ */
+export function described(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  return (
+    named(look, answer, seal) ??
+    encoded(look, answer, seal) ??
+    comparedWithOwn(look, answer, seal) ??
+    atPoint(look, answer) ??
+    (look.isQuestion ? null : (likened(look, seal) ?? pointedAt(look, answer, seal)))
+  )
+}
+
+/** A name, a form, a reaction as it is. */
+function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | null {
+  if (phrases.length === 0) return null
+  const text = look.folded.toLowerCase().replace(/\s+/g, ' ')
+  const said = `${seal.message}\n${seal.unread ?? ''}\n${seal.told}`
+  for (const phrase of phrases) {
+    if (/=/.test(phrase)) {
+      if (compact(look.text).includes(phrase) && !compact(said).includes(phrase)) return finding('answer', look.text)
+      continue
+    }
+    const word = new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'iu')
+    if (word.test(text) && !word.test(foldReply(said))) return finding('answer', look.text)
+    const alias = /rhym|рифм/iu.test(text) || (letterOf.test(text) && isLetterOf(text, phrase))
+    if (alias) return finding('answer', look.text)
+  }
+  return null
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const letterOf =
+  /(?:begins?|starts?|ends?|начина\p{L}+|оканчива\p{L}+|заканчива\p{L}+)(?!\p{L})[^.?!]{0,40}(?:letters?|with|на|букв\p{L}+)/iu
+const isLetterOf = (text: string, phrase: string): boolean => {
+  const letters = /(?:letters?|with|на|букв\p{L}+) ["'«“*_]*(\p{L}{1,4})(?!\p{L})/iu.exec(text)?.[1]?.toLowerCase()
+  const plain = phrase.replace(/^(?:the|an?) /, '')
+  return letters !== undefined && (plain.startsWith(letters) || plain.endsWith(letters))
+}
+
+// ---- By another number ----------------------------------------------------------------------------------------------
+
+const reversed = (value: number) => Number([...`${value}`].reverse().join(''))
+/** What a sentence may tell to do with a number, and what comes of it. */
+const codes: readonly (readonly [RegExp, (value: number, text: string) => number])[] = [
+  [
+    /right[- ]to[- ]left|backwards?|revers\p{L}+|from (?:the )?(?:right|end|back)|mirror\p{L}*|(?:swap|switch|exchange)\p{L}* (?:\p{L}+ )?digits|digits (?:the other way|swapped|exchanged)|upside down|справа налево|задом наперед|наоборот|переверн\p{L}+|(?:перестав|поменя)\p{L}+ (?:\p{L}+ )?(?:цифр|мест)|с конца|зеркал\p{L}+/iu,
+    reversed,
+  ],
+  [
+    /reciprocal|(?:multiplicative )?inverse|turned over|upside down|flip\p{L}*|обратн\p{L}+|переверн\p{L}+/iu,
+    (value) => 1 / value,
+  ],
+  [
+    /opposite|(?:other|different|changed|reversed) sign|sign (?:changed|flipped)|противоположн\p{L}+|(?:другим|обратным|противоположным) знаком|смен\p{L}+ знак/iu,
+    (value) => -value,
+  ],
+  [
+    /binary|base (?:2|two)|двоичн\p{L}+|_\{?2\}?(?!\d)/iu,
+    (value) => (/^[01]+$/.test(`${value}`) ? Number.parseInt(`${value}`, 2) : Number.NaN),
+  ],
+  [/octal|base (?:8|eight)|восьмеричн\p{L}+/iu, (value) => Number.parseInt(`${value}`, 8)],
+  [/hexadecimal|base (?:16|sixteen)|шестнадцатеричн\p{L}+/iu, (value) => Number.parseInt(`${value}`, 16)],
+  [
+    /square(?:d| of)|its square|times itself|multiplied by itself|квадрат\p{L}*|сам\p{L}* на себя/iu,
+    (value) => value * value,
+  ],
+  [/root of|square root|\\sqrt|корень|корня|корнем/iu, (value) => Math.sqrt(value)],
+  [/cubed|cube of|(?<!\p{L})куб(?:е|а)?(?!\p{L})/iu, (value) => value ** 3],
+  [
+    /half of|halve\p{L}*|cut in half|split in two|divided? in(?:to)? two|половин\p{L}+|пополам|вдвое меньше|делить на два/iu,
+    (value) => value / 2,
+  ],
+  [/(?<!\p{L})(?:twice|double\p{L}*|two times)(?!\p{L})|вдвое|удво\p{L}+|дважды/iu, (value) => value * 2],
+  [/(?<!\p{L})(?:thrice|triple\p{L}*|three times)(?!\p{L})|втрое|утро\p{L}+|трижды/iu, (value) => value * 3],
+  [/third of|треть|трети/iu, (value) => value / 3],
+  [/quarter of|четверть/iu, (value) => value / 4],
+  [
+    /(?:next|following|comes after|right after|one more than|one above|следующ\p{L}+|сразу после|на один больше|на единицу больше)/iu,
+    (value) => value + 1,
+  ],
+  [
+    /(?:previous|preceding|comes before|right before|just before|one less than|one below|предыдущ\p{L}+|сразу перед|прямо перед|на один меньше|на единицу меньше)/iu,
+    (value) => value - 1,
+  ],
+  [
+    /(?:ten times|with a zero|add a zero|append a zero|приписа\p{L}+ (?:справа )?ноль|в десять раз больше|в 10 раз больше)/iu,
+    (value) => value * 10,
+  ],
+  [
+    /(?:without (?:the|its) (?:last )?zero|a tenth of|move the (?:decimal )?(?:point|comma)|ten times (?:less|smaller)|без (?:последнего )?нул\p{L}|в десять раз меньше|в 10 раз меньше|десятая часть)/iu,
+    (value) => value / 10,
+  ],
+  [/supplement|to a straight angle|до развернут\p{L}+|up to 180|до 180/iu, (value) => 180 - value],
+  [/complement|to a right angle|до прямого|up to 90|до 90/iu, (value) => 90 - value],
+  [/percent|per cent|%|процент\p{L}*/iu, (value) => value / 100],
+]
+
+/** "Write 61 and read it from right to left". */
+function encoded(look: Look, { values, all }: SealedAnswer, seal: Seal): Finding | null {
+  if (look.isExample || values.length === 0) return null
+  const numbers = look.mentions.filter(
+    ({ value, isWord }) => Number.isFinite(value) && !isAmong(value, all) && !(isWord && value <= 2),
+  )
+  for (const [cue, apply] of codes) {
+    if (!cue.test(look.text)) continue
+    for (const { value } of numbers) {
+      const result = apply(value, look.text)
+      if (!Number.isFinite(result) || near(result, value)) continue
+      const isNew = !isAmong(value, seal.numbers)
+      if (
+        isAmong(result, values) &&
+        (isNew || (!look.isQuestion && !isAmong(Math.abs(result), seal.numbers) && isOfAnswer.test(look.folded)))
+      )
+        return finding('answer', look.text)
+    }
+  }
+  return null
+}
+const isOfAnswer =
+  /(?<!\p{L})(?:answer|result|solution|root|unknown|you(?:'re| are) (?:looking|searching)|ответ\p{L}*|результат\p{L}*|решени\p{L}+|корень|корн\p{L}+|искомо\p{L}+|неизвестн\p{L}+|нужн\p{L}+ числ\p{L}+)(?!\p{L})/iu
+
+// ---- By the student's own result ------------------------------------------------------------------------------------
+
+const offBy =
+  /(?<!\p{L})(?:too (?:far|many|much|few|little|big|large|small|high|low|short|long|early|late|old|young)|off(?: by)?|overshot|missed|short (?:by|of)|more than (?:it|the|we|you)|less than (?:it|the|we|you)|away from (?:the|it)|from the (?:truth|answer|target)|extra|лишн\p{L}+|промах\p{L}+|ошиб\p{L}+ (?:всего |лишь |только |ровно )*на|не хвата\p{L}+|недо\p{L}+|перебор\p{L}*|больше,? чем (?:надо|нужно|на самом)|меньше,? чем (?:надо|нужно|на самом)|больше нужного|меньше нужного|слишком|отлича\p{L}+)(?!\p{L})/iu
+
+/** "You're only three years too far". */
+function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
+  if (look.isExample || look.isQuestion || !offBy.test(look.folded)) return null
+  for (const own of [...seal.own, ...seal.offered.slice(-3)])
+    for (const { value } of look.mentions) {
+      if (value === 0 || near(own, value)) continue
+      const ways = [own - value, own + value, own * value, own / value]
+      if (ways.some((each) => isAmong(each, values))) return finding('answer', look.text)
+    }
+  return null
+}
+
+// ---- By a likeness --------------------------------------------------------------------------------------------------
+
+const likeness =
+  /(?<!\p{L})(?:as (?:many|much|old|long|tall|big|large)(?: \p{L}+){0,3} as|the same (?:number|amount) (?:of \p{L}+ )?as|(?:exactly|precisely|just) (?:the number|as many)|equals? the number of|is the number of|столько(?: же)?(?: \p{L}+){0,4},? сколько|ровно столько|так\p{L}+ же(?: \p{L}+){0,2},? как(?: и)? у|равн\p{L}+ (?:числу|количеству)|число, равное)(?!\p{L})/iu
+/** What everybody can count or knows by heart. */
+const world =
+  /(?<!\p{L})(?:legs?|paws?|fingers?|toes|hands?|eyes|ears|wheels?|strings|corners|days|weeks?|months?|hours|minutes|seasons|planets?|continents|oceans|letters|vowels|cards|players|suits|faces|edges|vert(?:ices|ex)|sides|squares? on|spider|octopus|insect|ant|cat|dog|horse|cow|die|dice|cube|clock|calendar|rainbow|alphabet|triangle|pentagon|hexagon|octagon|chess\p{L}*|football|soccer|basketball|hockey|notes|dwarfs?|dwarves|wonders|musketeers|apostles|year|century|dozen|ног|ноги|лап\p{L}*|пальц\p{L}+|рук|глаз|ушей|колес\p{L}*|струн|углов|дней|недел\p{L}+|месяц\p{L}+|часов|минут|планет\p{L}*|материк\p{L}*|океан\p{L}*|букв|гласных|карт|игрок\p{L}+|мастей|граней|ребер|вершин|сторон|клеток|паук\p{L}*|осьминог\p{L}*|насекомо\p{L}+|муравь\p{L}+|жук\p{L}*|кошк\p{L}+|собак\p{L}+|лошад\p{L}+|коров\p{L}+|куб\p{L}*|часах|радуг\p{L}+|алфавит\p{L}*|треугольник\p{L}*|пятиугольник\p{L}*|шестиугольник\p{L}*|восьмиугольник\p{L}*|шахмат\p{L}+|футбол\p{L}*|нот|гном\p{L}+|чудес|мушкетер\p{L}+|году|век\p{L}*|сутк\p{L}+|звезд\p{L}+)(?!\p{L})/giu
+
+/** "As many marbles as a spider has legs": of things that the talk is not about. */
+function likened(look: Look, seal: Seal): Finding | null {
+  if (look.isExample) return null
+  const match = likeness.exec(look.folded)
+  if (!match) return null
+  const rest = look.folded.slice(match.index)
+  const said = foldReply(`${seal.told}\n${seal.message}`).toLowerCase()
+  const things = [...rest.matchAll(world)].map(([word]) => word.toLowerCase())
+  const foreign = things.filter((word) => !said.includes(word.slice(0, Math.max(3, word.length - 2))))
+  return foreign.length > 0 ? finding('answer', look.text) : null
+}
+
+const identified =
+  /(?<!\p{L})(?:(?:it|that|this)(?:'s| is| will be) (?:exactly |precisely |just )?the (?:very|same|exact|famous|well-known)(?: \p{L}+){1,2} (?:that|which|who|whom|as|of|where|in)|(?:это|он|она|оно)(?: —| -)? (?:ровно |в точности )?(?:тот|та|то|те) (?:же )?(?:самы\p{L}+|сама\p{L}+|само\p{L}+)(?: \p{L}+){0,2},? (?:что|котор\p{L}+|где|как)|(?:letter|digit|word|number) (?:that|which|with which) (?:the )?(?:\p{L}+ )?(?:begins?|starts?|ends?|opens?|closes)|(?:первая|последняя|вторая|третья) буква (?:русского )?алфавита|букв\p{L}+,? с которой начинается (?:сам )?\p{L}+|(?:first|last|second|third) letter of the alphabet|(?:(?:his|her|its|their) (?:last |first |sur|family )?name|(?:его|ее|их) (?:фамили\p{L}+|имя)|название)(?: is| —| -| sounds| means| созвучн\p{L}+| звучит| означает)? [^.?!]{0,20}(?:thing|same as|like|what|that which|kind of|то,? (?:что|чем)|как|созвучн))(?!\p{L})/iu
+
+const counts =
+  /(?<!\p{L})(?:count|look at|read off|just read|take|copy|write down|посчитай|сосчитай|прочитай|прочти|возьми|перепиши|посмотри на)(?!\p{L})[^.?!]{3,80}(?:and|that'?s|there|here|,|—|и|вот|это)[^.?!]{0,14}(?:you(?:'ve| have| get| see|'ll (?:have|get|see))?|it'?s|is|получишь|увидишь|будет|вот|и есть|это)[^.?!]{0,10}(?:your |the |our |тебе |твой )?(?:answer|result|solution|ответ\p{L}*|результат\p{L}*|решени\p{L}*|искомо\p{L}+)(?!\p{L})/iu
+
+/** "It's the very angle that ...": one thing is singled out, and it is what is sought. */
+function pointedAt(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
+  if (look.isExample || (answer.values.length === 0 && answer.phrases.length === 0)) return null
+  const match = identified.exec(look.folded) ?? counts.exec(look.folded)
+  return match && !foldReply(seal.builtIn).includes(match[0]) ? finding('answer', look.text) : null
+}
+
+/** The graph meets the axis in the point (2; 0). */
+function atPoint(look: Look, { values, unknown }: SealedAnswer): Finding | null {
+  if (unknown === null || look.isExample || look.isQuestion) return null
+  for (const match of look.text.matchAll(/\(\s*(-?\d+(?:[.,]\d+)?)\s*[;,|]\s*0\s*\)/g)) {
+    if (isAmong(Number(match[1]!.replace(',', '.')), values)) return finding('answer', match[0])
+  }
+  return null
+}
+
+/** Numbers of a sentence that neither the talk nor a calculation of its own has: it speaks of something else. */
+export function foreignNumbers(look: Look, seal: Seal): number {
+  const results = look.formulas.flatMap(({ signs, parts }) =>
+    signs.length > 0 ? mentionsIn(foldReply(parts.at(-1)!.text)).map(({ value }) => value) : [],
+  )
+  const own = look.mentions.filter(
+    ({ value, isWord }) => !isWord && !isAmong(value, seal.numbers) && !isAmong(value, results) && value > 2,
+  )
+  return new Set(own.map(({ value }) => value)).size
+}
