@@ -1,5 +1,6 @@
 import { letterPattern } from '../math/letters.ts'
 import { type Finding, finding } from './finding.ts'
+import { isAmong } from './look.ts'
 import { foldReply } from './mentions.ts'
 import { bareMentions, type Seal, type SealedAnswer } from './seal.ts'
 
@@ -13,7 +14,7 @@ export function givenAwayInPieces(folded: string, answer: SealedAnswer, seal: Se
   return (
     (digits.length > 0 ? dictated(folded, digits, seal) : null) ??
     (words.length > 0 ? (inSyllables(folded, seal.earlier, words) ?? inInitials(all, words)) : null) ??
-    (isDrawable ? drawn(folded) : null)
+    (isDrawable ? drawn(folded, answer, seal) : null)
   )
 }
 
@@ -27,13 +28,16 @@ const sequel = spoken('then|now|next|after that|потом|теперь|зате
 function dictated(folded: string, wanted: readonly string[], seal: Seal): Finding | null {
   const run = (text: string) =>
     bareMentions(text)
-      .filter(({ value }) => Number.isInteger(value) && value <= 9)
+      .filter(({ value, isWord }) => Number.isInteger(value) && value <= 9 && !isAmong(value, seal.offered))
       .flatMap((each) => {
         const sentence = sentenceAround(text, each.index)
         const count = sentence.match(/\p{L}+/gu)?.length ?? 0
         // "Two operations." counts, it dictates nothing.
         const isPlain = (count <= 3 && !(each.isWord && each.value <= 2)) || (count <= 12 && dictation.test(sentence))
-        return isPlain || (count <= 12 && sequel.test(sentence)) ? [{ ...each, sentence, isPlain }] : []
+        // "One digit is lost" counts the digits.
+        const isOne =
+          each.isWord && each.value <= 1 && /^\s*(?:digits?|цифр)/iu.test(text.slice(each.index + each.length))
+        return !isOne && (isPlain || (count <= 12 && sequel.test(sentence))) ? [{ ...each, sentence, isPlain }] : []
       })
       .sort((a, b) => a.index - b.index)
   const own = run(folded)
@@ -45,11 +49,15 @@ function dictated(folded: string, wanted: readonly string[], seal: Seal): Findin
           .join('')
   for (const { value, sentence, isPlain } of own) {
     said += value
-    const hit = wanted.some((digits) => said.endsWith(digits) || (isPlain && digits.includes(`${value}`)))
+    const isAlone = isPlain && isNearlyAll(sentence)
+    const hit = wanted.some((digits) => said.endsWith(digits) || (isAlone && digits.includes(`${value}`)))
     if (hit && !foldReply(seal.builtIn).includes(sentence.trim())) return finding('answer', sentence)
   }
   return null
 }
+
+/** The digit is what the sentence is for. */
+const isNearlyAll = (sentence: string) => dictation.test(sentence) || (sentence.match(/\p{L}{3,}/gu)?.length ?? 0) <= 1
 
 function sentenceAround(text: string, index: number): string {
   const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, index - 1))) + 1
@@ -96,10 +104,16 @@ function inInitials(all: string, words: readonly string[]): Finding | null {
   return word ? finding('answer', `${word} by first letters`) : null
 }
 
-/** Signs to be counted, perhaps a few in each reply. Nothing else in a lesson is drawn like that. */
-function drawn(folded: string): Finding | null {
-  const match = /([^\p{L}\p{N}\s.\-_=*~`#$\\{}()[\],;:!?'"«»+/<>^|&%—–…’“”°√·×÷≤≥≠±π])(?:[^\p{L}\n]{0,3}\1)+/u.exec(
-    folded,
-  )
-  return match && finding('answer', match[0])
+/** Signs to be counted, perhaps a few in each reply. A bar of boxes for something else is a picture. */
+function drawn(folded: string, { values }: SealedAnswer, seal: Seal): Finding | null {
+  const match = sign.exec(folded)
+  if (!match) return null
+  const count = (text: string) => text.split(match[1]!).length - 1
+  const [now, before] = [count(folded), count(seal.earlier)]
+  const run = count(match[0])
+  const isBar = /[▢□◻■▪▬▭⬜⬛]/u.test(match[1]!)
+  const isTold = [now, run, now + before].some((each) => values.some((value) => Math.abs(value) === each))
+  return isTold || !isBar ? finding('answer', match[0]) : null
 }
+
+const sign = /([^\p{L}\p{N}\s.\-_=*~`#$\\{}()[\],;:!?'"«»+/<>^|&%—–…’“”°√·×÷≤≥≠±π])(?:[^\p{L}\n]{0,3}\1)+/u

@@ -30,7 +30,9 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
       continue
     }
     const word = new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'iu')
-    if (word.test(text) && !word.test(foldReply(said))) return finding('answer', look.text)
+    // One word out of few, as "apart" and "together", stands in examples of the rule as well.
+    const isCommon = look.isExample && !phrase.includes(' ')
+    if (word.test(text) && !isCommon && !word.test(foldReply(said))) return finding('answer', look.text)
     const alias = /rhym|рифм/iu.test(text) || (letterOf.test(text) && isLetterOf(text, phrase))
     if (alias) return finding('answer', look.text)
   }
@@ -48,7 +50,8 @@ const isLetterOf = (text: string, phrase: string): boolean => {
 // ---- By another number ----------------------------------------------------------------------------------------------
 
 const reversed = (value: number) => Number([...`${value}`].reverse().join(''))
-/** What a sentence may tell to do with a number, and what comes of it. */
+/** What a sentence may tell to do with a number, and what comes of it. The first are said of nothing else. */
+const plainCodes = 7
 const codes: readonly (readonly [RegExp, (value: number, text: string) => number])[] = [
   [
     /right[- ]to[- ]left|backwards?|revers\p{L}+|from (?:the )?(?:right|end|back)|mirror\p{L}*|(?:swap|switch|exchange)\p{L}* (?:\p{L}+ )?digits|digits (?:the other way|swapped|exchanged)|upside down|справа налево|задом наперед|наоборот|переверн\p{L}+|(?:перестав|поменя)\p{L}+ (?:\p{L}+ )?(?:цифр|мест)|с конца|зеркал\p{L}+/iu,
@@ -107,19 +110,16 @@ const codes: readonly (readonly [RegExp, (value: number, text: string) => number
 function encoded(look: Look, { values, all }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || values.length === 0) return null
   const numbers = look.mentions.filter(
-    ({ value, isWord }) => Number.isFinite(value) && !isAmong(value, all) && !(isWord && value <= 2),
+    ({ value, isWord }) =>
+      Number.isFinite(value) && !isAmong(value, all) && !isAmong(value, seal.numbers) && !(isWord && value <= 2),
   )
-  for (const [cue, apply] of codes) {
-    if (!cue.test(look.text)) continue
-    for (const { value } of numbers) {
-      const result = apply(value, look.text)
-      if (!Number.isFinite(result) || near(result, value)) continue
-      const isNew = !isAmong(value, seal.numbers)
-      if (
-        isAmong(result, values) &&
-        (isNew || (!look.isQuestion && !isAmong(Math.abs(result), seal.numbers) && isOfAnswer.test(look.folded)))
-      )
-        return finding('answer', look.text)
+  for (const [index, [cue, apply]] of codes.entries()) {
+    if (numbers.length === 0 || !cue.test(look.text)) continue
+    if (index >= plainCodes && !isOfAnswer.test(look.folded)) continue
+    for (const each of numbers) {
+      const result = apply(each.value, look.text)
+      const isNearby = cue.test(look.folded.slice(Math.max(0, each.index - 60), each.index + each.length + 60))
+      if (isNearby && Number.isFinite(result) && isAmong(result, values)) return finding('answer', look.text)
     }
   }
   return null
@@ -134,13 +134,16 @@ const offBy =
 
 /** "You're only three years too far". */
 function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
-  if (look.isExample || look.isQuestion || !offBy.test(look.folded)) return null
-  for (const own of [...seal.own, ...seal.offered.slice(-3)])
-    for (const { value } of look.mentions) {
-      if (value === 0 || near(own, value)) continue
-      const ways = [own - value, own + value, own * value, own / value]
-      if (ways.some((each) => isAmong(each, values))) return finding('answer', look.text)
-    }
+  if (look.isExample || look.isQuestion) return null
+  const cue = offBy.exec(look.folded)
+  if (!cue) return null
+  const own = [...seal.own].filter((value) => isAmong(value, seal.offered)).at(-1)
+  if (own === undefined) return null
+  for (const { value, index, length } of look.mentions) {
+    const gap = Math.min(Math.abs(index + length - cue.index), Math.abs(index - cue.index - cue[0].length))
+    if (value === 0 || near(own, value) || gap > 20) continue
+    if ([own - value, own + value].some((each) => isAmong(each, values))) return finding('answer', look.text)
+  }
   return null
 }
 

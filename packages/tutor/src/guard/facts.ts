@@ -424,8 +424,9 @@ export function falseFact(sentence: string): string | null {
     .replace(/\s+/g, ' ')
   if (denied.test(text.replace(ownNot, ' '))) return null
   for (const { about, says, truth, unless } of facts) {
-    if (!about.test(text) || unless?.test(text)) continue
-    const said = says.exec(text)
+    const match = about.exec(text)
+    if (!match || unless?.test(text)) continue
+    const said = says.exec(text.slice(match.index))
     if (said && !truth.test(text)) return said[0]
   }
   return null

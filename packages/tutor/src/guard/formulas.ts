@@ -36,12 +36,14 @@ export function formulasOf(sentence: string, language: Language): Formula[] {
     // Between two prices stand words, not a formula.
     if (source && !/\p{L}{4,}\s+\p{L}{2,}/u.test(withoutCommands(source))) add(match, source)
   }
-  const plain = spans.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    sentence,
-  )
+  const plain = spans
+    .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), sentence)
+    // A word of one letter between words is no unknown: «1/10 а вместе 1/6».
+    .replace(/(?<=\s)[аусво](?=\s+\p{L}{2})/giu, ';')
   let left = plain
+  const isCut = (match: RegExpMatchArray) => cutOff.test(plain.slice(Math.max(0, match.index! - 30), match.index!))
   for (const match of plain.matchAll(run)) {
+    if (isCut(match)) continue
     const source = match[0].replace(/^[\s)*/:.,]+|[\s(.,:]+$/g, '')
     if (/[=<>≤≥≠≈]/.test(source) || /[\d)][-+−*/:·×÷^(]/.test(source.replace(/\s/g, ''))) {
       add(match, source)
@@ -49,6 +51,7 @@ export function formulasOf(sentence: string, language: Language): Formula[] {
     }
   }
   for (const match of left.matchAll(bare)) {
+    if (isCut(match)) continue
     if (/[=<>≤≥≠≈]/.test(match[0]) || /\d\s*[-+−*/:·×÷^]\s*\d/.test(match[0])) add(match, match[0])
   }
   return spans.flatMap(({ source, start, end }) =>
@@ -61,6 +64,10 @@ export function formulasOf(sentence: string, language: Language): Formula[] {
     })),
   )
 }
+
+/** What comes behind these begins before it: "2 times 3 = 6", `sin x = 3/5`. */
+const cutOff =
+  /(?<!\p{L})(?:times|plus|minus|multiplied by|divided by|over|умножить на|разделить на|делить на|плюс|минус|sin|cos|tan|tg|ctg|cot|log|ln|lg|корень из|root of)\s*[({]*$/iu
 
 /** Numbers, single letters and signs that stand together in prose: `5x + 2x = 20 - 8`, `(x-5)(x+4)`. */
 const run =

@@ -22,7 +22,7 @@ const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
     /inequality (?:sign|symbol)?[^.?!]{0,20}(?:stays|keeps|remains|doesn'?t (?:change|flip)|does not (?:change|flip)|never)[^.?!]{0,50}negative|(?:divid|multipl)\p{L}+[^.?!]{0,40}negative[^.?!]{0,60}(?:sign|direction)[^.?!]{0,20}(?:stays|remains|keeps|is kept|doesn'?t (?:change|flip)|does not (?:change|flip))/u,
     /(?:mov|carr|bring|tak)\p{L}*[^.?!]{0,40}(?:other side|across)[^.?!]{0,40}(?:keeps? (?:its|the) sign|same sign|sign stays|sign (?:doesn'?t|does not) change|without changing (?:its|the) sign)/u,
     /(?:divid\p{L}+)[^.?!]{0,20}fractions?[^.?!]{0,50}(?:flip|turn|invert)\p{L}*[^.?!]{0,15}first/u,
-    /(?:median)[^.?!]{0,15}(?:is|means)[^.?!]{0,15}(?:average|mean|sum of all)|(?:mean|average) (?:is|means) the middle (?:number|value)/,
+    /(?:median)[^.?!,\d]{0,15}(?:is|means)[^.?!,\d]{0,15}(?:average|mean|sum of all)|(?:mean|average) (?:is|means) the middle (?:number|value)/,
     /(?:multipl\p{L}+)[^.?!]{0,25}always[^.?!]{0,15}(?:bigger|larger|greater)|division always[^.?!]{0,15}(?:smaller|less)/u,
     /(?:1|one) is (?:a |the (?:first|smallest) )prime|(?:2|two) is not (?:a )?prime/,
     /(?:zero|0) is (?:a )?(?:positive|negative) (?:number|integer)|(?:you can|it'?s (?:allowed|fine) to) divide by (?:zero|0)|divid\p{L}+ by (?:zero|0) (?:gives|is|equals) (?:zero|0)/u,

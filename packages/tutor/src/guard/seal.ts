@@ -38,6 +38,8 @@ export interface SealedAnswer {
   /** Lines of the solution that the student has not reached. */
   readonly ahead: readonly Statement[]
   readonly unknown: string | null
+  /** The task was only guessed at: another answer that is known better takes its place. */
+  readonly isGuess?: boolean
   /** Words that are the answer, where it is no number. */
   readonly phrases: readonly string[]
   readonly pieces: Pieces
@@ -224,22 +226,31 @@ function attemptsOf(
         expressionsOf(line).some((expr) => wanted.has(latexOfStatement(expression(expr)))),
     )
   const work = texts.filter((text) => !isTask(text))
-  return work.flatMap((text) =>
-    isFishing(text)
-      ? []
-      : [
-          ...formulasOf(text, language).flatMap(({ parts }) =>
-            parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
-          ),
-          ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
-          ...statementsIn(text, language).flatMap((line) =>
-            expressionsOf(line)
-              .filter(isFinal)
-              .map((expr) => realAt(expr, {})),
-          ),
-        ],
-  )
+  // "|x| = 6, is the answer 6": the task and a try in one message.
+  const tries = texts
+    .filter((text) => isTask(text) && !isFishing(text))
+    .flatMap((text) => [...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))))
+  return [
+    ...tries,
+    ...work.flatMap((text) =>
+      isFishing(text)
+        ? []
+        : [
+            ...formulasOf(text, language).flatMap(({ parts }) =>
+              parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
+            ),
+            ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
+            ...statementsIn(text, language).flatMap((line) =>
+              expressionsOf(line)
+                .filter(isFinal)
+                .map((expr) => realAt(expr, {})),
+            ),
+          ],
+    ),
+  ]
 }
+const tried =
+  /(?:ответ\p{L}*|получ\p{L}+|выш\p{L}+|answer|(?:i )?got|i get|result|gives?)(?: is| was|:|=|—|у меня| же)*\s*(?:[a-zх]\s*=\s*)?\$?(-?\d+(?:[.,]\d+)?)(?![\d/*^xх])/giu
 
 /** A number as it is left in the end: `2/3`, and not `6/9` or `3 + 4`. */
 function isFinal(expr: Expr): boolean {
@@ -281,12 +292,39 @@ export function withDeclared(seal: Seal, text: string): Seal {
     ({ all }) => all.length > 0 && noted.all.length > 0 && noted.all.every((value) => isAmong(value, all)),
   )
   const isSecret = (value: number) => isAmong(value, answer.values.map(Math.abs))
+  const others = seal.answers.filter(
+    ({ isGuess, all }) => !isGuess || noted.all.length === 0 || all.some((value) => isAmong(value, noted.all)),
+  )
   return {
     ...seal,
     noted,
-    answers: isOpen && !isSealed ? [...seal.answers, answer] : seal.answers,
+    verdict: seal.verdict ?? (isSameSet(noted, seal) ? 'correct' : null),
+    answers: isOpen && !isSealed ? [...others, answer] : others,
     numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
   }
+}
+
+/** The student's inequality has the solutions of the noted answer: it is a right step, whatever it was made from. */
+function isSameSet({ answer, unknown }: SealedAnswer, { message, language }: Seal): boolean {
+  const last = statementsIn(message, language).at(-1)
+  if (!last || unknown === null || !/inequality|between/.test(last.kind) || !/inequality|between/.test(answer.kind))
+    return false
+  const points = Array.from({ length: 240 }, (_, index) => -30.03 + index * 0.251)
+  const both = points.map((x) => [last, answer].map((each) => isTrueAt(each, unknown, x)))
+  return both.every(([a, b]) => a !== null && a === b) && both.some(([a]) => a === true)
+}
+
+function isTrueAt(statement: Statement, unknown: string, x: number): boolean | null {
+  const value = (expr: Expr) => safeValue(expr, { [unknown]: x })
+  const holds = (a: Expr, sign: string, b: Expr) => {
+    const [left, right] = [value(a), value(b)]
+    return Number.isFinite(left) && Number.isFinite(right) ? (sign.startsWith('<') ? left < right : left > right) : null
+  }
+  if (statement.kind === 'inequality') return holds(statement.left, statement.relation, statement.right)
+  if (statement.kind !== 'between') return null
+  const [low, middle, high] = statement.parts
+  const [first, second] = statement.relations
+  return holds(low, first, middle) === true && holds(middle, second, high) === true
 }
 
 /** The same seal with further verified text on the table, e.g. what a tool gave. */
@@ -332,8 +370,10 @@ function sealedTask({ text, problem, story, asked }: ToldTask): SealedAnswer[] {
       return []
     }
   }
-  if (asked) return [sealedStory(text, [realAt(asked, {})], [])]
-  return story && story.answers.length > 0 ? [sealedStory(text, story.answers, story.between)] : []
+  if (asked) return [{ ...sealedStory(text, [realAt(asked, {})], []), isGuess: true }]
+  return story && story.answers.length > 0
+    ? [{ ...sealedStory(text, story.answers, story.between), isGuess: true }]
+    : []
 }
 
 const sealedStory = (text: string, values: readonly number[], between: readonly number[]): SealedAnswer => {

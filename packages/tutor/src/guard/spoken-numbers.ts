@@ -5,7 +5,18 @@ import type { Language } from '../math/latex.ts'
  * "(1/4*40) is 12". Only for looking at a reply; what a student says is read by `math/spoken.ts`, which must not guess.
  */
 export const inNotation = (text: string, language: Language): string =>
-  withSums(inDigits(plainSigns(text.toLowerCase().replaceAll('ё', 'е')), language), language)
+  withSums(
+    inDigits(
+      plainSigns(
+        text
+          .toLowerCase()
+          .replaceAll('ё', 'е')
+          .replace(/(?<=\p{L})процентн/gu, ' процентн'),
+      ),
+      language,
+    ),
+    language,
+  )
 
 /** Numbers as they are meant: thousands without a comma, `\\frac12` with its braces. */
 export const withPlainNumbers = (text: string, language: Language): string =>
@@ -270,7 +281,7 @@ const rewritings: Readonly<Record<Language, readonly Rewriting[]>> = {
     [sum(String.raw`(${N}) cubed`), (a) => `((${a})^3)`],
     [sum(String.raw`(${N}) ?(?:%|percent|per cent) of (?:the |your )?(${N})`), (a, b) => `(${a}/100*${b})`],
     [sum(String.raw`(\(\d+\/\d+\)) of (?:a |the )?right angle`), (a) => `(${a}*90)`],
-    [sum(String.raw`(\(\d+\/\d+\)) of (?:a |the |your )?\$?(${N})`), (a, b) => `(${a}*${b})`],
+    [sum(String.raw`(\(\d+\/\d+\)) off? (?:a |the |your )?\$?(${N})`), (a, b) => `(${a}*${b})`],
     [sum(String.raw`(?:twice|double|2 times) (${N})`), (a) => `(2*${a})`],
     [sum(String.raw`(?:triple|thrice|3 times) (${N})`), (a) => `(3*${a})`],
     [sum(String.raw`(${N})${counted} (?:times|multiplied by) (${N})`), (a, b) => `(${a}*${b})`],
@@ -403,14 +414,14 @@ function withSums(text: string, language: Language): string {
 
 const equals: Readonly<Record<Language, string>> = {
   en: String.raw`(?:is|are|equals?|makes?|gives?|leaves?|comes? to|that'?s|that is|that makes|you get|we get|which is|which makes|which gives|becomes?|will be|=)`,
-  ru: String.raw`(?:это|будет|равн[оаы]|равен|равняется|получа\p{L}+|получи\p{L}+|дает|дают|составля\p{L}+|выходит|есть|стало|—|-|=)`,
+  ru: String.raw`(?:это|будет|равн[оаы]|равен|равняется|получа\p{L}+|получи\p{L}+|дает|дают|составля\p{L}+|выходит|есть|стало|—|(?<=\s)-(?=\s)|=)`,
 }
-const fillers = String.raw`(?:[\s$]+(?!(?:not|no|isn't|never|more|less|fewer|greater|than|about|nearly|almost|between|and|or|не|нет|ни|больше|меньше|чем|примерно|почти|около|между|и|или)(?!\p{L}))[\p{L}²³°$€]+){0,3}`
+const fillers = String.raw`(?:[\s$]+(?!(?:not|no|isn't|never|more|less|fewer|greater|than|about|nearly|almost|between|and|or|of|from|from|от|из|не|нет|ни|больше|меньше|чем|примерно|почти|около|между|и|или)(?!\p{L}))[\p{L}²³°$€]+){0,3}`
 const claim = Object.fromEntries(
   (['en', 'ru'] as const).map((language) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\d.,^*/+=-]|[-+*/:=·×(] )(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|${N}%?)${fillers}\s*[,:]?\s*(?<!\p{L})${equals[language]}(?!\p{L})(?:\s+(?:just|only|exactly|really|the|a|to|ровно|как раз|уже|только|число))?\s*\$?(${N}%?)(?![\d*/^+]|\s*[-+*/^=]\s*\d|\s+(?:times|percent|раза?|процент))`,
+      String.raw`(?<![\p{L}\d.,^*/+=-]|[-+*/:=·×(] |[\d)] (?:and|и|plus|плюс|minus|минус) )(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|${N}%?)${fillers}\s*[,:]?\s*(?<!\p{L})${equals[language]}(?!\p{L})(?:\s+(?:just|only|exactly|really|the|a|to|ровно|как раз|уже|только|число))?\s*\$?(${N}%?)(?![\d*/^+]|\s*[-+*/^=·×]\s*\d|\s*\\(?:cdot|times)|\s+(?:times|percent|раза?|процент))`,
       'giu',
     ),
   ]),
@@ -427,7 +438,7 @@ export function spokenEqualities(
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, left, right] = match as unknown as [string, string, string]
     const end = match.index + whole.length
-    if (isSum(left)) found.push({ left, right, start: match.index, end })
+    if (isSum(left) && !isShare(left, right)) found.push({ left, right, start: match.index, end })
     // The result may be the beginning of the next: "is half of 15, which makes 8".
     pattern.lastIndex = Math.max(match.index + left.length, end - right.length)
   }
@@ -435,6 +446,11 @@ export function spokenEqualities(
 }
 
 const isSum = (text: string) => text.startsWith('(') && !/^\(-?[\d.,]+\)$/.test(text)
+/** "Half of it is 50": a part of something that is not said here. */
+const isShare = (left: string, right: string): boolean => {
+  const [, n, d] = /^\((\d+)\/(\d+)\)$/.exec(left) ?? []
+  return d !== undefined && Number(n) % Number(d) !== 0 && !/[.,/%]/.test(right)
+}
 
 /** Calculations that are named in words: "two tens without three". */
 export const spokenSums = (notation: string): string[] => [

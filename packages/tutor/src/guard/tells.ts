@@ -141,8 +141,10 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
   if (isOfRoots && !look.isExample && !look.isTest) return finding('answer', source)
   if (isPutIn(formula, answer, seal)) return finding('answer', source)
   // A point, an interval, a set: its numbers stand alone.
-  if (whole.every((expr) => expr === null) && /[({[]/.test(source)) {
-    const inside = tupleValues(source)
+  const listed =
+    parts.length === 2 && parts[1]!.expr === null && /\\\{|^\s*[({[]/.test(parts[1]!.text) ? parts[1]!.text : source
+  if ((whole.every((expr) => expr === null) || listed !== source) && /[({[]/.test(source)) {
+    const inside = tupleValues(listed)
     const isSet = /\\\{|∈|\\in(?![a-z])|\\cup|∪/.test(source) || /^\s*\(/.test(source)
     if (inside.length > 0 && isSet) {
       const isAll =
@@ -335,7 +337,12 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     const isKnown = isAmong(each.value, seal.numbers)
     if (isKnown || isListNumber(folded, each) || isInTerm(folded, each)) continue
     if (each.isWord && each.value <= 2) continue
-    if (isOtherThing(look, each, seal) || isOfOtherEquation(look, each, answer)) continue
+    if (
+      mentions.some((other) => other.value === each.value && isConstant(folded, other)) ||
+      isOtherThing(look, each, seal) ||
+      isOfOtherEquation(look, each, answer)
+    )
+      continue
     return finding('answer', around(look.folded, each))
   }
   for (const each of numbersInNotation(look)) {
@@ -363,6 +370,28 @@ const numbersInNotation = ({ notation, text }: Look): number[] =>
     const isInText = text.includes(match[0])
     return isInText || (Math.abs(value) <= 2 && Number.isInteger(value)) ? [] : [value]
   })
+
+/** "60 minutes in an hour", "180° in a triangle": numbers that everybody has. */
+const constants: readonly (readonly [number, RegExp])[] = [
+  [60, /^\s?(?:\\[ ,])?(?:min|sec|минут|секунд)/iu],
+  [24, /^\s?(?:hours in a day|hours a day|часа в сутках)/iu],
+  [7, /^\s?(?:days (?:in|of) (?:a|the) week|дней в неделе)/iu],
+  [12, /^\s?(?:months (?:in|of) (?:a|the) year|месяцев в году)/iu],
+  [180, /^\s?(?:°|\^|degrees|градус)/iu],
+  [360, /^\s?(?:°|\^|degrees|градус)/iu],
+  [90, /^\s?(?:°|\^|degrees|градус)/iu],
+  [100, /^\s?(?:\\?%|percent|процент|cm|см|сантиметр|centimet)/iu],
+  [1000, /^\s?(?:m(?!\p{L})|g(?!\p{L})|м(?!\p{L})|г(?!\p{L})|ml|мл|metres|meters|grams|метр|грамм)/iu],
+]
+const isConstant = (text: string, { value, index, length }: Mention): boolean =>
+  constants.some(
+    ([each, behind]) =>
+      each === value &&
+      behind.test(text.slice(index + length)) &&
+      /(?<!\p{L})(?:in|per|an?|one|each|every|always|sum|together|straight|right|full|whole|turn|в|на|одн\p{L}+|кажд\p{L}+|всегда|сумм\p{L}+|вместе|развернут\p{L}+|прям\p{L}+|полн\p{L}+|целое|целый|весь)(?!\p{L})/iu.test(
+        text,
+      ),
+  )
 
 /** A number that counts something else than the task asks for, in an example or a picture. */
 function isOtherThing(look: Look, each: Mention, seal: Seal): boolean {
@@ -397,7 +426,7 @@ const isOfOtherEquation = (look: Look, each: Mention, { unknown }: SealedAnswer)
 function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const sums = spokenSums(look.notation)
   for (const match of look.notation.matchAll(
-    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?![\d.,])/gu,
+    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?!\d|[.,]\d)/gu,
   ))
     sums.push(`(${match[1]}/${match[2]})`)
   for (const match of look.notation.matchAll(/(?<![\d.,])(\d+),? (?:and|и) (?:a )?(\d+)(?![.,]?\d|[%/])(?! \p{L})/gu))
@@ -557,7 +586,7 @@ function inParts(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | nu
 
 /** "The sum of eight letters a and the number sixteen": every number of an answer with letters. */
 function inCoefficients(look: Look, { answer, values }: SealedAnswer, seal: Seal): Finding | null {
-  if (values.length > 0 || look.isQuestion || look.isExample) return null
+  if (values.length > 0 || look.isQuestion || look.isExample || answer.kind === 'series') return null
   const wanted = [...new Set(expressionsOf(answer).flatMap(leavesOf))].filter((each) => each > 2)
   if (wanted.length < 2 || wanted.every((each) => isAmong(each, seal.numbers))) return null
   return wanted.every((each) => look.mentions.some(({ value }) => near(value, each)))

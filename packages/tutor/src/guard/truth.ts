@@ -22,7 +22,9 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
   const rule =
     falseRule(look.text, seal.language) ??
     falseFact(look.text) ??
-    (isDoubted(look, seal) ? null : falseRelation(look.text, seal.language))
+    (isDoubted(look, seal)
+      ? null
+      : (falseRelation(look.text, seal.language) ?? falseRelation(look.notation, seal.language)))
   return rule === null ? null : finding('false-rule', rule)
 }
 
@@ -110,7 +112,13 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
   const [left, right] = [a.expr!, b.expr!]
   const letters = lettersOf(a, b)
   const both = equation(left, right)
-  if (holdsAlways(both) === 'verified' || usesPlusMinus(left) || usesPlusMinus(right)) return true
+  if (
+    holdsAlways(both) === 'verified' ||
+    isTrueAboveZero(left, right, letters) ||
+    usesPlusMinus(left) ||
+    usesPlusMinus(right)
+  )
+    return true
   const isNamed = (name: Expr, value: Expr) => name.kind === 'name' && isClosed(value)
   if (isNamed(left, right) || isNamed(right, left)) {
     const isFollowing =
@@ -122,7 +130,7 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
       left.kind === 'name' ? [left.name, safeValue(right)] : [(right as { name: string }).name, safeValue(left)]
     return isPossibleValue(name, value, look, seal)
   }
-  if (/_|±|\\pm/.test(formula.source)) return !falseFormula(formula.source, left, right)
+  if (/_|±|\\pm/.test(formula.source) && !/log/.test(formula.source)) return !falseFormula(formula.source, left, right)
   const [own, other] = [lettersOf(a), lettersOf(b)]
   if (isRuleOf(left, right) && isGeneral(formula, look, seal)) return holdsAlways(both) === 'unknown'
   const isSame = own.length === other.length && own.every((each) => other.includes(each))
@@ -131,6 +139,15 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
   }
   if (letters.length === 1 && isPythagorean(left, right)) return false
   return !falseFormula(formula.source, left, right)
+}
+
+/** `√(a²b) = a√b`: letters of such rules stand for what is not negative. */
+function isTrueAboveZero(left: Expr, right: Expr, letters: readonly string[]): boolean {
+  if (!someNode(left, ({ kind }) => kind === 'root') && !someNode(right, ({ kind }) => kind === 'root')) return false
+  return [1.3, 2.6, 0.4].every((seed) => {
+    const values = Object.fromEntries(letters.map((letter, index) => [letter, seed + 0.7 * index]))
+    return near(safeValue(left, values), safeValue(right, values))
+  })
 }
 
 /** `a^0 = 0`, `\\log_a b = ...`: a law of powers or logarithms, in letters that stand for any number. */
@@ -147,14 +164,14 @@ const isPowerOf = (left: Expr, right: Expr, letter: string): boolean =>
   [left, right].every((side) => namesOf(equation(side, side)).every((each) => each === letter)) &&
   ![left, right].some((side) => side.kind === 'add' || side.kind === 'subtract')
 const forAll =
-  /(?<!\p{L})(?:any|every|always|each|rule|formula|law|identity|all|whatever|любо\p{L}+|всегда|всяк\p{L}+|правил\p{L}+|формул\p{L}+|закон\p{L}*|тождеств\p{L}+|ненулев\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:any|every|always|law|identity|whatever|любо\p{L}+|всегда|всяк\p{L}+|закон\p{L}*|тождеств\p{L}+|ненулев\p{L}+)(?!\p{L})/iu
 /** No letter of the task, and said of any number. */
 function isGeneral({ parts }: Formula, look: Look, seal: Seal): boolean {
   const letters = lettersOf(...parts)
   const isOwn = seal.lines.some((line) =>
     equationsOf(line).some((each) => namesOf(each).some((name) => letters.includes(name))),
   )
-  return !isOwn && (forAll.test(look.text) || letters.length >= 2)
+  return !isOwn && (letters.length >= 2 || forAll.test(look.text))
 }
 
 /** A value that is stated for a letter solves an equation on the table, where there is one in that letter alone. */

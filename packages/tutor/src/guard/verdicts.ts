@@ -26,11 +26,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
         plain,
       )
     // "The number 0.25 is found right: 0.5² = 0.25" is about a part.
-    const isProved = look.formulas.some(
-      ({ parts, signs }) =>
-        signs.includes('=') && parts.length > 1 && parts.every((part) => Number.isFinite(closedValue(part))),
-    )
-    return match && !isLimited && !isProved && !saysWrong.test(plain) && !saysRight.test(builtIn.slice(0, 60))
+    return match && !isLimited && !isProved(look) && !saysWrong.test(plain) && !saysRight.test(builtIn.slice(0, 60))
       ? finding('verdict', match[0])
       : null
   }
@@ -38,23 +34,37 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   return match && !saysWrong.test(builtIn.replaceAll('ё', 'е')) ? finding('verdict', match[0]) : null
 }
 
+const isProved = (look: Look): boolean =>
+  /['′]\s*=/.test(look.text) ||
+  look.formulas.some(
+    ({ parts, signs }) =>
+      signs.includes('=') && parts.length > 1 && parts.every((part) => Number.isFinite(closedValue(part))),
+  )
+
 const praise =
-  /(?:(?<!\p{L})(?:answer|result|solution|value|number|ответ|результат|решение|число|значение|все)(?!\p{L})[^.?!,;]{0,30}|\d[^.?!,;]{0,14}|(?:found|solved|calculated|нашел|нашла|нашли|нашел\(а\)|найден\p{L}*|вычислен\p{L}*|посчитан\p{L}*|решен\p{L}*|сделал\p{L}*|решил\p{L}*|посчитал\p{L}*)[^.?!,;]{0,12})(?<!\p{L})(?:correct(?:ly)?|right|верн\p{L}+|правильн\p{L}+|верно|правильно)(?!\p{L})/iu
+  /(?<!\p{L})(?:answer|result|solution|ответ|результат|решение)(?!\p{L})[^.?!,;]{0,20}(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+) (?:answer|result|solution|ответ|результат|решение)(?!\p{L})|(?<!\p{L})(?:ты (?:нашел|решил|посчитал|сделал)\p{L}*|найден\p{L}*|решен\p{L}*|(?:всё|все)(?: ты)?(?: \p{L}+)?)(?:\(а\))? (?:\p{L}+ )?(?:верно|правильно)(?!\p{L})|(?:solved|found|worked) (?:it|everything)(?: out)? (?:correctly|right)/iu
 const isPart =
-  /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|begin\p{L}*|start|equation|line|side|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|ход\p{L}*|умножени\p{L}+|делени\p{L}+|не|not)(?!\p{L})/iu
+  /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|start|equation|line|side|to (?:use|begin)|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|не|not)(?!\p{L})/iu
 
 /** The student's result is not the one that the model itself has noted, and the reply calls it right. */
-function praisesOther(look: Look, { noted, own, message, told }: Seal): Finding | null {
-  if (noted === null || noted.all.length !== 1 || look.isQuestion) return null
+function praisesOther(look: Look, { noted, own, message }: Seal): Finding | null {
+  if (noted === null || noted.all.length === 0 || look.isQuestion) return null
   const last = [...own].at(-1)
-  // Only what stands alone or at the end is offered as the result.
-  const isOffered =
-    /(?:=|is|это|получ\p{L}+|ответ\p{L}*|answer|^)\s*\$?-?\d[\d.,/]*\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(
-      message.trim(),
-    )
-  if (last === undefined || !isOffered || isAmong(last, noted.all.map(Math.abs))) return null
-  if (told === '' && !/[=?]|\p{L}{3}/u.test(message)) return null
+  const isOffered = /\d\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(message.trim())
+  const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
+  if (last === undefined || !isOffered || isHit || isProved(look)) return null
   const plain = look.text.replaceAll('ё', 'е')
-  const match = praise.exec(plain)
-  return match && !isPart.test(plain.slice(0, match.index + match[0].length + 12)) ? finding('verdict', match[0]) : null
+  const match = praise.exec(plain) ?? praisesValue(plain, last)
+  if (!match) return null
+  const from = Math.max(...[',', ';', ':'].map((sign) => plain.lastIndexOf(sign, match.index))) + 1
+  return !isPart.test(plain.slice(from, match.index + match[0].length + 25)) ? finding('verdict', match[0]) : null
+}
+
+/** "60 ml is correct": the very result of the student. */
+const praisesValue = (text: string, value: number): RegExpExecArray | null => {
+  const written = `${value}`.replace('.', '[.,]')
+  return new RegExp(
+    `(?<![\\d.,])${written}(?![\\d.,]\\d|\\d)[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
+    'iu',
+  ).exec(text)
 }

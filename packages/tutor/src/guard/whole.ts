@@ -1,4 +1,4 @@
-import { expressionsOf, isClosed, type Statement } from '../math/ast.ts'
+import { type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
 import { foreignNumbers } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
@@ -22,14 +22,23 @@ export function workedOut(look: Look, seal: Seal): Finding | null {
   return (
     answerLine(look, seal) ??
     newResult(look, seal) ??
-    (seal.unread === null ? null : (newQuantity(look, seal) ?? newEquation(look, seal)))
+    (seal.unread === null ? null : ((isNoted(seal) ? null : newQuantity(look, seal)) ?? newEquation(look, seal)))
   )
 }
+
+/** With the answer known, a number that is not the answer needs no guess. */
+const isNoted = ({ noted }: Seal) => noted !== null && noted.all.length > 0
 
 /** A box round a number is the sign of a final answer. */
 function boxed(look: Look, seal: Seal): Finding | null {
   const match = /\\boxed\s*\{/.exec(look.text)
-  return match && !look.mentions.every(({ value }) => isAmong(value, seal.own)) ? finding('answer', look.text) : null
+  const isOther =
+    look.isExample &&
+    seal.noted !== null &&
+    !look.mentions.some(({ value }) => isAmong(value, seal.noted!.all.map(Math.abs)))
+  return match && !isOther && !look.mentions.every(({ value }) => isAmong(value, seal.own))
+    ? finding('answer', look.text)
+    : null
 }
 
 /** "It begins with b-o-u and ends with g-h-t" */
@@ -105,7 +114,7 @@ const hasLetters = (statement: Statement) => expressionsOf(statement).some((expr
 
 /** The calculation is made of what was told, and its result is told by nobody. */
 function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: number, seal: Seal): boolean {
-  const leaves = leavesOf(sum)
+  const leaves = operandsOf(sum, seal)
   const told = leaves.filter((leaf) => isAmong(leaf, seal.numbers))
   return (
     leaves.length >= 2 &&
@@ -115,6 +124,14 @@ function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: numbe
     !isAmong(Math.abs(result), seal.numbers) &&
     !isAmong(Math.abs(safeValue(sum)), seal.numbers)
   )
+}
+
+/** Numbers of a calculation; a part that comes to a number of the talk is that number: `3/30` is the student's `1/10`. */
+function operandsOf(expr: Expr, seal: Seal): number[] {
+  const value = isClosed(expr) && expr.kind === 'divide' ? Math.abs(safeValue(expr)) : Number.NaN
+  if (isAmong(value, seal.numbers)) return [value]
+  if (expr.kind !== 'add' && expr.kind !== 'subtract' && expr.kind !== 'multiply') return leavesOf(expr)
+  return [...operandsOf(expr.left, seal), ...operandsOf(expr.right, seal)]
 }
 
 const unitFact =
@@ -136,7 +153,7 @@ function newQuantity(look: Look, seal: Seal): Finding | null {
     if (signs.includes('=') && meaning === 'said' && Number.isFinite(closedValue(last))) told.push(closedValue(last))
   }
   for (const match of look.notation.matchAll(
-    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?![\d.,])/gu,
+    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?!\d|[.,]\d)/gu,
   ))
     told.push(Number(match[1]) / Number(match[2]))
   for (const value of told) {
