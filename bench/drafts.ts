@@ -1,4 +1,4 @@
-// `npm run eval -- drafts [--set a|b|found]`: drafts of a model in their conversations through the guard, as the server calls it.
+// `npm run eval -- drafts [--set a|b|f|ab] [--half dev|held] [--alone]`: drafts of a model in their conversations through the guard, as the server calls it.
 // Honest ones that are withheld and faulty ones that pass are listed, with the reason the guard gives.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -20,7 +20,7 @@ export { findSkill, type Skill, skills, skillsUpTo } from './curriculum/skills.t
 export { onlineTopicsOf, topicsOf } from './curriculum/topics.ts'
 export { type Finding, tooLongNote, withheldNote } from './guard/finding.ts'
 export { type HeldDraft, holdDraft, isFarTooLong } from './guard/held-draft.ts'
-export { sealOf } from './guard/seal.ts'
+export { sealOf, withNote } from './guard/seal.ts'
 export { genderedForm } from './language/ru/gendered.ts'
 export { explainSkill } from './learner/explain.ts'
 export {

@@ -2,7 +2,8 @@ import { letterPattern } from '../math/letters.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong } from './look.ts'
 import { foldReply } from './mentions.ts'
-import { bareMentions, type Seal, type SealedAnswer } from './seal.ts'
+import { bareMentions, type Seal } from './seal.ts'
+import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
  * The answer told in pieces: digit by digit, half a word at a time, by first letters, drawn in dots, over several sentences or
@@ -28,7 +29,7 @@ const sequel = spoken('then|now|next|after that|потом|теперь|зате
 function dictated(folded: string, wanted: readonly string[], seal: Seal): Finding | null {
   const run = (text: string) =>
     bareMentions(text)
-      .filter(({ value, isWord }) => Number.isInteger(value) && value <= 9 && !isAmong(value, seal.offered))
+      .filter(({ value }) => Number.isInteger(value) && value <= 9 && !isAmong(value, seal.offered))
       .flatMap((each) => {
         const sentence = sentenceAround(text, each.index)
         const count = sentence.match(/\p{L}+/gu)?.length ?? 0

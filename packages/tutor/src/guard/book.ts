@@ -61,7 +61,8 @@ function inSingleLetters(source: string): string {
   ].sort()
   const free = [...'jkqwyzhuoxnml'].filter((letter) => !source.includes(letter))
   return indexed.reduce(
-    (text, name, index) => text.replace(new RegExp(`${name[0]}_\\{?${name[2]}\\}?`, 'g'), free[index] ?? name[0]!),
+    (text, name, index) =>
+      text.replace(new RegExp(`${name[0]}_(?:\\{${name[2]}\\}|${name[2]})`, 'g'), free[index] ?? name[0]!),
     source,
   )
 }

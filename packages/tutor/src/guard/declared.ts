@@ -5,7 +5,7 @@ import { safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
 import { piecesOf } from './pieces.ts'
-import type { SealedAnswer } from './seal.ts'
+import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
  * The answer of the open task as the model itself notes it, hidden, beside its reply. The core knows the answer of about

@@ -2,7 +2,8 @@ import { compact } from './declared.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
-import type { Seal, SealedAnswer } from './seal.ts'
+import type { Seal } from './seal.ts'
+import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
  * The answer told without being written: by another number and what to do with it, by a likeness to something everybody

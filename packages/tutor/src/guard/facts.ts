@@ -177,7 +177,7 @@ const facts: readonly Fact[] = [
   {
     about: /divisible by (?:4|four)(?!\d)|делится на (?:4|четыре)(?!\d)/u,
     says: /(?:last|final) (?:(?:two|three) )?digits?|digits? sum|sum of (?:its|the) digits|последн\p{L}+ (?:\p{L}+ )?цифр|сумм\p{L}+ (?:\p{L}+ )?цифр/u,
-    truth: /(?:last|final) two|two last|последн\p{L}+ дв|дв\p{L}+ последн/u,
+    truth: /(?:last|final) two|two last|последн\p{L}+ дв|дв\p{L}+ (?:\p{L}+ )?последн/u,
     unless: /(?:divisible|делится|divides)[^.;]*(?:by|на) (?:2|3|5|6|8|9|10)(?!\d)/u,
   },
   {

@@ -207,7 +207,7 @@ function parse(plain: string, language: Language): Expr | null {
   // A value of a function, a list that goes on, an index that is a letter, a chemical formula: nothing to calculate with.
   if (
     /(?<![a-zA-Z\\])[fghFPSφ]\s*(?:'|′)?\s*\(|\\l?dots|…|\.\.\.|_\s*\{?\s*[a-zа-я]|_\{[^}]*[^\d}]|\\mathrm\{[A-Z]|\\vec|\\sum|'|′|\\in(?![a-z])|\\cup|\{\}/u.test(
-      plain,
+      plain.replace(/\\log\s*_\s*\{?\s*[a-z]\s*\}?/g, ''),
     )
   )
     return null

@@ -40,6 +40,7 @@ export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
   let shown = 0
   let finding: Finding | null = null
   let isCut = false
+  let examinedBy: Seal | null = null
 
   function release(until: number): string {
     const piece = text.slice(shown, Math.max(shown, until))
@@ -49,7 +50,11 @@ export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
 
   function look(isWhole: boolean): string {
     if (finding || isCut) return ''
-    const examined = examineDraft(text, sealNow(), isWhole, sound)
+    const seal = sealNow()
+    // What a tool has found, or the model has noted meanwhile, counts for everything that was not shown yet.
+    if (seal !== examinedBy) sound = shown
+    examinedBy = seal
+    const examined = examineDraft(text, seal, isWhole, sound)
     if (examined.length > sound) newest = sentencesOf(text.slice(0, examined.length), sound).at(-1)!.start
     sound = Math.max(sound, examined.length)
     const form = isSaidAnew && shown === 0 && !examined.finding ? genderedForm(text.slice(0, examined.length)) : null

@@ -102,7 +102,7 @@ const named = new RegExp(
   'u',
 )
 const image = new RegExp(
-  `(?<!\\p{L})(squares?|cubes?|absolute value|modulus|reciprocal|квадрат|куб|модуль)(?: of)? (?:an? |any |любого |всякого )?(${classWord})${numberWord} (?:is |are |всегда |always |equals? |это |— |будет |дает )+(?:always |again |an? |всегда |снова )*(${classWord})(?!\\p{L})`,
+  `(?<!\\p{L})(squares?|cubes?|absolute value|modulus|reciprocal|квадрат|куб|модуль)(?: of)? (?:an? |any |любого |всякого )?(${classWord})${numberWord} (?:is |are |всегда |always |equals? |это |— |будет |дает )*(?:always |again |an? |всегда |снова )*(${classWord})(?!\\p{L})`,
   'u',
 )
 
@@ -295,14 +295,14 @@ function scaled(text: string): string | null {
     cut > 0 && cut < found[1]!.index
       ? [text.slice(0, cut), text.slice(cut)]
       : [text.slice(0, found[0]!.index + 20), text.slice(found[0]!.index + 5)]
-  const valueOf = (match: RegExpMatchArray, part: string) => {
+  const factorIn = (match: RegExpMatchArray, part: string) => {
     const value = factors[Object.values(match.groups!).findIndex((each) => each !== undefined)]![1]
     return shrinks.test(part) && value > 1 ? 1 / value : value
   }
   const rules = growth.filter(([grown, by]) => grown.test(result) && by.test(given) && !by.test(result))
   if (rules.length !== 1) return null
-  const wanted = valueOf(found[0]!, given) ** rules[0]![2]
-  const said = valueOf(found[1]!, result)
+  const wanted = factorIn(found[0]!, given) ** rules[0]![2]
+  const said = factorIn(found[1]!, result)
   return Math.abs(wanted - said) > 1e-9 && (Math.abs(wanted - 1 / said) > 1e-9 || said > 1)
     ? `${found[0]![0]} … ${found[1]![0]}`
     : null

@@ -7,6 +7,7 @@ import { realAt } from '../math/numeric.ts'
 import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
+import { noteFrom } from '../model/expect.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.ts'
 import { lineOf, remainingSteps, taskOf, wholeSolution } from '../pedagogy/problem.ts'
@@ -15,7 +16,8 @@ import type { TurnInput, TutorTurn } from '../turn.ts'
 import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
-import { type Pieces, piecesOf } from './pieces.ts'
+import { piecesOf } from './pieces.ts'
+import type { SealedAnswer } from './sealed-answer.ts'
 import { inNotation, withPlainNumbers } from './spoken-numbers.ts'
 import { type ToldTask, toldTask } from './told-tasks.ts'
 
@@ -23,26 +25,6 @@ import { type ToldTask, toldTask } from './told-tasks.ts'
 export interface Said {
   readonly role: 'student' | 'tutor'
   readonly text: string
-}
-
-/** An answer that may not be said yet. */
-export interface SealedAnswer {
-  readonly task: Statement
-  readonly answer: Statement
-  /** Numbers that would give it away, with their signs; none where the answer is an expression with letters. */
-  readonly values: readonly number[]
-  /** All of them, also those that the student has named. */
-  readonly all: readonly number[]
-  /** Results on the way that nobody has said yet. */
-  readonly between: readonly number[]
-  /** Lines of the solution that the student has not reached. */
-  readonly ahead: readonly Statement[]
-  readonly unknown: string | null
-  /** The task was only guessed at: another answer that is known better takes its place. */
-  readonly isGuess?: boolean
-  /** Words that are the answer, where it is no number. */
-  readonly phrases: readonly string[]
-  readonly pieces: Pieces
 }
 
 /** What a reply of a model is measured against. Plain data: it goes from one thread to another. */
@@ -133,7 +115,11 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
   const unread =
     told.findLast(({ isGuess }) => isGuess) ?? (tasks.length === 0 ? questionIn(talk, input.text) : undefined)
   const isNew = state.problem === null || state.problem.solved
-  return {
+  // What opened a task in this turn has another answer.
+  const isOpened = [state.problem, state.story].some(
+    (each) => each && /^[ps]\d+$/.test(each.id) && each.id.slice(1) === `${state.turns}`,
+  )
+  const seal: Seal = {
     language,
     verdict: verdictIn(turn, state, tasks, told, input.text),
     answers,
@@ -164,6 +150,13 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
     builtIn: turn.text,
     bareNumbers: new Set(bareMentions(foldReply(shown)).map(({ value }) => value)),
   }
+  return state.modelAnswer === null || isOpened ? seal : withDeclared(seal, state.modelAnswer)
+}
+
+/** The same seal with what the model has noted beside the reply that is being looked at. */
+export function withNote(seal: Seal, note: unknown): Seal {
+  const text = noteFrom(note)?.taskAnswer ?? ''
+  return text === '' ? seal : withDeclared(seal, text)
 }
 
 /** What is asked for with numbers, in a form that the core has no task for. */

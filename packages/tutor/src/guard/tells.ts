@@ -9,7 +9,8 @@ import { closedValue, type Formula, leavesOf, lettersOf, safeValue } from './for
 import { around, isAmong, type Look, lookAt, near } from './look.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
-import { equationsOf, type Seal, type SealedAnswer } from './seal.ts'
+import { equationsOf, type Seal } from './seal.ts'
+import type { SealedAnswer } from './sealed-answer.ts'
 import { spokenSums } from './spoken-numbers.ts'
 
 /** Does the sentence give away an answer, or a line of the solution that nobody has said yet? */

@@ -132,7 +132,7 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
   }
   if (/_|±|\\pm/.test(formula.source) && !/log/.test(formula.source)) return !falseFormula(formula.source, left, right)
   const [own, other] = [lettersOf(a), lettersOf(b)]
-  if (isRuleOf(left, right) && isGeneral(formula, look, seal)) return holdsAlways(both) === 'unknown'
+  if (isRuleOf(left, right) && isGeneral(formula, look, seal)) return !differsAboveZero(left, right, letters)
   const isSame = own.length === other.length && own.every((each) => other.includes(each))
   if (isSame && (letters.length >= 2 || isIdentityOfOne(left, right, letters[0]!))) {
     return isKnownEquation(left, right, seal) || holdsAlways(both) === 'unknown'
@@ -149,6 +149,13 @@ function isTrueAboveZero(left: Expr, right: Expr, letters: readonly string[]): b
     return near(safeValue(left, values), safeValue(right, values))
   })
 }
+
+const differsAboveZero = (left: Expr, right: Expr, letters: readonly string[]): boolean =>
+  [1.3, 2.6, 3.4].every((seed) => {
+    const values = Object.fromEntries(letters.map((letter, index) => [letter, seed + 0.7 * index]))
+    const [a, b] = [safeValue(left, values), safeValue(right, values)]
+    return Number.isFinite(a) && Number.isFinite(b) && !near(a, b)
+  })
 
 /** `a^0 = 0`, `\\log_a b = ...`: a law of powers or logarithms, in letters that stand for any number. */
 const isRuleOf = (left: Expr, right: Expr): boolean =>

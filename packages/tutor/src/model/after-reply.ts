@@ -42,6 +42,8 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
     : question === null
       ? null
       : { by: 'model', question, answers: [] }
+  // Without a note the last one stands: a model forgets, a task is mostly the same.
+  if (note) state.modelAnswer = note.taskAnswer || null
   const events: LearnerEvent[] = []
   const level = note?.hintLevel ?? 0
   const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : state.story?.trial)

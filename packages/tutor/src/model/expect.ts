@@ -17,6 +17,8 @@ export interface Note {
   /** `answer: what it means`. */
   readonly wrong: readonly string[]
   readonly hintLevel: number
+  /** The final answer of the open task; empty: none is open, or it is not known. */
+  readonly taskAnswer: string
 }
 
 /** The call with which a model ends a reply that asks something. */
@@ -43,6 +45,11 @@ export const expectTool = {
         type: 'number',
         description: 'The help in this reply: 0 none, 1 the idea, 2 the operation, 3 an example, 4 the step itself.',
       },
+      task_answer: {
+        type: 'string',
+        description:
+          'The final answer of the open task, as "x = 4", "12 km", "went". It keeps your reply from telling it.',
+      },
     },
     required: ['question'],
   },
@@ -67,6 +74,7 @@ export function noteFrom(input: unknown): Note | null {
     right: texts(fields.right),
     wrong: texts(fields.wrong),
     hintLevel: Number.isFinite(level) ? Math.max(0, Math.min(4, Math.round(level))) : 0,
+    taskAnswer: texts(fields.task_answer)[0] ?? '',
   }
 }
 

@@ -119,6 +119,8 @@ export interface TutorState {
   expects: Expects | null
   /** What a language model asked in the last reply, and what it said would answer it. */
   modelAsked: Expects | null
+  /** What the model noted as the final answer of the open task. It is kept from replies, and nothing is judged by it. */
+  modelAnswer: string | null
   /** The concept card that was told last, and the parts of it that were shown. */
   card: { id: string; shown: Facet[] } | null
   /** The last message that was asked back about, in words: a tap on "explain" is about it. */
@@ -167,6 +169,7 @@ export const startSession = (): TutorState => ({
   functions: [],
   expects: null,
   modelAsked: null,
+  modelAnswer: null,
   card: null,
   lastAsked: null,
   lastTask: null,
@@ -200,6 +203,7 @@ export function openState(state: unknown): TutorState {
       functions: functionsOr(state.functions),
       expects: expectsOr(state.expects),
       modelAsked: expectsOr(state.modelAsked),
+      modelAnswer: textOr(state.modelAnswer),
       card: cardOr(state.card),
       lastAsked: textOr(state.lastAsked),
       lastTask: textOr(state.lastTask),

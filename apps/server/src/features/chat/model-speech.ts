@@ -7,6 +7,7 @@ import {
   type TutorTurn,
   tooLongNote,
   withheldNote,
+  withNote,
 } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
@@ -64,6 +65,8 @@ export function createModelSpeech(dependencies: {
       const run = async (call: ToolCall) => {
         if (call.name === expectTool.name) {
           source.note = call.input
+          // What is not shown yet must not tell the answer that the model has noted.
+          seal = withNote(seal, call.input)
           return 'Noted.'
         }
         const state = source.tutorState ?? turn.state

@@ -547,6 +547,27 @@ test('what a model notes of its question is what the next message is measured ag
   })
 })
 
+test('the answer that a model notes of a task which the core does not know is kept from its reply, and from the next [SR15]', async () => {
+  const student = await server.signIn()
+  const told = { text: 'It was Bell, of course. What else did he build?', tokensPerSecond: 400 }
+  await withDevice(server.url, student, async (phone) => {
+    const note = { question: 'what else did he build', task_answer: 'Alexander Graham Bell' }
+    fake.behave({ ...told, notes: [{ name: 'expect', input: note }] })
+    const first = await phone.untilEnded((await send(student, 'who invented the telephone?')).reply.messageId)
+    expect(first.text).not.toContain('Bell')
+    fake.behave({
+      text: 'In which century did it happen?',
+      tokensPerSecond: 400,
+      notes: [{ name: 'expect', input: { ...note, question: 'century' } }],
+    })
+    await phone.untilEnded((await send(student, 'can I get a clue?')).reply.messageId)
+    // Without a note the last one stands.
+    fake.behave(told)
+    const third = await phone.untilEnded((await send(student, 'no idea, give me another one')).reply.messageId)
+    expect(third.text).not.toContain('Bell')
+  })
+})
+
 test('requests of a conversation are equal to the byte up to the new message, and long ones are told in short', async () => {
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {
