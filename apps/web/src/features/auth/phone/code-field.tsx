@@ -29,6 +29,7 @@ export function CodeField({ digits, value, error, isBusy, onValue }: CodeFieldPr
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="one-time-code"
+          data-autofocus
           aria-label={t('code', { count: digits })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
