@@ -52,6 +52,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
     }),
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/tutor-[name]-[hash].js', chunkFileNames: 'assets/tutor-[name]-[hash].js' },
+    },
+  },
   // `npm run dev` serves pages from here and proxies everything else to the server.
   server: {
     proxy: Object.fromEntries(

@@ -26,7 +26,7 @@ const styles = /\/src\/styles\//
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
-  /\/src\/features\/chat\/(?!pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
   /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
@@ -36,7 +36,7 @@ const studentIcons =
   /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */

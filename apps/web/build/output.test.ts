@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { OFFLINE } from '@lumi/contracts/product-rules'
 import { expect, test } from 'vitest'
 import { cspHash } from './early-script.ts'
 
@@ -21,6 +22,18 @@ const files = ['index.html', ...pages.map(([, , name]) => name)]
 
 /** Budget: JavaScript of sign-up and login as served, brotli. 120 KB are 120 000 bytes here, the stricter reading. */
 const maxScriptBytes = 120_000
+
+test('the tutor for a device is at most 5 MB a subject, and no page loads it by itself', () => {
+  const packs = JSON.parse(read('tutor-packs.json')) as Record<string, { path: string; downloadBytes: number }[]>
+  expect(Object.keys(packs)).toEqual(['maths', 'physics', 'chemistry'])
+  for (const [subject, pack] of Object.entries(packs)) {
+    // As sent to a browser that knows only the older compression.
+    const bytes = pack.reduce((sum, { path }) => sum + statSync(`${dist}${path.slice(1)}.gz`).size, 0)
+    expect([subject, bytes <= OFFLINE.maxPackBytes]).toEqual([subject, true])
+    for (const { path, downloadBytes } of pack) expect(statSync(`${dist}${path.slice(1)}.br`).size).toBe(downloadBytes)
+  }
+  for (const file of files) expect(read(file), file).not.toContain('/assets/tutor-')
+})
 
 const staticImports = (script: string) =>
   [...read(script).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name]) => `assets/${name}`)

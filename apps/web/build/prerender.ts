@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { compressTree } from './compress.ts'
 import { cspHash } from './early-script.ts'
 import { writeServiceWorker } from './service-worker.ts'
+import { writeTutorPacks } from './tutor-packs.ts'
 
 const languages = ['en', 'ru'] as const
 type Language = (typeof languages)[number]
@@ -150,6 +151,7 @@ export function prerender(): Plugin {
       await writeFile(join(outDir, 'server-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
       await writeServiceWorker(outDir, bundle)
       await compressTree(outDir)
+      await writeTutorPacks(outDir)
     },
   }
 }

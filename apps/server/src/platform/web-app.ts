@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import { folderOfOlderFiles, keepOlderFiles } from './older-files.ts'
 import type { Origins } from './origins.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
-import { appPolicy, staticPagePolicy, withPolicy } from './security-headers.ts'
+import { appPolicy, staticPagePolicy, withPolicy, workerPolicy } from './security-headers.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
 const SocialParts = z.object({
@@ -34,6 +34,11 @@ const Manifest = z.object({
 send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
 
 const oneYear = 'public, max-age=31536000, immutable'
+
+/** As `workerPolicy`, in the form of the header. */
+const tutorPolicy = Object.entries(workerPolicy)
+  .map(([directive, sources]) => [directive, ...sources].join(' '))
+  .join(';')
 
 /**
  * The built web app. Each of its files is a route of its own, known at the start, so no path can lead out of the folder.
@@ -65,6 +70,8 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.startsWith(assets) || file.startsWith(olderAssets) ? oneYear : 'no-cache')
+      // A worker has the policy of its script; this one loads its engines when a task needs them.
+      if (path.basename(file).startsWith('tutor-')) reply.header('content-security-policy', tutorPolicy)
     },
   })
 

@@ -21,6 +21,8 @@ export type SettingKey =
   | 'conversationId'
   /** A payment that was begun here and whose result the student has not seen. */
   | 'awaitedPayment'
+  /** Subjects whose tutor is kept on the device, separated by commas. */
+  | 'tutorPacks'
   /** `off`: single-key shortcuts are disabled. */
   | 'keyShortcuts'
   /** When the suggestion to install the app was closed, in milliseconds since 1970. */

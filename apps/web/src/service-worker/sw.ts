@@ -11,6 +11,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const shellUrl = '/index.html'
+/** Filled by `features/chat/offline/packs.ts`. */
+const tutorCache = 'lumi-tutor'
 const usedLaterCache = 'lumi-used-later'
 /** About twice the files of one version. */
 const maxUsedLater = 300
@@ -64,6 +66,12 @@ async function wipe() {
 }
 
 registerRoute(new PrecacheRoute(shell, { cleanURLs: false, ignoreURLParametersMatching: [] }))
+
+// Packs of the tutor: the page stores them when the student asks for one, and counts on all of them or none.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/tutor-'),
+  async ({ url, request }) => (await caches.match(url.pathname, { cacheName: tutorCache })) ?? fetch(request),
+)
 
 // A file whose name contains its hash never changes. Those of an older version stay for its open pages.
 registerRoute(

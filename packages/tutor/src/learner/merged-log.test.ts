@@ -67,7 +67,7 @@ function toldBy(device: string, week: readonly Done[], clockIsWrongBy: number): 
 
 const knownAfter = (events: readonly LearnerEvent[]) => [...learnerFrom(events).skills.values()]
 
-describe('two devices without a network for seven days [P05]', () => {
+describe('two devices without a network for seven days [P09]', () => {
   const aWeek = fc.array(done, { maxLength: 30 })
   const wrongClock = fc.integer({ min: -400 * DAY, max: 400 * DAY })
 

@@ -33,6 +33,10 @@ const TalksSheet = lazyPart(async () => {
   const [sheet] = await Promise.all([import('./talks/talks-sheet.tsx'), loadWords('talks', 'subjects')])
   return sheet
 })
+const OfflineNote = lazyPart(async () => {
+  const [part] = await Promise.all([import('./offline/offline-note.tsx'), loadWords('offline')])
+  return part
+})
 const PaywallSheet = lazyPart(async () => {
   const [sheet] = await Promise.all([import('./talks/paywall-sheet.tsx'), loadWords('talks')])
   return sheet
@@ -150,6 +154,7 @@ function Paywall() {
 function OfflineStrip() {
   const { t } = useTranslation('chat')
   const isOffline = useChatView((view) => view.isOffline)
+  const answersOffline = useChatView((view) => view.answersOffline)
   if (!isOffline) return null
   return (
     <div className={`${styles.strip} ${styles.offline}`} role="status">
@@ -157,7 +162,13 @@ function OfflineStrip() {
         <OfflineIcon />
         <span>
           <b>{t('offlineTitle')}</b>
-          {t('offline')}
+          {answersOffline ? (
+            <Suspense>
+              <OfflineNote />
+            </Suspense>
+          ) : (
+            t('offline')
+          )}
         </span>
       </div>
     </div>

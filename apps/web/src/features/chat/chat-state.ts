@@ -1,4 +1,4 @@
-import type { Intent, Message, Usage } from '@lumi/contracts/chat'
+import type { Intent, Message, ReplyContent, Usage } from '@lumi/contracts/chat'
 import type { AppError, ErrorCode } from '@lumi/contracts/errors'
 import type { HubEvent } from '@lumi/contracts/realtime'
 
@@ -65,6 +65,17 @@ export interface QueuedMessage {
   createdAt: string
   state: 'queued' | 'sending' | 'failed'
   failure: ErrorCode | null
+  /** Answered by the tutor on the device; the server takes the same turn when it can be reached. */
+  offline?: {
+    reply: { text: string; content: ReplyContent }
+    /** Of the interface when it was written. */
+    language: 'en' | 'ru'
+    /** Place among the turns of this device, and its clock then. */
+    sequence: number
+    writtenAt: number
+    /** What the next turn goes on from. */
+    next: unknown
+  }
   /** Set if the server asked to wait: the message is sent again automatically at this time (epoch milliseconds). */
   wait?: { until: number; isBusy: boolean }
 }
@@ -196,7 +207,21 @@ export function missed(state: ChatState, position: number | null): ChatState {
 function newestPosition(state: ChatState): number {
   const newest = state.order.at(-1)
   if (newest === undefined) return state.opened ? resyncPosition(state) : Number.POSITIVE_INFINITY
-  return state.messages.get(newest)!.position
+  return Math.floor(state.messages.get(newest)!.position)
+}
+
+/**
+ * Exchanges that this device has answered itself are shown as messages of version 0, between the places of stored ones.
+ * They have the id of their `clientMessageId`, and go when the server's own take their place.
+ */
+const isLocal = ({ version }: Message) => version === 0
+export const localReplyId = (clientMessageId: string) => `reply ${clientMessageId}`
+
+function replaceLocal(messages: Map<string, Message>, stored: Message): void {
+  const { clientMessageId } = stored
+  if (clientMessageId === null || isLocal(stored)) return
+  messages.delete(clientMessageId)
+  messages.delete(localReplyId(clientMessageId))
 }
 
 export function isElsewhere(state: ChatState, conversationId: string): boolean {
@@ -230,6 +255,7 @@ function applyChanged(state: ChatState, message: Message): ChatState {
   const next = newer(known, message)
   if (next === known) return state
   const messages = new Map(state.messages).set(message.messageId, next)
+  replaceLocal(messages, message)
   const order = known?.position === next.position ? state.order : byPosition(messages)
   return { ...state, messages, order, structure: state.structure + 1 }
 }
@@ -296,11 +322,12 @@ function applyPage(state: ChatState, action: Extract<ChatAction, { type: 'page' 
   for (const message of page.messages) {
     if (isDead(state, message)) continue
     messages.set(message.messageId, newer(messages.get(message.messageId), message))
+    replaceLocal(messages, message)
   }
   for (const message of state.messages.values()) {
     const within = message.position >= covered.from && message.position <= covered.to
     const unchanged = known.get(message.messageId) === message.version
-    if (within && unchanged && !present.has(message.messageId)) {
+    if (within && unchanged && !present.has(message.messageId) && !isLocal(message)) {
       messages.delete(message.messageId)
       tombstones.set(message.messageId, message.version + 1)
     }

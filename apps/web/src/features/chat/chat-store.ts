@@ -24,6 +24,7 @@ import { type ChatStatus, createConversation } from './conversation.ts'
 import { createDeletions } from './deletions.ts'
 import type { createJumps } from './jumps.ts'
 import { createLiveConnection } from './live-connection.ts'
+import type { OfflineTutor } from './offline/offline-tutor.ts'
 import { createOutbox } from './outbox.ts'
 import { createPainter } from './painter.ts'
 import { createPoller } from './poller.ts'
@@ -58,6 +59,8 @@ export interface ChatView {
   returned: ReturnedMessage | null
   /** What this conversation is about; null: the general one, or not known yet. */
   program: ChatStatus['program']
+  /** The tutor on the device can answer here when there is no network. */
+  answersOffline: boolean
 }
 
 export interface Target {
@@ -97,6 +100,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     isPaywallOpen: false,
     returned: start?.text === undefined ? null : { text: start.text, isExample: true },
     program: null,
+    answersOffline: false,
   }
   let closed = false
   /** `clientMessageId` of each message sent from this page. */
@@ -104,12 +108,15 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   let olderNotBefore = 0
   /** Absent before the first jump: until then the newest messages are loaded. */
   let jumps: ReturnType<typeof createJumps> | undefined
+  /** Absent unless its files are on the device. */
+  let offline: OfflineTutor | undefined
   const painter = createPainter()
 
   const change = (changes: Partial<ChatView>) => {
     if (closed) return
     view = { ...view, ...changes }
     painter.paint('all')
+    offline?.look()
   }
 
   const dispatch = (action: ChatAction) => {
@@ -120,6 +127,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     painter.paint(onlyText ? 'text' : 'all')
     poller.heard()
     keepTimer ??= setTimeout(keep, keepPauseMs)
+    offline?.look()
     if (chat.missedFrom !== null && chat.opened) void poller.fetchMissed()
   }
 
@@ -259,6 +267,20 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     change({ returned: { text, isExample: false, ...(pictures && { pictures }), ...(error && { error }) } })
   }
 
+  const loadOffline = async () => {
+    if (offline || settings.get('tutorPacks') === null) return
+    const { createOfflineTutor } = await import('./offline/offline-tutor.ts')
+    if (closed || offline) return
+    offline = createOfflineTutor({
+      view: () => view,
+      conversationId: conversation.id,
+      isOffline,
+      dispatch,
+      answered: outbox.answered,
+      onReady: (answersOffline) => change({ answersOffline }),
+    })
+  }
+
   const deletions = createDeletions({ chat: () => view.chat, dispatch })
 
   // Shown with the first frame: no placeholder, no second rendering.
@@ -344,6 +366,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       document.addEventListener('visibilitychange', onVisible)
       document.addEventListener('visibilitychange', keepNow)
       poller.start()
+      // Without it messages wait, as they do on a device that has no pack.
+      loadOffline().catch(() => {})
       // Before a conversation is named: the early script has asked without a name.
       void (start?.conversationId ? conversation.followFocus() : conversation.loadStatus())
       if (!atHand) showKept().catch(() => {})
@@ -366,6 +390,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       poller.close()
       connection.close()
       outbox.close()
+      offline?.close()
+      offline = undefined
     },
 
     reopen() {
@@ -432,8 +458,9 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     goTo: (target: Target) => attempt(() => goTo(target)),
 
     /** The student has seen everything up to this position; other devices are told. */
-    read(position: number) {
+    read(shown: number) {
       const conversationId = conversation.id()
+      const position = Math.floor(shown)
       if (position <= readTo || conversationId === null) return
       readTo = position
       clearTimeout(readTimer)

@@ -60,19 +60,26 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
       userId,
       isOffline,
       conversationId,
-      send: async ({ clientMessageId, text, intent, conversationId, pictures }, signal, onUploaded) => {
-        const attachmentIds = pictures && (await upload(pictures, signal))
+      send: async (message, signal, onUploaded) => {
+        const sendAsUsual = async () => {
+          const { clientMessageId, text, intent, conversationId, pictures } = message
+          const attachmentIds = pictures && (await upload(pictures, signal))
+          onUploaded()
+          return api(sendMessage, {
+            signal,
+            body: {
+              clientMessageId,
+              text,
+              ...(attachmentIds && { attachmentIds }),
+              ...(conversationId !== null && { conversationId }),
+              ...(intent !== null && { intent }),
+            },
+          })
+        }
+        if (!message.offline) return sendAsUsual()
         onUploaded()
-        return api(sendMessage, {
-          signal,
-          body: {
-            clientMessageId,
-            text,
-            ...(attachmentIds && { attachmentIds }),
-            ...(conversationId !== null && { conversationId }),
-            ...(intent !== null && { intent }),
-          },
-        })
+        const { mergeOffline } = await import('./offline/merge.ts')
+        return (await mergeOffline(userId, message, signal)) ?? sendAsUsual()
       },
       onChange: (messages) => {
         queued = messages
@@ -120,6 +127,7 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
 
     /** Null: too late. */
     take: async (clientMessageId: string) => (await queue?.take(clientMessageId)) ?? null,
+    answered: async (...answered: Parameters<SendQueue['answered']>) => queue?.answered(...answered),
     conversationKnown: () => queue?.conversationKnown(),
     retry: () => queue?.retry(),
 

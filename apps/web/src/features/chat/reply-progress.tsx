@@ -1,11 +1,19 @@
 import type { Message } from '@lumi/contracts/chat'
+import { Suspense } from 'react'
 import { codeText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { loadWords } from '../../lib/i18n/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
 import styles from './messages.module.css'
 import { useChat, useChatView } from './use-chat.ts'
+
+const OfflineMark = lazyPart(async () => {
+  const [part] = await Promise.all([import('./offline/offline-mark.tsx'), loadWords('offline')])
+  return part
+})
 
 /** Nothing for the first 400 ms, then dots and what Lumi is doing. */
 export function Thinking({ replyTo }: { replyTo: string | null }) {
@@ -24,10 +32,16 @@ export function Thinking({ replyTo }: { replyTo: string | null }) {
   )
 }
 
-/** Why a reply ended early; the text written so far stays. */
+/** That a reply was given without a network, or why it ended early; the text written so far stays. */
 export function ReplyEnd({ message }: { message: Message }) {
   const { t, i18n } = useTranslation('chat')
   const chat = useChat()
+  if (message.content?.offline)
+    return (
+      <Suspense>
+        <OfflineMark />
+      </Suspense>
+    )
   if (message.state === 'stopped')
     return (
       <p className={styles.ended}>

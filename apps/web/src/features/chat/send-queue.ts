@@ -32,6 +32,8 @@ export interface SendQueueOptions<Response> {
 
 export interface SendQueue {
   add(message: Omit<QueuedMessage, 'state' | 'failure'>): Promise<void>
+  /** The tutor on the device has answered a message that still waits. */
+  answered(clientMessageId: string, offline: NonNullable<QueuedMessage['offline']>): Promise<void>
   /** Sends the messages that waited for it. */
   conversationKnown(): void
   /** Takes a message that is not sent yet out of the queue. Null: it is not there, or too late. */
@@ -204,6 +206,10 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       if (sending === clientMessageId) uploading?.abort()
       await remove(message)
       return { ...message, state: 'queued' }
+    },
+    async answered(clientMessageId, offline) {
+      const message = stored.find((known) => known.clientMessageId === clientMessageId)
+      if (message && sending !== clientMessageId) await save({ ...message, offline })
     },
     conversationKnown: () => void drain(),
     retry() {

@@ -29,7 +29,8 @@ interface StudentMessageProps {
 export function StudentMessage({ message, isLast }: StudentMessageProps) {
   const { i18n } = useTranslation('chat')
   const messageId = 'messageId' in message ? message.messageId : null
-  const state = messageId === null ? message.state : 'sent'
+  const isWaiting = 'version' in message && message.version === 0
+  const state = messageId === null ? message.state : isWaiting ? 'queued' : 'sent'
   return (
     <div
       className={styles.mine}

@@ -17,6 +17,8 @@ import styles from './settings-screen.module.css'
 interface SettingsScreenProps {
   /** Language and theme. Like the other parts, passed in by the route because it belongs to another feature. */
   app: ReactNode
+  /** What of the tutor is kept on the device. */
+  offline: ReactNode
   analytics: ReactNode
   /** The suggestion to install the app. */
   install: ReactNode
@@ -34,6 +36,7 @@ interface SettingsScreenProps {
 /** The settings home: links to every settings page, and logging out. */
 export function SettingsScreen({
   app,
+  offline,
   analytics,
   install,
   allowance,
@@ -110,6 +113,7 @@ export function SettingsScreen({
             </List>
           </Section>
           <Section title={t('page.app')}>{app}</Section>
+          {access === 'open' && offline}
         </div>
         <div>
           {analytics}

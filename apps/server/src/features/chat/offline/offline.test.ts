@@ -93,7 +93,7 @@ const stateOf = async (conversationId: string) => {
   return row!.tutorState!
 }
 
-test('what was said without a network is on every device word for word, once, by the right clock, and costs nothing [SR02] [P05]', async () => {
+test('what was said without a network is on every device word for word, once, by the right clock, and costs nothing [SR02] [P09]', async () => {
   const lesson = await aLesson()
   const { client, device, conversationId } = lesson
   const { usage } = await client.call(getChatStatus)
@@ -201,7 +201,7 @@ test('a message that the server had got after all is stored once; while a reply 
   expect((await storedOf(client.student.id)).filter((message) => message.text === text)).toHaveLength(1)
 })
 
-test('two devices that were apart: whichever comes back first, the highest hint and the same mastery [P05]', async () => {
+test('two devices that were apart: whichever comes back first, the highest hint and the same mastery [P09]', async () => {
   const seen = []
   for (const isPhoneFirst of [true, false]) {
     const lesson = await aLesson()

@@ -3,6 +3,7 @@ import { LogOut } from '../../../features/auth/log-out.tsx'
 import { TrialOffer } from '../../../features/auth/phone/trial-offer.tsx'
 import { SubscriptionRow } from '../../../features/billing/subscription-row.tsx'
 import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
+import PackRows from '../../../features/chat/offline/pack-rows.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
 import { InstallBanner } from '../../../features/install/install-banner.tsx'
@@ -15,7 +16,7 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
   staticData: { beforeConsent: true },
-  loader: () => loadWords('settings', 'billing', 'phone'),
+  loader: () => loadWords('settings', 'billing', 'offline', 'phone'),
   component: () => (
     <SettingsScreen
       app={
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_student/settings/')({
           <RegionNote />
         </ChoiceRows>
       }
+      offline={<PackRows />}
       analytics={<AnalyticsRow />}
       install={<InstallBanner />}
       allowance={<AllowanceCard />}
