@@ -5,7 +5,6 @@ import { api } from '../../../lib/api.ts'
 import { loadWords, words } from '../../../lib/i18n/words.ts'
 import { session } from '../../../lib/session.ts'
 import { activeReply, type ChatAction, type ChatState, localReplyId, type QueuedMessage } from '../chat-state.ts'
-import type { ChatView } from '../chat-store.ts'
 import { isAnswered, keptBase, nextSequence } from './device-state.ts'
 import { type PackSubject, packSubjects, packs } from './packs.ts'
 import { createTutorClient } from './tutor-client.ts'
@@ -16,7 +15,7 @@ const soonMs = 60
 const againMs = 5000
 
 interface OfflineTutorOptions {
-  view: () => ChatView
+  view: () => { chat: ChatState; program: { subject: string } | null; answersOffline: boolean }
   conversationId: () => string | null
   isOffline: () => boolean
   dispatch: (action: ChatAction) => void
