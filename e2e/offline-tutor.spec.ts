@@ -78,7 +78,9 @@ for (const [language, text] of Object.entries(words))
       await expect(page.getByText(text.waits).last()).toBeVisible()
       const said = await replies.last().innerText()
       await expectAccessible(page)
-      // The chat is left and opened again, still without a network.
+      // The app is closed and opened again, still without a network; so is the chat.
+      await page.reload()
+      await expect(marks).toHaveCount(3)
       const tab = (name: string) => page.getByRole('link', { name, exact: true }).last()
       await tab(text.me).click()
       await expect(pack).toBeVisible()

@@ -214,7 +214,7 @@ function newestPosition(state: ChatState): number {
  * Exchanges that this device has answered itself are shown as messages of version 0, between the places of stored ones.
  * They have the id of their `clientMessageId`, and go when the server's own take their place.
  */
-const isLocal = ({ version }: Message) => version === 0
+export const isLocal = ({ version }: Message) => version === 0
 export const localReplyId = (clientMessageId: string) => `reply ${clientMessageId}`
 
 function replaceLocal(messages: Map<string, Message>, stored: Message): void {

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts'
 import { deviceStore, seenPrefix, unsentKeptMs } from '../../lib/device-store.ts'
 import { session } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
-import { type ChatState, isDetached, isFinal, type Page } from './chat-state.ts'
+import { type ChatState, isDetached, isFinal, isLocal, type Page } from './chat-state.ts'
 
 /** Of each conversation. */
 const maxMessages = 200
@@ -31,11 +31,11 @@ export async function keptMessages(wanted: string | undefined): Promise<Page | n
   return kept && Date.now() - kept.savedAt < unsentKeptMs ? kept.page : null
 }
 
-/** Replies being written are left out: without a network nobody would finish them. */
+/** Replies being written are left out: without a network nobody would finish them; and so are those of this device, which the queue has. */
 export async function keepMessages(chat: ChatState): Promise<void> {
   const { conversationId } = chat
   if (!chat.opened || isDetached(chat) || conversationId === null) return
-  const all = chat.order.map((id) => chat.messages.get(id)!).filter(isFinal)
+  const all = chat.order.map((id) => chat.messages.get(id)!).filter((message) => isFinal(message) && !isLocal(message))
   const messages = all.slice(-maxMessages)
   await save({ conversationId, messages, hasNewer: false, hasOlder: chat.hasOlder || messages.length < all.length })
 }
