@@ -156,7 +156,7 @@ const quantities: readonly (readonly [string, string])[] = [
   ['mass|масс\\p{L}+', 'mass'],
   ['volumes?|объем\\p{L}*', 'volume'],
   ['(?:average |средн\\p{L}+ )?(?:speed|velocity|скорост\\p{L}+)', 'speed'],
-  ['distance|path|way travelled|расстояни\\p{L}+|путь|пути|путем', 'distance'],
+  ['distance|path|way|расстояни\\p{L}+|путь|пути|путем', 'distance'],
   ['time|врем\\p{L}+', 'time'],
   ['acceleration|ускорени\\p{L}+', 'acceleration'],
   ['pressure|давлени\\p{L}+', 'pressure'],

@@ -65,7 +65,7 @@ describe('the answer that the model notes of a task which the core does not know
   const seal = (text: string, answer: string) =>
     withNote(sealOfTalk(languageOf(text), text), { question: '?', task_answer: answer })
   test.each([
-    ['who invented the telephone?', 'Alexander Graham Bell', 'It was Bell, wasn’t it.'],
+    ['who invented the telephone?', 'Alexander Graham Bell', 'It was Bell, was it not.'],
     ['how long is the snail in the well?', '8 days', 'Write $\\sqrt{64}$ days and test it.'],
     ['what angle goes with 128 degrees on a line', '52°', 'Read 25 from right to left, and you have it.'],
     ['how many marbles has Tom?', '8', 'He has as many marbles as a spider has legs.'],
