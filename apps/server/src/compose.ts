@@ -142,6 +142,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     learnerOf: learning.viewOf,
     recordEvents: learning.recording,
     allowanceOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).messagesPerDay,
+    photosPerDay: async (studentId) => (await billing.plans.allowancesOf(studentId)).photosPerDay,
   })
   billingRoutes(app, { ...billing, listUsage: chat.listUsage })
 

@@ -269,6 +269,7 @@ export const uploadImage = endpoint({
     'picture_min_height',
     'picture_max_height',
     'picture_max_pixels',
+    'picture_day_limit',
     'picture_not_an_image',
     'picture_broken',
     'picture_no_space',

@@ -284,6 +284,11 @@ export const errorCatalogue = {
     en: 'This picture has too many pixels: the limit is 50 million',
     ru: 'В картинке слишком много пикселей: предел 50 миллионов',
   },
+  picture_day_limit: {
+    status: 402,
+    en: 'Your 3 photos of today are used. New ones come at midnight; until then type the task in words',
+    ru: 'На сегодня все 3 фото использованы. Новые появятся в полночь, а пока напиши задание словами',
+  },
   picture_not_an_image: {
     status: 415,
     en: 'This is no picture that Lumi can take. JPEG, PNG and WebP work',

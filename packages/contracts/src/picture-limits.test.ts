@@ -9,6 +9,7 @@ test('each refusal of a picture names its limit in both languages [V08]', () => 
     picture_min_height: `${PICTURE.minEdge} px`,
     picture_max_width: `${PICTURE.maxEdge} px`,
     picture_max_height: `${PICTURE.maxEdge} px`,
+    picture_day_limit: `${PICTURE.freePerDay} `,
     picture_max_pixels: `${PICTURE.maxPixels / 1_000_000} `,
   } as const
   for (const [code, limit] of Object.entries(limits)) {

@@ -10,4 +10,6 @@ export const PICTURE = {
   /** Rules, Pictures: refused above this before anything is decoded. */
   maxPixels: 50_000_000,
   maxPerMessage: 4,
+  /** Of the free plan as it is shipped (decisions, Money); the day is that of the messages. */
+  freePerDay: 3,
 } as const

@@ -1,4 +1,5 @@
 import { moneyCurrencies, periodMonths, tariffIds } from '@lumi/contracts/billing'
+import { PICTURE } from '@lumi/contracts/picture-limits'
 import { SUBJECTS, USAGE } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 
@@ -45,7 +46,7 @@ export const shippedCatalogue: Catalogue = {
       names: { en: 'Free', ru: 'Бесплатный' },
       messagesPerDay: USAGE.freeMessagesPerDay,
       activeSubjects: SUBJECTS.freeLimit,
-      photosPerDay: 3,
+      photosPerDay: PICTURE.freePerDay,
       hasVoice: true,
       prices: [],
     },

@@ -13,7 +13,7 @@ import { createModelTrial } from './model-trial.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import { createOfflineService } from './offline/offline.service.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
-import { createPictures } from './pictures/pictures.service.ts'
+import { createPictures, type PictureDependencies } from './pictures/pictures.service.ts'
 import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
@@ -30,11 +30,12 @@ interface Dependencies {
   learnerOf: LearnerOf
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
   allowanceOf: AllowanceOf
+  photosPerDay: PictureDependencies['photosPerDay']
 }
 
 /** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
-  const { programInFocus, programOf, learnerOf, recordEvents, allowanceOf } = dependencies
+  const { programInFocus, programOf, learnerOf, recordEvents, allowanceOf, photosPerDay } = dependencies
   const usage = createUsage(platform, allowanceOf)
   const { env, db, clock, log, limits, metrics, testHooks } = platform
   for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
@@ -62,7 +63,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       env.model.prices,
     )
   const turns = createTurnRunner({ log, metrics })
-  const pictures = createPictures(platform)
+  const pictures = createPictures({ ...platform, photosPerDay, dayStartsAt: usage.dayStartsAt })
   pictureRoutes(app, pictures)
   const sees = env.model.sees
   const tutorsSource = createSourceFinder({

@@ -1,11 +1,12 @@
 import type { BonusReason } from '@lumi/contracts/billing'
 import type { Usage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
-import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { students } from '../auth/auth.tables.ts'
-import { bonusBalances, bonusEntries, conversations, pictures } from './chat.tables.ts'
+import { bonusBalances, bonusEntries, conversations } from './chat.tables.ts'
+import { countPictures } from './pictures/pictures.store.ts'
 import { nextPeriod, type Period, unitsOf, usageOf } from './usage.rules.ts'
 import { findBonusLeft, findNewestPeriod, openPeriod } from './usage.store.ts'
 
@@ -57,18 +58,10 @@ export function createUsage({ db, clock }: Pick<Platform, 'db' | 'clock'>, allow
         where student_id = ${studentId} and ends_at > ${clock.now().toISOString()}::timestamptz`)
     },
 
+    dayStartsAt: async (student: UsageStudent) => (await current(student)).startsAt,
+
     async details(student: UsageStudent) {
       const period = await current(student)
-      const [sent] = await db
-        .select({ number: count() })
-        .from(pictures)
-        .where(
-          and(
-            eq(pictures.studentId, student.id),
-            isNotNull(pictures.messageId),
-            gte(pictures.createdAt, period.startsAt),
-          ),
-        )
       const [open] = await db
         .select({ problem: conversations.openProblemId })
         .from(conversations)
@@ -76,7 +69,7 @@ export function createUsage({ db, clock }: Pick<Platform, 'db' | 'clock'>, allow
         .limit(1)
       return {
         ...usageOf(period, await findBonusLeft(db, student.id)),
-        photosToday: sent?.number ?? 0,
+        photosToday: await countPictures(db, student.id, period.startsAt),
         graceTurnsLeft: open ? Math.max(0, USAGE.graceTurns - period.graceTurnsUsed) : null,
       }
     },

@@ -9,7 +9,7 @@ const filePolicy = { 'default-src': ["'none'"], sandbox: [] }
 
 export function pictureRoutes(app: App, pictures: Pictures) {
   serve(app, uploadImage, async ({ student, query, request }) => {
-    const { pictureId, width, height } = await pictures.upload(student.id, query.clientImageId.toLowerCase(), request)
+    const { pictureId, width, height } = await pictures.upload(student, query.clientImageId.toLowerCase(), request)
     return { attachmentId: pictureId, width, height }
   })
 

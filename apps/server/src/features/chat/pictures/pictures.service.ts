@@ -10,9 +10,11 @@ import { RETENTION } from '@lumi/contracts/product-rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { UsageStudent } from '../usage.service.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import {
   canSee,
+  countPictures,
   deletePictureRows,
   findExisting,
   findForMessage,
@@ -33,18 +35,33 @@ const keyOf = (pictureId: string) => `${folder}/${pictureId}.jpg`
 const idOf = (key: string) => key.slice(folder.length + 1, -'.jpg'.length)
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Dependencies = Pick<Platform, 'db' | 'clock' | 'log' | 'limits' | 'objects'>
+export interface PictureDependencies extends Pick<Platform, 'db' | 'clock' | 'log' | 'limits' | 'objects'> {
+  /** How many pictures the plan of a student allows in a day; null: no limit. */
+  photosPerDay: (studentId: string) => Promise<number | null>
+  dayStartsAt: (student: UsageStudent) => Promise<Date>
+}
 
 /** Takes pictures in, keeps them, and gives them to their owner. */
-export function createPictures({ db, clock, log, limits, objects }: Dependencies) {
+export function createPictures({ db, clock, log, limits, objects, photosPerDay, dayStartsAt }: PictureDependencies) {
   const maker = createPictureMaker(log)
 
-  async function upload(studentId: string, clientImageId: string, request: FastifyRequest): Promise<Picture> {
+  /** The limit of the day for this student; null: none. @throws AppError `picture_day_limit` if it is reached already */
+  async function dayLimit(student: UsageStudent): Promise<{ most: number; since: Date } | null> {
+    const most = await photosPerDay(student.id)
+    if (most === null) return null
+    const since = await dayStartsAt(student)
+    if ((await countPictures(db, student.id, since)) >= most) throw new AppError('picture_day_limit')
+    return { most, since }
+  }
+
+  async function upload(student: UsageStudent, clientImageId: string, request: FastifyRequest): Promise<Picture> {
+    const studentId = student.id
     const known = await findUploaded(db, studentId, clientImageId)
     // Sent again because the answer was lost: what follows of the request is read by nobody.
     if (known) return known
     // Before anything of the file is read.
     await limits.take('upload', studentId)
+    const limit = await dayLimit(student)
     const pictureId = randomUUID()
     const received = path.join(objects.workshop, `${pictureId}.in`)
     const made = path.join(objects.workshop, `${pictureId}.jpg`)
@@ -55,7 +72,11 @@ export function createPictures({ db, clock, log, limits, objects }: Dependencies
       const contentHash = await hashOf(made)
       await objects.put(keyOf(pictureId), made)
       const row = { pictureId, studentId, clientImageId, width, height, sizeBytes, contentHash, createdAt: clock.now() }
-      const saved = await savePicture(db, row)
+      const saved = await savePicture(db, row, limit)
+      if (saved === 'too many') {
+        await objects.delete(keyOf(pictureId))
+        throw new AppError('picture_day_limit')
+      }
       if (saved) return saved
       // The same upload, twice at once.
       await objects.delete(keyOf(pictureId))

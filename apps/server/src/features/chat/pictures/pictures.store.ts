@@ -1,5 +1,5 @@
 import type { Picture } from '@lumi/contracts/chat'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/db.ts'
 import { messages, pictures } from '../chat.tables.ts'
 
@@ -13,10 +13,25 @@ export async function findUploaded(db: Db, studentId: string, clientImageId: str
   return found
 }
 
-/** Undefined: another request has stored this upload. */
-export async function savePicture(db: Db, picture: typeof pictures.$inferInsert): Promise<Picture | undefined> {
-  const [saved] = await db.insert(pictures).values(picture).onConflictDoNothing().returning(sizes)
-  return saved
+/** How many pictures a student has sent since a time; one whose message was deleted counts as long as it is kept. */
+export async function countPictures(db: Db, studentId: string, since: Date): Promise<number> {
+  return db.$count(pictures, and(eq(pictures.studentId, studentId), gte(pictures.createdAt, since)))
+}
+
+/** Undefined: another request has stored this upload. Of uploads at the same time none exceeds the limit of the day. */
+export async function savePicture(
+  db: Db,
+  picture: typeof pictures.$inferInsert,
+  limit: { most: number; since: Date } | null,
+): Promise<Picture | 'too many' | undefined> {
+  return db.transaction(async (tx) => {
+    if (limit) {
+      await tx.execute(sql`select 1 from students where id = ${picture.studentId} for no key update`)
+      if ((await countPictures(tx, picture.studentId, limit.since)) >= limit.most) return 'too many'
+    }
+    const [saved] = await tx.insert(pictures).values(picture).onConflictDoNothing().returning(sizes)
+    return saved
+  })
 }
 
 /** Those of a student's own pictures that a message may name: no other message does. In the order asked for. */

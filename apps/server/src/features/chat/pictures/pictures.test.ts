@@ -6,6 +6,7 @@ import type { ErrorBody } from '@lumi/contracts/errors'
 import { PICTURE } from '@lumi/contracts/picture-limits'
 import { exportData } from '@lumi/contracts/privacy'
 import { RETENTION } from '@lumi/contracts/product-rules'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readZip } from '../../../testing/read-zip.ts'
@@ -16,7 +17,7 @@ import { type HostilePicture, hostilePictures, metadataCanary } from './hostile-
 let server: TestServer
 let photo: Buffer
 beforeAll(async () => {
-  server = await startTestServer({ LIMIT_UPLOAD: '1000' })
+  server = await startTestServer({ LIMIT_UPLOAD: '1000', BILLING: 'off' })
   photo = await aPicture(640, 480)
 })
 afterAll(() => server.close())
@@ -304,4 +305,33 @@ describe('how long a picture is kept [SR19]', () => {
     expect(files.get('index.html')?.toString()).toContain(`<img src="pictures/${kept}.jpg" width="640" height="480"`)
     expect(JSON.parse(files.get('data.json')!.toString()).pictures).toMatchObject([{ pictureId: kept }])
   })
+})
+
+test('the free plan takes 3 photos a day: each once, none more of uploads at once, and new ones at midnight of the student [C02]', async () => {
+  const own = await startTestServer()
+  try {
+    const student = await own.signIn()
+    const ids = Array.from({ length: 6 }, () => randomUUID())
+    const all = await Promise.all(ids.map((id) => upload(student, photo, { id })))
+    const taken = ids.filter((_, index) => all[index]!.status === 200)
+    expect(taken).toHaveLength(3)
+    const refused = all.filter(({ status }) => status !== 200)
+    for (const response of refused)
+      expect([response.status, await codeOf(response)]).toEqual([402, 'picture_day_limit'])
+    // The same again is no new one, and who says it says it in the language of the student.
+    expect((await upload(student, photo, { id: taken[0]! })).status).toBe(200)
+    const russian = await student.request(`${uploadImage.path}?clientImageId=${randomUUID()}`, {
+      method: 'POST',
+      headers: { 'language-id': '2', 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: formOf(photo),
+    })
+    expect(((await russian.json()) as ErrorBody).localizedMessage).toContain('3 фото')
+    // Another student has photos of their own, and a new day brings new ones.
+    expect((await upload(await own.signIn(), photo, {})).status).toBe(200)
+    // A session does not last that long: yesterday's photos are made yesterday's.
+    await own.lumi.platform.db.execute(sql`update pictures set created_at = created_at - interval '24 hours'`)
+    expect((await upload(student, photo, { id: randomUUID() })).status).toBe(200)
+  } finally {
+    await own.close()
+  }
 })

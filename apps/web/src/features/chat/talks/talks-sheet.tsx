@@ -213,7 +213,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
               <span className={styles.words}>
                 <strong>
                   <span>
-                    {author === 'student' ? t('you') : 'Lumi'} · <SubjectName subject={subject} />
+                    {t(author === 'student' ? 'you' : 'chat:tutor')} · <SubjectName subject={subject} />
                   </span>
                   <When at={createdAt} />
                 </strong>
