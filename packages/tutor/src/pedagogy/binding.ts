@@ -10,7 +10,7 @@ interface BindingWords {
 }
 const patterns = ({ filler, answers }: { filler: string; answers: string }): BindingWords => ({
   filler: new RegExp(`^(?:${filler})$`, 'iu'),
-  answers: new RegExp(`(?<!\\p{L})(?:${answers})(?!\\p{L})[^\\d.!?;]{0,24}$`, 'iu'),
+  answers: new RegExp(`(?<!\\p{L})(?:${answers})(?!\\p{L})[^\\d.,!?;]{0,24}$`, 'iu'),
 })
 const words: Readonly<Record<Language, BindingWords>> = { en: patterns(claimWordsEn), ru: patterns(claimWordsRu) }
 
