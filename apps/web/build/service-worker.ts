@@ -32,7 +32,7 @@ const firstScreens = [
   'routes/_student/progress.tsx?tsr-split',
   'routes/_student/settings/index.tsx?tsr-split',
 ]
-const firstWords = ['auth', 'chat', 'common', 'learning', 'offline', 'programs', 'settings', 'subjects', 'talks']
+const firstWords = ['auth', 'chat', 'common', 'learning', 'programs', 'settings', 'subjects', 'talks']
 /** Text in both alphabets, and the formulas of school. */
 const firstFonts = /(onest-(latin|cyrillic|math)-wght|KaTeX_(Main-Regular|Math-Italic|Size[12]-Regular))-/
 

@@ -34,7 +34,7 @@ const TalksSheet = lazyPart(async () => {
   return sheet
 })
 const OfflineNote = lazyPart(async () => {
-  const [part] = await Promise.all([import('./offline/offline-note.tsx'), loadWords('offline')])
+  const [part] = await Promise.all([import('./offline/offline-note.tsx'), loadWords('talks')])
   return part
 })
 const PaywallSheet = lazyPart(async () => {

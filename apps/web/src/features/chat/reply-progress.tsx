@@ -11,7 +11,7 @@ import styles from './messages.module.css'
 import { useChat, useChatView } from './use-chat.ts'
 
 const OfflineMark = lazyPart(async () => {
-  const [part] = await Promise.all([import('./offline/offline-mark.tsx'), loadWords('offline')])
+  const [part] = await Promise.all([import('./offline/offline-mark.tsx'), loadWords('talks')])
   return part
 })
 

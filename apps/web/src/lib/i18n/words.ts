@@ -7,7 +7,6 @@ import type common from './en-US/common.ts'
 import type guardian from './en-US/guardian.ts'
 import type learning from './en-US/learning.ts'
 import type legal from './en-US/legal.ts'
-import type offline from './en-US/offline.ts'
 import type onboarding from './en-US/onboarding.ts'
 import type phone from './en-US/phone.ts'
 import type pictures from './en-US/pictures.ts'
@@ -35,7 +34,6 @@ export interface Areas {
   social: typeof social
   chat: typeof chat
   student: typeof student
-  offline: typeof offline
   onboarding: typeof onboarding
   profile: typeof profile
   guardian: typeof guardian
@@ -61,7 +59,6 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     social: () => import('./en-US/social.ts'),
     chat: () => import('./en-US/chat.ts'),
     student: () => import('./en-US/student.ts'),
-    offline: () => import('./en-US/offline.ts'),
     onboarding: () => import('./en-US/onboarding.ts'),
     profile: () => import('./en-US/profile.ts'),
     guardian: () => import('./en-US/guardian.ts'),
@@ -84,7 +81,6 @@ const files: Record<Language, Record<Area, () => Promise<{ default: WordTree }>>
     social: () => import('./ru-RU/social.ts'),
     chat: () => import('./ru-RU/chat.ts'),
     student: () => import('./ru-RU/student.ts'),
-    offline: () => import('./ru-RU/offline.ts'),
     onboarding: () => import('./ru-RU/onboarding.ts'),
     profile: () => import('./ru-RU/profile.ts'),
     guardian: () => import('./ru-RU/guardian.ts'),

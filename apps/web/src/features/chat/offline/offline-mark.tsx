@@ -4,11 +4,11 @@ import styles from './offline.module.css'
 
 /** Below a reply that the tutor on a device gave without a network. */
 export default function OfflineMark() {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('talks')
   return (
     <p className={styles.mark} data-testid="answered-offline">
       <OfflineIcon size={16} />
-      {t('mark')}
+      {t('offline.mark')}
     </p>
   )
 }

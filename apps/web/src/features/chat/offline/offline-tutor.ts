@@ -43,7 +43,7 @@ export function createOfflineTutor(options: OfflineTutorOptions) {
   void import('./offline-mark.tsx')
   void import('./offline-note.tsx')
   void import('./merge.ts')
-  void loadWords('offline')
+  void loadWords('talks')
   void packs.check().then(() => look())
   const forget = packs.subscribe(() => look())
 

@@ -7,7 +7,7 @@ import { type PackState, type PackSubject, packSubjects, packs } from './packs.t
 
 /** Which subjects the tutor knows without a network: each is downloaded here, with its size told before. */
 export default function PackRows() {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('talks')
   const states = useSyncExternalStore(packs.subscribe, packs.get)
   const [sizes, setSizes] = useState<Record<PackSubject, number> | null>(null)
   useEffect(() => {
@@ -21,13 +21,13 @@ export default function PackRows() {
     }
   }, [])
   return (
-    <Section title={t('title')} note={t('about')}>
+    <Section title={t('offline.title')} note={t('offline.about')}>
       <List>
         {packSubjects.map((subject) => (
           <li key={subject}>
             <RowSwitch
               icon={<DownloadIcon size={26} />}
-              title={t(subject)}
+              title={t(`offline.${subject}`)}
               caption={<PackCaption state={states[subject]} size={sizes?.[subject] ?? null} />}
               checked={states[subject].kind !== 'none'}
               data-testid={`pack-${subject}`}
@@ -42,15 +42,15 @@ export default function PackRows() {
 }
 
 function PackCaption({ state, size }: { state: PackState; size: number | null }) {
-  const { t, i18n } = useTranslation('offline')
-  if (state.kind === 'ready') return t('ready')
+  const { t, i18n } = useTranslation('talks')
+  if (state.kind === 'ready') return t('offline.ready')
   if (state.kind === 'loading')
     return (
       <>
-        {t('loading', { percent: Math.floor(state.share * 100) })}
+        {t('offline.loading', { percent: Math.floor(state.share * 100) })}
         <progress className={styles.track} value={state.share} aria-hidden="true" />
       </>
     )
-  if (size === null) return t('unknown')
-  return t('size', { size: size.toLocaleString(i18n.language, { maximumFractionDigits: 1 }) })
+  if (size === null) return t('offline.unknown')
+  return t('offline.size', { size: size.toLocaleString(i18n.language, { maximumFractionDigits: 1 }) })
 }

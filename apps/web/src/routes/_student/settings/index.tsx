@@ -16,7 +16,7 @@ import { loadWords } from '../../../lib/i18n/words.ts'
 
 export const Route = createFileRoute('/_student/settings/')({
   staticData: { beforeConsent: true },
-  loader: () => loadWords('settings', 'billing', 'offline', 'phone'),
+  loader: () => loadWords('settings', 'billing', 'phone', 'talks'),
   component: () => (
     <SettingsScreen
       app={
