@@ -100,46 +100,48 @@ function Invitation({ details: { code, link, friendDiscountPercent } }: { detail
   }
 
   return (
-    <section className={`board ${styles.board}`} aria-label={t('title')}>
-      <div className={styles.promise}>
-        <div>
-          <h2>{t('heading')}</h2>
-          <p>{t('lead', { percent })}</p>
+    <>
+      <section className={`board ${styles.board}`} aria-label={t('title')}>
+        <div className={styles.promise}>
+          <div>
+            <h2>{t('heading')}</h2>
+            <p>{t('lead', { percent })}</p>
+          </div>
+          <span className={styles.twins} aria-hidden="true">
+            <Lumi size={56} mood="happy" />
+            <Lumi size={44} />
+          </span>
         </div>
-        <span className={styles.twins} aria-hidden="true">
-          <Lumi size={56} mood="happy" />
-          <Lumi size={44} />
-        </span>
-      </div>
-      <div className={styles.code}>
-        <div>
-          <span>{t('yourCode')}</span>
-          <strong translate="no">{code}</strong>
+        <div className={styles.code}>
+          <div>
+            <span>{t('yourCode')}</span>
+            <strong translate="no">{code}</strong>
+          </div>
+          <IconButton label={t('copyCode')} icon={<CopyIcon />} onClick={() => void copy(code, t('copied.code'))} />
         </div>
-        <IconButton label={t('copyCode')} icon={<CopyIcon />} onClick={() => void copy(code, t('copied.code'))} />
-      </div>
-      <Button variant="lampy" size="lg" full icon={<ShareIcon />} onClick={() => void send()}>
-        {t('send')}
-      </Button>
-      <div className={styles.ways}>
-        <Button
-          variant="quiet"
-          size="md"
-          icon={<CopyIcon size={20} />}
-          onClick={() => void copy(link, t('copied.link'))}
-        >
-          {t('copyLink')}
+        <Button variant="lampy" size="lg" full icon={<ShareIcon />} onClick={() => void send()}>
+          {t('send')}
         </Button>
-        <Button variant="quiet" size="md" icon={<QrIcon size={20} />} onClick={() => setIsQrOpen(true)}>
-          {t('qr.open')}
-        </Button>
-      </div>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            size="md"
+            icon={<CopyIcon size={20} />}
+            onClick={() => void copy(link, t('copied.link'))}
+          >
+            {t('copyLink')}
+          </Button>
+          <Button variant="quiet" size="md" icon={<QrIcon size={20} />} onClick={() => setIsQrOpen(true)}>
+            {t('qr.open')}
+          </Button>
+        </div>
+      </section>
       {isQrOpen && (
         <Suspense>
           <QrSheet link={link} onClose={() => setIsQrOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
 

@@ -24,25 +24,27 @@ export function TrialOffer() {
   // The dialog shows its own end after the trial has begun.
   if (!isOpen && state !== 'available' && state !== 'active') return null
   return (
-    <section className={styles.offer} aria-label={t('offer.label')}>
-      {state === 'active' && lastDay ? (
-        <p>{rich(t('offer.active', { date: dayText(lastDay, i18n.language) }), { b: bold })}</p>
-      ) : (
-        <>
-          <div>
-            <h2>{t('title', { count: days ?? 0 })}</h2>
-            <p>{t('offer.about')}</p>
-          </div>
-          <Button size="md" onClick={() => setIsOpen(true)}>
-            {t('offer.start')}
-          </Button>
-        </>
-      )}
+    <>
+      <section className={styles.offer} aria-label={t('offer.label')}>
+        {state === 'active' && lastDay ? (
+          <p>{rich(t('offer.active', { date: dayText(lastDay, i18n.language) }), { b: bold })}</p>
+        ) : (
+          <>
+            <div>
+              <h2>{t('title', { count: days ?? 0 })}</h2>
+              <p>{t('offer.about')}</p>
+            </div>
+            <Button size="md" onClick={() => setIsOpen(true)}>
+              {t('offer.start')}
+            </Button>
+          </>
+        )}
+      </section>
       {isOpen && (
         <Suspense>
           <PhoneDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
