@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import fastifyAccepts from '@fastify/accepts'
 import fastifyCookie from '@fastify/cookie'
@@ -12,6 +11,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isSameSite, type Origins } from './origins.ts'
 import { addSecurityHeaders, unroutedHeaders } from './security-headers.ts'
+import { traceIdOf } from './trace.ts'
 
 /** Rules, Requests. */
 const bodyLimitBytes = 256 * 1024
@@ -63,7 +63,7 @@ export async function createHttpServer({
     http: { maxHeaderSize: maxHeaderBytes, headersTimeout: headersTimeoutMs },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false },
     exposeHeadRoutes: true,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => traceIdOf(headers.traceparent),
     forceCloseConnections: 'idle',
     trustProxy: env.trustProxy ?? false,
     frameworkErrors: (_error, request, reply) => {
@@ -136,6 +136,7 @@ export async function createHttpServer({
     const route = request.routeOptions.url
     if (route?.startsWith('/api')) {
       metrics.requestDuration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+      log.debug({ traceId: request.id, route, status: reply.statusCode }, 'Answered')
     }
   })
 

@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isSameSite, type Origins } from './origins.ts'
 import type { HubAdapter } from './redis.ts'
+import { traceIdOf } from './trace.ts'
 
 /** Fans events out to a student's devices. Stateless; the database is authoritative (decision 003). */
 export interface Hub {
@@ -122,12 +123,13 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
           ])
           next()
         } catch (error) {
-          log.error({ error }, 'A hub handshake failed')
+          log.error({ error, traceId: traceIdOf(socket.handshake.query.traceparent) }, 'A hub handshake failed')
           next(refusal(503, 'unavailable'))
         }
       })
       io.on('connection', (socket) => {
         metrics.sockets.inc()
+        log.debug({ traceId: traceIdOf(socket.handshake.query.traceparent) }, 'A hub socket was opened')
         socket.on('disconnect', () => metrics.sockets.dec())
         // Clients send no events; any that arrives is counted and ignored.
         socket.use((_event, next) => {

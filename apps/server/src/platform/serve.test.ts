@@ -373,3 +373,15 @@ describe('answers', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'malformed_request' })
   })
 })
+
+test('a call is answered and logged under the trace id of the page, or under one of its own [A19]', async () => {
+  const ask = async (traceparent: string) => {
+    const response = await server.guest().request('/api/v1/user/getCurrentUserInfo', { headers: { traceparent } })
+    return ((await response.json()) as { traceId: string }).traceId
+  }
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+  expect(await ask(`00-${id}-00f067aa0ba902b7-01`)).toBe(id)
+  expect(server.logText()).toContain(`"traceId":"${id}"`)
+  for (const wrong of ['', `00-${id}-00f067aa0ba902b7`, `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, '"><script>'])
+    expect(await ask(wrong)).toMatch(/^[0-9a-f-]{36}$/)
+})

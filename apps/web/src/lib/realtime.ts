@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { chatAccess } from './chat-access.ts'
 import { runtimeConfig } from './config.ts'
 import { loadCurrentUser } from './current-user.ts'
+import { traceparent } from './http.ts'
 import { refreshSession } from './refresh.ts'
 import { session } from './session.ts'
 
@@ -29,6 +30,7 @@ export async function openHub(): Promise<Hub> {
   const socket = io(url.origin, {
     path: url.pathname,
     withCredentials: true,
+    query: { traceparent: traceparent() },
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
   })

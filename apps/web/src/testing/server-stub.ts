@@ -37,6 +37,16 @@ export function stubServer() {
     if (given === 'unreachable') throw new TypeError('Failed to fetch')
     return Response.json(given.body, { status: given.status ?? 200, headers: given.headers ?? {} })
   }
+  const { sendBeacon } = navigator
+  // The browser sends it as a POST whose answer nobody reads.
+  navigator.sendBeacon = (address, body) => {
+    const url = new URL(String(address), location.origin)
+    if (!answers.has(url.pathname)) return sendBeacon.call(navigator, address, body)
+    void new Response(body).text().then((text) => {
+      calls.push({ path: url.pathname, headers: new Headers(), body: JSON.parse(text) })
+    })
+    return true
+  }
   return {
     calls,
     callsOf: (contract: Endpoint) => calls.filter(({ path }) => path === contract.path),
@@ -45,6 +55,7 @@ export function stubServer() {
     },
     restore() {
       globalThis.fetch = original
+      navigator.sendBeacon = sendBeacon
     },
   }
 }

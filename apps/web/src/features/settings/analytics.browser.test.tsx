@@ -1,3 +1,4 @@
+import { refresh as refreshCall } from '@lumi/contracts/auth'
 import { getStudentPersonalInfo } from '@lumi/contracts/profile'
 import { type CustomSettings, createOrUpdateCustomSettings, getCustomSettings } from '@lumi/contracts/settings'
 import { track as trackCall } from '@lumi/contracts/telemetry'
@@ -8,10 +9,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { changeWords, loadWords } from '../../lib/i18n/words.ts'
 import { adoptLocale } from '../../lib/locale.ts'
+import { notices } from '../../lib/notifications.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { saveReferralInfo } from '../../lib/referral.ts'
 import { track } from '../../lib/telemetry.ts'
-import { stubServer } from '../../testing/server-stub.ts'
+import { refusalOf, stubServer } from '../../testing/server-stub.ts'
+import { startAnalytics } from './analytics.ts'
 import { AnalyticsRow } from './analytics-row.tsx'
 import { customSettings } from './custom-settings.ts'
 import { useAnalytics } from './use-analytics.ts'
@@ -136,4 +139,54 @@ test('where nobody is asked there is no switch', async () => {
   await open()
   await expect.poll(() => server.callsOf(getCustomSettings).length).toBe(1)
   expect(page.getByRole('switch').elements()).toEqual([])
+})
+
+test('what cannot be sent is tried again with longer and longer pauses, within the limits of a request, and never shown; without a session it is dropped [A19]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let status = 503
+  server.on(trackCall, () => {
+    if (status === 200) return { body: { isAccepted: true } }
+    return refusalOf(status === 401 ? 'auth_required' : 'unavailable')
+  })
+  const stop = startAnalytics()
+  for (let n = 0; n < 2500; n++) track('appOpened', { properties: { n, filler: 'x'.repeat(90) } })
+  const tries = () => server.callsOf(trackCall).length
+  /** Lets so many intervals pass; the last of them sends. */
+  const sends = async (intervals: number) => {
+    const before = tries()
+    await vi.advanceTimersByTimeAsync((intervals - 1) * 15_000)
+    expect(tries()).toBe(before)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await expect.poll(tries).toBe(before + 1)
+    // The answer is read, and a failure counted, before the next interval.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await sends(1)
+  await sends(2)
+  await sends(3)
+  expect(notices.current()).toBeNull()
+
+  status = 200
+  await sends(5)
+  const numbers = () =>
+    server
+      .callsOf(trackCall)
+      .slice(3)
+      .flatMap(({ body }) => (body as { events: { properties: { n: number } }[] }).events)
+      .map(({ properties }) => properties.n)
+  while (numbers().length < 2000) await sends(1)
+  // As many as are kept, in order, each sent once.
+  expect(numbers()).toEqual(Array.from({ length: 2000 }, (_, n) => n))
+  for (const { body } of server.callsOf(trackCall)) expect(JSON.stringify(body).length).toBeLessThanOrEqual(102_400)
+
+  status = 401
+  server.on(refreshCall, () => refusalOf('auth_required'))
+  track('appOpened')
+  await sends(1)
+  status = 200
+  const before = tries()
+  await vi.advanceTimersByTimeAsync(40 * 15_000)
+  expect(tries()).toBe(before)
+  stop()
+  vi.useRealTimers()
 })

@@ -4,6 +4,7 @@ import { TELEMETRY } from '@lumi/contracts/product-rules'
 import { getStudentPersonalInfo } from '@lumi/contracts/profile'
 import { type AnalyticsEvent, type AnalyticsName, track, type UserProperties } from '@lumi/contracts/telemetry'
 import { api } from '../../lib/api.ts'
+import { apiAddress } from '../../lib/config.ts'
 import { localeHeaders } from '../../lib/locale.ts'
 import { referralInfo } from '../../lib/referral.ts'
 import { settings } from '../../lib/storage.ts'
@@ -23,7 +24,11 @@ export function startAnalytics(): () => void {
   let waiting: AnalyticsEvent[] = []
   let failures = 0
   let isSending = false
+  /** Intervals that passed without a try since the last one. */
+  let skipped = 0
   const stopping = new AbortController()
+  /** As last sent: a page that is being left has no time to ask. */
+  let user: UserProperties | null = null
 
   trackBy((name, { properties, ...once }) => {
     if (once.fireOnce && !isFirst(name, once)) return
@@ -32,11 +37,13 @@ export function startAnalytics(): () => void {
   })
 
   async function send() {
-    if (waiting.length === 0 || isSending) return
+    if (waiting.length === 0 || isSending || skipped++ < pauses(failures)) return
+    skipped = 0
     isSending = true
     const batch = batchOf(waiting)
     try {
-      await api(track, { body: { user: await userProperties(), events: batch }, signal: stopping.signal })
+      user = await userProperties()
+      await api(track, { body: { user, events: batch }, signal: stopping.signal })
       waiting = waiting.slice(batch.length)
       failures = 0
     } catch (error) {
@@ -48,14 +55,27 @@ export function startAnalytics(): () => void {
     isSending = false
   }
 
+  /** The page may not come back: the browser delivers this by itself. */
+  function sendOnLeaving() {
+    if (!document.hidden || waiting.length === 0 || isSending) return
+    const batch = batchOf(waiting)
+    const body = new Blob([JSON.stringify({ user, events: batch })], { type: 'application/json' })
+    if (user !== null && navigator.sendBeacon(apiAddress(track.path), body)) waiting = waiting.slice(batch.length)
+    else void send()
+  }
+
   const timer = setInterval(send, TELEMETRY.sendIntervalMs)
-  addEventListener('visibilitychange', () => document.hidden && void send(), { signal: stopping.signal })
+  addEventListener('visibilitychange', sendOnLeaving, { signal: stopping.signal })
   return () => {
     clearInterval(timer)
     stopping.abort()
     trackBy(null)
   }
 }
+
+const maxPauses = 16
+/** After each failure in a row twice as many intervals pass, up to 4 minutes. */
+const pauses = (failures: number) => (failures === 0 ? 0 : Math.min(2 ** (failures - 1), maxPauses))
 
 /** The oldest events, as many as fit into one request. */
 function batchOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
