@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, finalReply, send, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
@@ -188,5 +190,66 @@ test('a second visit shows the messages before the server has answered anything 
   open()
   await context.unrouteAll({ behavior: 'wait' })
   await expect(page.getByTestId('composer')).toBeEditable()
+  await end()
+})
+
+test('another tab reloads by itself only when nothing is written there; gone from the server, the worker goes [S12][X09]', async ({
+  context,
+}) => {
+  const { product, build, release, end } = await aProduct()
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  const page = await openChat(context, product)
+  await controlled(page)
+  const idle = await openChat(context, product)
+  const writing = await openChat(context, product)
+  // Each tab follows the worker some seconds after it was opened: its container lies in the page.
+  for (const tab of [idle, writing]) await expect(tab.locator('body > div[data-installed-app]')).toHaveCount(1)
+  for (const tab of [idle, writing]) await mark(tab)
+  await writing.getByTestId('composer').fill('Not finished')
+  await release()
+  await comeBack(page)
+  await notice(page)
+    .getByRole('button', { name: 'Update' })
+    .click({ timeout: patiently(30_000) })
+  await expect.poll(() => version(page).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
+  await expect.poll(() => version(idle).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
+  await expect(notice(writing)).toBeVisible()
+  expect([await isSamePage(writing), await version(writing)]).toEqual([true, '1'])
+  await expect(writing.getByTestId('composer')).toHaveValue('Not finished')
+  await notice(writing).getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => version(writing).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
+  await expect(writing.getByTestId('composer')).toHaveValue('Not finished')
+  await Promise.all([idle.close(), writing.close()])
+
+  // Gone from the server, or a page in its place: the app goes on, and nothing is said.
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  rmSync(path.join(build.folder, 'sw.js'))
+  await product.kill('SIGTERM')
+  await product.start()
+  await openChat(context, product, page)
+  await expect.poll(() => warnings.join(), { timeout: patiently(30_000) }).toContain('There is no service worker')
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect(notice(page)).toHaveCount(0)
+  await end()
+})
+
+test('on a local host a worker that is a page is unregistered [S13]; a network that answers a page stores nothing [X09]', async ({
+  context,
+}) => {
+  const { product, end } = await aProduct()
+  const warnings: string[] = []
+  context.on('console', (message) => warnings.push(message.text()))
+  await context.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
+  )
+  const page = await context.newPage()
+  await page.goto(`${product.url}/login`)
+  await expect
+    .poll(() => warnings.join(), { timeout: patiently(30_000) })
+    .toContain('is not JavaScript but "text/html"')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await end()
 })

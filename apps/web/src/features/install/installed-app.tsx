@@ -25,6 +25,7 @@ export function startInstalledApp(loadCard: Part): void {
   void followUpdates()
   followInstallation(window.lumiBoot?.installPrompt as InstallPromptEvent | undefined)
   const place = document.createElement('div')
+  place.dataset.installedApp = ''
   document.body.append(place)
   createRoot(place).render(
     <StrictMode>
