@@ -35,6 +35,23 @@ async function say(page: Page, text: string, state = 'done') {
   )
 }
 
+async function openPlans(page: Page, tab: string) {
+  await page.goto(`/settings/subscription?tab=${tab}`)
+  await page.locator('main h2').first().waitFor()
+}
+
+/** Buys with a test card of the sandbox, up to what its bank says. */
+async function pay(page: Page, last4: string) {
+  await openPlans(page, 'all-plans')
+  await page.locator('[data-tariff=plus] button').click()
+  for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
+  await page.locator('dialog button[type=submit]').click()
+  await page.locator(`input[value="${last4}"]`).check()
+  await page.locator('button').click()
+  if (last4 === '3220') await page.locator('a.quiet').last().click()
+  await page.getByTestId('payment').waitFor()
+}
+
 async function openChat(page: Page) {
   await page.goto('/chat')
   await composer(page).waitFor()
@@ -400,6 +417,22 @@ const scenes: Scene[] = [
       await onboarding(page).getByRole('button', { name: later }).last().click()
     },
   },
+  { name: 'plan', student: {}, show: (page) => openPlans(page, 'subscription') },
+  { name: 'plans', student: {}, show: (page) => openPlans(page, 'all-plans') },
+  {
+    name: 'plans-checkout',
+    student: {},
+    show: async (page) => {
+      await openPlans(page, 'all-plans')
+      await page.locator('[data-tariff=plus] button').click()
+    },
+  },
+  { name: 'plans-payments', student: {}, show: (page) => openPlans(page, 'payments') },
+  { name: 'plan-paid', student: {}, show: (page) => pay(page, '4242').then(() => openPlans(page, 'subscription')) },
+  { name: 'payment-succeeded', student: {}, show: (page) => pay(page, '4242') },
+  { name: 'payment-waiting', student: {}, show: (page) => pay(page, '3220') },
+  { name: 'payment-error', student: {}, show: (page) => pay(page, '0002') },
+  { name: 'payment-no-link', student: {}, show: async (page) => void (await page.goto('/payment/status')) },
   { name: 'student', student: {}, show: openStudent },
   { name: 'student-name', student: {}, show: (page) => openStudentRow(page, 0) },
   { name: 'student-birthday', student: {}, show: (page) => openStudentRow(page, 1) },

@@ -27,3 +27,7 @@ export function dateOf(at: string, language: Language): string {
   }).format(date)
   return `${weekday.charAt(0).toLocaleUpperCase(locale)}${weekday.slice(1)}, ${day}`
 }
+
+/** "Nov 16", or "16 нояб." */
+export const shortDay = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' }).format(new Date(at))

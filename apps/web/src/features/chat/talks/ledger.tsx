@@ -1,10 +1,10 @@
-import { getUsageHistory, type UsageDay, type UsageLine } from '@lumi/contracts/billing'
+import { type BonusLine, getUsageHistory, type UsageDay, type UsageLine } from '@lumi/contracts/billing'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingFailed, Pending } from '../../../ui/list-states.tsx'
-import { dateOf, daysFromToday, timeOf } from '../chat-dates.ts'
+import { dateOf, daysFromToday, shortDay, timeOf } from '../chat-dates.ts'
 import styles from './talks.module.css'
 
 /** Every message given, taken and returned, day by day, newest first. */
@@ -25,6 +25,7 @@ export function Ledger() {
   return (
     <div className={styles.sheet}>
       <p>{t('ledger.lead')}</p>
+      <Bonuses lines={data.pages[0]?.bonuses ?? []} left={data.pages[0]?.usage.bonusLeft ?? 0} />
       {days.length === 0 && <p className={styles.none}>{t('ledger.none')}</p>}
       {days.map((day) => (
         <Day key={day.number} day={day} />
@@ -40,6 +41,32 @@ export function Ledger() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Messages given for invitations or by support, and taken back. They do not end with the day. */
+function Bonuses({ lines, left }: { lines: readonly BonusLine[]; left: number }) {
+  const { t, i18n } = useTranslation('talks')
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.day} aria-label={t('ledger.bonuses')}>
+      <h3>
+        {t('ledger.bonuses')}
+        <span>{t('ledger.bonusesLeft', { count: left })}</span>
+      </h3>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the ledger never changes its place
+          <li key={index} className={styles.entry}>
+            <time dateTime={line.at}>{shortDay(line.at, i18n.language)}</time>
+            <span className={styles.about}>{t(`ledger.bonus.${line.reason}`)}</span>
+            <span className={styles.units} data-kind={line.units > 0 ? 'returned' : undefined}>
+              {line.units > 0 ? `+${line.units}` : `−${-line.units}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
