@@ -107,6 +107,8 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.students.runRound,
       features.billing.runRound,
       features.billing.cleanUp,
+      features.push.tellOfReviews,
+      features.push.cleanUp,
       features.deletion.sweep,
       platform.vacuum.weekly,
     ],

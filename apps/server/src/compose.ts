@@ -22,6 +22,7 @@ import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
 import { createChat } from './features/chat/chat.ts'
+import { isUnread } from './features/chat/conversations.store.ts'
 import { configRoutes } from './features/config/config.routes.ts'
 import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
@@ -46,6 +47,9 @@ import { promoRoutes } from './features/promo/promo.routes.ts'
 import { createPromoService } from './features/promo/promo.service.ts'
 import { promoPersonalData } from './features/promo/promo-privacy.ts'
 import { createReferralService } from './features/promo/referral.service.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
+import { createPushService } from './features/push/push.service.ts'
+import { pushPersonalData } from './features/push/push-privacy.ts'
 import { addAgreementOps } from './features/reference/agreements.ops.ts'
 import { createAgreements, parentalConsent } from './features/reference/agreements.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
@@ -136,6 +140,14 @@ export function compose(platform: Platform, server: FastifyInstance) {
     giveGeneralConversation,
   })
   programsRoutes(app, programs)
+  const push = createPushService({
+    ...platform,
+    switchesOf: settings.notificationsOf,
+    isUnread: (studentId, messageId) => isUnread(db, studentId, messageId),
+    countDueReviews: learning.countDueReviews,
+    chatAccessOf,
+  })
+  pushRoutes(app, push, platform.limits)
   const chat = createChat(platform, app, {
     programInFocus: programs.inFocus,
     programOf: programs.inSubject,
@@ -143,6 +155,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     recordEvents: learning.recording,
     allowanceOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).messagesPerDay,
     photosPerDay: async (studentId) => (await billing.plans.allowancesOf(studentId)).photosPerDay,
+    replyEnded: push.replyEnded,
   })
   billingRoutes(app, { ...billing, listUsage: chat.listUsage })
 
@@ -194,6 +207,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     programsPersonalData(db),
     learningPersonalData(db),
     settingsPersonalData(db),
+    pushPersonalData(db),
     ...feedbackPersonalData(db),
   ]
   const deletion = createDeletion({
@@ -217,6 +231,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
     consentText: (language) => agreements.get(parentalConsent, language),
     storedItems,
     requestDeletion: deletion.requestInside,
+    parentDecided: (studentId, answer, at) =>
+      push.tell(studentId, `parent:${at.toISOString()}`, { kind: 'parent', answer }),
     addFirstProgram: programs.addFirst,
     announcePrograms: programs.announce,
     listSubjects: async (studentId) => (await programs.listStudied(studentId)).map(({ subject }) => subject),
@@ -251,6 +267,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     feedback,
     learning,
     programs,
+    push,
     deletion,
     dataExport,
     students,

@@ -589,6 +589,18 @@ export const errorCatalogue = {
     en: 'Codes work for the first payment only',
     ru: 'Коды действуют только на первую оплату',
   },
+
+  // Pushes
+  push_client_not_found: {
+    status: 404,
+    en: 'This browser is not known yet. Turn notifications on again',
+    ru: 'Этот браузер пока не известен. Включи уведомления ещё раз',
+  },
+  push_endpoint_unknown: {
+    status: 400,
+    en: 'Lumi does not know the push service of this browser',
+    ru: 'Луми не знает службу уведомлений этого браузера',
+  },
 } as const satisfies Record<string, { status: number; en: string; ru: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -270,3 +270,19 @@ export const TELEMETRY = {
   /** Ours: names and values are short words. */
   propertyMaxLength: 100,
 } as const
+
+/** P06. Pushes and their limits; hours are of the student's own time zone. */
+export const PUSH = {
+  quietFromHour: 21,
+  quietToHour: 8,
+  reviewsPerWeek: 3,
+  /** After school. */
+  reviewFromHour: 15,
+  /** Browsers of one student; the one that was used longest ago goes first. */
+  maxClients: 20,
+  maxEndpointLength: 1024,
+  /** A push that could not leave by then tells nothing new. */
+  staleHours: 36,
+  /** Of pushes, and of browsers that belong to nobody. */
+  keptDays: 30,
+} as const

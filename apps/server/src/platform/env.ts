@@ -8,6 +8,7 @@ import { type LimitName, limitNames } from './limit-rules.ts'
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts'
+import { type WebPushKeys, webPushKeysFrom } from './web-push-keys.ts'
 
 /** A fatal configuration error; the message is one sentence for the person who starts the process. */
 export class ConfigurationError extends Error {}
@@ -115,7 +116,12 @@ const Settings = z.object({
   SIGN_IN_CLIENT_ID: z.optional(z.string()),
   TELEMETRY_KEY: z.optional(z.string()),
   TELEMETRY_SINK_URL: z.optional(httpUrl),
-  PUSH_PUBLIC_KEY: z.optional(z.string()),
+  PUSH_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, 'a key of 65 bytes in base64url'))),
+  PUSH_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'a key of 32 bytes in base64url'))),
+  PUSH_CONTACT: z.optional(
+    z.string().check(z.regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'mailto: and an address, or an https address')),
+  ),
+  PUSH_SERVICES: z._default(list, []),
   SMTP_HOST: z.optional(z.string()),
   SMTP_PORT: z._default(port, 587),
   SMTP_USER: z.optional(z.string()),
@@ -225,7 +231,13 @@ export interface Env {
   telemetryKey: string | undefined
   /** The operator's collector of analytics to which students have said yes; absent: nobody is asked, nothing is sent. */
   telemetrySinkUrl: string | undefined
-  pushPublicKey: string | undefined
+  webPush: {
+    keys: WebPushKeys
+    /** Origins of push services beside those of the browsers we know. */
+    services: readonly string[]
+    /** Whom a push service may write to when our pushes trouble it. */
+    contact: string
+  }
   smtp:
     | {
         host: string
@@ -392,6 +404,18 @@ function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_UR
   return { provider, key, baseUrl: baseUrl?.replace(/\/$/, '') }
 }
 
+function readWebPush(settings: Setting, secretKey: string): Env['webPush'] {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = settings
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new ConfigurationError('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both or neither.')
+  }
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : webPushKeysFrom(secretKey),
+    services: settings.PUSH_SERVICES,
+    contact: settings.PUSH_CONTACT ?? `mailto:${settings.SUPPORT_EMAIL}`,
+  }
+}
+
 function readS3(settings: Setting): S3Settings | undefined {
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings
   if (endpoint === undefined) return undefined
@@ -460,6 +484,7 @@ function assertMode(settings: Setting) {
   }
   assertOrigins('PRODUCTION_ORIGINS', settings.PRODUCTION_ORIGINS, /^https:/)
   assertOrigins('ALLOWED_ORIGINS', settings.ALLOWED_ORIGINS, /^https:/)
+  assertOrigins('PUSH_SERVICES', settings.PUSH_SERVICES, /^https:/)
   if (!settings.SMTP_HOST) refuse('SMTP_HOST is missing; production mode sends real mail.')
   if (!settings.MAIL_FROM) refuse('MAIL_FROM is missing; production mode needs the sender address of its mails.')
   if (!settings.SECRET_KEY) refuse('SECRET_KEY is missing; production mode needs at least 32 random characters.')
@@ -508,6 +533,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const isLocal = settings.LUMI_MODE === 'local'
   const dataDir = path.resolve(settings.DATA_DIR)
   const speech = readSpeech(settings, 'LUMI_SPEECH')
+  const secretKey = settings.SECRET_KEY ?? keptSecret(dataDir)
   return {
     mode: settings.LUMI_MODE,
     port: settings.PORT,
@@ -546,7 +572,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }),
     telemetryKey: settings.TELEMETRY_KEY,
     telemetrySinkUrl: settings.TELEMETRY_SINK_URL,
-    pushPublicKey: settings.PUSH_PUBLIC_KEY,
+    webPush: readWebPush(settings, secretKey),
     smtp:
       settings.SMTP_HOST === undefined
         ? undefined
@@ -563,7 +589,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     communityLinks: settings.COMMUNITY_LINKS,
     deletionGraceDays: settings.DELETION_GRACE_DAYS,
     consentAges: { byCountry: readConsentAges(settings.CONSENT_AGES), default: settings.CONSENT_AGE_DEFAULT },
-    secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
+    secretKey,
     outboxPage: isLocal && settings.OUTBOX !== 'off',
     testHooks: isLocal && settings.NODE_ENV === 'test' && settings.TEST_HOOKS !== 'off',
     demoStudent: isLocal && settings.DEMO_STUDENT === 'on',

@@ -56,6 +56,8 @@ export const limits = {
   'merge-offline': { points: 15, seconds: 60 },
   /** Pictures that were read, per student. One that is known already does not count. */
   upload: { points: 30, seconds: 60 * 60 },
+  /** Calls of browsers about their pushes, which need no session. A school is one address. */
+  'push-address': { points: 300, seconds: 15 * 60 },
   'hub-events': { points: 50, seconds: 10 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 

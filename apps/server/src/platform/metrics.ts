@@ -14,6 +14,7 @@ export interface Metrics {
   modelTurns: Counter<'outcome'>
   modelTokens: Counter<'kind'>
   modelCost: Counter
+  pushes: Counter<'kind' | 'outcome'>
   sockets: Gauge
   /** What is counted elsewhere and read when somebody asks. */
   watch(sources: { statements: () => number; pressure: Pick<Pressure, 'refused' | 'sendWaitMs'> }): void
@@ -81,6 +82,12 @@ export function createMetrics(): Metrics {
       name: 'lumi_contests_total',
       help: 'Verdicts that students contested, by what the second check said; each upheld one is a mistake of the core',
       labelNames: ['outcome'],
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'lumi_pushes_total',
+      help: 'Pushes given to a push service, and browsers that have withdrawn their token (gone)',
+      labelNames: ['kind', 'outcome'],
       registers,
     }),
     sockets: new Gauge({ name: 'lumi_hub_sockets', help: 'Open hub sockets of this process', registers }),

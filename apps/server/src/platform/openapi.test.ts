@@ -140,6 +140,12 @@ GET /api/v1/Reference/GetAvailableLanguages none
 GET /api/v1/Reference/GetAvailableCountries none
 GET /api/v1/Reference/GetAvailableCurrencies none
 GET /api/v1/Reference/GetLocalizationInfo query
+POST /api/v1/pushNotification/bindClientPushToken json
+POST /api/v1/pushNotification/updateClientPushToken json
+POST /api/v1/pushNotification/bindClientPushTokenToUser json
+POST /api/v1/pushNotification/unbindClientPushTokenFromUser json
+POST /api/v1/pushNotification/setPushMessageStatus json
+GET /api/v1/pushNotification/getClientIdByToken query
 GET /api/v1/config/getRuntimeConfig none`
   .trim()
   .split('\n')

@@ -14,6 +14,8 @@ export interface Hub {
   publish<Name extends HubEventName>(studentId: string, eventName: Name, event: HubEvent<Name>): void
   /** Publishes whether the chat is open; closed devices get no other event. */
   changeAccess(studentId: string, chatAccess: ChatAccess): void
+  /** Whether any device of the student is connected, to any process. */
+  isListening(studentId: string): Promise<boolean>
   /** Closes the sockets of ended sessions, on every process. */
   endSessions(sessionIds: readonly string[]): void
 }
@@ -96,6 +98,12 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
       if (chatAccess === 'open') devices.socketsJoin(studentRoom(studentId))
       else devices.socketsLeave(studentRoom(studentId))
       devices.emit('access.changed', { chatAccess })
+    },
+    async isListening(studentId) {
+      if (!io) return false
+      const room = deviceRoom(studentId)
+      if (io.of('/').adapter.rooms.has(room)) return true
+      return adapter !== undefined && (await io.in(room).fetchSockets()).length > 0
     },
     endSessions,
     start(server, sessions) {

@@ -31,11 +31,12 @@ interface Dependencies {
   recordEvents: Parameters<typeof createReplyWorker>[1]['recordEvents']
   allowanceOf: AllowanceOf
   photosPerDay: PictureDependencies['photosPerDay']
+  replyEnded: Parameters<typeof createReplyWorker>[1]['replyEnded']
 }
 
 /** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
-  const { programInFocus, programOf, learnerOf, recordEvents, allowanceOf, photosPerDay } = dependencies
+  const { programInFocus, programOf, learnerOf, recordEvents, replyEnded, allowanceOf, photosPerDay } = dependencies
   const usage = createUsage(platform, allowanceOf)
   const { env, db, clock, log, limits, metrics, testHooks } = platform
   for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
@@ -81,7 +82,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
   const findSource = env.testHooks
     ? addChatHooks({ ...platform, testHooks, usage }, tutorsSource, programInFocus)
     : tutorsSource
-  const worker = createReplyWorker(platform, { findSource, gate: openGate, recordEvents })
+  const worker = createReplyWorker(platform, { findSource, gate: openGate, recordEvents, replyEnded })
   const chat = createChatService(platform, worker, {
     tutor: model ? 'model' : 'built-in',
     programInFocus,

@@ -62,6 +62,19 @@ export async function saveReadTo(
   return moved
 }
 
+/** Whether a reply is there and no device has shown it yet. */
+export async function isUnread(db: Db, studentId: string, messageId: string): Promise<boolean> {
+  const [found] = await rows<{ found: boolean }>(
+    db,
+    sql`select exists (
+          select 1 from messages m join conversations c on c.conversation_id = m.conversation_id
+          where m.message_id = ${messageId}::uuid and c.student_id = ${studentId}
+            and m.position > c.read_to and m.deleted_at is null
+        ) as found`,
+  )
+  return found?.found === true
+}
+
 /** Unread replies in all conversations but one, at most `maxUnread`. */
 export async function countUnreadElsewhere(db: Db, studentId: string, conversationId: string): Promise<number> {
   const [found] = await rows<{ count: number }>(

@@ -20,10 +20,18 @@ export type Ending = Pick<Message, 'state' | 'failure'> & { state: 'done' | 'sto
 /** Of the `learning` feature: a CTE that stores the learner events of a turn, only if `ended` has a row. */
 export type RecordEvents = (studentId: string, events: readonly LearnerEvent[], ended: SQL) => SQL
 
+/** Told of every reply that came to its end. */
+export type ReplyEnded = (studentId: string, message: Message) => Promise<void>
+
 /** Stores the end of a reply with its charge and its learner events, and tells every device. */
 export function createReplySettlement(
   { db, hub, clock, log }: Pick<Platform, 'db' | 'hub' | 'clock' | 'log'>,
-  { owner, recordEvents, isStopping }: { owner: string; recordEvents: RecordEvents; isStopping(): boolean },
+  {
+    owner,
+    recordEvents,
+    replyEnded,
+    isStopping,
+  }: { owner: string; recordEvents: RecordEvents; replyEnded: ReplyEnded; isStopping(): boolean },
 ) {
   /** @returns undefined when the reply belongs to another process by now */
   async function settle(
@@ -69,6 +77,11 @@ export function createReplySettlement(
     const isUsageNew = !settlement.isCharged || takesBack(settlement)
     if (isUsageNew) publishSettled(order.studentId, message, settled)
     else hub.publish(order.studentId, 'message.changed', { message })
+    // News only: the reply is stored, and a failure here must not end it a second time.
+    if (state === 'done')
+      replyEnded(order.studentId, message).catch((error: unknown) =>
+        log.warn({ error }, 'The student could not be told of a reply'),
+      )
     return { message, hasNext: settled.hasNext }
   }
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { createReplyBeat, type ReplyBeat } from './reply-beat.ts'
 import type { ReplySource, SourceFinder } from './reply-content.ts'
 import { claimOrders, type ReplyOrder, releaseLeases, restartReply, type Settled } from './reply-orders.store.ts'
-import { createReplySettlement, type Ending, type RecordEvents } from './reply-settlement.ts'
+import { createReplySettlement, type Ending, type RecordEvents, type ReplyEnded } from './reply-settlement.ts'
 import { createReplyWriter, ReplyAborted, type ReplyGate, type ReplyWriter } from './reply-writer.ts'
 
 /** How often orders without a living writer are looked for. Together with the lease this keeps the 60 s of SR05. */
@@ -46,6 +46,7 @@ export function createReplyWorker(
     findSource: SourceFinder
     gate: ReplyGate
     recordEvents: RecordEvents
+    replyEnded: ReplyEnded
   },
 ): ReplyWorker {
   const { db, hub, log } = platform
@@ -60,6 +61,7 @@ export function createReplyWorker(
   const { settle, publishSettled } = createReplySettlement(platform, {
     owner,
     recordEvents: options.recordEvents,
+    replyEnded: options.replyEnded,
     isStopping: () => isStopping,
   })
 

@@ -17,7 +17,7 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       imagesBaseUrl: hosts.images,
       hubUrl: `${hosts.api}${HUB_PATH}`,
       telemetryKey: env.telemetryKey ?? null,
-      pushServiceConfig: env.pushPublicKey === undefined ? null : { publicKey: env.pushPublicKey },
+      pushServiceConfig: { publicKey: env.webPush.keys.publicKey },
       isProductionOrigin: origins.isProduction(pageOrigin),
       signInProviders: env.signIn.providers.map(({ id, kind, name }) => ({ providerId: id, kind, name })),
       telegramSignIn: env.signIn.telegramBotToken !== undefined,

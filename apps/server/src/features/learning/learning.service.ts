@@ -44,6 +44,12 @@ export function createLearningService({ db, clock, gradeOf, programCountryOf }: 
       return viewFrom(events, place, now)
     },
 
+    /** Topics whose review is due. */
+    async countDueReviews(studentId: string, at: Date): Promise<number> {
+      const { skills } = learnerFrom(mergedLog(await listEvents(db, studentId)))
+      return [...skills.values()].filter(({ card }) => card && card.dueAt <= at.getTime()).length
+    },
+
     /** A CTE of the statement that ends the reply. */
     recording: savingEvents,
     record,

@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { RETENTION } from '@lumi/contracts/product-rules'
+import { PUSH, RETENTION } from '@lumi/contracts/product-rules'
 import type { StoredItem } from '@lumi/contracts/student'
 
 interface StoredCategory {
@@ -529,6 +529,34 @@ export const storedData: readonly StoredCategory[] = [
       'Ссылка, с которой началось знакомство с Луми, если это приглашение',
       'чтобы пригласивший друг получил обещанное',
       withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      push_clients: ['client_id', 'endpoint', 'p256dh', 'auth', 'student_id', 'session_id', 'seen_at'],
+      push_messages: [
+        'push_message_id',
+        'student_id',
+        'kind',
+        'facts',
+        'news',
+        'created_at',
+        'sent_at',
+        'sent_to',
+        'dropped',
+        'delivered_at',
+        'clicked_at',
+      ],
+    },
+    [
+      'Where the browser takes notifications, if they were turned on, and which ones were sent and tapped; nothing of a chat is in them',
+      'to tell of replies, reviews and payments while the app is closed',
+      `the address as long as it is used; notifications ${PUSH.keptDays} days`,
+    ],
+    [
+      'Куда браузер принимает уведомления, если их включили, и какие из них отправлены и открыты; из чата в них ничего нет',
+      'чтобы сообщать об ответах, повторении и платежах, когда приложение закрыто',
+      `адрес — пока он используется; уведомления — ${PUSH.keptDays} дней`,
     ],
   ),
   category(

@@ -54,6 +54,8 @@ export function createSettingsService({ db, clock, env, decidesAlone }: Dependen
     hasAnalytics: async (student: SettingsStudent): Promise<boolean> =>
       isAsked(student) && (await read(db, student.id)).analyticsSince !== null,
 
+    notificationsOf: async (studentId: string) => (await read(db, studentId)).notifications,
+
     async update(student: SettingsStudent, body: BodyOf<typeof createOrUpdateCustomSettings>) {
       const { theme, notifications = {}, analytics } = body
       const studentId = student.id

@@ -18,11 +18,13 @@ export interface ConsentText {
 }
 
 export interface Dependencies
-  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'limits' | 'audit' | 'origins' | 'hub' | 'env'> {
+  extends Pick<Platform, 'db' | 'clock' | 'mail' | 'jobs' | 'limits' | 'audit' | 'origins' | 'hub' | 'env' | 'log'> {
   /** Answered by the `reference` feature: the text that a parent agrees to. */
   consentText(language: Language): Promise<ConsentText>
   /** Answered by the `privacy` feature: what is stored about a student. */
   storedItems(language: Language): StoredItem[]
+  /** Of the `push` feature: the student learns that a parent has decided. */
+  parentDecided(studentId: string, answer: 'yes' | 'no', at: Date): Promise<void>
   /** Of the `privacy` feature. Call `afterCommit` when the transaction has been committed. */
   requestDeletion(
     tx: Tx,

@@ -41,7 +41,8 @@ export type GuardianService = ReturnType<typeof createGuardianService>
 
 /** The parent's side. The link is the only key, so what it opens is checked on every call. */
 export function createGuardianService(dependencies: Dependencies, consent: Consent) {
-  const { db, clock, mail, jobs, limits, audit, origins, env, consentText, storedItems, requestDeletion } = dependencies
+  const { db, clock, log, mail, jobs, limits, audit, origins, env } = dependencies
+  const { consentText, storedItems, parentDecided, requestDeletion } = dependencies
 
   jobs.define<{ requestIds: string[] }>(linksJob, async ({ requestIds }) => {
     await db.transaction(async (tx) => {
@@ -200,6 +201,10 @@ export function createGuardianService(dependencies: Dependencies, consent: Conse
       if (decision === 'agree' && kind !== 'correction') assertMayAgree(text, given)
       const student = await db.transaction((tx) => decideInside(tx, { ...caller, text }, link, decision))
       consent.announce(student)
+      // The decision is stored: that the student is not told of it must not undo it.
+      await parentDecided(student.id, decision === 'agree' ? 'yes' : 'no', clock.now()).catch((error: unknown) =>
+        log.warn({ error }, 'The student could not be told of the decision'),
+      )
       const after = kind === 'correction' ? kind : 'manage'
       return describe(db, { request, kind: after, student }, caller.language, true)
     },

@@ -10,7 +10,7 @@ import { studentRoutes } from './student.routes.ts'
 import { createStudentService } from './student.service.ts'
 
 interface Foreign
-  extends Pick<Dependencies, 'consentText' | 'storedItems' | 'requestDeletion'>,
+  extends Pick<Dependencies, 'consentText' | 'storedItems' | 'parentDecided' | 'requestDeletion'>,
     Pick<Parameters<typeof createProfileService>[0], 'addFirstProgram' | 'announcePrograms' | 'listSubjects'> {}
 
 /** Age and consent, profile and onboarding, with their routes. Call `runRound` every hour. */
