@@ -102,7 +102,11 @@ async function fillEmptyTables(studentId: string) {
         else if (type === 'boolean') values[column] = false
         else if (type === 'tsvector') values[column] = canary
         else if (type === 'date') values[column] = '2000-01-01'
-        else if (type.startsWith('timestamp')) values[column] = '2026-01-01T00:00:00Z'
+        // Later from column to column: what begins also ends.
+        else if (type.startsWith('timestamp'))
+          values[column] = new Date(
+            Date.UTC(2026, 0, 1 + own.findIndex((each) => each.column === column)),
+          ).toISOString()
         else values[column] = 1
       }
       if (isEarly) continue
