@@ -47,6 +47,11 @@ interface Column {
   isGenerated: boolean
 }
 
+/** Columns that a rule of their table wants empty beside the others: a discount is a percentage or an amount. */
+const excluded: Readonly<Record<string, Record<string, null>>> = {
+  promo_codes: { amount_minor: null, currency: null },
+}
+
 /**
  * Tables that the calls below do not fill get a row with canaries in every column, generated from the schema, so that a new
  * table is covered without a change to this test.
@@ -110,6 +115,7 @@ async function fillEmptyTables(studentId: string) {
         else values[column] = 1
       }
       if (isEarly) continue
+      Object.assign(values, excluded[table])
       const names = Object.keys(values).map((name) => sql.identifier(name))
       const cells = Object.values(values).map((value) => sql`${value}`)
       await query(
@@ -186,7 +192,7 @@ test('everything of the product is used, the account is deleted, and only what t
   await hook('set-next-reply', { studentId, text: `${canary} `.repeat(500), chunkSize: 10, delayMs: 50 })
   await send(`and once more ${canary}`)
   const filled = await fillEmptyTables(studentId)
-  const before = await tracesIn([canary])
+  const before = await tracesIn([canary, studentId])
   expect(before).toEqual(expect.arrayContaining(['students', 'messages', 'mails', 'email_changes', ...filled]))
 
   await guest.call(deleteAccount)
