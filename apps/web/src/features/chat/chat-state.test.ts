@@ -2,7 +2,15 @@ import type { Message } from '@lumi/contracts/chat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ChatAction, ChatState, Cursor, Page, QueuedMessage } from './chat-state.ts'
-import { chatReducer, emptyChat, isDetached, knownVersions, resyncPosition, unsent } from './chat-state.ts'
+import {
+  chatReducer,
+  emptyChat,
+  isDetached,
+  knownVersions,
+  localReplyId,
+  resyncPosition,
+  unsent,
+} from './chat-state.ts'
 import { placed } from './jumps.ts'
 
 const conversationId = '00000000-0000-4000-8000-000000000001'
@@ -312,4 +320,27 @@ describe('chat state', () => {
     })
     expect(unsent(state)).toEqual([])
   })
+})
+
+test('what this device answered itself survives a fetch, and gives way to what the server stored of it [P09]', () => {
+  const id = '00000000-0000-4000-8000-00000000abcd'
+  const page = (...messages: Message[]): Page => ({ conversationId, messages, hasOlder: false, hasNewer: false })
+  const fetched = (state: ChatState, ...messages: Message[]) =>
+    chatReducer(state, {
+      type: 'page',
+      cursor: { kind: 'newest' },
+      page: page(...messages),
+      known: knownVersions(state),
+    })
+  const changed = (state: ChatState, message: Message) =>
+    chatReducer(state, { type: 'message.changed', event: { message } })
+  const old = aMessage(2)
+  const asked = aMessage(4, { messageId: id, clientMessageId: id, version: 0, position: 20.3 })
+  const said = aMessage(5, { messageId: localReplyId(id), replyTo: id, version: 0, position: 20.5, state: 'done' })
+  let state = changed(changed(fetched(emptyChat, old), asked), said)
+  state = fetched(state, old)
+  expect(state.order).toEqual([old.messageId, id, said.messageId])
+  const stored = aMessage(6, { clientMessageId: id })
+  for (const after of [changed(state, stored), fetched(state, old, stored)])
+    expect(after.order).toEqual([old.messageId, stored.messageId])
 })
