@@ -1,4 +1,3 @@
-// One database is enough: what is tried here is the talk with the provider; the ledger has tests of its own.
 import { randomUUID } from 'node:crypto'
 import { getChatStatus, retryReply, sendMessage, stopAnswer } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'

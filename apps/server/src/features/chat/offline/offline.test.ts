@@ -1,4 +1,3 @@
-// One database is enough: its statements are plain ones, and what is tried here is whose word counts.
 import { randomUUID } from 'node:crypto'
 import { getChatMessagesList, getChatStatus, type Intent, sendMessage } from '@lumi/contracts/chat'
 import type { BodyOf } from '@lumi/contracts/endpoint'
