@@ -74,7 +74,7 @@ export function AllPlansTab({ plan, payAccess, from, promoCode, trial }: AllPlan
           <Step plan={plan} tariff={tariff} period={period} isOnBoard={tariff === next} onOpen={setOpen} />
         )}
       />
-      {showsTrial && trial}
+      {showsTrial && <div className={styles.slot}>{trial}</div>}
       {mayPay && (
         <>
           <div className={styles.two}>

@@ -46,7 +46,7 @@ export function SubscriptionTab({
             <AllowanceMeters />
           </div>
         </section>
-        {showsTrial && trial}
+        {showsTrial && <div className={styles.slot}>{trial}</div>}
         {ledger}
       </div>
       <div>
