@@ -180,7 +180,7 @@ export const getAvailableStudentTariffs = endpoint({
   method: 'GET',
   path: '/api/v1/tariffs/getAvailableStudentTariffs',
   access: 'student',
-  summary: 'All tariffs with periods, prices of the student’s country, the first payment and what may be done.',
+  summary: 'All tariffs with periods, prices by country, the first payment and what may be done.',
   response: z.object({
     payAccess: PayAccess,
     tariffs: z.array(Tariff),
@@ -433,7 +433,7 @@ export const createPayerLink = endpoint({
   path: '/api/v1/tariffs/createPayerLink',
   access: 'student',
   summary:
-    'A link to a page on which somebody else pays once, without the student’s account. Mailed, if an address is given.',
+    'A link to a page on which somebody else pays once, without the student's account. Mailed, if an address is given.',
   body: z.object({
     tariffId: z.optional(paidTariff),
     months: z.optional(months),
@@ -472,7 +472,7 @@ export const getPayerPage = endpoint({
   method: 'POST',
   path: '/api/v1/tariffs/getPayerPage',
   access: 'public',
-  summary: 'What the page behind a payer’s link shows. A POST, so that no log holds the secret.',
+  summary: 'What the page behind the link of a payer shows. A POST, so that no log holds the secret.',
   body: z.object(payerLink),
   names: payerNames,
   response: PayerPage,

@@ -107,7 +107,7 @@ export function createAccount(dependencies: Dependencies) {
     }),
 
     cancel: (student: BillingStudent, caller: Caller) =>
-      change(student, caller, 'cancelled', () => ({ renews: false, chargeAt: null })),
+      change(student, caller, 'canceled', () => ({ renews: false, chargeAt: null })),
 
     async resume(student: BillingStudent, caller: Caller) {
       if (plans.payAccessOf(student) === 'ask_parent') throw new AppError('payment_parent_only')

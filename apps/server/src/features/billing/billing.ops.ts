@@ -12,20 +12,20 @@ import { numberOf } from './settlement.ts'
 const listed = 50
 
 const checkCatalogue = opsCommand({
-  name: 'catalogue check',
-  summary: 'Says whether a catalogue of tariffs can be sold from, and what it would change.',
-  arguments: { file: inputFile('JSON file of the catalogue') },
+  name: 'catalog check',
+  summary: 'Says whether a catalog of tariffs can be sold from, and what it would change.',
+  arguments: { file: inputFile('JSON file of the catalog') },
 })
 
 const applyCatalogue = opsCommand({
-  name: 'catalogue apply',
-  summary: 'Puts a new version of the catalogue in force. Payments made by an older one stay as they are.',
-  arguments: { file: inputFile('JSON file of the catalogue') },
-  confirm: () => 'Sell by this catalogue from now on?',
+  name: 'catalog apply',
+  summary: 'Puts a new version of the catalog in force. Payments made by an older one stay as they are.',
+  arguments: { file: inputFile('JSON file of the catalog') },
+  confirm: () => 'Sell by this catalog from now on?',
 })
 
 const showCatalogue = opsCommand({
-  name: 'catalogue show',
+  name: 'catalog show',
   summary: 'Shows the prices that are in force.',
   arguments: {},
 })

@@ -24,7 +24,7 @@ export const rankOf = (tariffId: TariffId): number => tariffIds.indexOf(tariffId
 
 export function tariffOf(catalogue: Catalogue, tariffId: TariffId): CatalogueTariff {
   const tariff = catalogue.tariffs.find((each) => each.tariffId === tariffId)
-  if (!tariff) throw new Error(`The catalogue has no tariff ${tariffId}`)
+  if (!tariff) throw new Error(`The catalog has no tariff ${tariffId}`)
   return tariff
 }
 

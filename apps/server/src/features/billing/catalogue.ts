@@ -23,7 +23,7 @@ const CatalogueTariff = z.object({
 })
 export type CatalogueTariff = z.infer<typeof CatalogueTariff>
 
-/** What is sold: data, so that an operator changes it without a new release (`npm run ops -- catalogue apply`). */
+/** What is sold: data, so that an operator changes it without a new release (`npm run ops -- catalog apply`). */
 export const Catalogue = z.object({
   version: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** Currency by country; `*` for all others. */

@@ -20,10 +20,10 @@ export function readCatalogue(text: string): Catalogue {
   const parsed = Catalogue.safeParse(json)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new OpsRefusal(`The catalogue is not right at ${issue?.path.join('.') || 'its top'}.`)
+    throw new OpsRefusal(`The catalog is not right at ${issue?.path.join('.') || 'its top'}.`)
   }
   const faults = faultsOf(parsed.data)
-  if (faults.length > 0) throw new OpsRefusal(`The catalogue cannot be sold from: ${faults.join('; ')}.`)
+  if (faults.length > 0) throw new OpsRefusal(`The catalog cannot be sold from: ${faults.join('; ')}.`)
   return parsed.data
 }
 

@@ -135,7 +135,7 @@ export function createPayers(dependencies: Dependencies) {
           action: 'plan',
           result: 'done',
           studentId: student.id,
-          target: 'cancelled by the payer',
+          target: 'canceled by the payer',
           address: caller.address,
         })
       })

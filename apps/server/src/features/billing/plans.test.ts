@@ -166,9 +166,9 @@ test('an operator puts a new catalogue in force; a price that was on the screen 
   const newer = structuredClone(shippedCatalogue)
   newer.version = 2
   newer.tariffs[1]!.prices[0]!.amounts.USD = 1000
-  await expect(ops.run('catalogue apply', { file: '{"version": 3}' }, 'tester')).rejects.toThrow(/not right at/)
-  await ops.run('catalogue check', { file: JSON.stringify(newer) }, 'tester')
-  await ops.run('catalogue apply', { file: JSON.stringify(newer) }, 'tester')
+  await expect(ops.run('catalog apply', { file: '{"version": 3}' }, 'tester')).rejects.toThrow(/not right at/)
+  await ops.run('catalog check', { file: JSON.stringify(newer) }, 'tester')
+  await ops.run('catalog apply', { file: JSON.stringify(newer) }, 'tester')
   const student = await server.signIn()
   await expect(buy(student, { shown: { amountMinor: 900, currency: 'USD' } })).rejects.toMatchObject({
     code: 'tariff_price_changed',
