@@ -432,8 +432,7 @@ export const createPayerLink = endpoint({
   method: 'POST',
   path: '/api/v1/tariffs/createPayerLink',
   access: 'student',
-  summary:
-    'A link to a page on which somebody else pays once, without the student's account. Mailed, if an address is given.',
+  summary: 'A link to a page on which somebody else pays once, without an account. Mailed, if an address is given.',
   body: z.object({
     tariffId: z.optional(paidTariff),
     months: z.optional(months),
