@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { copyText } from '../../../lib/copy-text.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
-import { notify } from '../../../lib/notifications.ts'
 import { queryClient } from '../../../lib/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClockIcon } from '../../../ui/icons/clock.tsx'
@@ -53,12 +52,16 @@ export default function PaywallSheet() {
         <QueryClientProvider client={queryClient}>
           <PaywallOffer />
         </QueryClientProvider>
-        <Way
-          icon={<UsersIcon />}
-          title={t('paywall.invite')}
-          about={t('paywall.inviteAbout')}
-          onClick={() => void invite(t)}
-        />
+        <Link to="/settings/share" className={styles.way}>
+          <span className={styles.sign}>
+            <UsersIcon />
+          </span>
+          <span>
+            <b>{t('paywall.invite')}</b>
+            <span>{t('paywall.inviteAbout')}</span>
+          </span>
+          <RightIcon size={20} />
+        </Link>
         <Way
           icon={<ClockIcon />}
           title={t('paywall.ledger')}
@@ -100,15 +103,4 @@ function Way({ icon, title, about, onClick }: WayProps) {
       <RightIcon size={20} />
     </button>
   )
-}
-
-/** Hands the address of the app to the sharing of the device; without one it is copied. */
-async function invite(t: ReturnType<typeof useTranslation<'talks'>>['t']): Promise<void> {
-  const url = location.origin
-  if (navigator.share) {
-    // Closed without sharing: that is an answer too.
-    await navigator.share({ title: 'Lumi', text: t('paywall.inviteText'), url }).catch(() => {})
-    return
-  }
-  if (await copyText(url)) notify({ kind: 'good', text: t('paywall.copied') })
 }
