@@ -33,7 +33,7 @@ const frame =
 const storage = /\/node_modules\/idb-keyval\//
 const frameContracts = /\/packages\/contracts\/src\/(chat|picture-limits|programs|realtime)\.ts/
 const studentIcons =
-  /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
+  /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|help|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
@@ -48,7 +48,8 @@ const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/pack
 
 /** The suggestion to install the app, in the settings and on the card. */
 const install = /\/src\/features\/install\/(app-icon|busy|device|install-card\.module|installation)\b/
-/** All others in one file: each file of its own costs the first page its name. */
+/** Shared by the pages behind the chat. One file each: every file costs the first page its name. */
+const pageParts = /\/src\/ui\/(page|list|list-states|offline-strip|sheet)\./
 const otherIcons = /\/src\/ui\/icons\//
 
 const matchesAny = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
@@ -67,6 +68,7 @@ export const chunkGroups = [
   { name: 'following', test: following, priority: 16 },
   { name: 'install', test: install, priority: 16 },
   { name: 'icons', test: otherIcons, priority: 5 },
+  { name: 'pages', test: pageParts, priority: 5 },
   { name: 'onboarding', test: onboarding, priority: 16 },
   {
     name: 'core',
