@@ -208,7 +208,7 @@ export default {
     wait: 'The bank is still thinking',
     waitText: 'It usually takes under two minutes. You can close this page: we will tell you when it is done.',
     waitNote: 'Please do not pay a second time.',
-    fail: 'The payment didn’t go through',
+    fail: "The payment didn't go through",
     failure: {
       declined: 'The bank turned it down. Most often it wants a confirmation, or the card limit is reached.',
       no_funds: 'There was not enough money on the card.',
@@ -237,7 +237,7 @@ export default {
     wrongText: 'There is no such payment in this account. Perhaps it was made in another one.',
     toPayments: 'My payments',
     newsOk: '{{name}} is yours',
-    newsFail: 'The payment didn’t go through',
+    newsFail: "The payment didn't go through",
     newsFailText: 'Nothing was charged. See Subscription, Payments.',
   },
   pay: {
@@ -263,7 +263,7 @@ export default {
     cancelYes: 'Turn it off',
     cancelNo: 'Leave it on',
     cancelBusy: 'Turning off',
-    failed: 'The payment didn’t go through. Nothing was charged. You can try again.',
+    failed: "The payment didn't go through. Nothing was charged. You can try again.",
     chosen: 'Choose {{name}}',
     isChosen: 'Chosen',
     incompleteTitle: 'This link is not complete',
