@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** Codes that only the server answers with: its answer carries the sentence. And `cancelled`, which is never shown. */
 const refusals =
-  /^((account|agreement|consent|export|guardian|institution|picture|payer_link|payment|phone|program|promo_code|skill|tariff|trial|chat_conversation|chat_message)_\w+|cross_site_refused|auth_email_not_confirmed|auth_link_(expired|invalid|used)|auth_wrong_code|billing_off|subscription_none|subject_choice_used|auth_invalid_login|busy|cancelled|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
+  /^((account|agreement|consent|export|guardian|institution|picture|payer_link|payment|phone|program|promo_code|push|skill|tariff|trial|chat_conversation|chat_message)_\w+|cross_site_refused|auth_email_not_confirmed|auth_link_(expired|invalid|used)|auth_wrong_code|billing_off|subscription_none|subject_choice_used|auth_invalid_login|busy|cancelled|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
 
 /** Field rules that no form checks: the server applies them and sends the sentence. */
 const rareRules = [
@@ -70,10 +70,10 @@ export function serverWordsOut(): Plugin {
 
 /**
  * An expression for the codes and their statuses, without texts: each status is written once. Without the codes that no
- * page looks at: those of pictures (`upload-pictures.ts`), phone numbers and promo codes show the sentence of the answer.
+ * page looks at: those of pictures (`upload-pictures.ts`), phone numbers, promo codes and pushes show the sentence of the answer.
  */
 function codesByStatus(): string {
-  const known = Object.keys(errorCatalogue).filter((code) => !/^(picture|phone|promo_code|trial)_/.test(code))
+  const known = Object.keys(errorCatalogue).filter((code) => !/^(picture|phone|promo_code|push|trial)_/.test(code))
   const groups = Object.groupBy(known, (code) => errorCatalogue[code as ErrorCode].status)
   const lists = Object.entries(groups).map(([status, codes]) => `${status}: '${codes?.join(' ')}'`)
   return `/* @__PURE__ */ Object.fromEntries(Object.entries({ ${lists.join(', ')} }).flatMap(([status, codes]) =>
