@@ -105,7 +105,7 @@ export function writeQualityPage(regression: readonly string[] | null) {
     '',
     ...firstSightPart(),
     '## Dialogues with played students',
-    "Students (lost, hasty, arguing, begging, with another method, several tasks at once), each turn written after the reply before it. Until the afternoon of 2026-11-22 the player was also the judge; in the evening another who knew neither the code nor the player judged. There is no second judge yet, and other players on other days judge otherwise. In the English dialogues of that evening 19 messages of a Russian dialogue were sent by mistake: they and the replies after them are not judged. Dialogues, labels and the worst replies: `bench/dialogues`; `npm run eval -- dialogues` tells which of them today's tutor still gives.",
+    "Students (lost, hasty, arguing, begging, with another method, several tasks at once), each turn written after the reply before it. Until the afternoon of 2026-11-22 the player was also the judge; in the evening and at night another who knew neither the code nor the player judged. There is no second judge yet, and other players on other days judge otherwise. In the English dialogues of that evening 19 messages of a Russian dialogue were sent by mistake: they and the replies after them are not judged. The English dialogues of the night hold one (d06) in which 9 of 11 replies were harmful: without it they would be 27 %. Dialogues, labels and the worst replies: `bench/dialogues`; `npm run eval -- dialogues` tells which of them today's tutor still gives.",
     '',
     ...dialoguesPart(),
     '',
