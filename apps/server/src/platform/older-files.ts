@@ -22,7 +22,7 @@ export const folderOfOlderFiles = (dataDir: string) => path.join(dataDir, 'web-f
 export async function keepOlderFiles(assets: string, dataDir: string, nowMs: number): Promise<OlderFiles> {
   const folder = folderOfOlderFiles(dataDir)
   const list = path.join(folder, 'inventory.json')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const known = await readFile(list, 'utf8').then(
     (text) => Inventory.parse(JSON.parse(text)),
     () => ({}),

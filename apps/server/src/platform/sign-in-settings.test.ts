@@ -68,6 +68,7 @@ test('production takes no provider without TLS', () => {
     SMTP_HOST: 'mail.test',
     MAIL_FROM: 'Lumi <lumi@lumi.test>',
     SECRET_KEY: 'zK3vQ8wPq1Lr7sXt5uYb2nMc9dFg4hJk0aE6iO',
+    BILLING: 'off',
     SIGN_IN_OIDC_A_NAME: 'A',
     SIGN_IN_OIDC_A_CLIENT_ID: 'a',
     SIGN_IN_OIDC_A_CLIENT_SECRET: 'b',
