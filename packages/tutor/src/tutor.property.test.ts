@@ -334,9 +334,10 @@ const hostile: readonly string[] = [
 ]
 
 describe('hostile input', () => {
+  const tasks = ['3(x - 2) = 2x + 7', '1/2 + 1/3'] as const
   test('is answered honestly, in a state that stays small, and never with a failure', { timeout: 180_000 }, () => {
     for (const language of ['en', 'ru'] as const) {
-      for (const start of ['', '3(x - 2) = 2x + 7', '1/2 + 1/3']) {
+      for (const start of isLong ? ['', ...tasks] : language === 'en' ? ['', tasks[1]] : [tasks[0]]) {
         let state = startSession()
         for (const text of [start, ...hostile]) {
           const turn = takeTurn({ text, interfaceLanguage: language, state, seed: 'h', now: 0 })
