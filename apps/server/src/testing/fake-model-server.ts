@@ -39,6 +39,8 @@ export interface FakeModelBehaviour {
   retryAfterSeconds: number
   /** What it calls before it says `text`: one list for each round of a reply. */
   calls: readonly (readonly FakeCall[])[]
+  /** What it says beside those calls. */
+  beside: string
   /** What it calls behind `text`, in the same round. */
   notes: readonly FakeCall[]
   /** Fields of a request that this server does not know: 400 names the first of them. OpenAI's protocol only, as the rest. */
@@ -80,6 +82,7 @@ const normal: FakeModelBehaviour = {
   firstTokenDelayMs: 0,
   retryAfterSeconds: 0,
   calls: [],
+  beside: '',
   notes: [],
   unknownFields: [],
   thoughts: '',
@@ -257,7 +260,7 @@ export async function startFakeModelServer(
             .map(({ name, input }) => `<tool_call>\n${JSON.stringify({ name, arguments: input })}\n</tool_call>`)
             .join('\n')
         : ''
-    const text = `${thoughts}${calls.length > 0 ? written : own.text}`
+    const text = `${thoughts}${calls.length > 0 ? own.beside + written : own.text}`
     // What is no object goes on the wire as it is.
     const broken = calls.map((call) => ({ ...call, input: 'no object' as unknown as object }))
     const sent = calls.length === 0 ? notes : own.callsAs === 'calls' ? calls : own.callsAs === 'broken' ? broken : []

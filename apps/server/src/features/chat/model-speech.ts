@@ -92,11 +92,21 @@ export function createModelSpeech(dependencies: {
         }
         // Said anew without it once; a later draft is not lost for it, nor what was begun.
         const isWorthAsking = attempt === 1 && turn.language === 'ru'
-        const draft = holdDraft(() => seal, isWorthAsking)
-        const before = read
+        let draft = holdDraft(() => seal, isWorthAsking)
+        let before = read
         try {
           for await (const part of parts) {
             if (!('text' in part)) continue
+            if (part.isAnew) {
+              // What was said beside a call of a tool was a thought, unless the student has read of it already.
+              const begins = read === before ? '' : '\n\n'
+              const rest = begins === '' ? '' : draft.finish()
+              read += rest + begins
+              if (rest + begins !== '') yield rest + begins
+              if (draft.finding || draft.isCut) break
+              draft = holdDraft(() => seal, isWorthAsking)
+              before = read
+            }
             const piece = joined(before, draft, draft.add(part.text))
             read += piece
             if (piece !== '') yield piece

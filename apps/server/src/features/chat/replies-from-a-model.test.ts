@@ -415,13 +415,14 @@ test('an answer that is told in pieces over several replies is seen [SR15]', asy
   })
 })
 
-test('a model works with the tools of the core, and what they find may be said', async () => {
+test('a model works with the tools of the core: what they find may be said, and what it said beside the call is no reply', async () => {
   const student = await server.signIn()
   const say = 'Good question. Twelve times seven is $12 \\cdot 7 = 84$. What will you do with it?'
   await withDevice(server.url, student, async (phone) => {
     fake.behave({ text: 'Which terms hold the unknown?', tokensPerSecond: 400 })
     await phone.untilEnded((await send(student, 'solve 7x - 4 = 3x + 12')).reply.messageId)
-    fake.behave({ text: say, tokensPerSecond: 400, calls: [[{ name: 'verify', input: { claim: '12*7 = 84' } }]] })
+    const calls = [[{ name: 'verify', input: { claim: '12*7 = 84' } }]]
+    fake.behave({ text: say, tokensPerSecond: 400, calls, beside: 'Let me look at twelve times seven first.' })
     const ended = await phone.untilEnded((await send(student, 'tell me about twelve and seven please')).reply.messageId)
     expect(fake.requests.at(-1)!.results).toEqual([expect.stringContaining('84')])
     expect(ended).toMatchObject({ state: 'done', text: say, content: { badge: 'model' } })

@@ -61,8 +61,11 @@ export interface ModelUsage {
 }
 
 /** `usage` is absent where the provider tells none. */
-/** An empty text is a sign of life: the model thinks. */
-export type ReplyPart = { text: string } | { finish: 'stop' | 'length'; usage?: ModelUsage | undefined }
+/**
+ * An empty text is a sign of life: the model thinks. `isAnew`: the reply begins here again, behind calls of tools; what came
+ * before was said beside them.
+ */
+export type ReplyPart = { text: string; isAnew?: true } | { finish: 'stop' | 'length'; usage?: ModelUsage | undefined }
 export type ModelPart = ReplyPart | { calls: readonly ToolCall[] }
 
 /**

@@ -40,8 +40,7 @@ export async function* streamWithTools(
         finish = usage ? { ...part, usage } : part
       } else if (part.text === '') yield part
       else {
-        // What it said before its calls and what it says after them are two thoughts.
-        yield { text: text === '' && hasSpoken ? `\n\n${part.text}` : part.text }
+        yield text === '' && hasSpoken ? { text: part.text, isAnew: true } : part
         text += part.text
         hasSpoken = true
       }
