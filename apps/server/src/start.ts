@@ -67,6 +67,10 @@ function announce(env: Env, url: string, port: number) {
   }
   const standIns = [
     ...(env.smtp ? [] : [`mail server  mails stay on the outbox page (SMTP_HOST replaces it)`]),
+    ...(env.sms.service?.kind === 'outbox'
+      ? ['calls, texts  they stay on the outbox page (SMS_PROVIDER replaces it)']
+      : []),
+    ...(env.billing.providers.usesSandbox ? ['payments     a sandbox with cards to try (PAYMENTS replaces it)'] : []),
     ...(env.model.kind === 'built-in' ? ['AI model     the built-in tutor answers (LUMI_MODEL replaces it)'] : []),
     ...(env.transcription ? [] : ['speech       what the browser can do (LUMI_TRANSCRIPTION, LUMI_SPEECH replace it)']),
     ...(env.database.kind === 'postgresql'
