@@ -5,7 +5,7 @@ import { code, Empty } from './text.ts'
 
 const Theme = z.enum(['system', 'light', 'dark'], code('invalid'))
 
-/** Notifications while the app is closed. Stored, but not on any screen, because nothing sends notifications. */
+/** Notifications while the app is closed. The server sends by them; they are on no screen, because no browser is asked yet. */
 const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
 
 export const CustomSettings = z.object({
