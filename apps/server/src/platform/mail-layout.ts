@@ -1,6 +1,8 @@
 import type { Language } from '@lumi/contracts/errors'
+import { type MailKind, topicOf } from './mail-kinds.ts'
 
 export interface MailContent {
+  kind: MailKind
   language: Language
   subject: string
   /** First line that a mailbox shows beside the subject. */
@@ -12,6 +14,17 @@ export interface MailContent {
   notes?: readonly string[]
   /** Register of the mail: parents are addressed differently. @default 'student' */
   reader?: 'student' | 'parent'
+}
+
+/** Stands for the address that ends mails of this topic; `mail.send` knows the mailbox and fills it in. */
+export const stopAddress = 'https://stop.invalid/'
+
+export interface LaidOutMail {
+  kind: MailKind
+  language: Language
+  subject: string
+  text: string
+  html: string
 }
 
 const words = {
@@ -30,8 +43,14 @@ const frame = {
     brand: 'Lumi',
     why: 'This letter is about an account or a request with this address at',
     legal: 'Terms and privacy',
+    stop: 'Stop letters of this kind',
   },
-  ru: { brand: 'Луми', why: 'Это письмо об аккаунте или запросе с этим адресом на', legal: 'Соглашение и приватность' },
+  ru: {
+    brand: 'Луми',
+    why: 'Это письмо об аккаунте или запросе с этим адресом на',
+    legal: 'Соглашение и приватность',
+    stop: 'Больше не присылать такие письма',
+  },
 } as const
 
 /** Mail clients load no stylesheet or fonts: the design tokens are inlined. */
@@ -69,25 +88,28 @@ const font = "Onest, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 
 export const brandIn = (language: Language): string => frame[language].brand
 
 /** The same mail as text and as HTML in the look of the product. Everything is escaped here. */
-export function layOutMail(content: MailContent): { subject: string; text: string; html: string; language: Language } {
-  return { subject: content.subject, text: asText(content), html: asHtml(content), language: content.language }
+export function layOutMail(content: MailContent): LaidOutMail {
+  const { kind, language, subject } = content
+  return { kind, language, subject, text: asText(content), html: asHtml(content) }
 }
 
-function asText({ language, heading, paragraphs, action, notes = [], reader = 'student' }: MailContent): string {
+function asText({ kind, language, heading, paragraphs, action, notes = [], reader = 'student' }: MailContent): string {
   return [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    [`-- \n${words[reader][language].sign}`, ...footerLines(language, action)].join('\n'),
+    [`-- \n${words[reader][language].sign}`, ...footerLines(kind, language, action)].join('\n'),
   ].join('\n\n')
 }
 
 /** Origin of the mail, taken from its button. */
-function footerLines(language: Language, action: MailContent['action']): string[] {
-  if (!action) return []
+function footerLines(kind: MailKind, language: Language, action: MailContent['action']): string[] {
+  const { why, legal, stop } = frame[language]
+  const stopLine = topicOf(kind) === undefined ? [] : [`${stop}: ${stopAddress}`]
+  if (!action) return stopLine
   const { host, origin } = new URL(action.url)
-  return [`${frame[language].why} ${host}.`, `${frame[language].legal}: ${origin}/legal`]
+  return [`${why} ${host}.`, `${legal}: ${origin}/legal`, ...stopLine]
 }
 
 function asHtml(content: MailContent): string {
@@ -122,18 +144,24 @@ ${paragraphs.map(paragraph).join('\n')}
 ${button}
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td class="foot quiet" style="padding:16px 28px 24px;border-top:1px solid ${colour.line};font-size:13px;line-height:19px;color:${colour.secondary}">${footerHtml(sign, language, action)}</td></tr>
+<tr><td class="foot quiet" style="padding:16px 28px 24px;border-top:1px solid ${colour.line};font-size:13px;line-height:19px;color:${colour.secondary}">${footerHtml(content, sign)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
 `
 }
 
-function footerHtml(sign: string, language: Language, action: MailContent['action']): string {
-  if (!action) return escapeHtml(sign)
-  const { host, origin } = new URL(action.url)
-  const legal = `<a class="link" href="${escapeHtml(`${origin}/legal`)}" style="color:${colour.board}">${frame[language].legal}</a>`
-  return `${escapeHtml(sign)}<br>${escapeHtml(`${frame[language].why} ${host}.`)}<br>${legal}`
+function footerHtml({ kind, language, action }: MailContent, sign: string): string {
+  const { why, legal, stop } = frame[language]
+  const link = (url: string, text: string) =>
+    `<a class="link" href="${escapeHtml(url)}" style="color:${colour.board}">${text}</a>`
+  const lines = [escapeHtml(sign)]
+  if (action) {
+    const { host, origin } = new URL(action.url)
+    lines.push(escapeHtml(`${why} ${host}.`), link(`${origin}/legal`, legal))
+  }
+  if (topicOf(kind) !== undefined) lines.push(link(stopAddress, stop))
+  return lines.join('<br>')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

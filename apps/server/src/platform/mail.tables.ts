@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailKind } from './mail-kinds.ts'
 
 /** Mails to send, written with the change that asks for them. Links in them are secret, so a sent body is removed. */
 export const mails = pgTable(
@@ -9,6 +10,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** Whom the mail is about; a parent's mail is about a child. Null: nobody who has an account. */
     studentId: text(),
+    /** Null: written by a version that had no kinds. */
+    kind: text().$type<MailKind>(),
     language: text().$type<'en' | 'ru'>().notNull(),
     subject: text().notNull(),
     /** Null once the mail is sent. */

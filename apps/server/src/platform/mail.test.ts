@@ -67,6 +67,9 @@ test('a mail leaves by SMTP with a text and an HTML part, once, and its secret l
   expect(source).toContain('Content-Type: text/plain')
   expect(source).toContain('Content-Type: text/html')
   expect(source).toContain('Auto-Submitted: auto-generated')
+  // Of its kind, for mailboxes that sort and logs that count.
+  expect(source).toMatch(/^Message-ID:\s+<password-request\.[0-9a-f-]{36}@localhost>/m)
+  expect(source).toMatch(/^List-ID:\s+<password-request\.localhost>/m)
   await vi.waitFor(async () => {
     const [row] = await server.lumi.platform.db.select().from(mails).where(eq(mails.recipient, email))
     expect(row).toMatchObject({ text: null, html: null, sentAt: expect.any(Date), attempts: 1 })

@@ -5,14 +5,10 @@ import type { Db, Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import { mails } from './mail.tables.ts'
-import { brandIn } from './mail-layout.ts'
+import { brandIn, type LaidOutMail } from './mail-layout.ts'
 
-interface MailMessage {
+interface MailMessage extends LaidOutMail {
   to: string
-  language: 'en' | 'ru'
-  subject: string
-  text: string
-  html: string
   /** Whom the mail is about; with them goes the mail, whoever it was sent to. */
   studentId?: string
   /** The last mail to an address: nothing of it is kept once it has left. */
@@ -20,7 +16,9 @@ interface MailMessage {
 }
 
 /** A mail as the outbox page shows it. */
-export interface KeptMail extends MailMessage {
+export interface KeptMail extends Omit<LaidOutMail, 'kind'> {
+  to: string
+  kind: LaidOutMail['kind'] | null
   mailId: string
   createdAt: string
 }
@@ -73,6 +71,7 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
   const { smtp } = env
   if (smtp) {
     const transport = connectOnce(smtp)
+    const host = new URL(env.publicUrl ?? 'http://localhost').hostname
     jobs.define<{ mailId: string }>(job, async ({ mailId }) => {
       const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))
       if (!mail || mail.sentAt !== null || mail.text === null || mail.html === null) return
@@ -88,8 +87,12 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
         text: mail.text,
         html: mail.html,
         // The same on every attempt, so that a mail server or reader can drop a copy after a lost answer.
-        messageId: `<${mail.id}@${new URL(env.publicUrl ?? 'http://localhost').hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+        messageId: `<${mail.kind ?? 'mail'}.${mail.id}@${host}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.language,
+          ...(mail.kind !== null && { 'List-Id': `<${mail.kind}.${host}>` }),
+        },
       })
       if (mail.isForgotten) await db.delete(mails).where(eq(mails.id, mailId))
       else await db.update(mails).set({ sentAt: clock.now(), text: null, html: null }).where(eq(mails.id, mailId))
@@ -120,6 +123,7 @@ export function createMail({ env, db, clock, jobs }: { env: Env; db: Db; clock: 
         mailId: mail.id,
         createdAt: mail.createdAt.toISOString(),
         to: mail.recipient,
+        kind: mail.kind,
         language: mail.language,
         subject: mail.subject,
         text: mail.text ?? '',

@@ -55,7 +55,7 @@ export function newDeviceMail(
     },
   }
   const { label, ...rest } = texts[language]
-  return layOutMail({ ...rest, language, action: { label, url: `${base}/restore` } })
+  return layOutMail({ ...rest, kind: 'new-device', language, action: { label, url: `${base}/restore` } })
 }
 
 export function confirmationCodeMail(language: Language, code: string) {
@@ -82,7 +82,7 @@ export function confirmationCodeMail(language: Language, code: string) {
       notes: ['Это не твой запрос? Значит, твоим аккаунтом пользуется кто-то ещё: задай новый пароль.'],
     },
   }
-  return layOutMail({ ...texts[language], language })
+  return layOutMail({ ...texts[language], kind: 'confirmation-code', language })
 }
 
 const texts = {
@@ -202,9 +202,17 @@ const texts = {
   },
 } as const
 
-const mail = (language: Language, kind: keyof (typeof texts)['en'], url: string) => {
-  const { label, ...rest } = texts[language][kind]
-  return layOutMail({ ...rest, language, action: { label, url } })
+const kinds = {
+  emailChange: 'email-change',
+  addressTaken: 'address-taken',
+  emailChanged: 'email-changed',
+  emailChangeUndone: 'email-change-undone',
+  passwordUpdated: 'password-updated',
+} as const
+
+const mail = (language: Language, name: keyof typeof kinds, url: string) => {
+  const { label, ...rest } = texts[language][name]
+  return layOutMail({ ...rest, kind: kinds[name], language, action: { label, url } })
 }
 
 interface MailedChange {

@@ -128,9 +128,17 @@ export interface ConfirmationLink {
   token: string
 }
 
-const mail = (language: Language, kind: keyof (typeof texts)['en'], url: string) => {
-  const { label, ...rest } = texts[language][kind]
-  return layOutMail({ ...rest, language, action: { label, url } })
+const kinds = {
+  confirmation: 'confirmation',
+  taken: 'taken',
+  passwordRequest: 'password-request',
+  passwordChanged: 'password-changed',
+  sessionReused: 'session-reused',
+} as const
+
+const mail = (language: Language, name: keyof typeof kinds, url: string) => {
+  const { label, ...rest } = texts[language][name]
+  return layOutMail({ ...rest, kind: kinds[name], language, action: { label, url } })
 }
 
 const withQuery = (base: string, pathname: string, query: Record<string, string>) =>

@@ -45,6 +45,7 @@ export function receiptMail({
   const period = monthsText(payment.months, language)
   const isEnglish = language === 'en'
   return layOutMail({
+    kind: 'receipt',
     language,
     reader: payment.payerEmail === null ? 'student' : 'parent',
     subject: isEnglish ? `Lumi: your receipt for ${amount}` : `Луми: чек на ${amount}`,
@@ -82,6 +83,7 @@ export function failedMail({
   const amount = moneyText(payment, language)
   const isEnglish = language === 'en'
   return layOutMail({
+    kind: 'renewal-failed',
     language,
     reader: payment.payerEmail === null ? 'student' : 'parent',
     subject: isEnglish ? 'Lumi: the renewal was not paid' : 'Луми: продление не оплачено',
@@ -119,6 +121,7 @@ export function reminderMail({
   const day = dayText(chargeAt, timeZone, language)
   const isEnglish = language === 'en'
   return layOutMail({
+    kind: 'renewal-reminder',
     language,
     reader: isPayer ? 'parent' : 'student',
     subject: isEnglish ? `Lumi: ${amount} will be charged on ${day}` : `Луми: ${day} спишется ${amount}`,
@@ -150,6 +153,7 @@ export function endedMail({
 }) {
   const isEnglish = language === 'en'
   return layOutMail({
+    kind: 'plan-ended',
     language,
     subject: isEnglish ? `Lumi: ${name} has ended` : `Луми: «${name}» закончился`,
     preview: isEnglish ? 'Your subjects and messages stay.' : 'Предметы и сообщения остались.',
@@ -185,6 +189,7 @@ export function payerLinkMail({
 }) {
   const isEnglish = language === 'en'
   return layOutMail({
+    kind: 'payer-link',
     language,
     reader: 'parent',
     subject: isEnglish
@@ -215,6 +220,7 @@ export function upgradeRequestMail({ to, email, name }: { to: string; email: str
   return {
     to,
     ...layOutMail({
+      kind: 'upgrade-request',
       language: 'en',
       subject: `Upgrade to ${name}: ${email}`,
       preview: 'A student asks to move up.',

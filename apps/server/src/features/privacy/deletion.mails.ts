@@ -72,7 +72,12 @@ export function deletionRequestedMail(language: Language, base: string, { by, de
     },
   }
   const { label, ...rest } = texts[language]
-  return layOutMail({ ...rest, language, ...(isOwn && { action: { label, url: `${base}/login` } }) })
+  return layOutMail({
+    ...rest,
+    kind: 'deletion-requested',
+    language,
+    ...(isOwn && { action: { label, url: `${base}/login` } }),
+  })
 }
 
 export function accountKeptMail(language: Language, base: string) {
@@ -95,7 +100,7 @@ export function accountKeptMail(language: Language, base: string) {
     },
   }
   const { label, ...rest } = texts[language]
-  return layOutMail({ ...rest, language, action: { label, url: `${base}/chat` } })
+  return layOutMail({ ...rest, kind: 'account-kept', language, action: { label, url: `${base}/chat` } })
 }
 
 /** The last mail to this address. */
@@ -120,5 +125,5 @@ export function accountDeletedMail(language: Language) {
       ],
     },
   }
-  return layOutMail({ ...texts[language], language })
+  return layOutMail({ ...texts[language], kind: 'account-deleted', language })
 }

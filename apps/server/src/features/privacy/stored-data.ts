@@ -704,6 +704,7 @@ export const storedData: readonly StoredCategory[] = [
         'attempts',
         'recipient',
         'student_id',
+        'kind',
         'language',
         'subject',
         'text',

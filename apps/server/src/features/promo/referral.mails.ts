@@ -11,6 +11,7 @@ export function rewardMail(
   if (language === 'en') {
     const what = kind === 'registration' ? 'A friend has joined Lumi' : 'A friend has bought a first plan'
     return layOutMail({
+      kind: 'reward',
       language,
       subject: `${messages} messages for you: ${what.toLowerCase().replace('lumi', 'Lumi')}`,
       preview: 'Thank you for the invitation.',
@@ -23,6 +24,7 @@ export function rewardMail(
   }
   const what = kind === 'registration' ? 'У Луми появился твой друг' : 'Друг оплатил первый тариф'
   return layOutMail({
+    kind: 'reward',
     language,
     subject: `Тебе начислены сообщения: ${messages}`,
     preview: 'Спасибо за приглашение.',

@@ -224,6 +224,7 @@ export function guardianMail(
 ) {
   const { label, paragraphs, ...rest } = texts[language][kind]
   return layOutMail({
+    kind: `guardian-${kind}`,
     ...rest,
     paragraphs: paragraphs.map((paragraph) => paragraph.replace('{student}', student)),
     language,
@@ -234,5 +235,5 @@ export function guardianMail(
 
 export function openedMail(language: Language, base: string) {
   const { label, ...rest } = texts[language].opened
-  return layOutMail({ ...rest, language, action: { label, url: `${base}/chat` } })
+  return layOutMail({ ...rest, kind: 'chat-opened', language, action: { label, url: `${base}/chat` } })
 }

@@ -16,6 +16,7 @@ export function trialReminderMail(language: Language, site: string, lastDay: str
   return layOutMail(
     language === 'en'
       ? {
+          kind: 'trial-reminder',
           language,
           subject: `Your trial of Lumi ends on ${last}`,
           preview: 'Nothing is charged. After that you are back on Free.',
@@ -27,6 +28,7 @@ export function trialReminderMail(language: Language, site: string, lastDay: str
           action: { label: 'See the plans', url },
         }
       : {
+          kind: 'trial-reminder',
           language,
           subject: `Пробный период Луми закончится ${last}`,
           preview: 'Ничего не спишется. Потом снова будет бесплатный тариф.',

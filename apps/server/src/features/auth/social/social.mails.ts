@@ -44,7 +44,7 @@ export function confirmEmailMail(language: Language, base: string, { ticket, cod
       ],
     },
   }[language]
-  return layOutMail(withAction(texts, language, linkOf(base, ticket)))
+  return layOutMail({ kind: 'social-confirmation', ...withAction(texts, language, linkOf(base, ticket)) })
 }
 
 /** To an address that has an account: the same order, told as what it is. */
@@ -81,7 +81,7 @@ export function linkMail(language: Language, base: string, { ticket, code, provi
       ],
     },
   }[language]
-  return layOutMail(withAction(texts, language, linkOf(base, ticket)))
+  return layOutMail({ kind: 'social-link', ...withAction(texts, language, linkOf(base, ticket)) })
 }
 
 export function methodAddedMail(language: Language, base: string, providerName: string) {
@@ -103,7 +103,7 @@ export function methodAddedMail(language: Language, base: string, providerName: 
       notes: ['Это не твои действия? Убери этот способ на той странице, заверши все сеансы и задай новый пароль.'],
     },
   }[language]
-  return layOutMail(withAction(texts, language, `${base}/settings/account`))
+  return layOutMail({ kind: 'method-added', ...withAction(texts, language, `${base}/settings/account`) })
 }
 
 export function methodRemovedMail(language: Language, base: string, providerName: string) {
@@ -125,7 +125,7 @@ export function methodRemovedMail(language: Language, base: string, providerName
       notes: ['Это не твои действия? Заверши на той странице все сеансы и задай новый пароль.'],
     },
   }[language]
-  return layOutMail(withAction(texts, language, `${base}/settings/account`))
+  return layOutMail({ kind: 'method-removed', ...withAction(texts, language, `${base}/settings/account`) })
 }
 
 const withAction = <Texts extends { label: string }>({ label, ...rest }: Texts, language: Language, url: string) => ({
