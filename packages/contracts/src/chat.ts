@@ -74,6 +74,8 @@ export const ReplyContent = z.object({
   contest: z.optional(z.object({ upheld: z.boolean(), task: z.string(), line: z.string() })),
   /** Suggested answers to the reply's question, plain text. A tap sends one as it is; the student may also type another. */
   choices: z.optional(z.array(z.string())),
+  /** It shows telephone numbers for somebody in danger: nothing may cover it. */
+  helplines: z.optional(z.literal(true)),
   /** Said by the tutor on the device, without a network. */
   offline: z.optional(z.literal(true)),
   /** Present when the reply is the text of one rung. */

@@ -152,7 +152,8 @@ function safetyReply({ text, country }: TurnInput, voice: Voice, state: TutorSta
   const risk = assessRisk(text)
   if (risk) {
     const move = { care: 'danger', refuse: 'refused', private: 'private' }[risk.level]
-    return { ...plainReply(move, safetyText(risk, voice, country)), free: true }
+    const reply = { ...plainReply(move, safetyText(risk, voice, country)), free: true }
+    return risk.level === 'care' ? { ...reply, content: { ...reply.content, helplines: true } } : reply
   }
   const wasInDanger = state.lastMove === 'danger' && !/[\d=+]/.test(text)
   return wasInDanger ? { ...plainReply('after-danger', afterCareText(voice)), free: true } : null

@@ -70,6 +70,7 @@ describe('the labelled list', () => {
         const turn = say(text, country)
         expect(turn.free, text).toBe(true)
         expect(turn.move, text).toBe('danger')
+        expect(turn.content.helplines, text).toBe(true)
         const help = helplinesText(country, turn.language)
         expect(turn.text.startsWith(help), text).toBe(true)
         expect(turn.text, text).toMatch(/adult (?:you trust|nearby)|взросл/)

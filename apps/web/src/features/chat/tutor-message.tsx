@@ -88,7 +88,13 @@ function Reply({ message: known, isContinuation }: ReplyProps) {
   }, [chat, known, isWriting])
   if (isContinuation) return content && <Pages content={content} />
   return (
-    <div data-testid="message" data-author="tutor" data-state={state} data-message-id={messageId}>
+    <div
+      data-testid="message"
+      data-author="tutor"
+      data-state={state}
+      data-message-id={messageId}
+      data-helplines={content?.helplines}
+    >
       <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
         <div className={styles.said} aria-busy={isWriting}>
           <div className={styles.text} data-writing={caret}>

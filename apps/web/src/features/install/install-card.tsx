@@ -8,16 +8,12 @@ import { DownloadIcon } from '../../ui/icons/download.tsx'
 import { AppIcon } from './app-icon.tsx'
 import styles from './install-card.module.css'
 import { installation } from './installation.ts'
+import { isPostponed } from './postponed.ts'
 
 /** Promise B09. */
 const cardDelayMs = 800
 /** How often the card looks whether something more important is on the screen. */
 const lookMs = 500
-
-/** Payments, the pages of parents, and everything that asks something or is being written. */
-const isPostponed = () =>
-  /^\/(payment|guardian|legal)/.test(location.pathname) ||
-  document.querySelector('dialog[open], [data-typing], [data-helplines], [data-testid="voice"]') !== null
 
 /**
  * The startup card (B09): once the student is known and it is known whether the onboarding is over, after 800 ms, on top

@@ -10,7 +10,7 @@ const dial = (number: string): ReactNode => <a href={`tel:${number.replaceAll(/[
 export function Helplines({ lines }: { lines: Lines }) {
   const { t } = useTranslation('student')
   return (
-    <section className={styles.help}>
+    <section className={styles.help} data-helplines>
       <h2>{t('help.title')}</h2>
       {lines.emergency === null ? (
         <p>{t('help.noNumber')}</p>
