@@ -5,8 +5,9 @@ import { lead } from './model/lead.ts'
 import type { Understood } from './model/understood.ts'
 import { converse } from './pedagogy/dialogue.ts'
 import { languageOf } from './pedagogy/language-of.ts'
+import { openState } from './pedagogy/open-state.ts'
 import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
-import { openState, type TutorState } from './pedagogy/state.ts'
+import type { TutorState } from './pedagogy/state.ts'
 import { inSubject } from './pedagogy/subject.ts'
 import { createVoice, type Voice } from './pedagogy/wording.ts'
 import { assessRisk } from './safety/assess.ts'
@@ -14,45 +15,25 @@ import { afterCareText, safetyText } from './safety/reply.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
 
 export { chooseExercise } from './curriculum/choice.ts'
-export { checkExercise, itemText, makeExercise, type SkillExercise } from './curriculum/exercises.ts'
+export { checkExercise, makeExercise, type SkillExercise } from './curriculum/exercises.ts'
+// For whoever takes turns. Who only stores them loads the four small parts, as the process that serves the app does.
+export * from './curriculum/index.ts'
 export { findLessons } from './curriculum/retrieval.ts'
-export { findSkill, type Skill, skills, skillsUpTo } from './curriculum/skills.ts'
-export { onlineTopicsOf, topicsOf } from './curriculum/topics.ts'
 export { type Finding, tooLongNote, withheldNote } from './guard/finding.ts'
 export { type HeldDraft, holdDraft, isFarTooLong } from './guard/held-draft.ts'
 export { sealOf, withNote } from './guard/seal.ts'
 export { genderedForm } from './language/ru/gendered.ts'
-export { explainSkill } from './learner/explain.ts'
-export {
-  type Attempt,
-  expectedSuccess,
-  itemDifficulty,
-  type Learner,
-  type LearnerEvent,
-  learnerAfter,
-  learnerFrom,
-  newLearner,
-  type SkillState,
-} from './learner/learner.ts'
-export { correctedTimes, mergedLog } from './learner/merged-log.ts'
-export { skillsToTryAlone } from './learner/unaided.ts'
-export { type LearnerView, learnerOf, viewOf } from './learner/view.ts'
+export * from './learner/index.ts'
 export type { EngineKind } from './math/engines/engine.ts'
 export { loadEngines } from './math/engines/load.ts'
 export { afterReply, lastQuestion } from './model/after-reply.ts'
 export { modelCard, withoutMarks } from './model/card.ts'
 export { expectTool } from './model/expect.ts'
 export { tutorPolicy } from './model/policy.ts'
-export { afterOfflineTurn, type OfflineBase, type OfflineMessage, offlineInput } from './offline.ts'
-export { withoutMessage } from './pedagogy/forget.ts'
 export { mergedState } from './pedagogy/merged-state.ts'
-export { misconceptionName } from './pedagogy/misconception-names.ts'
-export { startSession, type TutorState } from './pedagogy/state.ts'
-export { replyAsMarkdown } from './reply-markdown.ts'
-export { assessRisk, maskPrivateData } from './safety/assess.ts'
-export { hasHelplines } from './safety/helplines.ts'
+export * from './safety/index.ts'
+export * from './session.ts'
 export { runTool, type ToolAnswer, tooHardTool, toolSpecs } from './tools/toolbox.ts'
-export type { TurnInput, TutorTurn } from './turn.ts'
 
 /**
  * One message of a student and the reply to it. Pure, and total: whatever comes in, an honest reply comes out.

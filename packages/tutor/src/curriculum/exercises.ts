@@ -1,12 +1,12 @@
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import { binary, equation, expression, number, request } from '../math/ast.ts'
-import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
+import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { readMessage } from '../math/reading.ts'
 import { areAllRoots, sameValue } from '../math/verify.ts'
-import { readWritten, writeStatement } from '../math/written.ts'
+import { writeStatement } from '../math/written.ts'
 import { readMeasured } from '../science/read.ts'
 import { isRight, judgeMeasured } from '../science/work.ts'
 import { type Chance, chanceFrom } from './chance.ts'
@@ -211,18 +211,6 @@ export function taskOfExercise({ skill, kind, task }: SkillExercise): Statement 
 export function itemOfExercise(exercise: SkillExercise): string {
   const task = taskOfExercise(exercise)
   return task ? writeStatement(task) : `words\n${exercise.prompt.en}\n${exercise.prompt.ru}`
-}
-
-/** The task of a stored item, as Markdown. */
-export function itemText(item: string, language: Language): string {
-  const [kind, en, ru] = item.split('\n')
-  if (kind === 'words') return (language === 'ru' ? ru : en) ?? ''
-  try {
-    return `$${latexOfStatement(readWritten(item), language)}$`
-  } catch {
-    // Written by a version that knew more, or another form.
-    return `\`${item}\``
-  }
 }
 
 // ---- Checking ------------------------------------------------------------------------------------------------------

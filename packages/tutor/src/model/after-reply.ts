@@ -1,6 +1,7 @@
 import type { LearnerEvent } from '../learner/learner.ts'
 import { noteHelp } from '../pedagogy/evidence.ts'
-import { openState, type TutorState } from '../pedagogy/state.ts'
+import { openState } from '../pedagogy/open-state.ts'
+import type { TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { expectsOf, type Note, noteFrom } from './expect.ts'
 

@@ -1,4 +1,5 @@
-import { openState, type Problem, type TutorState } from './state.ts'
+import { openState } from './open-state.ts'
+import type { Problem, TutorState } from './state.ts'
 import type { Trial } from './trial.ts'
 
 /**

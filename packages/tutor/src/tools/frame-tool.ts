@@ -6,7 +6,8 @@ import { newStory, type Story } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { equals, MathsError } from '../math/rational.ts'
-import { openState, type TutorState } from '../pedagogy/state.ts'
+import { openState } from '../pedagogy/open-state.ts'
+import type { TutorState } from '../pedagogy/state.ts'
 import { type Desk, type Found, lines, notUnderstood, parameters, type Tool, text } from './tool.ts'
 
 const row = (...names: readonly string[]) => ({

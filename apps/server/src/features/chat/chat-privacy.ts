@@ -1,5 +1,5 @@
 import { RETENTION } from '@lumi/contracts/product-rules'
-import { withoutMessage } from '@lumi/tutor'
+import { withoutMessage } from '@lumi/tutor/session'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/db.ts'

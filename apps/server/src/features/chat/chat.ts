@@ -1,5 +1,5 @@
 import { countries } from '@lumi/contracts/reference'
-import { assessRisk, hasHelplines } from '@lumi/tutor'
+import { assessRisk, hasHelplines } from '@lumi/tutor/safety'
 import { createLanguageModel, createProvider } from '../../platform/model/language-model.ts'
 import { metered } from '../../platform/model/metered.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,13 +1,13 @@
 import type { Subject } from '@lumi/contracts/programs'
 import { countries } from '@lumi/contracts/reference'
-import { type LearnerView, startSession } from '@lumi/tutor'
+import type { LearnerView } from '@lumi/tutor/learner'
+import { startSession } from '@lumi/tutor/session'
 import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { withConsequences } from './after-model.ts'
 import { listHistory } from './chat.store.ts'
-import { createModelSpeech } from './model-speech.ts'
 import { createPictureReplies } from './pictures/picture-replies.ts'
 import type { Pictures } from './pictures/pictures.service.ts'
 import type { ReplySource, SourceFinder } from './reply-content.ts'
@@ -53,7 +53,12 @@ export function createSourceFinder(dependencies: {
   const { db, log, metrics, model, modelTurnsPerDay, sees, pictures, turns, learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, from: number) =>
     listHistory(db, reply.conversationId, { from, before: reply.position })
-  const speak = model && createModelSpeech({ findHistory, log, model, core: turns })
+  // The guard is the whole tutor, 75 MB: without a model only the threads load it.
+  const speech =
+    model &&
+    import('./model-speech.ts').then(({ createModelSpeech }) =>
+      createModelSpeech({ findHistory, log, model, core: turns }),
+    )
 
   /** The program of the message's own conversation, even if another one is in focus by now (C11). */
   async function programOfConversation({ studentId, subject }: ReplyOrder) {
@@ -62,6 +67,7 @@ export function createSourceFinder(dependencies: {
   }
 
   const findText: SourceFinder = async (order) => {
+    const speak = await speech
     const { text, intent, at } = order.sent
     const program = await programOfConversation(order)
     const input = {

@@ -1,4 +1,4 @@
-import { type TurnInput, type TutorTurn, tooHardTool, tooHardTurn } from '@lumi/tutor'
+import type { TurnInput, TutorTurn } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { createTurnThreads, type ModelWork } from './turn-threads.ts'
@@ -12,6 +12,9 @@ const idleMs = 5 * 60_000
 
 /** When others wait longer than this for a thread, a turn that answers a cry for help goes before them. */
 const noticeableMs = 100
+
+/** Rarely needed here, and 75 MB large: the threads hold the tutor, not the process that serves the app. */
+const loadTutor = () => import('@lumi/tutor')
 
 type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
 
@@ -93,7 +96,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
         turn = await threads.take(input, { limitMs: turnLimitMs, isUrgent })
       } catch (error) {
         givenUp(error)
-        return tooHardTurn(input)
+        return (await loadTutor()).tooHardTurn(input)
       }
       if (turn.wants === undefined) return turn
       try {
@@ -109,7 +112,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
         return await threads.workForModel({ name: 'runTool', args }, { limitMs: turnLimitMs })
       } catch (error) {
         givenUp(error)
-        return tooHardTool(args[1].seal)
+        return (await loadTutor()).tooHardTool(args[1].seal)
       }
     },
     sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),

@@ -1,18 +1,16 @@
 import type { Language } from '@lumi/contracts/errors'
 import type { Attempt, Progress, SkillProgress, SkillStanding } from '@lumi/contracts/learning'
+import { findSkill, itemText, topicsOf } from '@lumi/tutor/curriculum'
 import {
   explainSkill,
-  findSkill,
-  itemText,
   type LearnerEvent,
   type LearnerView,
   learnerFrom,
   misconceptionName,
   type SkillState,
   skillsToTryAlone,
-  topicsOf,
   viewOf,
-} from '@lumi/tutor'
+} from '@lumi/tutor/learner'
 
 /** How many of the latest exercises are not set again. */
 const latelyGiven = 200

@@ -1,6 +1,7 @@
 import { AppError, type Language } from '@lumi/contracts/errors'
 import type { Progress } from '@lumi/contracts/learning'
-import { findSkill, type LearnerEvent, type LearnerView, learnerFrom, mergedLog } from '@lumi/tutor'
+import { findSkill } from '@lumi/tutor/curriculum'
+import { type LearnerEvent, type LearnerView, learnerFrom, mergedLog } from '@lumi/tutor/learner'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Picture, ReplyContent } from '@lumi/contracts/chat'
 import type { Language } from '@lumi/contracts/errors'
-import { replyAsMarkdown } from '@lumi/tutor'
+import { replyAsMarkdown } from '@lumi/tutor/session'
 import { escapeHtml } from '../../platform/mail-layout.ts'
 import type { students } from '../auth/auth.tables.ts'
 import { plainHtml, type ReplyHtml } from './reply-html.ts'

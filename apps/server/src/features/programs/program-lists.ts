@@ -1,7 +1,7 @@
 import type { Language } from '@lumi/contracts/errors'
 import { isBeforeFirstTaught } from '@lumi/contracts/grades'
 import type { Program, StudentPrograms, Subject } from '@lumi/contracts/programs'
-import { onlineTopicsOf, topicsOf } from '@lumi/tutor'
+import { onlineTopicsOf, topicsOf } from '@lumi/tutor/curriculum'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

@@ -2,16 +2,8 @@ import type { Message } from '@lumi/contracts/chat'
 import type { BodyOf, ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import type * as contract from '@lumi/contracts/offline'
-import {
-  afterOfflineTurn,
-  correctedTimes,
-  type LearnerEvent,
-  mergedState,
-  type OfflineBase,
-  offlineInput,
-  startSession,
-  type TutorTurn,
-} from '@lumi/tutor'
+import { correctedTimes, type LearnerEvent } from '@lumi/tutor/learner'
+import { afterOfflineTurn, type OfflineBase, offlineInput, startSession, type TutorTurn } from '@lumi/tutor/session'
 import { sql } from 'drizzle-orm'
 import type { Platform } from '../../../platform/platform.ts'
 import { assertSameMessage } from '../chat.rules.ts'
@@ -95,6 +87,7 @@ export function createOfflineService(
       { deviceNow: body.sentAt, serverNow: now.getTime(), notBefore: base.issuedAt },
     )
     const { taken, next } = await replay(base, body.turns, times)
+    const { mergedState } = await import('@lumi/tutor')
     const { stored, fresh } = await db.transaction(async (tx) => {
       const talk = await lockTalk(tx, student.id, conversationId)
       if (!talk) throw new AppError('chat_conversation_not_found')

@@ -1,4 +1,4 @@
-import { maskPrivateData } from '@lumi/tutor'
+import { maskPrivateData } from '@lumi/tutor/safety'
 import type { LanguageModel } from '../../../platform/model/language-model.ts'
 import type { ModelImage } from '../../../platform/model/model.ts'
 import type { ReplySource, SourceFinder } from '../reply-content.ts'
