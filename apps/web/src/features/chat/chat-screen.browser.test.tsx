@@ -120,6 +120,21 @@ test('a sent message is shown at once, then its reply; Enter sends and Shift+Ent
   await expect.element(composer()).toHaveValue('')
 })
 
+test('Enter that belongs to an input method sends nothing, and the next one sends', async () => {
+  await open()
+  await composer().fill('ни')
+  const field = composer().element()
+  const key = (changes: KeyboardEventInit) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...changes }))
+  // The browser itself takes the suggestion: the event is not prevented.
+  expect(key({ isComposing: true })).toBe(true)
+  expect(key({ keyCode: 229 })).toBe(true)
+  await expect.element(composer()).toHaveValue('ни')
+  expect(messages()).toHaveLength(0)
+  expect(key({ keyCode: 13 })).toBe(false)
+  await expect.poll(() => stored.map(({ text }) => text)).toContain('ни')
+})
+
 test('a message that cannot be sent is kept, marked, and sent once when tried again [C08]', async () => {
   server.on(sendMessage, () => 'unreachable')
   const screen = await open()
@@ -387,4 +402,23 @@ test('a long history opens with its end, stays under 60 messages in the page and
   await page.getByRole('button', { name: 'Go to the latest message' }).click()
   await expect.element(page.getByText(/Number 200 with/)).toBeVisible()
   globalThis.fetch = original
+})
+
+test('a reply is announced with its formulas in words, in its own language', async () => {
+  reply = () => ({ text: 'Сначала корень: $\\sqrt{x^2} = \\frac{1}{2}$. Потом ответ.' })
+  await open()
+  const heard: { words: string; lang: string }[] = []
+  const observer = new MutationObserver(() => {
+    const region = document.querySelector<HTMLElement>('[role="status"][aria-live="polite"]')
+    if (region) heard.push({ words: region.textContent, lang: region.lang })
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true, attributes: true })
+  await say('go')
+  await expect.poll(() => heard.map(({ words }) => words).join(' ')).toContain('корень')
+  const { words, lang } = heard.find((each) => each.words !== '')!
+  expect(words).not.toMatch(/[\\$^{}]/)
+  expect(words).toContain('Потом ответ.')
+  expect(words).toContain('икс в квадрате')
+  expect(lang).toBe('ru')
+  observer.disconnect()
 })

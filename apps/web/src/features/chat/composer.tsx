@@ -116,9 +116,10 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape' && mode !== null) onMode(null)
     // On a touch keyboard Enter is the only way to type a new line.
-    const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && hasKeyboard()
+    const sends = event.key === 'Enter' && !event.shiftKey && hasKeyboard()
     if (!sends) return
     event.preventDefault()
     send()
@@ -278,6 +279,14 @@ function AddPictures({ onFiles }: { onFiles: (files: FileList) => void }) {
       )}
     </>
   )
+}
+
+/**
+ * The key belongs to an input method: Enter takes a suggestion, Escape drops it. Safari ends the composition before that
+ * key and tells of it only by the old key code.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
 function hasKeyboard(): boolean {

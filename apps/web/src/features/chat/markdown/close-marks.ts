@@ -36,7 +36,7 @@ export function closeMarks(growing: string): string {
   return text + open.reverse().join('')
 }
 
-function endsInFence(text: string): boolean {
+export function endsInFence(text: string): boolean {
   let opened: string | null = null
   for (const line of text.split('\n')) {
     const mark = fence.exec(line)?.[1]

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { allBlocks, noBlocks, splitBlocks } from './blocks.ts'
 import { closeMarks } from './close-marks.ts'
 import { liftFormulas } from './formulas.ts'
+import { wholeSentences } from './whole-sentences.ts'
 
 const seed = 20_261_120
 const split = (text: string) => allBlocks(splitBlocks(text))
@@ -159,5 +160,30 @@ describe('a block that still grows', () => {
       const { open } = splitBlocks(lesson.slice(0, end))
       expect(marks(Lexer.lex(closeMarks(open))).replaceAll('2*3', ''), open).not.toMatch(/[*_~`[\]]/)
     }
+  })
+})
+
+describe('whole sentences of a growing reply', () => {
+  const said = (text: string) => text.slice(0, wholeSentences(text))
+
+  test('a formula, a fence and a half sentence wait for their end', () => {
+    expect(said('Look. Then')).toBe('Look. ')
+    expect(said('Look. Here $x = 1. y')).toBe('Look. ')
+    expect(said('Look. Here $x = 1$. And')).toBe('Look. Here $x = 1$. ')
+    expect(said('Look.\n$$\na\n\n+ b')).toBe('Look.\n')
+    expect(said('Look.\n\\(a. b')).toBe('Look.\n')
+    expect(said('Look.\n```js\nlet a\n')).toBe('Look.\n')
+    expect(said('Look.\n```js\nlet a\n```\nSo')).toBe('Look.\n```js\nlet a\n```\n')
+    expect(said('It costs $5. Or')).toBe('It costs $5. ')
+  })
+
+  test('said piece by piece, nothing is lost or doubled', () => {
+    const text = 'One: $a_1. b$ two.\n\n$$\nx. y\n$$\n\n- $5. and $6.\n- three!\n```py\nprint(1)\n```\nEnd'
+    let all = ''
+    for (let end = 1; end <= text.length; end++) {
+      const rest = text.slice(all.length, end)
+      all += rest.slice(0, wholeSentences(rest))
+    }
+    expect(all).toBe(text.slice(0, text.lastIndexOf('End')))
   })
 })
