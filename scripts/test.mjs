@@ -123,11 +123,24 @@ function* playwrightResults(suite) {
   for (const child of suite.suites ?? []) yield* playwrightResults(child)
 }
 
+/** Processor time of all ended children and of theirs, in seconds; Linux counts in hundredths (proc(5)). Elsewhere NaN. */
+function processorSeconds() {
+  if (!existsSync('/proc/self/stat')) return Number.NaN
+  const [, afterName] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=\S )/)
+  const fields = afterName.split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / 100
+}
+
 /** Runs a step; `tests` is empty for a step that reports none. */
 async function measured(step) {
   const startedAt = Date.now()
+  const processorBefore = processorSeconds()
   const code = await run(step)
-  console.log(`=== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  const took = (Date.now() - startedAt) / 1000
+  // How many cores it kept busy tells whether more workers would help. Steps side by side would count each other's.
+  const busy = (processorSeconds() - processorBefore) / took
+  const cores = step.quick || Number.isNaN(busy) ? '' : `, ${busy.toFixed(1)} cores busy`
+  console.log(`=== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${took.toFixed(1)} s${cores}`)
   if (!step.report || !existsSync(step.report)) return { code, tests: [] }
   const report = JSON.parse(readFileSync(step.report, 'utf8'))
   return { code, tests: [...(report.testResults ? vitestResults(report) : playwrightResults(report))] }
