@@ -1,4 +1,4 @@
-// `npm run eval -- drafts [--set a|b|f|ab] [--half dev|held] [--alone]`: drafts of a model in their conversations through the guard, as the server calls it.
+// `npm run eval -- drafts [--set a|b|c|f|g|ab] [--half dev|held] [--alone]`: drafts of a model in their conversations through the guard, as the server calls it.
 // Honest ones that are withheld and faulty ones that pass are listed, with the reason the guard gives.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +55,7 @@ export function readDrafts(set: string, from = folder): Draft[] {
 const engines: Partial<Record<EngineKind, Awaited<ReturnType<typeof loadEngines>>>> = {}
 
 async function turnOf(text: string, language: 'en' | 'ru', state: TutorState) {
-  const input = { text, interfaceLanguage: language, state, seed: text, now: 0 }
+  const input = { text, interfaceLanguage: language, state, seed: text, now: 0, isLed: true }
   const turn = takeTurn(input)
   if (!turn.wants) return turn
   engines[turn.wants] ??= await loadEngines(turn.wants)

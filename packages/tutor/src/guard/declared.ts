@@ -16,6 +16,7 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
   const plain = text
     .trim()
     .replaceAll('$', '')
+    .replace(/[\u2212\u2013](?=\s?[\d√π(])/g, '-')
     .replace(/^\*\*|\*\*$|[.!]$/g, '')
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/^(?:[A-DА-Г]\)|ответ:?|answer:?)\s*/i, '')

@@ -39,7 +39,7 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
   }
   return null
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const letterOf =
   /(?:begins?|starts?|ends?|начина\p{L}+|оканчива\p{L}+|заканчива\p{L}+)(?!\p{L})[^.?!]{0,40}(?:letters?|with|на|букв\p{L}+)/iu
 const isLetterOf = (text: string, phrase: string): boolean => {
@@ -143,6 +143,8 @@ function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Find
   for (const { value, index, length } of look.mentions) {
     const gap = Math.min(Math.abs(index + length - cue.index), Math.abs(index - cue.index - cue[0].length))
     if (value === 0 || near(own, value) || gap > 20) continue
+    // "Each of the four is 2 cm short" was the student's own word.
+    if (isAmong(value, seal.own) && offBy.test(foldReply(seal.message))) continue
     if ([own - value, own + value].some((each) => isAmong(each, values))) return finding('answer', look.text)
   }
   return null

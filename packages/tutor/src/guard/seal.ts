@@ -1,7 +1,7 @@
 import type { Verdict } from '@lumi/contracts/chat'
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
-import { expression, expressionsOf, isClosed, number } from '../math/ast.ts'
+import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { readMessage } from '../math/reading.ts'
@@ -17,9 +17,10 @@ import type { TurnInput, TutorTurn } from '../turn.ts'
 import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { parseNotation } from './notation.ts'
 import { piecesOf } from './pieces.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
-import { inNotation, withPlainNumbers } from './spoken-numbers.ts'
+import { inNotation, spokenEqualities, withPlainNumbers } from './spoken-numbers.ts'
 import { type ToldTask, toldTask } from './told-tasks.ts'
 
 /** A message of the conversation as it was shown. */
@@ -85,9 +86,14 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
   const known = [state.problem, state.parked].flatMap((each) =>
     each ? [taskOf(each), lineOf(each), ...each.done.flatMap(({ line }) => (line ? [readWritten(line)] : []))] : [],
   )
-  const lines = [...known, ...texts.flatMap((text) => statementsIn(text, language))]
+  const lines = withoutRepeats([
+    ...known,
+    ...texts.flatMap((text) => [...statementsIn(text, language), ...formulasSaid(text, language)]),
+  ])
   const told = toldTasks(talk, input.text, state, language)
-  const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...told.flatMap(sealedTask)]
+  const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...told.flatMap(sealedTask)].filter(
+    ({ task }) => !isNumber(task),
+  )
   // What a formula of the talk comes to is known, unless that is the very answer.
   const secret = tasks.flatMap(({ values }) => values.map(Math.abs))
   const literal = new Set([
@@ -170,6 +176,9 @@ function questionIn(talk: readonly Said[], message: string): { text: string } | 
     .at(-1)
 }
 
+/** The 20 % of "20% of 60 is 12": nothing is to be found out about it. */
+const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
+
 const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
 
 /** "More than 3?" feels for a number; `x < -4` is the answer of an inequality. */
@@ -185,17 +194,33 @@ function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: T
 }
 
 /** Tasks that somebody has told and nobody has solved, the newest ones. */
-function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): ToldTask[] {
-  const found: ToldTask[] = []
+function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): SaidTask[] {
+  const found: SaidTask[] = []
   for (const { role, text } of talk.slice(-MESSAGES_BACK)) {
     // A student's later lines are work on the task, and no tasks of their own.
     if (role === 'student' && found.length > 0 && !/[?]|solve|find|реши|найди|вычисли/i.test(text)) continue
     const task = toldTask(text, language)
-    if (task) found.push(task)
+    if (task && !isWorkedOutIn(text, task, language)) found.push({ ...task, isTutors: role === 'tutor' })
   }
   const isWork = found.length > 0 || state.problem !== null
   const own = isWork ? null : toldTask(message, language)
-  return [...found.slice(-2), ...(own ? [own] : [])]
+  return [...found.slice(-2), ...(own && !isWorkedOutIn(message, own, language) ? [{ ...own, isTutors: false }] : [])]
+}
+
+/** A formula in a reply is mostly no task but an example: it gives way to the answer that the model notes. */
+type SaidTask = ToldTask & { readonly isTutors: boolean }
+
+/** "20% of 60 is 12, so 72": a calculation with its result is work on a task. */
+function isWorkedOutIn(text: string, { problem, asked }: ToldTask, language: Language): boolean {
+  const task = problem && taskOf(problem)
+  const sum = asked ?? (task?.kind === 'expression' ? task.value : null)
+  if (sum === null || !isClosed(sum)) return false
+  const value = safeValue(sum)
+  const results = [
+    ...formulasOf(text, language).flatMap(({ parts, signs }) => (signs.includes('=') ? [parts.at(-1)!.expr] : [])),
+    ...spokenEqualities(inNotation(text, language), language).map(({ right }) => parseNotation(right.replace('%', ''))),
+  ]
+  return results.some((each) => each && isClosed(each) && near(safeValue(each), value))
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -356,10 +381,10 @@ function sealedAnswer(problem: Problem): SealedAnswer {
   }
 }
 
-function sealedTask({ text, problem, story, asked }: ToldTask): SealedAnswer[] {
+function sealedTask({ text, problem, story, asked, isTutors }: SaidTask): SealedAnswer[] {
   if (problem) {
     try {
-      return [sealedAnswer(problem)]
+      return [{ ...sealedAnswer(problem), isGuess: isTutors }]
     } catch {
       return []
     }
@@ -503,8 +528,10 @@ function expressionVerdict(task: SealedAnswer | undefined, message: string, lang
 export const bareMentions = (folded: string) =>
   mentionsIn(folded).filter(
     ({ index, length }) =>
-      !/(?:\S[ ]?[-+*/^]|[(){}\\^/])\s?$/.test(folded.slice(0, index)) &&
-      !/^(?:[a-zа-я](?![a-zа-я])| [xyzabcхуab](?![a-zа-я])|\s?[-+*/^({\\]|\s?=)/iu.test(folded.slice(index + length)),
+      !/(?:\S[ ]?[-+*/^·×÷−]|\d ?:|[(){}\\^/])\s?$/.test(folded.slice(0, index)) &&
+      !/^(?:[a-zа-я](?![a-zа-я])| [xyzabcхуab](?![a-zа-я])|\s?[-+*/^({\\·×÷−]|\s?=)/iu.test(
+        folded.slice(index + length),
+      ),
   )
 
 function numbersIn(expr: Expr): number[] {
@@ -526,6 +553,26 @@ export function statementsIn(text: string, language: Language): Statement[] {
       : [],
   )
 }
+
+const withoutRepeats = (lines: readonly Statement[]): Statement[] => [
+  ...new Map(lines.map((line) => [latexOfStatement(line), line])).values(),
+]
+
+/**
+ * The formulas of a text as a draft is read as well: what a student put between words, "i got (x-8)(x+3) so", is on the table
+ * when a reply says it again.
+ */
+const formulasSaid = (text: string, language: Language): Statement[] =>
+  formulasOf(text, language).flatMap(({ parts, signs }) => {
+    const exprs = parts.flatMap(({ expr }) => expr ?? [])
+    if (exprs.length < parts.length) return exprs.map(expression)
+    const pairs = signs.flatMap((sign, at): Statement[] => {
+      const [left, right] = [exprs[at]!, exprs[at + 1]!]
+      if (sign === '=') return [equation(left, right)]
+      return sign === '<' || sign === '>' || sign === '<=' || sign === '>=' ? [inequality(left, sign, right)] : []
+    })
+    return [...exprs.map(expression), ...pairs]
+  })
 
 /** Equations of a statement. */
 export const equationsOf = (statement: Statement): readonly Equation[] =>

@@ -5,10 +5,12 @@ import { holdsAlways, sameValue } from '../math/verify.ts'
 import { givenAwayInPieces } from './across.ts'
 import { described } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, type Formula, leavesOf, lettersOf, safeValue } from './formulas.ts'
+import { closedValue, type Formula, formulasOf, leavesOf, lettersOf, safeValue } from './formulas.ts'
+import { instructed } from './instructed.ts'
 import { around, isAmong, type Look, lookAt, near } from './look.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
+import { onlyOneLeft } from './options.ts'
 import { equationsOf, type Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { spokenSums } from './spoken-numbers.ts'
@@ -29,6 +31,8 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
       inCoefficients(look, answer, seal) ??
       inParts(look, answer, seal) ??
       byElimination(look, answer) ??
+      onlyOneLeft(look, answer, seal) ??
+      instructed(look, answer, seal) ??
       counted(look, answer) ??
       described(look, answer, seal) ??
       givenAwayInPieces(look.folded, answer, { ...seal, earlier: `${seal.earlier}\n${foldReply(look.before)}` })
@@ -104,7 +108,9 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
       look.isExample &&
       lettersOf(...parts).length > 0 &&
       !(answer.unknown && lettersOf(...parts).includes(answer.unknown))
-    if (isOther) continue
+    if (isOther && !isPlainValue(formula)) continue
+    // The 5 of `x^2 + 5x - 6 = 0`, its sum of roots.
+    if (look.isExample && isPlain && lettersOf(...parts).length === 0 && isOfExample(look, value)) continue
     // "3 + 1" for a 4 of the task.
     if (
       isKnown &&
@@ -158,6 +164,21 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
   }
   return null
 }
+
+/** `a = 8` */
+const isPlainValue = ({ parts, signs }: Formula) =>
+  parts.length === 2 && signs[0] === '=' && parts.some(({ expr }) => expr?.kind === 'name')
+
+/** The number stands in an equation of the example that is told. */
+const isOfExample = (look: Look, value: number): boolean =>
+  formulasOf(look.before.slice(-EXAMPLE), 'en').some(
+    ({ parts, signs }) =>
+      signs.length > 0 &&
+      lettersOf(...parts).length > 0 &&
+      parts.some(({ expr }) => expr && leavesOf(expr).some((leaf) => near(leaf, Math.abs(value)))),
+  )
+/** So far back the equation of an example was told (characters). */
+const EXAMPLE = 300
 
 /** The task with the answer put in for the letter: `6·3 + 5 = 23`. */
 function isPutIn({ parts }: Formula, { task, values, unknown }: SealedAnswer, seal: Seal): boolean {
@@ -233,6 +254,8 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
     for (const each of equations) {
       if (holdsAlways(each) === 'verified') continue
       const isSolved = each.left.kind === 'name' || each.right.kind === 'name'
+      // "Your brackets, equal to 0": put together from two expressions of the talk.
+      if (!isSolved && isOnTheTable(each.left, seal) && isOnTheTable(each.right, seal)) continue
       const letters = namesOf({ ...each })
       if (letters.length === 1 && answer.values.some((value) => isRootAt(each, unknown, value))) {
         const value = isSolved ? realAt(each.left.kind === 'name' ? each.right : each.left, {}) : Number.NaN
@@ -336,11 +359,13 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     )
       return finding('answer', look.text)
     const isKnown = isAmong(each.value, seal.numbers)
-    if (isKnown || isListNumber(folded, each) || isInTerm(folded, each)) continue
+    if (isKnown || isListNumber(folded, each)) continue
+    if (isInTerm(folded, each) && (look.isExample || !isRare(value))) continue
     if (each.isWord && each.value <= 2) continue
     if (
       mentions.some((other) => other.value === each.value && isConstant(folded, other)) ||
       isOtherThing(look, each, seal) ||
+      isCount(look, each, seal) ||
       isOfOtherEquation(look, each, answer)
     )
       continue
@@ -352,6 +377,9 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
   }
   return null
 }
+
+/** Too special to stand in a term by chance: `0.375 \\cdot 8`. */
+const isRare = (value: number) => !Number.isInteger(value)
 
 /** `0.83` for 5/6. */
 function isRounded(text: string, { index, length, value }: Mention, { values }: SealedAnswer): boolean {
@@ -411,6 +439,15 @@ function isOtherThing(look: Look, each: Mention, seal: Seal): boolean {
   )
 }
 
+/** "With six values": so many as the task lists. */
+function isCount(look: Look, each: Mention, { told, message }: Seal): boolean {
+  const noun = nounAfter(look.folded, each)
+  if (!noun || !/^(?:values|numbers|terms|items|data|entries|scores|значени\p{L}+|чис\p{L}+|данны\p{L}+)$/u.test(noun))
+    return false
+  const lists = `${told}\n${message}`.match(/\d+(?:[.,]\d+)?(?:(?:, |; ?|,? (?:and|и) )-?\d+(?:[.,]\d+)?){2,}/g) ?? []
+  return lists.some((list) => list.split(/, |;|(?:and|и) /).length === each.value)
+}
+
 /** `y - 2 = 4` of an example is no value of x. */
 const isOfOtherEquation = (look: Look, each: Mention, { unknown }: SealedAnswer) =>
   look.isExample &&
@@ -461,7 +498,7 @@ const answerWords =
 
 /** Sentences that name the answer without its number being new: frames, clues, bounds, places in the task. */
 function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
-  const { folded, mentions } = look
+  const { folded } = look
   const hint = clue.exec(folded)
   const isClue =
     hint &&
@@ -470,10 +507,7 @@ function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   if (isClue && hintsAtAnswer(look, hint, answer) && !clue.test(foldReply(seal.builtIn)))
     return finding('answer', look.text)
   return (
-    framed(look, answer, seal) ??
-    referred(look, answer, seal) ??
-    bounded(folded, mentions, answer) ??
-    tellsNone(look, answer, seal)
+    framed(look, answer, seal) ?? referred(look, answer, seal) ?? bounded(look, answer) ?? tellsNone(look, answer, seal)
   )
 }
 
@@ -602,31 +636,41 @@ const slightly =
 const bound =
   /(?<!\p{L})(?:it|x|the (?:answer|result|number|root|unknown|value|probability)|оно|он|она|икс|х|ответ|результат|число|корень|значение|вероятность)(?!\p{L})/iu
 
-/** "More than 6 and less than 8", "a little over seventy percent": a bound that leaves no choice. */
-function bounded(folded: string, mentions: readonly Mention[], { values }: SealedAnswer): Finding | null {
+/** "More than 6 and less than 8", "a little over seventy percent": bounds that leave one value. */
+function bounded(look: Look, { values }: SealedAnswer): Finding | null {
+  const { folded, mentions } = look
   if (!comparing.test(folded)) return null
-  const told = mentions
-    .filter(({ isWord, value }) => !(isWord && value <= 1))
-    .map((each) => (minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value))
+  // The 3 of `3/7` bounds nothing, the fraction does.
+  const formulas = look.formulas.filter(({ source }) => /[/^*]|\\(?:frac|sqrt)/.test(source))
+  const isPart = ({ index }: Mention) => formulas.some(({ start, end }) => index >= start && index < end)
+  const told = [
+    ...mentions
+      .filter((each) => !(each.isWord && each.value <= 1) && !isPart(each))
+      .map((each) => (minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value)),
+    ...formulas.flatMap((formula) => closedSides(formula).map(closedValue)),
+  ]
   const percents = told.flatMap((value) => [value, value / 100])
   for (const value of values) {
-    const width = Math.max(2.5, 0.15 * Math.abs(value))
-    const isClosed =
-      percents.some((low) => low < value && value - low <= width) &&
-      percents.some((high) => high > value && high - value <= width)
+    const lows = percents.filter((each) => each < value)
+    const highs = percents.filter((each) => each > value)
+    const isWithin = (width: number) => lows.some((low) => highs.some((high) => high - low <= width))
+    const isOnlyOne = Number.isInteger(value) && isWithin(2.01)
+    const isNarrow = isOnlyOne || isWithin(Math.max(Number.isInteger(value) ? 5 : 0, 0.3 * Math.abs(value)))
     const isNear =
       slightly.test(folded) &&
       percents.some((each) => each !== value && Math.abs(each - value) <= 0.06 * Math.abs(value))
+    const isBetween = /between|между/iu.test(folded)
+    const isOfIt = bound.test(folded) || (isOnlyOne && isBetween && wholeNumber.test(folded))
     if (
-      (isClosed &&
-        bound.test(folded) &&
-        folded.match(new RegExp(comparing.source, 'giu'))!.length >= (/between|между/iu.test(folded) ? 1 : 2)) ||
+      (isNarrow && isOfIt && folded.match(new RegExp(comparing.source, 'giu'))!.length >= (isBetween ? 1 : 2)) ||
       isNear
     )
       return finding('answer', folded)
   }
   return null
 }
+const wholeNumber =
+  /(?<!\p{L})(?:whole|integer|natural|only one|just one|strictly|целы[йм]|целое|целая|натуральн\p{L}+|строго|только одно|единственн\p{L}+)(?!\p{L})/iu
 
 const leftOver =
   /(?<!\p{L})(?:left|remains?|remaining|leaves|leaving|оста[её]т\p{L}*|остал\p{L}+|остан\p{L}+)(?!\p{L})/iu

@@ -35,7 +35,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
 }
 
 const isProved = (look: Look): boolean =>
-  /['′]\s*=/.test(look.text) ||
+  /['′](?:\([a-z]\))?\s*=/.test(look.text) ||
   look.formulas.some(
     ({ parts, signs }) =>
       signs.includes('=') && parts.length > 1 && parts.every((part) => Number.isFinite(closedValue(part))),

@@ -27,7 +27,7 @@ export function workedOut(look: Look, seal: Seal): Finding | null {
 }
 
 /** With the answer known, a number that is not the answer needs no guess. */
-const isNoted = ({ noted }: Seal) => noted !== null && noted.all.length > 0
+const isNoted = ({ noted }: Seal) => noted !== null && (noted.all.length > 0 || noted.phrases.length === 0)
 
 /** A box round a number is the sign of a final answer. */
 function boxed(look: Look, seal: Seal): Finding | null {

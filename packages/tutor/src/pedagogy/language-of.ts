@@ -13,7 +13,9 @@ export function languageOf(text: string): Language | null {
   if (cyrillic > 0 && !isOnlyVariables) {
     const latinWords = text.replace(notation, ' ').match(/(?<![a-zа-яё])[a-z]{3,}(?![a-zа-яё])/giu) ?? []
     const cyrillicWords = text.match(/[а-яё]{2,}/giu) ?? []
-    return latinWords.length > 2 * cyrillicWords.length ? 'en' : 'ru'
+    // "когда much а когда many? How ... apples": Russian that quotes English begins as what it is.
+    const isBegunInRussian = /^[^a-zа-яё]*[а-яё]{2,}/iu.test(text)
+    return latinWords.length > 2 * cyrillicWords.length && !isBegunInRussian ? 'en' : 'ru'
   }
   const latin = text.replace(notation, ' ')
   return /(?<![a-z])(?:hi|ok|no|so|is|it|me|my|why|[a-z]{4,}|(?=[a-z]*[aeiou])(?![abcxyz]{3}(?![a-z]))[a-z]{3})(?![a-z])/iu.test(
