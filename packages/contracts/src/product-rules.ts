@@ -118,6 +118,11 @@ export const BILLING = {
   openPaymentHours: 24,
   /** The provider is asked about a payment that is open for longer, whatever was said meanwhile. */
   reconcileAfterMinutes: 10,
+  /**
+   * A charge without an answer is sent again under its key for so long. Providers forget a key after a day at the earliest;
+   * from here on the charge is only looked for, until `openPaymentHours` have passed and their lists are up to date.
+   */
+  chargeKeyHours: 20,
   /** How long the same `Idempotency-Key` is the same order. */
   idempotencyHours: 24,
   /** A payer's link that has not paid. */

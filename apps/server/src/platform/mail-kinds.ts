@@ -34,6 +34,7 @@ export const mailKinds = {
   'renewal-reminder': 'own',
   'plan-ended': 'own',
   'payer-link': 'asked',
+  'unclear-charge': 'own',
   'upgrade-request': 'own',
   'guardian-request': 'asked',
   'guardian-reminder': 'asked',

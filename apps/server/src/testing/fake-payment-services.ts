@@ -12,8 +12,10 @@ interface Order {
 interface FakePaymentService {
   url: string
   orders: Order[]
-  /** The next answers are lost after their work was done. */
-  loseAnswers(number: number): void
+  /** The next answers are lost after their work was done; with a path, the next ones there. */
+  loseAnswers(number: number, path?: string): void
+  /** The next calls do not arrive. */
+  refuse(number: number): void
   close(): Promise<void>
 }
 
@@ -32,6 +34,8 @@ type Answer = { status?: number; json: unknown }
 async function startService(answer: (order: Order) => Answer | undefined): Promise<FakePaymentService> {
   const orders: Order[] = []
   let lost = 0
+  let lostPath = '/'
+  let refused = 0
   const server = createServer((request, response) => {
     const work = async () => {
       const parts: Buffer[] = []
@@ -42,9 +46,13 @@ async function startService(answer: (order: Order) => Answer | undefined): Promi
         body: Buffer.concat(parts).toString(),
         headers: request.headers,
       }
+      if (refused > 0) {
+        refused--
+        return request.socket.destroy()
+      }
       orders.push(order)
       const { status = 200, json } = answer(order) ?? { status: 404, json: {} }
-      if (lost > 0) {
+      if (lost > 0 && order.path.startsWith(lostPath)) {
         lost--
         return request.socket.destroy()
       }
@@ -57,8 +65,12 @@ async function startService(answer: (order: Order) => Answer | undefined): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     orders,
-    loseAnswers: (number) => {
+    loseAnswers: (number, path = '/') => {
       lost = number
+      lostPath = path
+    },
+    refuse: (number) => {
+      refused = number
     },
     async close() {
       server.closeAllConnections()
@@ -71,6 +83,7 @@ async function startService(answer: (order: Order) => Answer | undefined): Promi
 export async function startFakeStripe() {
   const byKey = new Map<string, Answer>()
   const known = new Map<string, Known>()
+  const search = { isOff: false }
   const cardNow = { card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, fingerprint: 'fp1' } }
   const intentOf = (one: Known) => ({
     id: `pi_${one.id}`,
@@ -132,6 +145,15 @@ export async function startFakeStripe() {
       const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
       return answered({ error: { ...error, message: 'declined', payment_intent: intentOf(one) } }, 402)
     }
+    if (method === 'GET' && path.startsWith('/v1/payment_intents/search?')) {
+      const [, wanted] = /^metadata\['paymentId'\]:'([^']+)'$/.exec(
+        new URL(path, 'http://x').searchParams.get('query')!,
+      )!
+      const error = { type: 'invalid_request_error', message: 'Search is not available' }
+      if (search.isOff) return { status: 400, json: { error } }
+      const found = [...known.values()].filter(({ paymentId }) => paymentId === wanted)
+      return { json: { object: 'search_result', has_more: false, data: found.map(intentOf) } }
+    }
     if (method === 'GET' && resource === 'payment_intents') {
       const one = known.get(rest.replace('pi_', ''))
       return one && { json: intentOf(one) }
@@ -144,13 +166,14 @@ export async function startFakeStripe() {
     }
     return undefined
   })
-  return { ...service, known }
+  return { ...service, known, search, forgetKeys: () => byKey.clear() }
 }
 
 /** Made from YooKassa's documentation of its REST interface (version 3), not from the service itself. */
 export async function startFakeYookassa() {
   const byKey = new Map<string, Answer>()
   const known = new Map<string, Known>()
+  const search = { isOff: false }
   const sum = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
   const told = (one: Known) => ({
     id: one.id,
@@ -197,6 +220,15 @@ export async function startFakeYookassa() {
       const one = known.get(String(order.payment_id))
       if (one) one.refundedMinor += Number(amount.value.replace('.', ''))
       answer = { json: { id: 'refund-1', status: one ? 'succeeded' : 'canceled' } }
+    } else if (method === 'GET' && path.startsWith('/payments?')) {
+      if (search.isOff) return { status: 403, json: { type: 'error' } }
+      // Newest first, in pages of two at most, so that whoever reads it has to follow the cursor.
+      const { searchParams } = new URL(path, 'http://x')
+      const isWhole = searchParams.has('created_at.gte') && searchParams.has('created_at.lt')
+      const all = isWhole ? [...known.values()].toReversed() : []
+      const from = Number(searchParams.get('cursor') ?? 0)
+      const items = all.slice(from, from + 2).map(told)
+      return { json: { type: 'list', items, ...(from + 2 < all.length && { next_cursor: String(from + 2) }) } }
     } else if (method === 'GET') {
       const one = known.get(path.split('/').at(-1) ?? '')
       return one && { json: told(one) }
@@ -204,7 +236,7 @@ export async function startFakeYookassa() {
     if (answer && typeof key === 'string') byKey.set(key, answer)
     return answer
   })
-  return { ...service, known }
+  return { ...service, known, search, forgetKeys: () => byKey.clear() }
 }
 
 /** Made from bePaid's documentation of checkout and gateway, not from the service itself. */

@@ -75,20 +75,33 @@ export function receiptMail({
 
 export function failedMail({
   payment,
+  isDeclined,
   retryAt,
   timeZone,
   baseUrl,
-}: Common & { payment: PaymentRow; retryAt: Date | null }) {
+}: Common & {
+  payment: PaymentRow
+  /** The bank said no; otherwise the charge never reached it. */
+  isDeclined: boolean
+  retryAt: Date | null
+}) {
   const { language } = payment
   const amount = moneyText(payment, language)
   const isEnglish = language === 'en'
+  const [preview, heading] = isDeclined
+    ? isEnglish
+      ? ['The bank turned it down.', 'The bank turned the renewal down']
+      : ['Банк не провёл платёж.', 'Банк не провёл продление']
+    : isEnglish
+      ? ['The charge did not reach the bank.', 'The renewal did not reach the bank']
+      : ['Платёж не дошёл до банка.', 'Платёж за продление не дошёл до банка']
   return layOutMail({
     kind: 'renewal-failed',
     language,
     reader: payment.payerEmail === null ? 'student' : 'parent',
     subject: isEnglish ? 'Lumi: the renewal was not paid' : 'Луми: продление не оплачено',
-    preview: isEnglish ? 'The bank turned it down.' : 'Банк не провёл платёж.',
-    heading: isEnglish ? 'The bank turned the renewal down' : 'Банк не провёл продление',
+    preview: preview!,
+    heading: heading!,
     paragraphs: isEnglish
       ? [
           `The charge of ${amount} did not go through. Nothing was taken.`,
@@ -214,6 +227,25 @@ export function payerLinkMail({
         : 'Не знаете этого ученика? Значит, в адресе опечатка, и письмо можно не читать.',
     ],
   })
+}
+
+/** To the operator. */
+export function unclearChargeMail({ to, payment, number }: { to: string; payment: PaymentRow; number: string }) {
+  const since = `${payment.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return {
+    to,
+    ...layOutMail({
+      kind: 'unclear-charge',
+      language: 'en',
+      subject: `Payment ${number}: was the card charged?`,
+      preview: 'The payment service does not say.',
+      heading: `Nobody can say whether ${number} was charged`,
+      paragraphs: [
+        `A saved card was to be charged ${moneyText(payment, 'en')} through ${payment.provider} on ${since}. No answer came, the service does not repeat it any more, and the charge cannot be looked up there. Nothing more is charged until you decide.`,
+        `Look for a payment with the mark ${payment.paymentId} there. If there is one, run "npm run ops -- payments reconcile" once the service answers again. If there is none, run "npm run ops -- payments close ${number}": a renewal is then tried again.`,
+      ],
+    }),
+  }
 }
 
 export function upgradeRequestMail({ to, email, name }: { to: string; email: string; name: string }) {

@@ -7,6 +7,7 @@ import { findPaymentByNumber, listRefunds } from './billing.store.ts'
 import { payments, subscriptions } from './billing.tables.ts'
 import type { BillingService } from './billing.ts'
 import { readCatalogue } from './catalogues.ts'
+import { isUnansweredCharge } from './checkout.ts'
 import { numberOf } from './settlement.ts'
 
 const listed = 50
@@ -58,6 +59,19 @@ const refundPayment = opsCommand({
   confirm: ({ number, amount }) => `Give back ${amount ?? 'all'} of payment ${number}?`,
 })
 
+const closePayment = opsCommand({
+  name: 'payments close',
+  summary:
+    'Ends a charge of a saved card of which the provider knows nothing. A renewal is then tried again as a new one.',
+  arguments: {
+    number: positional(
+      z.string().check(z.regex(/^(P-)?\d{1,9}$/, 'a number such as P-10001')),
+      'number of the payment',
+    ),
+  },
+  confirm: ({ number }) => `Have you seen at the provider that ${number} was not charged there?`,
+})
+
 const listUpgrades = opsCommand({
   name: 'plans upgrade-requests',
   summary: 'Shows the students who asked support to move them up.',
@@ -71,6 +85,7 @@ export const billingCommands = [
   listPayments,
   reconcilePayments,
   refundPayment,
+  closePayment,
   listUpgrades,
 ]
 
@@ -122,7 +137,7 @@ export function addBillingOps({ db, ops, billing }: Pick<Platform, 'db' | 'ops'>
         amount: moneyText(payment, 'en'),
         'given back': moneyText({ amountMinor: payment.refundedMinor, currency: payment.currency }, 'en'),
         provider: payment.provider,
-        'their id': payment.providerPaymentId,
+        'their id': payment.providerPaymentId ?? (isUnansweredCharge(payment) ? 'no answer' : null),
       })),
     }
   })
@@ -152,6 +167,17 @@ export function addBillingOps({ db, ops, billing }: Pick<Platform, 'db' | 'ops'>
     })
     settlement.announce(payment)
     return { say: `The refund of ${numberOf(payment)} is ordered; "payments list" shows when it is done.` }
+  })
+
+  ops.add(closePayment, async ({ number }, { concerns }) => {
+    const payment = await findPaymentByNumber(db, Number(number.replace('P-', '')))
+    if (!payment) throw new OpsRefusal(`There is no payment ${number}.`)
+    concerns({ target: numberOf(payment) })
+    if (!isUnansweredCharge(payment)) {
+      throw new OpsRefusal(`${numberOf(payment)} is no charge without an answer: run "payments reconcile".`)
+    }
+    await settlement.expire(payment.paymentId)
+    return { say: `${numberOf(payment)} is closed.` }
   })
 
   ops.add(listUpgrades, async () => {

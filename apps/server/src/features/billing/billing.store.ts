@@ -170,6 +170,16 @@ export async function claimPayment(db: Db, paymentId: string, now: Date, until: 
   return claimed
 }
 
+/** @returns whether this is the first time that the operator is told about the payment */
+export async function takeOperatorNotice(tx: Tx, paymentId: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(payments)
+    .set({ operatorToldAt: now })
+    .where(and(eq(payments.paymentId, paymentId), isNull(payments.operatorToldAt)))
+    .returning({ paymentId: payments.paymentId })
+  return taken.length > 0
+}
+
 /** Open orders that nobody has heard of for a while, oldest first. */
 export const listStale = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
   db

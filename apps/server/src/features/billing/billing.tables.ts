@@ -88,6 +88,8 @@ export const payments = pgTable(
     language: text().$type<'en' | 'ru'>().notNull(),
     /** Until then another process is asking the provider, and nobody else does. */
     askedUntil: instant(),
+    /** When the operator was told that nobody can say whether a card was charged. */
+    operatorToldAt: instant(),
     createdAt: instant().notNull(),
     settledAt: instant(),
   },

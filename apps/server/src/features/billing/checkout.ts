@@ -12,6 +12,7 @@ import {
 } from '../../platform/payments/payment-provider.ts'
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { unclearChargeMail } from './billing.mails.ts'
 import { assertBuyable, creditOf, currencyOf, endOfPeriods, priceOf, rankOf, tariffOf } from './billing.rules.ts'
 import {
   claimPayment,
@@ -27,6 +28,7 @@ import {
   lockStudent,
   type PaymentRow,
   savePayment,
+  takeOperatorNotice,
 } from './billing.store.ts'
 import { checkoutConsents } from './billing.tables.ts'
 import type { Catalogues } from './catalogues.ts'
@@ -62,7 +64,7 @@ export interface Order {
 type BuyBody = BodyOf<typeof buyTariff>
 
 interface Dependencies
-  extends Pick<Platform, 'db' | 'clock' | 'env' | 'origins' | 'limits' | 'jobs' | 'log' | 'audit'> {
+  extends Pick<Platform, 'db' | 'clock' | 'env' | 'origins' | 'limits' | 'jobs' | 'log' | 'mail' | 'audit'> {
   catalogues: Catalogues
   plans: Plans
   providers: PaymentProviders
@@ -73,10 +75,15 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 export const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
+/** A saved card was to be charged, and the provider has said nothing yet. */
+export const isUnansweredCharge = ({ status, kind, methodId, providerPaymentId }: PaymentRow) =>
+  status === 'WaitingPayment' && kind !== 'purchase' && methodId !== null && providerPaymentId === null
+
 export type Checkout = ReturnType<typeof createCheckout>
 
 export function createCheckout(dependencies: Dependencies) {
-  const { db, clock, env, origins, limits, jobs, log, audit, catalogues, plans, providers, settlement } = dependencies
+  const { db, clock, env, origins, limits, jobs, log, mail, audit, catalogues, plans, providers, settlement } =
+    dependencies
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   function assertConsents(student: Pick<BillingStudent, 'countryId'>, order: Order): void {
@@ -273,23 +280,49 @@ export function createCheckout(dependencies: Dependencies) {
 
   async function ask(provider: PaymentProvider, payment: PaymentRow): Promise<ProviderPayment | undefined> {
     return payment.providerPaymentId === null
-      ? provider.findByOurId(payment.paymentId)
+      ? provider.findByOurId(payment.paymentId, payment.createdAt)
       : provider.find(payment.providerPaymentId)
+  }
+
+  async function tellOperator(payment: PaymentRow): Promise<void> {
+    const isTold = await db.transaction(async (tx) => {
+      if (!(await takeOperatorNotice(tx, payment.paymentId, clock.now()))) return false
+      await mail.send(tx, unclearChargeMail({ to: env.supportEmail, payment, number: numberOf(payment) }))
+      return true
+    })
+    if (isTold) mail.flush()
+  }
+
+  /**
+   * A charge whose answer was lost, or that was never sent. While the provider still knows its key, the same charge is sent
+   * again. After that it is only looked for: what is not there never arrived, and the order ends; a renewal then makes a new
+   * one, with its own key. What cannot be established waits for an operator (SR09).
+   */
+  async function finishCharge(payment: PaymentRow): Promise<void> {
+    const ageMs = clock.now().getTime() - payment.createdAt.getTime()
+    if (ageMs < BILLING.chargeKeyHours * 3_600_000) return chargeSaved(payment)
+    let found: ProviderPayment | undefined
+    try {
+      found = await providers.get(payment.provider).findByOurId(payment.paymentId, payment.createdAt)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      log.error({ error, provider: payment.provider }, 'Whether a charge arrived cannot be established')
+      return tellOperator(payment)
+    }
+    if (found) return settlement.settle(payment.paymentId, found)
+    if (ageMs >= BILLING.openPaymentHours * 3_600_000) await settlement.expire(payment.paymentId)
   }
 
   /** Asks the provider about an order and settles it. Ends one that nobody paid in time. */
   async function check(paymentId: string): Promise<void> {
     const payment = await findPayment(db, paymentId)
     if (!payment) return
+    if (isUnansweredCharge(payment)) return finishCharge(payment)
     const provider = providers.get(payment.provider)
     const found = await ask(provider, payment)
     if (found) await settlement.settle(paymentId, found)
     if (payment.status !== 'WaitingPayment' || (found && found.state !== 'open')) return
     const ageMs = clock.now().getTime() - payment.createdAt.getTime()
-    if (payment.kind !== 'purchase' && payment.methodId !== null && payment.providerPaymentId === null) {
-      // The charge may never have arrived: the same key again is the same charge.
-      return chargeSaved(payment)
-    }
     if (ageMs < BILLING.openPaymentHours * 3_600_000) return
     if (payment.providerPaymentId !== null) await close(payment)
     await settlement.expire(paymentId)

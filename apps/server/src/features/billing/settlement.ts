@@ -219,6 +219,7 @@ export function createSettlement(dependencies: Dependencies) {
     await saveSubscription(tx, student.id, { failures, chargeAt, renews: chargeAt !== null })
     const content = failedMail({
       payment,
+      isDeclined: failure !== 'expired',
       retryAt: chargeAt,
       timeZone: student.timeZone,
       baseUrl: origins.publicUrl(),

@@ -449,6 +449,7 @@ export const storedData: readonly StoredCategory[] = [
         'order_hash',
         'language',
         'asked_until',
+        'operator_told_at',
         'created_at',
         'settled_at',
       ],

@@ -68,11 +68,14 @@ export interface PaymentProvider {
   kind: PaymentProviderKind
   /** Opens the hosted page. The same `paymentId` again answers the same page. */
   openCheckout(order: CheckoutOrder): Promise<{ providerPaymentId: string; checkoutUrl: string }>
-  /** Charges a saved card. The same `paymentId` again is the same charge. */
+  /** Charges a saved card. The same `paymentId` again is the same charge, for `BILLING.chargeKeyHours`. */
   charge(order: PaymentOrder, card: Pick<SavedCard, 'token' | 'customer'>): Promise<ProviderPayment>
   find(providerPaymentId: string): Promise<ProviderPayment | undefined>
-  /** By our id: what became of a call whose answer was lost. */
-  findByOurId(paymentId: string): Promise<ProviderPayment | undefined>
+  /**
+   * By our id: what became of a call whose answer was lost. It may miss what was made in the last hour; older calls that it
+   * does not find never arrived. Throws `ProviderUnavailable` when that cannot be established.
+   */
+  findByOurId(paymentId: string, orderedAt: Date): Promise<ProviderPayment | undefined>
   /** The page takes no money from here on; what was paid already stays paid. Best effort. */
   closeCheckout(providerPaymentId: string): Promise<void>
   /** The same `refundId` again is the same refund. @returns false when the provider refuses it for good */

@@ -7,7 +7,7 @@ import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts
 import { createStripe } from './stripe.ts'
 import { createYookassa } from './yookassa.ts'
 
-type Fake = Awaited<ReturnType<typeof startFakeStripe>>
+type Fake = Awaited<ReturnType<typeof startFakeBepaid>>
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()

@@ -199,8 +199,16 @@ export function createStripe({ key, webhookSecrets, baseUrl }: Settings): Paymen
           : ofIntent(await stripe.paymentIntents.retrieve(providerPaymentId, { expand: expandIntent })),
       ),
 
-    // Its search is minutes behind. The same idempotency key answers what was made, and callbacks name our id.
-    findByOurId: async () => undefined,
+    // Its search is a minute behind, in a disturbance up to an hour.
+    findByOurId: (paymentId) =>
+      ask(async () => {
+        const { data } = await stripe.paymentIntents.search({
+          query: `metadata['paymentId']:'${paymentId}'`,
+          expand: expandIntent.map((each) => `data.${each}`),
+        })
+        const intent = data.find(({ status }) => status === 'succeeded') ?? data[0]
+        return intent && ofIntent(intent)
+      }),
 
     async closeCheckout(providerPaymentId) {
       await ask(() => stripe.checkout.sessions.expire(providerPaymentId))

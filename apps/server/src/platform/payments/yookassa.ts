@@ -1,3 +1,4 @@
+import { BILLING } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
 import { isEqualText } from './equal-text.ts'
 import {
@@ -39,6 +40,12 @@ const Payment = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 type Payment = z.infer<typeof Payment>
+
+const List = z.object({ items: z.array(Payment), next_cursor: z.optional(z.string()) })
+/** Between our clock and theirs. */
+const clockDifferenceMs = 3_600_000
+/** Pages of 100 payments. A shop that sells more in a day has an operator who looks. */
+const maxListPages = 100
 
 const Notification = z.object({
   type: z.literal('notification'),
@@ -150,8 +157,25 @@ export function createYookassa({ shopId, key, webhookSecrets, baseUrl }: Setting
       return asPayment(payment.data)
     },
 
-    // It cannot be searched by our id; the same idempotency key answers what was made within a day.
-    findByOurId: async () => undefined,
+    // It cannot be searched by our id, so its list is read from the order on.
+    async findByOurId(paymentId, orderedAt) {
+      const from = new Date(orderedAt.getTime() - clockDifferenceMs).toISOString()
+      const to = new Date(orderedAt.getTime() + BILLING.openPaymentHours * 3_600_000).toISOString()
+      let cursor: string | undefined
+      for (let pages = 0; pages < maxListPages; pages++) {
+        const query = new URLSearchParams({ 'created_at.gte': from, 'created_at.lt': to, limit: '100' })
+        if (cursor !== undefined) query.set('cursor', cursor)
+        const { status, json } = await call(`/payments?${query}`)
+        const list = List.safeParse(json)
+        if (status >= 300 || !list.success) throw new ProviderUnavailable(`YooKassa did not list (${status})`)
+        const { items, next_cursor } = list.data
+        const ours = items.find(({ metadata }) => metadata?.paymentId === paymentId)
+        if (ours) return asPayment(ours)
+        if (next_cursor === undefined) return undefined
+        cursor = next_cursor
+      }
+      throw new ProviderUnavailable('YooKassa lists more payments than are read')
+    },
 
     // A page that waits for its payer cannot be closed; it ends by itself.
     closeCheckout: async () => {},

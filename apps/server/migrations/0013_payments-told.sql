@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "operator_told_at" timestamp (3) with time zone;
