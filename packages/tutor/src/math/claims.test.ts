@@ -48,7 +48,8 @@ const en: readonly (readonly [string, string])[] = [
   ['(3; 2)', '(3;2)'],
   ['0.3; 0.5; 0.12', '0.3;0.5;0.12'],
   ['just tell me, i have 2 min', '~2'],
-  ['step 2', '~2'],
+  // Names a place of the solution, and no number of the task.
+  ['step 2', ''],
   ['im in grade 7', '~7'],
   ['3 divides both of them', '~3'],
   ['only this one', ''],

@@ -2,6 +2,7 @@ import type { Equation, Expr, Statement } from './ast.ts'
 import { children, equation, isClosed, name, namesOf, someNode, withChildren } from './ast.ts'
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
+import { withoutReferences } from './references.ts'
 import { isLetter, readAnswerSet, readRelations, withConstants } from './relations.ts'
 import { writeSpoken } from './spoken.ts'
 import { writeStatement } from './written.ts'
@@ -98,7 +99,7 @@ const PAIR = '\u0002'
 
 /** Splits a message into lines of mathematics and the words around them. */
 export function readMessage(text: string, language: Language): Reading {
-  const shortened = writeSpoken(text.slice(0, LONGEST_MESSAGE).normalize('NFC'), language)
+  const shortened = writeSpoken(withoutReferences(text.slice(0, LONGEST_MESSAGE).normalize('NFC')), language)
   const lines: ReadLine[] = []
   const words: string[] = []
   let numbersInProse = 0

@@ -4,8 +4,9 @@ import { skillOf } from '../curriculum/skill-of.ts'
 import { askings, followUps, pointers } from '../language/asking.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { expression, isClosed, namesOf } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { isMention, readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
+import { isNumeral } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
 import { sameValue } from '../math/verify.ts'
@@ -183,8 +184,24 @@ function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply
   const asks = isFirst
     ? card.check.question
     : voice.say(isUnclear ? 'card.clearer' : 'card.try', { question: card.check.question })
-  state.expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
+  askCheck(turn, card)
   return { move: 'card', text: `${head}${told}\n\n${asks}`, content: { badge: 'lesson' }, free: true }
+}
+
+/** The question of a card is a task that the tutor set: it stays open until it is answered. */
+function askCheck(turn: Turn, card: Card): void {
+  const { state } = turn
+  state.expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
+  if (state.card?.id === card.id) state.card.asks = true
+}
+
+/** "I did the one you gave me, it is 1/3": the right answer to the question of the card, though others were put since. */
+export function answersOpenCard(turn: Turn, text: string): Reply | null {
+  const { state, voice } = turn
+  const card = state.card?.asks ? findCard(state.card.id, voice.language) : undefined
+  if (!card || (state.problem && !state.problem.solved)) return null
+  const expects: Expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
+  return endsWith(expects, text, voice.language) ? answerToCard(turn, expects, text) : null
 }
 
 /** A word before a side of a card that was not shown yet. */
@@ -205,9 +222,9 @@ function toldAll(turn: Turn, card: Card, wonder: Wonder): Reply {
   }
   if (wonder === 'why') {
     const { question } = card.check
-    state.expects = { by: 'card.check', question, answers: answersOf(card, turn) }
     const facet = (['how', 'mistake'] as const).find((each) => !shown.includes(each)) ?? 'example'
     state.card = { id: card.id, shown: facet === 'example' ? ['why'] : [...shown, facet] }
+    askCheck(turn, card)
     const text = voice.say('card.told-why', {
       example: `${lead(turn, wonder, [facet])}${card.facets[facet]}`,
       question,
@@ -245,7 +262,7 @@ export function inOwnWords(turn: Turn, said = ''): Reply | null {
   if (!card) return null
   const text = voice.say('card.own-words', { why: nearestFacet(card, said, voice.language) })
   // The question of the card may still be answered.
-  state.expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
+  askCheck(turn, card)
   return { move: 'card.own-words', text, content: { badge: 'lesson' }, free: true }
 }
 
@@ -268,13 +285,20 @@ function endsWith({ answers }: Expects, text: string, language: Language): boole
     const statement = readWritten(each.value)
     return statement.kind === 'expression' ? [statement.value] : []
   })
-  if (text.includes('?')) return false
-  return readClaims(text, language).claims.some(({ line: { statement }, standing }) => {
-    if (standing !== 'stated') return false
+  return readClaims(text, language).claims.some((claim) => {
+    const { line, standing } = claim
+    const { statement } = line
+    // "Is it 1/3?" asks about a result of the student's own; "is it more than 4?" only mentions a number.
+    if (!['stated', 'asked'].includes(standing) || (standing === 'asked' && isMention(claim))) return false
     const last =
-      statement.kind === 'chain' ? statement.parts.at(-1) : statement.kind === 'expression' ? statement.value : null
-    const isNumber = last && isClosed(last) && (last.kind === 'number' || last.kind === 'negate')
-    return isNumber && wanted.some((each) => sameValue(each, last) === 'verified')
+      statement.kind === 'chain'
+        ? statement.parts.at(-1)
+        : statement.kind === 'expression'
+          ? statement.value
+          : statement.kind === 'equation' && isClosed(statement.left)
+            ? statement.right
+            : null
+    return last && isClosed(last) && isNumeral(last) && wanted.some((each) => sameValue(each, last) === 'verified')
   })
 }
 
@@ -301,6 +325,7 @@ export function answerToCard(turn: Turn, expects: Expects, text: string): Reply 
     state.expects = expects
     return { move: 'card.wrong', text: voice.say('card.wrong', values), content: { badge: 'lesson' }, free: true }
   }
+  if (state.card) delete state.card.asks
   const { problem } = state
   if (problem && !problem.solved) {
     const said = voice.say('card.right-task', { line: voice.line(lineOf(problem)) })

@@ -15,7 +15,7 @@ import { countsInWords } from '../math/tasks/signals.ts'
 import { taskWords } from '../math/told.ts'
 import type { Unit } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { afterSolution } from './after-solution.ts'
+import { afterSolution, calculatedAfterwards } from './after-solution.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
@@ -35,7 +35,7 @@ import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
 import { isMeasured, withMeasured } from './measured.ts'
-import { againSolved, newProblem, orientAgain } from './new-problem.ts'
+import { newProblem, orientAgain } from './new-problem.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { isNewTask, isNextTo, isPlainNumber, relation } from './relation.ts'
@@ -574,9 +574,9 @@ function withMathematics(
   const asksToSolve = !isLine && (wants.includes('solve') || wants.includes('simplify') || wants.includes('factor'))
   if (!problem || problem.solved) {
     const isOld = problem !== null && !isMeasured(problem) && !asksToSolve && writeStatement(first) !== problem.task
-    if (problem && isOld && belongs(judgeWork(problem, lines))) {
-      return againSolved(turn, problem)
-    }
+    const after =
+      problem && isOld && belongs(judgeWork(problem, lines)) ? calculatedAfterwards(turn, problem, statements) : null
+    if (after) return after
     return newProblem(turn, lines, statements, wants)
   }
   // Work on it was read before; what is left is another task.

@@ -6,7 +6,15 @@ import { readMessage } from '../math/reading.ts'
 import { readTaskInWords } from '../math/task-reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { reasonNamed, whyOfNamedStep } from './aside.ts'
-import { answerToCard, explainIdea, followCard, ideaAtHand, reasonUnderCard, wonderOfText } from './concept.ts'
+import {
+  answersOpenCard,
+  answerToCard,
+  explainIdea,
+  followCard,
+  ideaAtHand,
+  reasonUnderCard,
+  wonderOfText,
+} from './concept.ts'
 import { giveHint } from './hints.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
@@ -36,7 +44,9 @@ export function idea(message: Message): Reply | null {
   if (intent !== undefined) return null
   const wondering = wonderingIn(text, turn.voice.language)
   if (isWithin(message)) return wondering ? ideaInStory(turn, wondering) : null
-  const answered = expected?.by.startsWith('card.') ? answerToCard(turn, expected, wondering?.beside ?? text) : null
+  const said = wondering?.beside ?? text
+  const answered =
+    (expected?.by.startsWith('card.') ? answerToCard(turn, expected, said) : null) ?? answersOpenCard(turn, said)
   if (answered)
     return answered.move.startsWith('card.right') && wondering ? withDoubt(turn, answered, wondering) : answered
   const reason = givesReason(text, turn.voice.language)

@@ -1,6 +1,7 @@
 /** Every misconception that the tutor can name, and the skill whose lesson sets it right. */
 export const remedies = {
   'sign-kept': '6.equations.both-sides',
+  'minus-of-unknown': '6.equations.both-sides',
   'subtracts-coefficient': '5.equations.two-step',
   'divides-wrong-way': '5.equations.one-step',
   'divides-one-term': '7.equations.fractions',

@@ -27,6 +27,8 @@ function verdictOn(task: string, line: string): string {
 
 /** The wrong line, and right lines for the same task on which nothing may be diagnosed. */
 const table: readonly (readonly [MisconceptionId, string, string, readonly string[]])[] = [
+  ['minus-of-unknown', '-x = 11', 'x = 11', ['x = -11', '11 = -x']],
+  ['minus-of-unknown', '-3x = 12', 'x = 4', ['x = -4', '3x = -12']],
   ['sign-kept', '5x + 3 = 18', '5x = 18 + 3', ['5x = 18 - 3', '5x = 15', 'x = 3']],
   ['sign-kept', '7x - 4 = 3x + 12', '10x - 4 = 12', ['4x - 4 = 12', '7x = 3x + 16', '-4 = -4x + 12']],
   ['sign-kept', '2x - 5 = 1', '2x = -4', ['2x = 6', '2x - 6 = 0']],

@@ -367,7 +367,8 @@ type EquationRule = (line: Equation, unknown: string) => Wrong<Equation>[]
 const signKept: EquationRule = ({ left, right }) => {
   const crossing = (from: Expr, to: Expr, build: (from: Expr, to: Expr) => Equation) =>
     signedTerms(from).flatMap((term, index, all) => {
-      if (isZero(exactValue(from) ?? ZERO) && all.length === 1) return []
+      // Nobody moves the only term of a side and leaves nothing there.
+      if (all.length === 1) return []
       const rest = sumOf(all.filter((_, other) => other !== index))
       return [{ result: build(rest, sumOf([...signedTerms(to), term])), facts: { term: sumOf([term]) } }]
     })
@@ -396,6 +397,19 @@ const subtractsCoefficient: EquationRule = (line, unknown) => {
   if (!found) return []
   const { factor, value } = found
   return [subtract(value, factor), add(value, factor)].map((result) => ({ result: unknownIs(unknown, result) }))
+}
+
+/** -x = 11, so x = 11: the minus before the unknown is lost on the way. */
+const minusOfUnknown: EquationRule = (line, unknown) => {
+  const found = multipleOfUnknown(line, unknown)
+  if (!found || sign(found.factor) > 0 || isZero(found.value)) return []
+  const { factor, value } = found
+  return [
+    {
+      result: unknownIs(unknown, divide(value, multiply(factor, rational(-1)))),
+      facts: { left: line.left, right: line.right, value: number(divide(value, multiply(factor, rational(-1)))) },
+    },
+  ]
 }
 
 const dividesWrongWay: EquationRule = (line, unknown) => {
@@ -439,6 +453,7 @@ const dividesOneTerm: EquationRule = ({ left, right }) => {
 }
 
 const equationRules: readonly (readonly [MisconceptionId, EquationRule])[] = [
+  ['minus-of-unknown', minusOfUnknown],
   ['subtracts-coefficient', subtractsCoefficient],
   ['sign-kept', signKept],
   ['divides-wrong-way', dividesWrongWay],

@@ -90,7 +90,11 @@ function readingsOr(value: unknown): [string, string] | null {
 function cardOr(value: unknown): TutorState['card'] {
   if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.shown)) return null
   const { shown } = value
-  return { id: value.id, shown: facets.filter((each) => shown.includes(each)) }
+  return {
+    id: value.id,
+    shown: facets.filter((each) => shown.includes(each)),
+    ...(value.asks === true && { asks: true }),
+  }
 }
 
 function logOr(value: unknown): Log {

@@ -120,7 +120,7 @@ export interface TutorState {
   /** What the model noted as the final answer of the open task. It is kept from replies, and nothing is judged by it. */
   modelAnswer: string | null
   /** The concept card that was told last, and the parts of it that were shown. */
-  card: { id: string; shown: Facet[] } | null
+  card: { id: string; shown: Facet[] /** Its question was put and is not answered yet. */; asks?: boolean } | null
   /** The last message that was asked back about, in words: a tap on "explain" is about it. */
   lastAsked: string | null
   /** The last task as it was typed. */

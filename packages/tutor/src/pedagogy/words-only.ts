@@ -2,6 +2,7 @@ import type { Wonder } from '../concepts/card.ts'
 import { findSkill } from '../curriculum/skills.ts'
 import { isGlad } from '../language/hear.ts'
 import { readWritten } from '../math/written.ts'
+import { doubtAfterwards } from './after-solution.ts'
 import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
@@ -55,7 +56,8 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
       ? withProblem(turn, simple('frustration', { line: voice.line(lineOf(problem)) }))
       : simple('frustration.none')
   }
-  if (has('hint') || has('dont-know')) return giveHint(turn, null)
+  if (has('hint') || has('dont-know'))
+    return problem?.solved && isSentence(text) ? doubtAfterwards(turn, problem) : giveHint(turn, null)
   if (has('harder') || has('easier')) return giveOther(turn, has('harder')) ?? practise(turn, { wants, words })
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
@@ -71,10 +73,14 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
     const open = wayToOpen(turn)
     return open === null ? greeting(turn) : simple('greeting.open-again', { task: open })
   }
-  if (has('ok')) return saidOk(turn, words)
+  // "Is the bottom zero ok or no" is no OK.
+  if (has('ok') && !isSentence(text)) return saidOk(turn, words)
   if (has('solve') || has('simplify') || has('factor')) return askedForAnswer(turn)
   return null
 }
+
+/** Longer than "a hint, please": it says what is not clear. */
+const isSentence = (text: string) => text.split(/\s+/).length > 5
 
 const asksHow = /^(?:and |so |but |ok |а |и |ну |но )?(?:how|как)(?![\p{L}])/u
 const asksWhen = /^(?:and |so |but |а |и |ну )?(?:when|where|когда|где)(?![\p{L}])/u

@@ -2,6 +2,7 @@ import { binary, collectNames, type Expr, name, negated, number } from '../../ma
 import type { Language } from '../../math/latex.ts'
 import { exactValue } from '../../math/polynomial.ts'
 import { add, divide, equals, isZero, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
+import { withoutPlaces } from '../../math/references.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 
@@ -226,7 +227,7 @@ const withoutPowers = (text: string): string =>
 
 /** The claims of a message, in order. `hasTimes`: where a story tells times of day, `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = withoutPowers(message.slice(0, LONGEST))
+  const text = withoutPowers(withoutPlaces(message.slice(0, LONGEST)))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
@@ -284,7 +285,7 @@ function asMeasures(claims: readonly Claim[]): Claim[] {
 
 /** Every number of a text with what it counts. */
 export function numbersIn(message: string, language: Language): NumberInText[] {
-  const text = message.slice(0, LONGEST)
+  const text = withoutPlaces(message.slice(0, LONGEST))
   const lexicon = lexiconOf(language)
   const tokens = tokensOf(text, language)
   return tokens.flatMap((token, index) => {

@@ -19,6 +19,12 @@ export const claimMoves = [
   'identity.right',
   'test.breaks',
   'piece.other',
+  'after.right',
+  'after.number',
+  'after.doubt',
+  'way.step',
+  'way.opposite',
+  'way.yes',
 ] as const
 type ClaimMove = (typeof claimMoves)[number]
 
@@ -120,6 +126,36 @@ export const claimsEn: ClaimTexts = {
     '{piece} is close to our task. What changes from there to {line}?',
     'Let us use {piece}: how does {line} differ from it?',
   ],
+  'after.right': [
+    '{sum}: that is calculated right. Our last task was {line}; what does yours belong to?',
+    'Right, {sum}. That is another calculation than {line}: which task is it for?',
+    '{sum} is right. Tell me which task it belongs to, and we go on from there.',
+  ],
+  'after.number': [
+    'The last task, {line}, came to something else than {value}. Which task is {value} the result of?',
+    '{value} belongs to another task than {line}, I think. How does that one begin?',
+    'I have {line} before me, and {value} is not from there. Which calculation did you do?',
+  ],
+  'after.doubt': [
+    'I only know {line}, and for that the result is right. If your exercise says more, write it here in its own words.',
+    'It is right for {line}. But perhaps that is not what your exercise asks: how does it read, word for word?',
+    'What I checked is {line}. Does the exercise tell something that is not in there? Write it as it stands.',
+  ],
+  'way.step': [
+    'From {before} to {after}: {why}',
+    'That is the step from {before} to {after}. {why}',
+    'There {before} becomes {after}. {why}',
+  ],
+  'way.opposite': [
+    '{before} says that the opposite of {unknown} is {value}. So {unknown} itself is the opposite of {value}: {after}. Both sides times $-1$ does just that.',
+    'Read it aloud: minus {unknown} is {value}. Then {unknown} is minus that, {after}, the same as both sides times $-1$.',
+    'A number and its opposite swap places: if $-1$ times {unknown} is {value}, times $-1$ again gives {after}.',
+  ],
+  'way.yes': [
+    'Yes, exactly: that makes {after} out of {before}. Why may you do it to both sides?',
+    'That is it: from {before} to {after}. Both sides change in the same way, so it stays equal.',
+    'Right, that is the step from {before} to {after}.',
+  ],
 }
 
 export const claimsRu: ClaimTexts = {
@@ -217,5 +253,35 @@ export const claimsRu: ClaimTexts = {
     'Хорошо, тогда от {piece} и пойдём. Что изменилось в {line}?',
     '{piece} очень близко к нашей задаче. Чем от этого отличается {line}?',
     'Возьмём {piece} за опору: чем отличается {line}?',
+  ],
+  'after.right': [
+    '{sum}: посчитано верно. Последней была задача {line}; а это к какой?',
+    'Верно, {sum}. Это другое вычисление, не {line}: для какой оно задачи?',
+    '{sum}, верно. Напиши, к какой задаче это относится, и пойдём дальше.',
+  ],
+  'after.number': [
+    'В последней задаче, {line}, вышло не {value}. Из какой задачи {value}?',
+    '{value}, кажется, из другой задачи, не {line}. Как она начинается?',
+    'Передо мной {line}, и {value} не оттуда. Какое это вычисление?',
+  ],
+  'after.doubt': [
+    'Я знаю только {line}, и для этого результат верный. Если в твоей задаче сказано больше, напиши её целиком.',
+    'Для {line} это верно. Но, может быть, спрашивают не об этом: как звучит задача слово в слово?',
+    'Проверено вот что: {line}. Есть ли в задаче что-то, чего здесь нет? Напиши её как в учебнике.',
+  ],
+  'way.step': [
+    'От {before} к {after}: {why}',
+    'Это шаг от {before} к {after}. {why}',
+    'Здесь из {before} получается {after}. {why}',
+  ],
+  'way.opposite': [
+    '{before} значит: число, противоположное {unknown}, равно {value}. Значит, само {unknown} противоположно {value}: {after}. Умножить обе части на $-1$ это и есть.',
+    'Прочитай вслух: минус {unknown} равно {value}. Тогда {unknown} это минус это число, {after}, то же, что обе части умножить на $-1$.',
+    'Число и противоположное меняются местами: если $-1$ умножить на {unknown} даёт {value}, то ещё раз на $-1$ даёт {after}.',
+  ],
+  'way.yes': [
+    'Да, именно: так из {before} получается {after}. Почему это можно делать с обеими частями?',
+    'Так и есть: от {before} к {after}. Обе части меняются одинаково, поэтому равенство остаётся.',
+    'Верно, это шаг от {before} к {after}.',
   ],
 }

@@ -8,6 +8,13 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
     remark: 'which sign there?',
     counter: 'Take $x + 3 = 5$: its solution is 2. With the sign kept it would be $x = 5 + 3 = 8$, and 8 + 3 is not 5.',
   },
+  'minus-of-unknown': {
+    diagnosis: 'The minus before {unknown} got lost on the way.',
+    name: 'The minus before the unknown was lost.',
+    question: 'Put {value} in for {unknown}: is {left} the same as {right} then?',
+    remark: 'and the minus?',
+    counter: 'Take $-x = 5$: it says that the opposite of $x$ is 5, so $x$ is $-5$, and not 5.',
+  },
   'subtracts-coefficient': {
     diagnosis: 'The number before {unknown} was subtracted, but it multiplies {unknown}.',
     name: 'The number before the unknown was subtracted, but it multiplies the unknown.',

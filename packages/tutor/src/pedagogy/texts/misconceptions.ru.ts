@@ -8,6 +8,13 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
     remark: 'какой тут знак?',
     counter: 'Возьмём $x + 3 = 5$: решение 2. Со старым знаком вышло бы $x = 5 + 3 = 8$, а 8 + 3 не равно 5.',
   },
+  'minus-of-unknown': {
+    diagnosis: 'Минус перед {unknown} потерялся по дороге.',
+    name: 'Потерялся минус перед неизвестным.',
+    question: 'Подставь {value} вместо {unknown}: будет ли тогда {left} равно {right}?',
+    remark: 'а минус?',
+    counter: 'Возьми $-x = 5$: здесь сказано, что число, противоположное $x$, равно 5. Значит, $x$ это $-5$, а не 5.',
+  },
   'subtracts-coefficient': {
     diagnosis: 'Число перед {unknown} вычтено, а оно умножается на {unknown}.',
     name: 'Число перед неизвестным вычтено, а оно умножается на него.',

@@ -1,0 +1,27 @@
+/**
+ * Numbers that name a place or a time: "line 3 to 4", "step 2", "at 10:00". They are spans of their own kind: no reader takes
+ * them for amounts, tasks or results.
+ */
+
+/** Lines and steps of a solution, one or several; "line 3 cm long" measures a line. */
+const places =
+  /(?<!\p{L})(?:lines?|steps?|rows?|hints?|строк[аеиуой]*|строч[а-яё]+|шаг[а-яё]*)\s*(?:№|#|no\.?\s?)?\s*\d{1,2}(?:\s*(?:-|–|to|and|or|и|до|на|в|к|,|->|→)\s*(?:(?:line|step|row|строк[аеиуой]*|шаг[а-яё]*)\s*)?\d{1,2})*(?![\d%]|[.,]\d|\s*[-+*/=:·×]\s*[\d(a-zх]|\s*(?:mm|cm|m|km|мм|см|м|км|seats?|мест)(?!\p{L}))/giu
+
+/** Times of day: with nothing but zeros behind the colon, behind "at" or "until", before "am". Not in a calculation. */
+const times = [
+  /(?<![\d:.,]|[-+*/=]\s?)(?:[01]?\d|2[0-4]):00(?!\d|:|\s?[-+*/=])/gu,
+  /(?<=(?<!\p{L})(?:at|by|from|until|till|before|after|since|is|в|с|до|к|около|после|на часах)\s)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d|:|\s?[*/=])/giu,
+  /(?<![\d:.,])(?:0?\d|1[0-2]):[0-5]\d(?=\s?(?:am|pm|a\.m|p\.m|o'clock|утра|вечера|дня)(?!\p{L}))/giu,
+]
+
+const blank = (found: string) => ' '.repeat(found.length)
+
+export const withoutPlaces = (text: string): string => text.replace(places, blank)
+
+/** With spaces instead, so that every other place of the text stays where it is. */
+export const withoutReferences = (text: string): string =>
+  times.reduce((rest, each) => rest.replace(each, blank), withoutPlaces(text))
+
+/** The numbers of the lines and steps that a text names, in order. */
+export const placesNamed = (text: string): number[] =>
+  [...text.matchAll(places)].flatMap(([said]) => [...said.matchAll(/\d+/g)].map(([digits]) => Number(digits)))
