@@ -109,6 +109,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
       features.billing.cleanUp,
       features.push.tellOfReviews,
       features.push.cleanUp,
+      features.telemetry.cleanUp,
       features.deletion.sweep,
       platform.vacuum.weekly,
     ],

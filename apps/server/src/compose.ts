@@ -61,7 +61,9 @@ import { findEducationYear } from './features/student/profile.store.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
+import { addTelemetryOps } from './features/telemetry/telemetry.ops.ts'
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts'
+import { createTelemetryService } from './features/telemetry/telemetry.service.ts'
 import { voiceRoutes } from './features/voice/voice.routes.ts'
 import { createVoiceService } from './features/voice/voice.service.ts'
 import { createPaymentProviders } from './platform/payments/payment-providers.ts'
@@ -87,12 +89,13 @@ export function compose(platform: Platform, server: FastifyInstance) {
 
   // What belongs to nobody, and what students decide about themselves.
   const agreements = createAgreements(platform)
-  const settings = createSettingsService({ ...platform, decidesAlone })
+  const telemetry = createTelemetryService(platform)
+  const settings = createSettingsService({ ...platform, decidesAlone, forgetAnalytics: telemetry.forget })
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
   placesRoutes(app, platform)
   settingsRoutes(app, settings)
-  telemetryRoutes(app, { ...platform, hasAnalytics: settings.hasAnalytics })
+  telemetryRoutes(app, { ...platform, telemetry, hasAnalytics: settings.hasAnalytics })
 
   // The way in.
   const { assertAccepted } = agreements
@@ -207,6 +210,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     programsPersonalData(db),
     learningPersonalData(db),
     settingsPersonalData(db),
+    telemetry.personalData,
     pushPersonalData(db),
     ...feedbackPersonalData(db),
   ]
@@ -242,6 +246,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
   addFeedbackOps(platform)
+  addTelemetryOps(platform)
   addPromoOps(platform)
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
   addBillingOps({ ...platform, billing })
@@ -268,6 +273,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     learning,
     programs,
     push,
+    telemetry,
     deletion,
     dataExport,
     students,

@@ -6,6 +6,7 @@ import { privacyCommands } from './features/privacy/privacy.ops.ts'
 import { promoCommands } from './features/promo/promo.ops.ts'
 import { agreementCommands } from './features/reference/agreements.ops.ts'
 import { studentCommands } from './features/student/student.ops.ts'
+import { telemetryCommands } from './features/telemetry/telemetry.ops.ts'
 import type { OpsCommand } from './platform/ops/ops-command.ts'
 import { platformCommands } from './platform/ops/platform-ops.ts'
 
@@ -16,6 +17,7 @@ export const opsCommands = [
   ...chatCommands,
   ...billingCommands,
   ...feedbackCommands,
+  ...telemetryCommands,
   ...promoCommands,
   ...privacyCommands,
   ...agreementCommands,

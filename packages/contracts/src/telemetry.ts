@@ -18,8 +18,11 @@ export const userActionTriggered = endpoint({
   beforeConsent: true,
 })
 
-/** Analytics events, a closed list as above. `screenTime`: how many seconds a screen was open. */
-export const analyticsEvents = ['screenView', 'screenTime', 'appOpened', 'appInstalled'] as const
+/**
+ * Analytics events, a closed list as above. `screenTime`: how many seconds a screen was open. `apiCall`: a call of the page,
+ * how it ended and how long it took.
+ */
+export const analyticsEvents = ['screenView', 'screenTime', 'apiCall', 'appOpened', 'appInstalled'] as const
 export type AnalyticsName = (typeof analyticsEvents)[number]
 
 const property = z.union([field(TELEMETRY.propertyMaxLength), z.number(), z.boolean()])
@@ -53,6 +56,8 @@ export const track = endpoint({
   summary: 'Analytics of a student who has said yes to them. Of anybody else they are dropped.',
   body: z.object({
     user: UserProperties,
+    /** By the clock of the device, which may be wrong: the times of the events are moved by as much. */
+    sentAt: z.optional(instant),
     events: z.array(AnalyticsEvent).check(z.maxLength(TELEMETRY.batchMaxEvents, code('invalid'))),
   }),
   response: z.object({ isAccepted: z.boolean() }),

@@ -17,6 +17,7 @@ const isPresent = (value: string | undefined): value is string => value !== unde
 
 const port = z.coerce.number('a port number').check(z.int('a port number'), z.gte(0, 'a port number'), z.lte(65535))
 const milliseconds = z.coerce.number('milliseconds').check(z.int('milliseconds'), z.gte(1, 'milliseconds above 0'))
+const megabytes = z.coerce.number('megabytes').check(z.int('megabytes'), z.gte(1, 'megabytes above 0'))
 const turnsPerDay = z.coerce
   .number('a number of turns')
   .check(z.int('a number of turns'), z.gte(0, 'a number of turns'))
@@ -114,6 +115,8 @@ const Settings = z.object({
   PLACES_KEY: z.optional(z.string()),
   PLACES_BASE_URL: z.optional(httpUrl),
   SIGN_IN_CLIENT_ID: z.optional(z.string()),
+  TELEMETRY: z._default(z.enum(['database', 'off'], 'database or off'), 'database'),
+  TELEMETRY_MAX_MEGABYTES: z._default(megabytes, 500),
   TELEMETRY_KEY: z.optional(z.string()),
   TELEMETRY_SINK_URL: z.optional(httpUrl),
   PUSH_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, 'a key of 65 bytes in base64url'))),
@@ -229,8 +232,14 @@ export interface Env {
   signInClientId: string | undefined
   signIn: SignInSettings
   telemetryKey: string | undefined
-  /** The operator's collector of analytics to which students have said yes; absent: nobody is asked, nothing is sent. */
-  telemetrySinkUrl: string | undefined
+  /** Where analytics of students who have said yes go; `off`: nobody is asked, nothing is sent. */
+  telemetry:
+    | { kind: 'off' | 'database' }
+    /** A collector of the operator. */
+    | { kind: 'post'; url: string }
+    | { kind: 'application-insights'; key: string; endpoint: string }
+  /** Of our own database: beyond it the oldest events go. */
+  telemetryMaxBytes: number
   webPush: {
     keys: WebPushKeys
     /** Origins of push services beside those of the browsers we know. */
@@ -396,6 +405,27 @@ function readReferral(pairs: readonly string[], minFriendMessages: number): Env[
     else rewards[code] = reward
   }
   return { rewards, otherRewards, minFriendMessages }
+}
+
+/** The place of Application Insights for keys that name none. */
+const insightsEndpoint = 'https://dc.services.visualstudio.com'
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** One place is enough: two would count everything twice. */
+function readTelemetry({ TELEMETRY: kind, TELEMETRY_KEY: given, TELEMETRY_SINK_URL: url }: Setting): Env['telemetry'] {
+  if (given !== undefined && url !== undefined)
+    throw new ConfigurationError('TELEMETRY_KEY and TELEMETRY_SINK_URL are both set: analytics go to one place.')
+  if (kind === 'off') return { kind }
+  if (url !== undefined) return { kind: 'post', url }
+  if (given === undefined) return { kind }
+  const parts = new Map(given.split(';').map((part) => part.split(/=(.*)/s, 2) as [string, string]))
+  const key = parts.get('InstrumentationKey') ?? given
+  const endpoint = parts.get('IngestionEndpoint') ?? insightsEndpoint
+  if (!guid.test(key) || !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new ConfigurationError(
+      'TELEMETRY_KEY must be a connection string or an instrumentation key of Application Insights.',
+    )
+  return { kind: 'application-insights', key, endpoint }
 }
 
 function readPlaces({ PLACES_PROVIDER: provider, PLACES_KEY: key, PLACES_BASE_URL: baseUrl }: Setting): Env['places'] {
@@ -571,7 +601,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new ConfigurationError(sentence)
     }),
     telemetryKey: settings.TELEMETRY_KEY,
-    telemetrySinkUrl: settings.TELEMETRY_SINK_URL,
+    telemetry: readTelemetry(settings),
+    telemetryMaxBytes: settings.TELEMETRY_MAX_MEGABYTES * 1_000_000,
     webPush: readWebPush(settings, secretKey),
     smtp:
       settings.SMTP_HOST === undefined

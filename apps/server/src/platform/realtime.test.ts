@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getCurrentUserInfo, logout } from '@lumi/contracts/auth'
 import { HUB_PATH, type ServerToClientEvents } from '@lumi/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
@@ -22,7 +23,8 @@ function connect(
     to = server,
     transports = ['websocket'],
     origin = to.url,
-  }: { to?: TestServer; transports?: string[]; origin?: string | undefined } = {},
+    query = {},
+  }: { to?: TestServer; transports?: string[]; origin?: string | undefined; query?: Record<string, string> } = {},
 ): HubSocket {
   const cookie = client.cookieHeader('/')
   const socket: HubSocket = io(to.url, {
@@ -30,6 +32,7 @@ function connect(
     transports,
     forceNew: true,
     reconnection: false,
+    query,
     extraHeaders: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
   })
   open.push(socket)
@@ -73,6 +76,20 @@ describe.each([['websocket'], ['polling']])('the hub over %s [A17]', (transport)
         connected(connect(student, { transports, ...(origin ? { origin } : { origin: '' }) })),
       ).rejects.toThrow()
     }
+  })
+
+  test('is logged under the trace id of the page that opened it, until it closes [A19]', async () => {
+    const id = randomUUID().replaceAll('-', '')
+    const query = { traceparent: `00-${id}-${id.slice(16)}-01` }
+    const socket = await connected(connect(await server.signIn(), { transports, query }))
+    const logged = (what: string) =>
+      server
+        .logText()
+        .split('\n')
+        .filter((line) => line.includes(id) && line.includes(what))
+    expect(logged('A hub socket was opened')).toHaveLength(1)
+    socket.disconnect()
+    await expect.poll(() => logged('A hub socket was closed')).toHaveLength(1)
   })
 
   test('refuses a guest with the code 401 [SR10]', async () => {

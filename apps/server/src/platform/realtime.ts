@@ -51,6 +51,8 @@ const sessionQueryChunk = 1_000
 interface SocketData {
   studentId: string
   sessionId: string
+  /** Of the page's own trace context, which a browser can give in the address only. */
+  traceId: string
 }
 type HubServer = Server<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
 type HubSocket = Socket<Record<string, never>, ServerToClientEvents, Record<string, never>, SocketData>
@@ -116,6 +118,7 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
         ...(adapter ? { adapter } : {}),
       })
       io.use(async (socket, next) => {
+        const traceId = traceIdOf(socket.handshake.query.traceparent)
         try {
           const session = await sessions.findByCookies(socket.request.headers.cookie)
           if (!session) return next(refusal(401, 'auth_required'))
@@ -123,7 +126,7 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
           const { isOpen, ...data } = session
           const room = io!.of('/').adapter.rooms.get(deviceRoom(data.studentId))
           if (room && room.size >= maxSocketsPerStudent) return next(refusal(429, 'too_many_requests'))
-          socket.data = data
+          socket.data = { ...data, traceId }
           void socket.join([
             deviceRoom(data.studentId),
             sessionRoom(data.sessionId),
@@ -131,14 +134,18 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
           ])
           next()
         } catch (error) {
-          log.error({ error, traceId: traceIdOf(socket.handshake.query.traceparent) }, 'A hub handshake failed')
+          log.error({ error, traceId }, 'A hub handshake failed')
           next(refusal(503, 'unavailable'))
         }
       })
       io.on('connection', (socket) => {
         metrics.sockets.inc()
-        log.debug({ traceId: traceIdOf(socket.handshake.query.traceparent) }, 'A hub socket was opened')
-        socket.on('disconnect', () => metrics.sockets.dec())
+        const { traceId } = socket.data
+        log.debug({ traceId }, 'A hub socket was opened')
+        socket.on('disconnect', (reason) => {
+          metrics.sockets.dec()
+          log.debug({ traceId, reason }, 'A hub socket was closed')
+        })
         // Clients send no events; any that arrives is counted and ignored.
         socket.use((_event, next) => {
           limits.take('hub-events', socket.data.studentId).then(
@@ -181,7 +188,10 @@ async function closeEnded(io: HubServer, sessions: HubSessions, end: (sessionIds
 /** A reader that cannot keep up is cut off; it reconnects and fetches what it missed (rules, Limits and Faults). */
 function dropIfOverfull(socket: HubSocket | undefined, log: Log) {
   if (!socket || unsentBytes(socket) <= maxUnsentBytes) return
-  log.info({ studentId: socket.data.studentId }, 'A hub socket was too slow and was closed')
+  log.info(
+    { studentId: socket.data.studentId, traceId: socket.data.traceId },
+    'A hub socket was too slow and was closed',
+  )
   // `disconnect` would wait for the full buffer; closing the transport does not.
   socket.conn.transport.discard()
   socket.disconnect(true)

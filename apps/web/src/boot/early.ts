@@ -4,6 +4,7 @@ import { LOCALE } from '@lumi/contracts/product-rules'
 import { configPath } from '../lib/config-address.ts'
 import { type EarlyAnswer, earlyPaths } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
+import { traceparent } from '../lib/trace-context.ts'
 
 /**
  * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and
@@ -53,14 +54,17 @@ const answers = new Map<string, EarlyAnswer>()
  * follow-up requests can leave before the app, which waits for the same response, would send them.
  */
 async function ask<Value>(address: string, headers: Record<string, string> = {}): Promise<Value | null> {
-  const read = fetch(address, { credentials: 'include', headers }).then(async (answer) => {
-    const text = await answer.text()
-    return { text, response: new Response(text, answer) }
-  })
+  const context = traceparent()
+  const read = fetch(address, { credentials: 'include', headers: { traceparent: context, ...headers } }).then(
+    async (answer) => {
+      const text = await answer.text()
+      return { text, response: new Response(text, answer) }
+    },
+  )
   const response = read.then((answer) => answer.response)
   // The app may never take this response. If it does, it handles the failure.
   response.catch(() => {})
-  const answer: EarlyAnswer = { sentAt: Date.now(), response }
+  const answer: EarlyAnswer = { sentAt: Date.now(), traceparent: context, response }
   answers.set(address, answer)
   const {
     text,

@@ -10,6 +10,8 @@ export const earlyPaths = {
 export interface EarlyAnswer {
   /** Epoch milliseconds. */
   sentAt: number
+  /** Sent with the call. */
+  traceparent?: string
   response: Promise<Response>
   /** The parsed body of a success, as soon as it is here. */
   body?: unknown

@@ -2,6 +2,7 @@ import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@lumi/con
 import * as z from 'zod/mini'
 import { connection } from './connection.ts'
 import type { EarlyAnswer } from './early-answers.ts'
+import { traceIdOf, traceparent } from './trace-context.ts'
 
 // zod may compile validators with `new Function`, which the content security policy blocks and reports.
 z.config({ jitless: true })
@@ -28,6 +29,23 @@ export interface SendOptions {
   early?: EarlyAnswer | undefined
 }
 
+/** How a call ended: its status, or the code of a failure without one. */
+export interface EndedCall {
+  /** Method and path, without what was asked. */
+  call: string
+  status: string
+  ms: number
+  /** The id under which the server has logged it. */
+  trace: string
+}
+
+let watcher: ((ended: EndedCall) => void) | null = null
+
+/** For analytics: called at the end of every call; null: nobody watches. */
+export const watchCalls = (next: typeof watcher): void => {
+  watcher = next
+}
+
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
   401: 'auth_required',
@@ -46,12 +64,6 @@ export function addressOf(path: string, { baseUrl = '', query }: Pick<SendOption
   return (
     baseUrl + path + (given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '')
   )
-}
-
-/** W3C trace context: the server logs the call under this id, which names nothing but the call (A19). */
-export function traceparent(): string {
-  const id = crypto.randomUUID().replaceAll('-', '')
-  return `00-${id}-${id.slice(16)}-01`
 }
 
 /** The error for a response outside 200-299. A proxy's response has no body in our format: its status decides. */
@@ -77,6 +89,15 @@ export async function send<Response extends z.ZodMiniType>(
 ): Promise<z.output<Response>> {
   const tooLong = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong
+  const context = options.early?.traceparent ?? traceparent()
+  const startedAt = options.early?.sentAt ?? Date.now()
+  const ended = (status: string) =>
+    watcher?.({
+      call: `${request.method} ${request.path}`,
+      status,
+      ms: Date.now() - startedAt,
+      trace: traceIdOf(context),
+    })
   try {
     const response = await (options.early
       ? unlessAborted(options.early.response, signal)
@@ -86,7 +107,7 @@ export async function send<Response extends z.ZodMiniType>(
           signal,
           ...(options.outlivesPage && { keepalive: true }),
           headers: {
-            traceparent: traceparent(),
+            traceparent: context,
             ...options.headers,
             ...(options.body !== undefined && {
               'content-type': options.body instanceof Blob ? options.body.type : 'application/json',
@@ -99,6 +120,7 @@ export async function send<Response extends z.ZodMiniType>(
     // A network that wants its own sign-in answers everything with a page.
     if (response.ok && response.headers.get('content-type')?.includes('html')) throw new TypeError('Not our server')
     connection.reached()
+    ended(String(response.status))
     if (!response.ok) throw await refusal(response)
     return z.parse(request.response, await response.json())
   } catch (cause) {
@@ -107,8 +129,9 @@ export async function send<Response extends z.ZodMiniType>(
     // Not JSON, or not as the contract says: a fault of the server, not of the network.
     if (cause instanceof SyntaxError || cause instanceof z.core.$ZodError) throw new AppError('internal', { cause })
     connection.failed()
-    if (tooLong.aborted) throw new AppError('timeout', { cause })
-    throw new AppError('network', { cause })
+    const code = tooLong.aborted ? 'timeout' : 'network'
+    ended(code)
+    throw new AppError(code, { cause })
   }
 }
 

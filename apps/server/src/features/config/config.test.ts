@@ -14,7 +14,7 @@ beforeAll(async () => {
     BELARUS_API_BASE_URL: 'https://api.lumi.by.test',
     BELARUS_IMAGES_BASE_URL: 'https://images.lumi.by.test',
     MAPS_KEY: 'maps-1',
-    TELEMETRY_KEY: 'telemetry-1',
+    TELEMETRY_KEY: '11111111-2222-3333-4444-555555555555',
   })
 })
 afterAll(() => server.close())
@@ -27,7 +27,7 @@ test('a page on the main origin gets the main hosts and is told that this is pro
     hubUrl: 'https://api.lumi.test/apphub',
     mapsKey: 'maps-1',
     mapsBaseUrl: 'https://maps.googleapis.com',
-    telemetryKey: 'telemetry-1',
+    telemetryKey: '11111111-2222-3333-4444-555555555555',
     signInClientId: null,
     isProductionOrigin: true,
   })

@@ -1,5 +1,5 @@
 import type { Language } from '@lumi/contracts/errors'
-import { PUSH, RETENTION } from '@lumi/contracts/product-rules'
+import { PUSH, RETENTION, TELEMETRY } from '@lumi/contracts/product-rules'
 import type { StoredItem } from '@lumi/contracts/student'
 
 interface StoredCategory {
@@ -498,6 +498,21 @@ export const storedData: readonly StoredCategory[] = [
       'Настройки: тема, уведомления и то, разрешена ли аналитика и с какого дня',
       'чтобы приложение было одинаковым на всех устройствах',
       withAccount.ru,
+    ],
+  ),
+  category(
+    {
+      analytics_batches: ['batch_id', 'student_id', 'session_id', 'received_at', 'properties', 'events', 'size_bytes'],
+    },
+    [
+      'How the app is used, only of who is old enough and has said yes: screens by name and time on them, calls of the app and how fast they were; nothing that was written',
+      'to find what is slow and what nobody finds',
+      `until the yes is taken back, ${TELEMETRY.keptDays} days at most`,
+    ],
+    [
+      'Как используется приложение — только у тех, кому позволяет возраст и кто согласился: названия экранов и время на них, обращения приложения к серверу и их скорость; ничего из написанного',
+      'чтобы находить, что работает медленно и чего никто не находит',
+      `пока согласие не отозвано, но не дольше ${TELEMETRY.keptDays} дней`,
     ],
   ),
   category(

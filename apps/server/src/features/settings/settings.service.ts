@@ -20,6 +20,8 @@ interface SettingsStudent {
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env'> {
   /** Answered by the `student` feature: whether the student is old enough to decide about their own data. */
   decidesAlone(student: SettingsStudent): boolean
+  /** Answered by the `telemetry` feature: deletes the analytics of a student who takes the yes back. */
+  forgetAnalytics(tx: Db, studentId: string): Promise<void>
 }
 
 async function read(
@@ -39,8 +41,8 @@ async function read(
   }
 }
 
-export function createSettingsService({ db, clock, env, decidesAlone }: Dependencies) {
-  const isAsked = (student: SettingsStudent) => env.telemetrySinkUrl !== undefined && decidesAlone(student)
+export function createSettingsService({ db, clock, env, decidesAlone, forgetAnalytics }: Dependencies) {
+  const isAsked = (student: SettingsStudent) => env.telemetry.kind !== 'off' && decidesAlone(student)
 
   async function get(student: SettingsStudent): Promise<CustomSettings> {
     const { analyticsSince, ...rest } = await read(db, student.id)
@@ -68,10 +70,13 @@ export function createSettingsService({ db, clock, env, decidesAlone }: Dependen
         ...(analytics !== undefined && isAsked(student) && { analyticsSince: analytics ? clock.now() : null }),
         updatedAt: clock.now(),
       }
-      await db
-        .insert(customSettings)
-        .values({ studentId, ...changes })
-        .onConflictDoUpdate({ target: customSettings.studentId, set: changes })
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(customSettings)
+          .values({ studentId, ...changes })
+          .onConflictDoUpdate({ target: customSettings.studentId, set: changes })
+        if (analytics === false) await forgetAnalytics(tx, studentId)
+      })
       return get(student)
     },
 

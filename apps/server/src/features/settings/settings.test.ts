@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: null }
+const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: false }
 
 test('settings are on every device: what is named changes, the rest stays [A03]', async () => {
   const client = await server.signIn()
@@ -21,7 +21,7 @@ test('settings are on every device: what is named changes, the rest stays [A03]'
   await client.call(createOrUpdateCustomSettings, { body: { theme: 'dark' } })
   await client.call(createOrUpdateCustomSettings, { body: { notifications: { reviews: true } } })
   const elsewhere = await server.signIn(client.student)
-  const expected = { theme: 'dark', notifications: { replies: false, reviews: true, news: false }, analytics: null }
+  const expected = { theme: 'dark', notifications: { replies: false, reviews: true, news: false }, analytics: false }
   expect(await elsewhere.call(getCustomSettings)).toEqual(expected)
   expect(await elsewhere.call(createOrUpdateCustomSettings, { body: {} })).toEqual(expected)
   expect(await (await server.signIn()).call(getCustomSettings)).toEqual(unset)
@@ -37,7 +37,7 @@ test('two devices that set different things at once lose nothing [A03]', async (
   expect(await client.call(getCustomSettings)).toEqual({
     theme: 'light',
     notifications: { replies: true, reviews: false, news: true },
-    analytics: null,
+    analytics: false,
   })
 })
 

@@ -1,17 +1,15 @@
-import { AppError } from '@lumi/contracts/errors'
 import { track, userActionTriggered } from '@lumi/contracts/telemetry'
-import { sendOutbound } from '../../platform/http.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
+import type { TelemetryService } from './telemetry.service.ts'
 
-const sinkTimeoutMs = 5000
-
-interface Dependencies extends Pick<Platform, 'env' | 'limits' | 'metrics'> {
+interface Dependencies extends Pick<Platform, 'limits' | 'metrics'> {
+  telemetry: TelemetryService
   /** Answered by the `settings` feature: whether the student has agreed to analytics. */
   hasAnalytics(student: SignedInStudent): Promise<boolean>
 }
 
-export function telemetryRoutes(app: App, { env, limits, metrics, hasAnalytics }: Dependencies) {
+export function telemetryRoutes(app: App, { telemetry, limits, metrics, hasAnalytics }: Dependencies) {
   // Only a counter is increased. Nothing about the student is stored, so no consent is needed.
   serve(app, userActionTriggered, async ({ student, body }) => {
     await limits.take('user-action', student.id)
@@ -22,18 +20,16 @@ export function telemetryRoutes(app: App, { env, limits, metrics, hasAnalytics }
   // The page checks this too, but an open page may not know yet that the student has withdrawn the consent.
   serve(app, track, async ({ student, body }) => {
     await limits.take('telemetry', student.id)
-    const url = env.telemetrySinkUrl
-    if (url === undefined || !(await hasAnalytics(student))) return { isAccepted: false }
-    await post(url, JSON.stringify({ userId: student.id, sessionId: student.sessionId, ...body }))
-    return { isAccepted: true }
+    if (!(await hasAnalytics(student))) return { isAccepted: false }
+    const { user: properties, events, sentAt } = body
+    return {
+      isAccepted: await telemetry.collect({
+        studentId: student.id,
+        sessionId: student.sessionId,
+        properties,
+        events,
+        sentAt,
+      }),
+    }
   })
-}
-
-/** Nothing is stored here: what the collector does not take, the page sends again. */
-async function post(url: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const { status } = await sendOutbound({ url, method: 'POST', headers, body, timeoutMs: sinkTimeoutMs }).catch(() => {
-    throw new AppError('unavailable')
-  })
-  if (status >= 300) throw new AppError('unavailable')
 }

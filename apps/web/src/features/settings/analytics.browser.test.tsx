@@ -7,6 +7,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { api } from '../../lib/api.ts'
 import { changeWords, loadWords } from '../../lib/i18n/words.ts'
 import { adoptLocale } from '../../lib/locale.ts'
 import { notices } from '../../lib/notifications.ts'
@@ -18,6 +19,8 @@ import { startAnalytics } from './analytics.ts'
 import { AnalyticsRow } from './analytics-row.tsx'
 import { customSettings } from './custom-settings.ts'
 import { useAnalytics } from './use-analytics.ts'
+
+const personal = { name: null, birthDate: null, gender: null, school: null, city: null, countryId: 1, educationYear: 8 }
 
 let server: ReturnType<typeof stubServer>
 let stored: CustomSettings
@@ -36,9 +39,7 @@ beforeEach(async () => {
     stored = { ...stored, ...(body as Partial<CustomSettings>) }
     return { body: stored }
   })
-  server.on(getStudentPersonalInfo, () => ({
-    body: { name: null, birthDate: null, gender: null, school: null, city: null, countryId: 1, educationYear: 8 },
-  }))
+  server.on(getStudentPersonalInfo, () => ({ body: personal }))
   server.on(trackCall, () => ({ body: { isAccepted: true } }))
 })
 afterEach(() => {
@@ -83,8 +84,13 @@ async function nothingMore() {
   expect(sent()).toHaveLength(before)
 }
 
-const sent = () =>
-  server.callsOf(trackCall).flatMap(({ body }) => (body as { events: { name: string; properties?: object }[] }).events)
+interface SentEvent {
+  name: string
+  properties?: Record<string, unknown>
+}
+const allSent = () => server.callsOf(trackCall).flatMap(({ body }) => (body as { events: SentEvent[] }).events)
+/** Without reports of calls, of which the page itself makes some. */
+const sent = () => allSent().filter(({ name }) => name !== 'apiCall')
 
 test('without a yes nothing is sent; with one the opening, the screen by its name and the campaign of the first visit; after a no nothing again [S15]', async () => {
   saveReferralInfo('?utm_source=school&utm_term=', Date.now())
@@ -134,6 +140,41 @@ test('an event that fires once does so per name, and per user where one is given
     .toEqual(['appOpened', 'screenView', 'appInstalled', 'appOpened', 'appOpened', 'appOpened'])
 })
 
+test('calls of the page are reported with how they ended, at most 500 of one view [A19]', async () => {
+  const stop = startAnalytics()
+  const call = () => api(getCustomSettings).catch(() => {})
+  track('screenView', { properties: { screen: 'chat' } })
+  for (let n = 0; n < 520; n++) await call()
+  track('screenView', { properties: { screen: 'settings' } })
+  server.on(getCustomSettings, () => refusalOf('unavailable'))
+  await call()
+  server.on(getCustomSettings, () => 'unreachable')
+  await call()
+  server.on(getCustomSettings, () => ({ body: stored }))
+  const reports = () => allSent().flatMap(({ name, properties = {} }) => (name === 'apiCall' ? [properties] : []))
+  await expect
+    .poll(() => {
+      leave()
+      return reports().length
+    })
+    .toBeGreaterThanOrEqual(502)
+  expect(
+    reports()
+      .slice(0, 502)
+      .map(({ status }) => status),
+  ).toEqual([...Array(500).fill('200'), '503', 'network'])
+  const headers = server.callsOf(getCustomSettings)[0]!.headers
+  expect(reports()[0]).toEqual({
+    call: `GET ${getCustomSettings.path}`,
+    status: '200',
+    ms: expect.any(Number),
+    trace: headers.get('traceparent')!.split('-')[1],
+  })
+  // What the sender itself calls would make it send forever.
+  expect(new Set(reports().map(({ call: reported }) => reported))).toEqual(new Set([`GET ${getCustomSettings.path}`]))
+  stop()
+})
+
 test('where nobody is asked there is no switch', async () => {
   stored = { ...stored, analytics: null }
   await open()
@@ -172,8 +213,8 @@ test('what cannot be sent is tried again with longer and longer pauses, within t
     server
       .callsOf(trackCall)
       .slice(3)
-      .flatMap(({ body }) => (body as { events: { properties: { n: number } }[] }).events)
-      .map(({ properties }) => properties.n)
+      .flatMap(({ body }) => (body as { events: SentEvent[] }).events)
+      .flatMap(({ name, properties }) => (name === 'appOpened' ? [properties!.n] : []))
   while (numbers().length < 2000) await sends(1)
   // As many as are kept, in order, each sent once.
   expect(numbers()).toEqual(Array.from({ length: 2000 }, (_, n) => n))

@@ -5,11 +5,13 @@ import { getStudentPersonalInfo } from '@lumi/contracts/profile'
 import { type AnalyticsEvent, type AnalyticsName, track, type UserProperties } from '@lumi/contracts/telemetry'
 import { api } from '../../lib/api.ts'
 import { apiAddress } from '../../lib/config.ts'
+import { watchCalls } from '../../lib/http.ts'
 import { localeHeaders } from '../../lib/locale.ts'
 import { referralInfo } from '../../lib/referral.ts'
 import { settings } from '../../lib/storage.ts'
 import { type TrackOptions, trackBy } from '../../lib/telemetry.ts'
 
+const ownPaths = [track.path, getStudentPersonalInfo.path]
 const encoder = new TextEncoder()
 /** Reserved for the user's properties and the JSON around the events. */
 const reservedBytes = 4096
@@ -30,10 +32,21 @@ export function startAnalytics(): () => void {
   /** As last sent: a page that is being left has no time to ask. */
   let user: UserProperties | null = null
 
-  trackBy((name, { properties, ...once }) => {
+  let callsOfView = 0
+
+  const add = (name: AnalyticsName, { properties, ...once }: TrackOptions) => {
     if (once.fireOnce && !isFirst(name, once)) return
+    if (name === 'screenView') callsOfView = 0
     if (waiting.length >= TELEMETRY.bufferedEvents) return
-    waiting.push({ name, at: new Date().toISOString(), ...(properties && { properties }) })
+    waiting.push({ name, at: now(), ...(properties && { properties }) })
+  }
+  trackBy(add)
+  watchCalls((ended) => {
+    // A report of what the reports themselves call would never end.
+    const isOwn = isSending && ownPaths.some((path) => ended.call.endsWith(path))
+    if (isOwn || callsOfView >= TELEMETRY.callsPerView) return
+    callsOfView++
+    add('apiCall', { properties: { ...ended } })
   })
 
   async function send() {
@@ -43,7 +56,7 @@ export function startAnalytics(): () => void {
     const batch = batchOf(waiting)
     try {
       user = await userProperties()
-      await api(track, { body: { user, events: batch }, signal: stopping.signal })
+      await api(track, { body: { user, sentAt: now(), events: batch }, signal: stopping.signal })
       waiting = waiting.slice(batch.length)
       failures = 0
     } catch (error) {
@@ -59,7 +72,7 @@ export function startAnalytics(): () => void {
   function sendOnLeaving() {
     if (!document.hidden || waiting.length === 0 || isSending) return
     const batch = batchOf(waiting)
-    const body = new Blob([JSON.stringify({ user, events: batch })], { type: 'application/json' })
+    const body = new Blob([JSON.stringify({ user, sentAt: now(), events: batch })], { type: 'application/json' })
     if (user !== null && navigator.sendBeacon(apiAddress(track.path), body)) waiting = waiting.slice(batch.length)
     else void send()
   }
@@ -70,8 +83,12 @@ export function startAnalytics(): () => void {
     clearInterval(timer)
     stopping.abort()
     trackBy(null)
+    watchCalls(null)
   }
 }
+
+/** By the clock of the device: the server moves it if that is wrong. */
+const now = () => new Date().toISOString()
 
 const maxPauses = 16
 /** After each failure in a row twice as many intervals pass, up to 4 minutes. */

@@ -51,7 +51,7 @@ export default {
   analytics: {
     title: 'How Lumi is used',
     agree: 'Help make Lumi better',
-    about: 'Which screens you open and for how long',
+    about: 'Which screens you open, for how long, and what is slow',
     note: 'Never what you write. You can turn it off at any time.',
   },
   help: {
