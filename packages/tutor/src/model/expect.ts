@@ -83,7 +83,11 @@ export function noteFrom(input: unknown): Note | null {
  * a student wrong.
  */
 export function expectsOf(note: Note, problem: Problem | null, language: Language): Expects {
-  const right = note.right.flatMap((each) => rightAnswer(each, language)).filter(isCredible(note, problem, language))
+  const isBelieved = isCredible(note, problem, language)
+  const right = note.right.flatMap((each) => {
+    const answers = rightAnswer(each, language)
+    return answers.every(isBelieved) ? answers : []
+  })
   const wrong = right.length === 0 ? [] : note.wrong.flatMap((each) => wrongAnswer(each, language))
   return { by: 'model', question: note.question, answers: [...right, ...wrong] }
 }
@@ -91,46 +95,33 @@ export function expectsOf(note: Note, problem: Problem | null, language: Languag
 const statementsOf = ({ lines }: Heard): Statement[] =>
   lines.flatMap((line) => ('statement' in line ? [line.statement] : []))
 
-function rightAnswer(form: string, language: Language): ExpectedAnswer[] {
-  const plain = form.replaceAll('$', '').trim()
+/** What the core can grade, and the note as it was written: it is heard in other words as well (`forms.ts`). */
+function rightAnswer(text: string, language: Language): ExpectedAnswer[] {
+  const plain = text.replaceAll('$', '').trim()
   const heard = hearAnswer(plain, language)
   if (heard.yesNo) return [{ kind: heard.yesNo }]
+  const form = { kind: 'form', text: plain } as const
   const [statement, ...others] = statementsOf(heard)
   if (statement && others.length === 0)
     return statement.kind === 'expression' || statement.kind === 'values'
-      ? [{ kind: 'value', value: writeStatement(statement) }]
+      ? [{ kind: 'value', value: writeStatement(statement) }, form]
       : [{ kind: 'line', line: writeStatement(statement) }]
   // "6 times", "12 km": the number is what counts.
   const [number, ...more] = heard.numbers
   if (number && more.length === 0 && heard.words.split(/\s+/).length <= 3)
-    return [{ kind: 'value', value: writeStatement(expression(number)) }]
-  const stems = stemsOf(heard.words)
-  return stems.length > 0 ? [{ kind: 'phrase', stems }] : []
+    return [{ kind: 'value', value: writeStatement(expression(number)) }, form]
+  return [form]
 }
 
-function wrongAnswer(form: string, language: Language): ExpectedAnswer[] {
-  const [, answer, meaning = ''] = /^(.+?)(?:\s*(?::|=>|→| - | — )\s*(.+))?$/s.exec(form) ?? []
-  const [expected] = answer ? rightAnswer(answer, language) : []
-  return expected?.kind === 'value' || expected?.kind === 'phrase'
-    ? [{ kind: 'slip', answer: expected, meaning: meaning.slice(0, longest.text) }]
-    : []
+function wrongAnswer(text: string, language: Language): ExpectedAnswer[] {
+  const [, answer, meaning = ''] = /^(.+?)(?:\s*(?::|=>|→| - | — )\s*(.+))?$/s.exec(text) ?? []
+  const short = meaning.slice(0, longest.text)
+  return (answer ? rightAnswer(answer, language) : []).flatMap((expected) =>
+    expected.kind === 'value' || expected.kind === 'form'
+      ? [{ kind: 'slip' as const, answer: expected, meaning: short }]
+      : [],
+  )
 }
-
-const shortestWord = 4
-
-/** Beginnings of the words that carry the meaning. */
-const stemsOf = (words: string): string[] =>
-  [
-    ...new Set(
-      words
-        .toLowerCase()
-        .replaceAll('ё', 'е')
-        .match(/\p{L}+/gu) ?? [],
-    ),
-  ]
-    .filter((word) => word.length >= shortestWord)
-    .map((word) => word.slice(0, Math.max(shortestWord, word.length - 2)))
-    .slice(0, longest.list)
 
 /** The core knows better than a model what a sum comes to and which values solve the open task. */
 function isCredible({ question }: Note, problem: Problem | null, language: Language) {

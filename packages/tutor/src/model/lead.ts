@@ -20,6 +20,7 @@ import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
+import { saysForm } from './forms.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 
 interface Led {
@@ -104,13 +105,23 @@ function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): Hear
   const typed = heard.lines.length === 0 ? numbersTyped(text, voice.language) : []
   const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
   const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
-  const verdict = isConfirming ? null : measure(asked.answers, said, text, voice.language)
+  const saysIt = (form: string) => saysForm(form, text, asked.question, voice.language)
   const slip = asked.answers.find(
-    (each) => each.kind === 'slip' && measure([each], said, text, voice.language) === 'wrong',
+    (each) =>
+      each.kind === 'slip' &&
+      (each.answer.kind === 'form'
+        ? saysIt(each.answer.text) === 'right'
+        : measure([each], said, text, voice.language) === 'wrong'),
   )
+  const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
+  const byForm = forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
+  const measured = measure(asked.answers, said, text, voice.language)
+  // What is noted as right and as wrong at once is for the model to tell.
+  const isBoth = slip !== undefined && byForm === 'right' && measured !== 'right'
+  const verdict = measured === 'right' ? 'right' : isBoth ? null : slip ? 'wrong' : (byForm ?? measured)
   return {
     question: asked.question,
-    verdict: verdict ?? 'unknown',
+    verdict: (isConfirming ? null : verdict) ?? 'unknown',
     meaning: slip?.kind === 'slip' && slip.meaning !== '' ? slip.meaning : null,
   }
 }

@@ -34,12 +34,14 @@ export type ExpectedAnswer =
   | { readonly kind: 'line'; readonly line: string }
   /** Beginnings of words of which half say it. */
   | { readonly kind: 'phrase'; readonly stems: readonly string[] }
+  /** As a model noted it, in words and numbers: what it holds is looked for in the message. */
+  | { readonly kind: 'form'; readonly text: string }
   /** A typical wrong answer, with what it means. */
   | { readonly kind: 'slip'; readonly answer: SlipAnswer; readonly meaning: string }
   /** One of the choices under the reply; `id` is what it stands for. */
   | { readonly kind: 'choice'; readonly id: string; readonly text: string }
 
-type SlipAnswer = Extract<ExpectedAnswer, { kind: 'value' | 'phrase' }>
+type SlipAnswer = Extract<ExpectedAnswer, { kind: 'value' | 'phrase' | 'form' }>
 
 /** Steps that a student can name in words. */
 export const operations = [
@@ -103,9 +105,11 @@ function answerOr(value: unknown): ExpectedAnswer[] {
       return [{ kind: 'line', line: value.line }]
     case 'phrase':
       return Array.isArray(value.stems) ? [{ kind: 'phrase', stems: textsIn(value.stems) }] : []
+    case 'form':
+      return typeof value.text === 'string' ? [{ kind: 'form', text: value.text }] : []
     case 'slip': {
       const [answer] = answerOr(value.answer)
-      const isKnown = answer?.kind === 'value' || answer?.kind === 'phrase'
+      const isKnown = answer?.kind === 'value' || answer?.kind === 'phrase' || answer?.kind === 'form'
       return isKnown && typeof value.meaning === 'string' ? [{ kind: 'slip', answer, meaning: value.meaning }] : []
     }
     case 'choice':

@@ -50,6 +50,7 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
     case 'slip':
       return measureOne(answer.answer, said, text, language) === 'right' ? 'wrong' : null
     case 'choice':
+    case 'form':
       return null
   }
 }

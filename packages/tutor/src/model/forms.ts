@@ -1,0 +1,166 @@
+import { formulasOf, lettersOf, safeValue } from '../guard/formulas.ts'
+import { foldReply, mentionsIn } from '../guard/mentions.ts'
+import { withPlainNumbers } from '../guard/spoken-numbers.ts'
+import { hearAnswer } from '../language/hear.ts'
+import { type Expr, isClosed } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { sameValue } from '../math/verify.ts'
+
+/**
+ * Whether a message says what the model noted as an answer, in words of the student's own: "57.60. that's so annoying" says
+ * "57.6", "8 makes the first 0 and -3 the second" says "8 and -3", "the old one" says "the old price". The numbers,
+ * expressions and telling words of the note have to be there, in one sentence, and nothing else that would need a judgement.
+ *
+ * @returns null: it is for the model to tell
+ */
+export function saysForm(form: string, text: string, question: string, language: Language): 'right' | 'part' | null {
+  const wanted = contentOf(form, language)
+  const asked = contentOf(question, language)
+  const known = [...asked.values, ...asked.operands]
+  const telling = wanted.words.filter((word) => !asked.words.some((each) => isSameWord(each, word)))
+  const words = telling.length > 0 ? telling : wanted.words
+  const isOfWords = wanted.values.length === 0 && wanted.exprs.length === 0
+  if (isOfWords && words.length === 0) return null
+  const sentences = sentencesOf(text).map((sentence) => ({ ...contentOf(sentence, language), sentence }))
+  const whole = contentOf(text, language)
+  if (whole.yesNo !== null && wanted.yesNo !== null && whole.yesNo !== wanted.yesNo) return null
+  let part: 'part' | null = null
+  for (const [index, said] of sentences.entries()) {
+    const later = sentences.slice(index + 1)
+    if (later.some(({ sentence, values }) => values.length > 0 && correction.test(sentence))) continue
+    // An expression nobody asked for is work of its own: "2 times 3, so it is 7 - 2x - 6".
+    const isMore = [said, ...later].some(({ exprs }) =>
+      exprs.some((each) => !hasSame(wanted.exprs, each) && !hasSame(asked.exprs, each)),
+    )
+    if (isMore) continue
+    if (isOfWords) {
+      const extra = sentences.flatMap(({ values }) => values).filter((value) => !isAmong(value, [...known, ...plain]))
+      if (extra.length === 0 && saysAll(words, said.words, said.sentence)) return 'right'
+      continue
+    }
+    if (isDenied(said.sentence) && !isDenied(form)) continue
+    const hasExprs = wanted.exprs.every((each) => hasSame(said.exprs, each))
+    const found = wanted.values.filter((value) => isAmong(value, said.values))
+    const extra = said.values.filter((value) => !isAmong(value, wanted.values) && !isAmong(value, known))
+    if (!hasExprs || extra.some((value) => !isAmong(value, plain))) continue
+    if (found.length === wanted.values.length) return 'right'
+    if (found.length > 0) part = 'part'
+  }
+  return part
+}
+
+/** Numbers of "the first 0", "one of them". */
+const plain = [0, 1]
+
+interface Content {
+  /** Numbers that are told as such or as results, with their signs; 80 for 80 %. */
+  readonly values: readonly number[]
+  /** What true calculations and comparisons are made of. */
+  readonly operands: readonly number[]
+  /** With letters. */
+  readonly exprs: readonly Expr[]
+  readonly words: readonly string[]
+  readonly yesNo: 'yes' | 'no' | null
+}
+
+function contentOf(source: string, language: Language): Content {
+  const text = withPlainNumbers(source.replaceAll('$', ' ').replace(/[−–](?=\s?\d)/g, '-'), language)
+  const values: number[] = []
+  const operands: number[] = []
+  const exprs: Expr[] = []
+  let rest = text
+  for (const { parts, signs, start, end } of formulasOf(text, language)) {
+    const read = parts.flatMap(({ expr }) => expr ?? [])
+    if (read.length === 0) continue
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+    const closed = read.filter(isClosed)
+    const numbers = closed.map(amount)
+    const isTrue = signs.every((sign, at) => holds(numbers[at], sign, numbers[at + 1])) && closed.length === read.length
+    if (lettersOf(...parts).length > 0) exprs.push(...read.filter((each) => !isClosed(each) && each.kind !== 'name'))
+    if (!isTrue) values.push(...numbers)
+    else {
+      // Of `5 + 30 = 35 > 14` the 35 is the result.
+      const equal = signs.findIndex((sign) => sign !== '=')
+      const result = signs[0] === '=' ? (equal < 0 ? numbers.length - 1 : equal) : -1
+      if (result >= 0) values.push(numbers[result]!)
+      else if (signs.length === 0) values.push(...numbers)
+      operands.push(...numbers.filter((_, at) => at !== result), ...closed.flatMap(leaves))
+      // What is compared may be the answer.
+      if (signs.length > 0 && signs[0] !== '=') values.push(numbers[0]!)
+    }
+  }
+  const folded = foldReply(rest)
+  for (const { value, index, isWord, length } of mentionsIn(folded)) {
+    if (isWord && value <= 1 && /^\s+(?:of|from|из)(?!\p{L})/u.test(folded.slice(index + length))) continue
+    values.push(/(?:^|[\s(=:])[-−]\s?$|(?:minus|минус)\s+$/iu.test(folded.slice(0, index)) ? -value : value)
+  }
+  return { values, operands, exprs, words: wordsOf(rest), yesNo: yesNoOf(source, language) }
+}
+
+const amount = (expr: Expr): number =>
+  expr.kind === 'number' && expr.style === 'percent' ? 100 * safeValue(expr) : safeValue(expr)
+
+const leaves = (expr: Expr): number[] => {
+  if (expr.kind === 'number') return [amount(expr)]
+  if (expr.kind === 'name' || expr.kind === 'constant') return []
+  if (expr.kind === 'call') return expr.args.flatMap(leaves)
+  return 'of' in expr ? leaves(expr.of) : [...leaves(expr.left), ...leaves(expr.right)]
+}
+
+function holds(a: number | undefined, sign: string, b: number | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  if (sign === '=') return isSame(a, b)
+  return sign.startsWith('<') ? a < b : sign.startsWith('>') ? a > b : true
+}
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+const isAmong = (value: number, all: readonly number[]) => all.some((each) => isSame(each, value))
+const hasSame = (all: readonly Expr[], wanted: Expr) => all.some((each) => sameValue(each, wanted) === 'verified')
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…])\s+|(?<=[.!?…])(?=\p{L})|\n|;\s/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const correction = /^(?:oh )?(?:no|wait|actually|sorry|i mean|ой|нет|стоп|точнее|вернее|хотя|то есть|тоесть)(?!\p{L})/iu
+const denial = /(?<!\p{L})(?:not|isn'?t|aren'?t|doesn'?t|don'?t|не)(?!\p{L})/iu
+/** "Not 6"; what is denied behind the number is another thing: "-6, so 1 is no root". */
+const isDenied = (text: string): boolean => {
+  const [before = ''] = text.split(/\d/)
+  return denial.test(before)
+}
+
+const stopWords = new Set(
+  'the and are was its that this you your for with yes not they them then than because get have has just would will can это что как она они его еще для так тут там мне меня надо нужно потом тогда значит если или нет где его вот уже'.split(
+    ' ',
+  ),
+)
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    (
+      text
+        .toLowerCase()
+        .replaceAll('ё', 'е')
+        .match(/\p{L}{3,}/gu) ?? []
+    ).filter((word) => !stopWords.has(word)),
+  ),
+]
+
+/** The same word in another form. */
+function isSameWord(one: string, other: string): boolean {
+  const length = Math.max(3, Math.min(one.length, other.length) - 2)
+  return one.slice(0, length) === other.slice(0, length) && Math.abs(one.length - other.length) <= 4
+}
+
+/** More than half of the telling words, and none of them denied. */
+function saysAll(wanted: readonly string[], said: readonly string[], sentence: string): boolean {
+  const found = wanted.filter((word) => said.some((each) => isSameWord(each, word)))
+  return found.length > 0 && found.length * 2 > wanted.length - (wanted.length > 1 ? 1 : 0) && !denial.test(sentence)
+}
+
+function yesNoOf(text: string, language: Language): 'yes' | 'no' | null {
+  const first = /^[\s]*(\p{L}+)/u.exec(text)?.[1] ?? ''
+  const last = /(?<=[\s,])(\p{L}+)[\s.!]*$/u.exec(text)?.[1] ?? ''
+  return hearAnswer(text, language).yesNo ?? hearAnswer(first, language).yesNo ?? hearAnswer(last, language).yesNo
+}
