@@ -11,6 +11,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
+import { serveMailPages } from './platform/mail-pages.ts'
 import { cleanUpPlatform, startMaintenance } from './platform/maintenance.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openObjectStore } from './platform/open-object-store.ts'
@@ -70,7 +71,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     limits,
     metrics,
     pressure,
-    mail: createMail({ env, db, clock, jobs }),
+    mail: createMail({ env, db, clock, jobs, metrics, origins }),
     sms: createSms({ env, db, clock }),
     audit,
     objects: await openObjectStore(env),
@@ -92,7 +93,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   serveHealth(server, { db, redis, isClosing: () => closing !== undefined })
   const maintenance = startMaintenance(
     [
-      cleanUpPlatform(db, clock),
+      cleanUpPlatform(db, clock, platform.mail.stops),
       ...(redis ? [trimHubStream(redis)] : []),
       features.sessions.deleteExpired,
       features.auth.deleteExpired,
@@ -117,6 +118,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   )
   metrics.watch({ statements: () => database.queue.statements, pressure })
   const stopMetrics = await serveMetrics(server, env, metrics)
+  serveMailPages(server, platform)
   if (env.outboxPage) serveOutbox(server, platform)
   if (env.testHooks) serveTestHooks(server, platform, maintenance)
   await serveWebApp(server, env, origins, clock.now().getTime())

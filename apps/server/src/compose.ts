@@ -91,6 +91,9 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const agreements = createAgreements(platform)
   const telemetry = createTelemetryService(platform)
   const settings = createSettingsService({ ...platform, decidesAlone, forgetAnalytics: telemetry.forget })
+  platform.mail.onStop(async (tx, { topic, studentId, isStopped }) => {
+    if (topic === 'notices') await settings.switchMails(tx, studentId, !isStopped)
+  })
   configRoutes(app, platform)
   referenceRoutes(app, agreements)
   placesRoutes(app, platform)
@@ -146,6 +149,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
   const push = createPushService({
     ...platform,
     switchesOf: settings.notificationsOf,
+    listWithMail: settings.listWithMail,
     isUnread: (studentId, messageId) => isUnread(db, studentId, messageId),
     countDueReviews: learning.countDueReviews,
     chatAccessOf,
@@ -189,6 +193,15 @@ export function compose(platform: Platform, server: FastifyInstance) {
     },
     firstPurchase: referral.firstPaymentSucceeded,
     purchaseReturned: referral.paymentRefunded,
+    async paymentSettled(tx, { studentId, ...payment }) {
+      await push.tellWith(tx, studentId, `payment:${payment.paymentId}:${payment.status}`, {
+        kind: 'payment',
+        ...payment,
+      })
+    },
+    async planNearsEnd(tx, { studentId, at, ...plan }) {
+      await push.tellWith(tx, studentId, `plan:${at.toISOString()}:${plan.days}`, { kind: 'plan', ...plan })
+    },
     inviteMessagesOf: referral.nextReward,
   })
   const { lastMessages, findReply, getConversation, exportMessages } = chat

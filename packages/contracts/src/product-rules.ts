@@ -244,6 +244,8 @@ export const RETENTION = {
   auditDays: 365,
   /** Addresses and subjects of mails. The text of a sent mail is deleted at once. */
   mailDays: 30,
+  /** That a mailbox does not exist: it may have been full, or may be opened again. */
+  bounceDays: 90,
   /** The mail about a deleted account, sent or not. */
   lastMailHours: 24,
   /** A sign-up that was not confirmed. */
@@ -292,6 +294,9 @@ export const PUSH = {
   /** Browsers of one student; the one that was used longest ago goes first. */
   maxClients: 20,
   maxEndpointLength: 1024,
+  /** Mails instead of pushes: at most one about replies and one about reviews in so many days. */
+  replyMailDays: 1,
+  reviewMailDays: 7,
   /** A push that could not leave by then tells nothing new. */
   staleHours: 36,
   /** Of pushes, and of browsers that belong to nobody. */

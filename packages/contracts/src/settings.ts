@@ -5,8 +5,19 @@ import { code, Empty } from './text.ts'
 
 const Theme = z.enum(['system', 'light', 'dark'], code('invalid'))
 
-/** Notifications while the app is closed. The server sends by them; they are on no screen, because no browser is asked yet. */
-const Notifications = z.object({ replies: z.boolean(), reviews: z.boolean(), news: z.boolean() })
+/**
+ * What may be told while the app is closed. `mail`: replies and reviews come by mail when no browser of the student takes
+ * pushes. `news` is stored and used by nothing.
+ */
+const Notifications = z.object({
+  replies: z.boolean(),
+  reviews: z.boolean(),
+  payments: z.boolean(),
+  plans: z.boolean(),
+  parents: z.boolean(),
+  mail: z.boolean(),
+  news: z.boolean(),
+})
 
 export const CustomSettings = z.object({
   theme: Theme,

@@ -131,6 +131,10 @@ const Settings = z.object({
   SMTP_PASSWORD: z.optional(z.string()),
   SMTP_TLS: z._default(z.enum(['required', 'implicit', 'none'], 'required, implicit or none'), 'required'),
   MAIL_FROM: z.optional(z.string()),
+  MAIL_BOUNCES: z.optional(
+    z.string().check(z.regex(/^[^\s@+<>]+@[^\s@<>]+$/, 'an address such as bounces@lumi.example')),
+  ),
+  MAIL_WEBHOOK_KEY: z.optional(z.string().check(z.minLength(24, 'at least 24 random characters'))),
   CONSENT_AGES: z._default(list, []),
   CONSENT_AGE_DEFAULT: z._default(consentAge, CONSENT.defaultAge),
   DELETION_GRACE_DAYS: z._default(graceDays, DELETION.graceDays),
@@ -257,6 +261,10 @@ export interface Env {
       }
     | undefined
   mailFrom: string
+  /** Where mails come back to that cannot be delivered; each gets an address of its own by a tag after a plus sign. */
+  mailBounces: string | undefined
+  /** Without it nobody can report bounces and complaints. */
+  mailWebhookKey: string | undefined
   supportEmail: string
   supportTimeZone: string
   /** Community links. */
@@ -615,6 +623,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
             tls: settings.SMTP_TLS,
           },
     mailFrom: settings.MAIL_FROM ?? 'Lumi <lumi@localhost>',
+    mailBounces: settings.MAIL_BOUNCES,
+    mailWebhookKey: settings.MAIL_WEBHOOK_KEY,
     supportEmail: settings.SUPPORT_EMAIL,
     supportTimeZone: settings.SUPPORT_TIME_ZONE,
     communityLinks: settings.COMMUNITY_LINKS,

@@ -47,7 +47,7 @@ export const mailKinds = {
   'deletion-requested': 'own',
   'account-kept': 'own',
   'account-deleted': 'own',
-  reward: 'own',
+  reward: 'invitations',
   'reply-ready': 'notices',
   'review-due': 'notices',
 } as const satisfies Record<string, MailClass>

@@ -1,5 +1,20 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MailKind } from './mail-kinds.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailKind, MailTopic } from './mail-kinds.ts'
+
+/** Mailboxes to which mails do not go any more. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    /** A keyed hash of the address. */
+    addressKey: text().notNull(),
+    /** `bounced`: there is no such mailbox. `complained`: its owner calls our mails spam. A topic: it was switched off. */
+    reason: text().$type<StopReason>().notNull(),
+    since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressKey, table.reason] })],
+)
+
+export type StopReason = 'bounced' | 'complained' | MailTopic
 
 /** Mails to send, written with the change that asks for them. Links in them are secret, so a sent body is removed. */
 export const mails = pgTable(

@@ -1,5 +1,4 @@
 // One database is enough: what is tried here is SMTP.
-import type { AddressInfo } from 'node:net'
 import {
   confirmEmailRegistration,
   getCurrentUserInfo,
@@ -8,48 +7,23 @@ import {
 } from '@lumi/contracts/auth'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { passwordRequestMail } from '../features/auth/auth.mails.ts'
 import { aStudent } from '../testing/a-student.ts'
+import { type MailServer, startMailServer, textOf } from '../testing/mail-server.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { mails } from './mail.tables.ts'
 
-interface Delivered {
-  recipients: string[]
-  source: string
-}
-
-let smtp: SMTPServer
+let smtp: MailServer
 let server: TestServer
-const delivered: Delivered[] = []
-let refusals = 0
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1
-          return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        delivered.push({ recipients, source: Buffer.concat(chunks).toString('utf8') })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  const { port } = smtp.server.address() as AddressInfo
-  server = await startTestServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_TLS: 'none' })
+  smtp = await startMailServer()
+  server = await startTestServer(smtp.settings)
 })
 afterAll(async () => {
   await server.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await smtp.close()
 })
 
 const orderMail = async () => {
@@ -57,7 +31,7 @@ const orderMail = async () => {
   await server.guest().call(requestUserPasswordChangeByEmail, { body: { email: student.email } })
   return student
 }
-const deliveredTo = (email: string) => delivered.filter(({ recipients }) => recipients.includes(email))
+const deliveredTo = (email: string) => smtp.deliveredTo(email)
 
 test('a mail leaves by SMTP with a text and an HTML part, once, and its secret link is forgotten', async () => {
   const { email } = await orderMail()
@@ -78,7 +52,7 @@ test('a mail leaves by SMTP with a text and an HTML part, once, and its secret l
 })
 
 test('a mail server that refuses for now gets the mail again, and once', async () => {
-  refusals = 1
+  smtp.refuseNext(1)
   const { email } = await orderMail()
   await vi.waitFor(() => expect(deliveredTo(email)).toHaveLength(1), { timeout: 25_000 })
   await vi.waitFor(async () => {
@@ -88,17 +62,6 @@ test('a mail server that refuses for now gets the mail again, and once', async (
   expect(deliveredTo(email)).toHaveLength(1)
   expect(server.logText()).toContain('A job failed and will be tried again')
 })
-
-/** The text part of a delivered mail, as a mailbox decodes it. */
-function textOf(source: string): string {
-  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)![1]!
-  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(source.slice(source.indexOf('text/plain')))![1]!
-  if (encoding === 'base64') return Buffer.from(part, 'base64').toString('utf8')
-  const bytes = part
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
 
 test.each([
   ['1', 'Confirm your email for Lumi', 'Lumi'],

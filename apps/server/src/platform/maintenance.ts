@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import { mails } from './mail.tables.ts'
+import type { MailStops } from './mail-stops.ts'
 
 /** Deletes what is over. Must be safe to run on several processes at once and at any time. */
 export type CleanUp = () => Promise<void>
@@ -14,7 +15,7 @@ const dayMs = 86_400_000
 
 /** What the platform itself keeps for a time only. */
 export const cleanUpPlatform =
-  (db: Db, clock: Clock): CleanUp =>
+  (db: Db, clock: Clock, mailStops: Pick<MailStops, 'deleteOld'>): CleanUp =>
   async () => {
     const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
     await db.delete(audit).where(lt(audit.at, before(RETENTION.auditDays)))
@@ -23,6 +24,7 @@ export const cleanUpPlatform =
     await db
       .delete(mails)
       .where(and(eq(mails.isForgotten, true), lt(mails.createdAt, before(RETENTION.lastMailHours / 24))))
+    await mailStops.deleteOld(before(RETENTION.bounceDays))
   }
 
 export interface Maintenance {

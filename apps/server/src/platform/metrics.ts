@@ -15,6 +15,7 @@ export interface Metrics {
   modelTokens: Counter<'kind'>
   modelCost: Counter
   pushes: Counter<'kind' | 'outcome'>
+  mails: Counter<'kind' | 'outcome'>
   sockets: Gauge
   /** What is counted elsewhere and read when somebody asks. */
   watch(sources: { statements: () => number; pressure: Pick<Pressure, 'refused' | 'sendWaitMs'> }): void
@@ -87,6 +88,12 @@ export function createMetrics(): Metrics {
     pushes: new Counter({
       name: 'lumi_pushes_total',
       help: 'Pushes given to a push service, and browsers that have withdrawn their token (gone)',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'lumi_mails_total',
+      help: 'Mails the mail server took (sent), that came back (bounced), that were called spam (complained), that did not go to a mailbox any more (stopped), and topics that were switched off (unsubscribed)',
       labelNames: ['kind', 'outcome'],
       registers,
     }),

@@ -9,6 +9,13 @@ export interface BillingListener {
   firstPurchase(tx: Tx, purchase: FirstPurchase): Promise<void>
   /** In the transaction in which a first payment was given back in full or taken back by the bank. Once for each payment. */
   purchaseReturned(tx: Tx, purchase: { studentId: string; paymentId: string }): Promise<void>
+  /** In the transaction that settles a payment. Must not fail it. */
+  paymentSettled(
+    tx: Tx,
+    payment: { studentId: string; paymentId: string; status: 'succeeded' | 'failed'; byPayer: boolean },
+  ): Promise<void>
+  /** A paid plan renews or ends in so many days; told again while it is true. */
+  planNearsEnd(tx: Tx, plan: { studentId: string; at: Date; days: number; change: 'renews' | 'ends' }): Promise<void>
   /** Length of the trial; null: there is none here. */
   trialDays: number | null
   /** Messages for the next friend who registers; null: nothing more can be earned so. For the paywall. */

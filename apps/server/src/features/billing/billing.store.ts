@@ -279,6 +279,22 @@ export const listToRemind = (db: Db, from: Date, to: Date, limit: number) =>
     .orderBy(asc(subscriptions.chargeAt))
     .limit(limit)
 
+/** Subscriptions that end without a renewal, a page of them after a student's id. */
+export const listEnding = (db: Db, from: Date, to: Date, after: string, limit: number) =>
+  db
+    .select({ studentId: subscriptions.studentId, endsAt: subscriptions.endsAt })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.renews, false),
+        gt(subscriptions.endsAt, from),
+        lte(subscriptions.endsAt, to),
+        gt(subscriptions.studentId, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.studentId))
+    .limit(limit)
+
 const isOver = (now: Date) =>
   sql`coalesce(${planPeriods.cutAt}, ${planPeriods.endsAt}) <= ${now.toISOString()}::timestamptz`
 

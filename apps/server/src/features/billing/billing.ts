@@ -37,6 +37,8 @@ const nobody: BillingListener = {
   findDiscount: async () => undefined,
   firstPurchase: async () => {},
   purchaseReturned: async () => {},
+  paymentSettled: async () => {},
+  planNearsEnd: async () => {},
   trialDays: null,
   inviteMessagesOf: async () => null,
 }
@@ -53,7 +55,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
   const payers = createPayers({ ...platform, ...needs, plans, checkout, isSandbox })
   const webhooks = createWebhooks({ ...platform, providers, checkout })
   const account = createAccount({ ...platform, ...needs, catalogues, plans, checkout, providers })
-  const renewals = createRenewals({ ...platform, ...needs, catalogues, plans, checkout })
+  const renewals = createRenewals({ ...platform, ...needs, catalogues, plans, checkout, listener })
   defineRefunding({ ...platform, providers, checkout })
   jobs.define<{ paymentId: string }>(checkJob, async ({ paymentId }) => checkout.check(paymentId))
 

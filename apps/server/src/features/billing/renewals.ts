@@ -14,12 +14,14 @@ import {
   findSubscription,
   listDue,
   listEnded,
+  listEnding,
   listStale,
   listToRemind,
   lockStudent,
   saveSubscription,
 } from './billing.store.ts'
 import { paymentEvents, payments, subjectChoices } from './billing.tables.ts'
+import type { BillingListener } from './billing-events.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { Checkout } from './checkout.ts'
 import type { Plans } from './plans.ts'
@@ -32,6 +34,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
   catalogues: Catalogues
   plans: Plans
   checkout: Checkout
+  listener: Pick<BillingListener, 'planNearsEnd'>
   /** Of the `programs` feature: keeps the subject used last and pauses the others, if there are more than allowed. */
   pauseBeyond(tx: Tx, studentId: string, limit: number): Promise<number>
   announcePrograms(studentId: string): void
@@ -39,8 +42,8 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
 
 /** What time does to plans: reminders, renewals, ends, orders that nobody pays. Safe on several processes at once. */
 export function createRenewals(dependencies: Dependencies) {
-  const { db, clock, mail, hub, log, origins, catalogues, plans, checkout, pauseBeyond, announcePrograms } =
-    dependencies
+  const { db, clock, mail, hub, log, origins, catalogues, plans, checkout, listener } = dependencies
+  const { pauseBeyond, announcePrograms } = dependencies
 
   async function remind(): Promise<void> {
     const now = clock.now()
@@ -65,7 +68,24 @@ export function createRenewals(dependencies: Dependencies) {
           isPayer: payerEmail !== null,
         })
         await mail.send(tx, { to: payerEmail ?? student.email, studentId, ...content })
+        // Of a renewal that a parent pays, the parent is told.
+        if (payerEmail === null) await listener.planNearsEnd(tx, { studentId, at: chargeAt, days, change: 'renews' })
       })
+    }
+    await remindOfEnds(now, longest)
+  }
+
+  /** Plans that do not renew: no mail, because nothing is charged. Telling again changes nothing. */
+  async function remindOfEnds(now: Date, longest: number): Promise<void> {
+    for (let after = ''; ; ) {
+      const page = await listEnding(db, now, new Date(now.getTime() + longest * DAY_MS), after, atOnce)
+      for (const { studentId, endsAt } of page) {
+        after = studentId
+        const days = dueReminder(endsAt, null, now)
+        if (days === null) continue
+        await db.transaction((tx) => listener.planNearsEnd(tx, { studentId, at: endsAt, days, change: 'ends' }))
+      }
+      if (page.length < atOnce) return
     }
   }
 

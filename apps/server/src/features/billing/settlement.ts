@@ -199,7 +199,11 @@ export function createSettlement(dependencies: Dependencies) {
       baseUrl: origins.publicUrl(),
     })
     await mail.send(tx, { to: payment.payerEmail ?? student.email, studentId: student.id, ...content })
+    await tellOf(tx, payment, 'succeeded')
   }
+
+  const tellOf = (tx: Tx, { studentId, paymentId, payerEmail }: PaymentRow, status: 'succeeded' | 'failed') =>
+    listener.paymentSettled(tx, { studentId, paymentId, status, byPayer: payerEmail !== null })
 
   async function fail(tx: Tx, payment: PaymentRow, failure: NonNullable<PaymentRow['failure']>): Promise<void> {
     const now = clock.now()
@@ -210,8 +214,10 @@ export function createSettlement(dependencies: Dependencies) {
       studentId: payment.studentId,
       target: numberOf(payment),
     })
-    if (payment.kind !== 'renewal') return
     const student = await lockStudent(tx, payment.studentId)
+    // What a parent could not pay is told to the parent alone.
+    if (student && payment.payerEmail === null) await tellOf(tx, payment, 'failed')
+    if (payment.kind !== 'renewal') return
     const subscription = student && (await findSubscription(tx, student.id))
     if (!subscription?.renews || !student) return
     const failures = subscription.failures + 1

@@ -486,6 +486,10 @@ export const storedData: readonly StoredCategory[] = [
         'analytics_since',
         'notify_replies',
         'notify_reviews',
+        'notify_payments',
+        'notify_plans',
+        'notify_parents',
+        'notify_by_mail',
         'notify_news',
       ],
     },
@@ -559,6 +563,7 @@ export const storedData: readonly StoredCategory[] = [
         'created_at',
         'sent_at',
         'sent_to',
+        'by_mail',
         'dropped',
         'delivered_at',
         'clicked_at',
@@ -738,6 +743,19 @@ export const storedData: readonly StoredCategory[] = [
       'Отправленные письма: адрес, тема и время; текст — до отправки',
       'чтобы каждое дошло один раз',
       `${RETENTION.mailDays} дней`,
+    ],
+  ),
+  category(
+    { mail_stops: ['address_key', 'reason', 'since'] },
+    [
+      'Mailboxes that are not written to any more, or not about everything, as a hash: there is no such mailbox, or its owner said so',
+      'so that no more of these letters go there',
+      `until they are wanted again or the account with this address is deleted; ${RETENTION.bounceDays} days if the mailbox did not exist`,
+    ],
+    [
+      'Почтовые ящики, куда больше не пишут или пишут не обо всём, в виде хеша: такого ящика нет или так решил его владелец',
+      'чтобы такие письма туда больше не приходили',
+      `пока письма снова не понадобятся или до удаления аккаунта с этим адресом; ${RETENTION.bounceDays} дней, если ящика не было`,
     ],
   ),
   category(

@@ -50,11 +50,23 @@ export const dayOf = (timeZone: string, now: Date): string => localTime(timeZone
 
 export const isStale = (createdAt: Date, now: Date) => now.getTime() - createdAt.getTime() > PUSH.staleHours * 3_600_000
 
-/** What a student has switched on. Money and a parent's answer follow the permission of the browser alone. */
+/** What a student has switched on. */
 export interface Switches {
   replies: boolean
   reviews: boolean
+  payments: boolean
+  plans: boolean
+  parents: boolean
+  /** Replies and reviews come by mail when no browser takes pushes. */
+  mail: boolean
 }
 
-export const isWanted = (kind: PushKind, { replies, reviews }: Switches): boolean =>
-  kind === 'reply' ? replies : kind === 'review' ? reviews : true
+const switchOf = {
+  reply: 'replies',
+  review: 'reviews',
+  payment: 'payments',
+  plan: 'plans',
+  parent: 'parents',
+} as const satisfies Record<PushKind, keyof Switches>
+
+export const isWanted = (kind: PushKind, switches: Switches): boolean => switches[switchOf[kind]]

@@ -10,15 +10,17 @@ const timeoutMs = 10_000
 const liveSeconds = 24 * 60 * 60
 
 interface Client {
+  clientId: string
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** What the service worker shows; `tag` lets a push that came twice replace itself. */
-const payloadOf = ({ pushMessageId, facts }: typeof pushMessages.$inferSelect, language: Language) =>
+/** What the service worker shows. It names the browser, whose worker cannot read the settings of the page. */
+const payloadOf = (clientId: string, { pushMessageId, facts }: typeof pushMessages.$inferSelect, language: Language) =>
   JSON.stringify({
     pushMessage: pushMessageId,
+    clientId,
     kind: facts.kind,
     ...wordsOf(facts, language),
     path: pathOf(facts),
@@ -39,7 +41,7 @@ export function createPushSender({ env }: Pick<Platform, 'env'>) {
     const { default: webPush } = await import('web-push')
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       { endpoint: client.endpoint, keys: { p256dh: client.p256dh, auth: client.auth } },
-      payloadOf(message, language),
+      payloadOf(client.clientId, message, language),
       {
         vapidDetails: { subject: env.webPush.contact, ...env.webPush.keys },
         TTL: liveSeconds,

@@ -1,10 +1,12 @@
 import type { ChatAccess } from '@lumi/contracts/auth'
-import { AppError } from '@lumi/contracts/errors'
+import { AppError, type Language } from '@lumi/contracts/errors'
 import { PUSH } from '@lumi/contracts/product-rules'
 import type { PushToken } from '@lumi/contracts/push'
 import { languageOf } from '@lumi/contracts/reference'
+import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
+import { noticeMail } from './push.mails.ts'
 import { dayOf, endpointStanding, isStale, isTimeForReviews, isWanted, leavesAt, type Switches } from './push.rules.ts'
 import { createPushSender } from './push.sender.ts'
 import {
@@ -17,23 +19,30 @@ import {
   findMessage,
   listLiveClients,
   listReachable,
+  lockUnsent,
   markDropped,
+  markMailed,
   markSeen,
   markSent,
   saveClient,
   saveMessage,
   unbindClient,
 } from './push.store.ts'
-import type { DropReason } from './push.tables.ts'
+import type { DropReason, pushMessages } from './push.tables.ts'
 import type { PushFacts } from './push.texts.ts'
 
 const job = 'push'
 const dayMs = 86_400_000
 const studentsPerPage = 100
 
-interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'hub' | 'jobs' | 'log' | 'metrics'> {
+type PushMessage = typeof pushMessages.$inferSelect
+
+interface Dependencies
+  extends Pick<Platform, 'db' | 'clock' | 'env' | 'hub' | 'jobs' | 'log' | 'metrics' | 'mail' | 'origins'> {
   /** Answered by the `settings` feature. */
   switchesOf(studentId: string): Promise<Switches>
+  /** Answered by the `settings` feature: students with the switch `mail`, a page of them after an id. */
+  listWithMail(after: string, limit: number): Promise<{ id: string; timeZone: string }[]>
   /** Answered by the `chat` feature: whether the student has still to read this reply. */
   isUnread(studentId: string, messageId: string): Promise<boolean>
   /** Answered by the `learning` feature. */
@@ -46,7 +55,8 @@ export type PushService = ReturnType<typeof createPushService>
 
 /** News for students whose app is closed. */
 export function createPushService(dependencies: Dependencies) {
-  const { db, clock, env, hub, jobs, log, metrics, switchesOf, isUnread, countDueReviews, chatAccessOf } = dependencies
+  const { db, clock, env, hub, jobs, log, metrics, mail, origins } = dependencies
+  const { switchesOf, listWithMail, isUnread, countDueReviews, chatAccessOf } = dependencies
   const send = createPushSender({ env })
 
   jobs.define<{ pushMessageId: string }>(job, async ({ pushMessageId }) => {
@@ -57,9 +67,12 @@ export function createPushService(dependencies: Dependencies) {
     const drop = (reason: DropReason) => markDropped(db, pushMessageId, reason)
     const { facts } = message
     if (isStale(message.createdAt, now)) return void (await drop('stale'))
-    if (!isWanted(facts.kind, await switchesOf(student.id))) return void (await drop('off'))
+    const switches = await switchesOf(student.id)
+    if (!isWanted(facts.kind, switches)) return void (await drop('off'))
     if (facts.kind !== 'parent' && chatAccessOf(student) !== 'open') return void (await drop('closed'))
     if (facts.kind === 'reply' && !(await isUnread(student.id, facts.messageId))) return void (await drop('read'))
+    // The open app shows the payment itself.
+    if (facts.kind === 'payment' && (await hub.isListening(student.id))) return void (await drop('read'))
     const leaves = leavesAt(student.timeZone, now)
     if (leaves > now)
       return void (await db.transaction((tx) => jobs.enqueue(tx, job, { pushMessageId }, { startAfter: leaves })))
@@ -67,9 +80,12 @@ export function createPushService(dependencies: Dependencies) {
       const since = new Date(now.getTime() - 7 * dayMs)
       if ((await countSent(db, student.id, 'review', since)) >= PUSH.reviewsPerWeek) return void (await drop('enough'))
     }
-    const clients = await listLiveClients(db, student.id, now)
-    if (clients.length === 0) return void (await drop('no-browser'))
     const { language } = languageOf(student.languageId)
+    const unreached = async () => {
+      if (!switches.mail || !(await mailInstead(student, message, language))) await drop('no-browser')
+    }
+    const clients = await listLiveClients(db, student.id, now)
+    if (clients.length === 0) return void (await unreached())
     const outcomes = await Promise.allSettled(
       clients.map(async (client) => {
         const outcome = await send(client, message, language)
@@ -83,30 +99,62 @@ export function createPushService(dependencies: Dependencies) {
     // One browser has it: asking every service again would tell the others twice.
     if (failed && sent === 0) throw failed.reason
     if (failed) log.warn({ error: failed.reason, pushMessageId }, 'A push reached some browsers of a student only')
-    if (sent === 0) return void (await drop('no-browser'))
+    if (sent === 0) return void (await unreached())
     await markSent(db, pushMessageId, sent, clock.now())
   })
 
-  /** Stores the news once, and sends it when it may leave. Does nothing when it was told already. */
-  async function tell(studentId: string, news: string, facts: PushFacts): Promise<void> {
-    const isNew = await db.transaction(async (tx) => {
-      const pushMessageId = await saveMessage(tx, { studentId, facts, news, createdAt: clock.now() })
-      if (pushMessageId === undefined) return false
-      await jobs.enqueue(tx, job, { pushMessageId })
+  /**
+   * Replies and reviews, seldom enough to stay welcome; about everything else there is a mail of its own.
+   * @returns false when there is none
+   */
+  async function mailInstead(
+    student: { id: string; email: string },
+    { pushMessageId, facts, kind }: PushMessage,
+    language: Language,
+  ): Promise<boolean> {
+    if (facts.kind !== 'reply' && facts.kind !== 'review') return false
+    const now = clock.now()
+    const since = new Date(now.getTime() - (facts.kind === 'reply' ? PUSH.replyMailDays : PUSH.reviewMailDays) * dayMs)
+    if ((await countSent(db, student.id, kind, since, true)) > 0) return false
+    const isSent = await db.transaction(async (tx) => {
+      // The job may run twice.
+      if (!(await lockUnsent(tx, pushMessageId))) return true
+      const content = noticeMail(facts, language, origins.publicUrl())
+      if (!(await mail.send(tx, { to: student.email, studentId: student.id, ...content }))) return false
+      await markMailed(tx, pushMessageId, now)
       return true
     })
-    if (isNew) jobs.wake(job)
+    mail.flush()
+    return isSent
+  }
+
+  /** In the transaction of the change that it tells of; leaves with the next look at the jobs. */
+  async function tellWith(tx: Tx, studentId: string, news: string, facts: PushFacts): Promise<boolean> {
+    const pushMessageId = await saveMessage(tx, { studentId, facts, news, createdAt: clock.now() })
+    if (pushMessageId === undefined) return false
+    await jobs.enqueue(tx, job, { pushMessageId })
+    return true
+  }
+
+  /** Stores the news once, and sends it when it may leave. Does nothing when it was told already. */
+  async function tell(studentId: string, news: string, facts: PushFacts): Promise<void> {
+    if (await db.transaction((tx) => tellWith(tx, studentId, news, facts))) jobs.wake(job)
   }
 
   const assertEndpoint = ({ endpoint }: PushToken) => {
     if (endpointStanding(endpoint, env.webPush.services) === 'unknown') throw new AppError('push_endpoint_unknown')
   }
 
-  /** Once a day and only when something is due: at most three a week leave. */
+  /** Once a day and only when something is due: at most three a week leave. A student on both lists is told once. */
   async function tellOfReviews(): Promise<void> {
     const now = clock.now()
+    await tellEach(now, (after) => listReachable(db, after, studentsPerPage, now))
+    await tellEach(now, (after) => listWithMail(after, studentsPerPage))
+  }
+
+  async function tellEach(now: Date, list: (after: string) => Promise<{ id: string; timeZone: string }[]>) {
     for (let after = ''; ; ) {
-      const page = await listReachable(db, after, studentsPerPage, now)
+      const page = await list(after)
       for (const { id, timeZone } of page) {
         after = id
         if (!isTimeForReviews(timeZone, now) || !(await switchesOf(id)).reviews) continue
@@ -119,6 +167,7 @@ export function createPushService(dependencies: Dependencies) {
 
   return {
     tell,
+    tellWith,
 
     async bindToken(clientId: string, token: PushToken): Promise<void> {
       assertEndpoint(token)
@@ -144,7 +193,8 @@ export function createPushService(dependencies: Dependencies) {
     async replyEnded(studentId: string, { conversationId, messageId }: { conversationId: string; messageId: string }) {
       if (await hub.isListening(studentId)) return
       const clients = await listLiveClients(db, studentId, clock.now())
-      if (clients.length > 0) await tell(studentId, `reply:${messageId}`, { kind: 'reply', conversationId, messageId })
+      if (clients.length > 0 || (await switchesOf(studentId)).mail)
+        await tell(studentId, `reply:${messageId}`, { kind: 'reply', conversationId, messageId })
     },
 
     tellOfReviews,

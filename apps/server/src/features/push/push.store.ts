@@ -98,6 +98,7 @@ export async function findMessage(db: Db, pushMessageId: string) {
       message: pushMessages,
       student: {
         id: students.id,
+        email: students.email,
         languageId: students.languageId,
         timeZone: students.timeZone,
         birthDate: students.birthDate,
@@ -113,6 +114,20 @@ export async function findMessage(db: Db, pushMessageId: string) {
 
 export async function markSent(db: Db, pushMessageId: string, sentTo: number, now: Date): Promise<void> {
   await db.update(pushMessages).set({ sentAt: now, sentTo }).where(eq(pushMessages.pushMessageId, pushMessageId))
+}
+
+/** @returns false when it has left already */
+export async function lockUnsent(tx: Tx, pushMessageId: string): Promise<boolean> {
+  const locked = await tx
+    .select({ pushMessageId: pushMessages.pushMessageId })
+    .from(pushMessages)
+    .where(and(eq(pushMessages.pushMessageId, pushMessageId), isNull(pushMessages.sentAt)))
+    .for('update')
+  return locked.length > 0
+}
+
+export async function markMailed(tx: Tx, pushMessageId: string, now: Date): Promise<void> {
+  await tx.update(pushMessages).set({ sentAt: now, byMail: true }).where(eq(pushMessages.pushMessageId, pushMessageId))
 }
 
 export async function markDropped(db: Db, pushMessageId: string, dropped: DropReason): Promise<void> {
@@ -144,12 +159,25 @@ export async function markSeen(
     )
 }
 
-/** Pushes of a kind that a student got since. */
-export async function countSent(db: Db, studentId: string, kind: PushKind, since: Date): Promise<number> {
+/** Pushes of a kind that a student got since, or mails instead of them. */
+export async function countSent(
+  db: Db,
+  studentId: string,
+  kind: PushKind,
+  since: Date,
+  byMail?: boolean,
+): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(pushMessages)
-    .where(and(eq(pushMessages.studentId, studentId), eq(pushMessages.kind, kind), gt(pushMessages.sentAt, since)))
+    .where(
+      and(
+        eq(pushMessages.studentId, studentId),
+        eq(pushMessages.kind, kind),
+        gt(pushMessages.sentAt, since),
+        ...(byMail === undefined ? [] : [eq(pushMessages.byMail, byMail)]),
+      ),
+    )
   return found?.count ?? 0
 }
 

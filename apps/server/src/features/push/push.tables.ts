@@ -1,5 +1,5 @@
 import type { PushKind } from '@lumi/contracts/push'
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { sessions, students } from '../auth/auth.tables.ts'
 import type { PushFacts } from './push.texts.ts'
 
@@ -40,6 +40,8 @@ export const pushMessages = pgTable(
     sentAt: at(),
     /** Browsers it was sent to. */
     sentTo: integer().notNull().default(0),
+    /** No browser took it, so it went by mail. */
+    byMail: boolean().notNull().default(false),
     /** Why it was not sent. */
     dropped: text().$type<DropReason>(),
     deliveredAt: at(),

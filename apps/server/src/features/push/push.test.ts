@@ -1,6 +1,7 @@
 // One database is enough: two devices of one student do nothing at once here that a constraint does not settle.
 import { randomUUID } from 'node:crypto'
 import { logout } from '@lumi/contracts/auth'
+import { cancelSubscription, getCurrentProducts } from '@lumi/contracts/billing'
 import { sendMessage } from '@lumi/contracts/chat'
 import {
   bindClientPushToken,
@@ -13,8 +14,10 @@ import {
 import { createOrUpdateCustomSettings } from '@lumi/contracts/settings'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type PushService, startPushService, type TestBrowser } from '../../testing/push-service.ts'
+import { buyAndPay } from '../../testing/shopping.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { pushClients, pushMessages } from './push.tables.ts'
 
@@ -76,6 +79,7 @@ test('a reply that came while the app was closed is told, encrypted for the brow
   const [{ payload, headers }] = device.browser.received as [TestBrowser['received'][number]]
   expect(payload).toEqual({
     pushMessage: expect.any(String),
+    clientId: device.clientId,
     kind: 'reply',
     title: 'Lumi has answered',
     body: 'The reply is in your chat.',
@@ -221,6 +225,44 @@ test('reviews that are due are told once a day, in the afternoon', async () => {
   await server.lumi.features.push.tellOfReviews()
   const reviewsOf = async (device: Device) => (await rowsOf(device)).filter(({ kind }) => kind === 'review')
   expect([(await reviewsOf(due)).length, (await reviewsOf(early)).length]).toEqual([1, 0])
+})
+
+test('a payment and the next ones are told once: when it is settled, 7 days and 1 day before the plan renews or ends', async () => {
+  const [keeps, cancels] = [await aDevice(), await aDevice()]
+  const { clock } = server.lumi.platform
+  const { payment } = await buyAndPay(keeps.client)
+  await received(keeps)
+  expect(keeps.browser.received[0]!.payload).toMatchObject({
+    kind: 'payment',
+    title: 'Payment received',
+    path: `/payment/status?paymentId=${payment.paymentId}`,
+  })
+  await buyAndPay(cancels.client)
+  await cancels.client.call(cancelSubscription, { body: {} })
+  const plansOf = async (device: Device) =>
+    (await rowsOf(device)).flatMap(({ facts }) => (facts.kind === 'plan' ? [`${facts.change} in ${facts.days}`] : []))
+  const { plan } = await keeps.client.call(getCurrentProducts)
+  const end = Date.parse(plan.renewsAt!)
+  const daysBefore = async (days: number) => {
+    clock.advance(end - days * 86_400_000 - clock.now().getTime())
+    for (const _twice of [1, 2]) await server.lumi.features.billing.runRound()
+    return [await plansOf(keeps), await plansOf(cancels)]
+  }
+  expect(await daysBefore(8)).toEqual([[], []])
+  expect(await daysBefore(6.5)).toEqual([['renews in 7'], ['ends in 7']])
+  expect(await daysBefore(0.5)).toEqual([
+    ['renews in 7', 'renews in 1'],
+    ['ends in 7', 'ends in 1'],
+  ])
+})
+
+test('a payment that the open app shows is not pushed as well', async () => {
+  const device = await aDevice()
+  const open = await openDevice(server.url, device.client)
+  await buyAndPay(device.client)
+  await settled(device)
+  expect(await rowsOf(device)).toMatchObject([{ kind: 'payment', dropped: 'read' }])
+  open.close()
 })
 
 describe('tokens [A14] [SR17]', () => {

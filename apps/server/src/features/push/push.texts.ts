@@ -7,7 +7,8 @@ export type PushFacts = {
 } & (
   | { kind: 'reply'; conversationId: string; messageId: string }
   | { kind: 'review'; due: number }
-  | { kind: 'payment'; paymentId: string; status: 'succeeded' | 'failed' }
+  /** `byPayer`: a parent has paid and has the receipt. */
+  | { kind: 'payment'; paymentId: string; status: 'succeeded' | 'failed'; byPayer?: boolean }
   | { kind: 'plan'; days: number; change: 'renews' | 'ends' }
   | { kind: 'parent'; answer: 'yes' | 'no' }
 )
@@ -27,9 +28,12 @@ const words: Readonly<Record<Language, { [Kind in PushKind]: (facts: PushFacts &
       title: 'Review',
       body: `${number('en', due, { one: 'topic is', other: 'topics are' })} ready to look at again. A few minutes are enough.`,
     }),
-    payment: ({ status }) =>
+    payment: ({ status, byPayer }) =>
       status === 'succeeded'
-        ? { title: 'Payment received', body: 'Your plan is active. The receipt is in your mail.' }
+        ? {
+            title: 'Payment received',
+            body: byPayer ? 'Your plan is active.' : 'Your plan is active. The receipt is in your mail.',
+          }
         : { title: 'The payment did not go through', body: 'Nothing was charged. You can try again or ask support.' },
     plan: ({ days, change }) => ({
       title: change === 'renews' ? 'Your plan renews soon' : 'Your plan ends soon',
@@ -49,9 +53,9 @@ const words: Readonly<Record<Language, { [Kind in PushKind]: (facts: PushFacts &
       title: 'Повторение',
       body: `Можно вспомнить ${number('ru', due, { one: 'тему', few: 'темы', many: 'тем', other: 'темы' })}. Хватит нескольких минут.`,
     }),
-    payment: ({ status }) =>
+    payment: ({ status, byPayer }) =>
       status === 'succeeded'
-        ? { title: 'Платёж получен', body: 'Тариф подключён. Чек придёт на почту.' }
+        ? { title: 'Платёж получен', body: byPayer ? 'Тариф подключён.' : 'Тариф подключён. Чек придёт на почту.' }
         : { title: 'Платёж не прошёл', body: 'Деньги не списаны. Можно попробовать ещё раз или написать в поддержку.' },
     plan: ({ days, change }) => ({
       title: change === 'renews' ? 'Скоро продлится тариф' : 'Скоро закончится тариф',

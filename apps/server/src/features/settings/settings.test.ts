@@ -13,7 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const unset = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: false }
+const notifications = {
+  replies: false,
+  reviews: false,
+  payments: true,
+  plans: true,
+  parents: true,
+  mail: false,
+  news: false,
+}
+const unset = { theme: 'system', notifications, analytics: false }
 
 test('settings are on every device: what is named changes, the rest stays [A03]', async () => {
   const client = await server.signIn()
@@ -21,7 +30,7 @@ test('settings are on every device: what is named changes, the rest stays [A03]'
   await client.call(createOrUpdateCustomSettings, { body: { theme: 'dark' } })
   await client.call(createOrUpdateCustomSettings, { body: { notifications: { reviews: true } } })
   const elsewhere = await server.signIn(client.student)
-  const expected = { theme: 'dark', notifications: { replies: false, reviews: true, news: false }, analytics: false }
+  const expected = { theme: 'dark', notifications: { ...notifications, reviews: true }, analytics: false }
   expect(await elsewhere.call(getCustomSettings)).toEqual(expected)
   expect(await elsewhere.call(createOrUpdateCustomSettings, { body: {} })).toEqual(expected)
   expect(await (await server.signIn()).call(getCustomSettings)).toEqual(unset)
@@ -33,10 +42,11 @@ test('two devices that set different things at once lose nothing [A03]', async (
     client.call(createOrUpdateCustomSettings, { body: { theme: 'light' } }),
     client.call(createOrUpdateCustomSettings, { body: { notifications: { news: true } } }),
     client.call(createOrUpdateCustomSettings, { body: { notifications: { replies: true } } }),
+    client.call(createOrUpdateCustomSettings, { body: { notifications: { mail: true, payments: false } } }),
   ])
   expect(await client.call(getCustomSettings)).toEqual({
     theme: 'light',
-    notifications: { replies: true, reviews: false, news: true },
+    notifications: { ...notifications, replies: true, news: true, mail: true, payments: false },
     analytics: false,
   })
 })

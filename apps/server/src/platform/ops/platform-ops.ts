@@ -24,6 +24,13 @@ const listAudit = opsCommand({
   },
 })
 
+const resumeMailCommand = opsCommand({
+  name: 'mail resume',
+  summary:
+    'Lets mails go to a mailbox again that bounced, complained or switched them off; its owner has asked for it.',
+  arguments: { email: positional(z.email('an e-mail address'), 'the address') },
+})
+
 const backUpCommand = opsCommand({
   name: 'backup',
   summary: 'Writes everything that is stored into one file, while the server goes on.',
@@ -39,11 +46,11 @@ const restoreCommand = opsCommand({
   alone: true,
 })
 
-export const platformCommands = [statusCommand, listAudit, backUpCommand, restoreCommand]
+export const platformCommands = [statusCommand, listAudit, resumeMailCommand, backUpCommand, restoreCommand]
 
 /** Commands about the server as a whole. `restore` is missing: it needs a database that no server has opened. */
 export function addPlatformOps(platform: Platform) {
-  const { ops, db, database, env, clock, jobs } = platform
+  const { ops, db, database, env, clock, jobs, mail } = platform
 
   ops.add(statusCommand, async () => {
     const { queues, jobs: pending } = await db.transaction((tx) => jobs.listPending(tx))
@@ -80,6 +87,12 @@ export function addPlatformOps(platform: Platform) {
         from: row.addressPrefix,
       })),
     }
+  })
+
+  ops.add(resumeMailCommand, async ({ email }) => {
+    const reasons = await mail.stops.clear(email)
+    if (reasons.length === 0) return { say: 'Nothing stops mails to this address.', isBad: true }
+    return { say: `Mails go there again. What stopped them: ${reasons.join(', ')}.` }
   })
 
   ops.add(backUpCommand, async () => ({ file: backUp({ env, database, clock, jobs }) }))

@@ -33,7 +33,19 @@ beforeEach(async () => {
   adoptLocale({ countryId: 1, languageId: 1 })
   await changeWords('en')
   await loadWords('settings')
-  stored = { theme: 'system', notifications: { replies: false, reviews: false, news: false }, analytics: false }
+  stored = {
+    theme: 'system',
+    notifications: {
+      replies: false,
+      reviews: false,
+      payments: true,
+      plans: true,
+      parents: true,
+      mail: false,
+      news: false,
+    },
+    analytics: false,
+  }
   server.on(getCustomSettings, () => ({ body: stored }))
   server.on(createOrUpdateCustomSettings, ({ body }) => {
     stored = { ...stored, ...(body as Partial<CustomSettings>) }
