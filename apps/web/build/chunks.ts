@@ -7,7 +7,7 @@ const libraries =
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|notifications|own-path|page-title|referral|refresh|session|signed-in-user|storage|theme|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|session|signed-in-user|storage|theme|trace-context|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guest pages and on the settings page. */

@@ -6,6 +6,7 @@ import { boot, bootSteps } from './boot/steps.ts'
 import { connection } from './lib/connection.ts'
 import { loadCurrentUser } from './lib/current-user.ts'
 import { discoverGuestLocale } from './lib/locale.ts'
+import { miniApp } from './lib/mini-app.ts'
 import { session } from './lib/session.ts'
 import { settings } from './lib/storage.ts'
 import { createAppRouter } from './router.ts'
@@ -38,6 +39,7 @@ async function start() {
 
   followSession(router)
   startAtTop(router)
+  miniApp()?.followRouter(router)
   void discoverLocale()
   // Resolves when the words and the script of the first page are loaded, so that it renders or hydrates at once.
   await router.load()
@@ -48,7 +50,8 @@ async function start() {
   if (takeOver) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
-  setTimeout(() => void installApp().catch(console.warn), calmAfterMs)
+  // A messenger has installed it already, and its frames keep no worker.
+  if (!miniApp()) setTimeout(() => void installApp().catch(console.warn), calmAfterMs)
 }
 
 /** Nothing of it is needed to use the page, so it waits for a message on its way and for the reply to it. */

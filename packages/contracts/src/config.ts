@@ -37,8 +37,8 @@ export const RuntimeConfig = z.object({
   isProductionOrigin: z.boolean(),
   /** Each has a button on sign-up and login, in this order. */
   signInProviders: z.array(SignInProvider),
-  /** Whether the app, opened inside Telegram, signs in with Telegram. */
-  telegramSignIn: z.boolean(),
+  /** Messengers: opened inside one of them, the app signs in with it. */
+  miniApps: z.array(z.string()),
   /** Local mode only: where mails, SMS and calls can be read. */
   outboxUrl: z.nullable(z.string()),
   /** What a speech service of this deployment does; the browser may do the rest. */

@@ -203,8 +203,8 @@ export const SOCIAL = {
   /** The mail that confirms an address or links an account. */
   mailMinutes: 60,
   codeTries: 5,
-  /** Older sign-in data of Telegram is refused. */
-  telegramMaxAgeMinutes: 10,
+  /** Older sign-in data of a messenger is refused. */
+  launchMaxAgeMinutes: 10,
 } as const
 
 /** Names in any script, up to 200 characters. The number of schools and courses at once is ours. */

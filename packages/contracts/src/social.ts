@@ -3,6 +3,7 @@ import { ConfirmationCode, CurrentPassword } from './account.ts'
 import { AcceptedAgreement, Email } from './auth.ts'
 import { SignInProvider } from './config.ts'
 import { endpoint } from './endpoint.ts'
+import { messengers } from './mini-app.ts'
 import { code, Empty, field, instant, text } from './text.ts'
 
 /** `q` of `/complete-signup`: opaque, short-lived, valid in one browser only. */
@@ -74,12 +75,16 @@ export const confirmSocialEmail = endpoint({
   errors: ['social_ticket_invalid', 'social_other_browser', 'social_identity_taken', 'auth_wrong_code'],
 })
 
-export const startTelegramSignIn = endpoint({
+export const startMiniAppSignIn = endpoint({
   method: 'POST',
-  path: '/api/v1/auth/startTelegramSignIn',
+  path: '/api/v1/auth/startMiniAppSignIn',
   access: 'public',
-  summary: 'Exchanges the signed data that Telegram gives to a Mini App for a ticket.',
-  body: z.object({ initData: text(4096).check(z.minLength(1, code('required'))) }),
+  summary: 'Exchanges the signed data that a messenger gives to its mini-app for a ticket.',
+  body: z.object({
+    messenger: z.enum(messengers),
+    /** Telegram: the init data. VK: the query with the launch parameters. */
+    launchData: text(4096).check(z.minLength(1, code('required'))),
+  }),
   response: z.object({ ticket: z.string() }),
   errors: ['not_found', 'social_failed', 'social_expired'],
   beforeLocale: true,

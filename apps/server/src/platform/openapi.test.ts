@@ -1,6 +1,6 @@
 // One database is enough: the document is made from the contracts.
 import { getRuntimeConfig } from '@lumi/contracts/config'
-import { startTelegramSignIn } from '@lumi/contracts/social'
+import { startMiniAppSignIn } from '@lumi/contracts/social'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import type { OpenApiDocument } from './openapi.ts'
@@ -21,7 +21,7 @@ POST /api/v1/auth/loginWithSocial json
 POST /api/v1/registration/registerWithSocial json
 GET /api/v1/registration/getCommonPasswordHashes query
 POST /api/v1/registration/confirmSocialEmail json
-POST /api/v1/auth/startTelegramSignIn json
+POST /api/v1/auth/startMiniAppSignIn json
 GET /api/v1/auth/getSignInMethods none
 POST /api/v1/auth/startSignInMethod json
 POST /api/v1/auth/addSignInMethod json
@@ -230,7 +230,7 @@ test('only the promised calls may go before the locale headers are known [A16]',
     '/api/v1/auth/refresh',
     '/api/v1/auth/requestUserPasswordChangeByEmail',
     // The first half of loginWithSocial inside Telegram.
-    startTelegramSignIn.path,
+    startMiniAppSignIn.path,
     getRuntimeConfig.path,
     '/api/v1/user/getCurrentUserInfo',
   ]

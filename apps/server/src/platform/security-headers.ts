@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import { messengerSites } from '@lumi/contracts/messenger-sites'
+import type { Messenger } from '@lumi/contracts/mini-app'
 import type { FastifyInstance } from 'fastify'
 import { isApiPath } from './api-path.ts'
 import type { Env } from './env.ts'
@@ -35,8 +37,11 @@ function mapsSources({ mapsKey, mapsBaseUrl }: Env) {
   }
 }
 
-/** The policy of the web app. Rules, Requests. */
-export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Policy {
+/**
+ * The policy of the web app. Rules, Requests.
+ * @param framing the messenger in whose frame the page is asked for
+ */
+export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes, framing?: Messenger): Policy {
   const hosts = hostsOf(env)
   const api = present(hosts.map((host) => host.api))
   const own = new URL(origins.publicUrl()).origin
@@ -66,7 +71,7 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes): Pol
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framing && env.signIn.miniApps[framing] ? [...messengerSites[framing]] : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['lumi', 'lumi-worker', ...maps.trustedTypes],
   }

@@ -6,7 +6,7 @@ const read = (settings: Record<string, string>) =>
   readEnv({ DATA_DIR: '/tmp', SECRET_KEY: 'x'.repeat(40), ...settings }).signIn
 
 test('nothing configured: no providers, no Telegram', () => {
-  expect(read({})).toEqual({ providers: [], telegramBotToken: undefined })
+  expect(read({})).toEqual({ providers: [], miniApps: { telegram: undefined, vk: undefined } })
 })
 
 test('presets need a client only; the buttons have a fixed order, other issuers come last', () => {

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { ProviderKind } from '@lumi/contracts/config'
+import { type Messenger, messengers } from '@lumi/contracts/mini-app'
 
 /** A sign-in provider as configured by the operator. */
 export interface ProviderSetting {
@@ -19,9 +20,17 @@ export interface ProviderSetting {
 
 export interface SignInSettings {
   providers: readonly ProviderSetting[]
-  /** Absent: no sign-in inside Telegram. */
-  telegramBotToken: string | undefined
+  miniApps: MiniAppKeys
 }
+
+/** What the data that a messenger gives to its mini-app are signed with. Absent: no such mini-app. */
+export interface MiniAppKeys {
+  telegram: { botToken: string } | undefined
+  vk: { appId: string; protectedKey: string } | undefined
+}
+
+export const configuredMessengers = ({ miniApps }: Pick<SignInSettings, 'miniApps'>): Messenger[] =>
+  messengers.filter((messenger) => miniApps[messenger] !== undefined)
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -40,6 +49,13 @@ const presets = {
 } as const satisfies Record<string, Pick<ProviderSetting, 'id' | 'kind' | 'name' | 'issuer'>>
 
 const prefix = 'SIGN_IN_'
+/** Settings with this prefix that describe no provider. */
+const otherSettings = [
+  'SIGN_IN_CLIENT_ID',
+  'SIGN_IN_TELEGRAM_BOT_TOKEN',
+  'SIGN_IN_VK_MINI_APP_ID',
+  'SIGN_IN_VK_MINI_APP_KEY',
+] as const
 const fields = [
   'CLIENT_ID',
   'CLIENT_SECRET',
@@ -64,13 +80,28 @@ export function readSignInSettings(source: Source, refuse: (sentence: string) =>
     const values = given.get(name)
     return values ? [readProvider(name, values, isProduction, refuse)] : []
   })
-  return { providers, telegramBotToken: source.SIGN_IN_TELEGRAM_BOT_TOKEN?.trim() || undefined }
+  return { providers, miniApps: readMiniApps(source, refuse) }
+}
+
+function readMiniApps(source: Source, refuse: (sentence: string) => never): MiniAppKeys {
+  const value = (key: (typeof otherSettings)[number]) => source[key]?.trim() || undefined
+  const botToken = value('SIGN_IN_TELEGRAM_BOT_TOKEN')
+  const appId = value('SIGN_IN_VK_MINI_APP_ID')
+  const protectedKey = value('SIGN_IN_VK_MINI_APP_KEY')
+  if (appId !== undefined && !/^\d{1,12}$/.test(appId)) refuse('SIGN_IN_VK_MINI_APP_ID must be a number.')
+  if ((appId === undefined) !== (protectedKey === undefined)) {
+    refuse('SIGN_IN_VK_MINI_APP_ID and SIGN_IN_VK_MINI_APP_KEY belong together; one of them is missing.')
+  }
+  return {
+    telegram: botToken === undefined ? undefined : { botToken },
+    vk: appId === undefined || protectedKey === undefined ? undefined : { appId, protectedKey },
+  }
 }
 
 function groupByProvider(source: Source, refuse: (sentence: string) => never) {
   const given = new Map<string, Partial<Record<Field, string>>>()
   for (const [key, value] of Object.entries(source)) {
-    if (!key.startsWith(prefix) || key === 'SIGN_IN_CLIENT_ID' || key === 'SIGN_IN_TELEGRAM_BOT_TOKEN') continue
+    if (!key.startsWith(prefix) || (otherSettings as readonly string[]).includes(key)) continue
     if (value === undefined || value.trim() === '') continue
     const field = fields.find((candidate) => key.endsWith(`_${candidate}`))
     const name = field && key.slice(prefix.length, -field.length - 1)

@@ -4,10 +4,12 @@ import send from '@fastify/send'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@lumi/contracts/errors'
 import { AppError } from '@lumi/contracts/errors'
+import type { Messenger } from '@lumi/contracts/mini-app'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { isApiPath } from './api-path.ts'
 import type { Env } from './env.ts'
+import { messengerFrame } from './messenger-frame.ts'
 import { folderOfOlderFiles, keepOlderFiles } from './older-files.ts'
 import type { Origins } from './origins.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
@@ -76,7 +78,7 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
   })
 
   // Only now: the local address is known when the server listens.
-  const pagePolicy = () => appPolicy(env, origins, manifest)
+  const pagePolicy = (framing?: Messenger) => appPolicy(env, origins, manifest, framing)
   serveServiceWorker(server, env, pagePolicy)
   const older = await keepOlderFiles(assets, env.dataDir, nowMs)
 
@@ -93,7 +95,9 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     ) {
       throw new AppError('not_found')
     }
-    reply.helmet(withPolicy(pagePolicy()))
+    const framing = messengerFrame(request)
+    reply.helmet(withPolicy(pagePolicy(framing)))
+    if (framing) reply.header('vary', 'cookie')
     if (!page) return reply.sendFile('index.html')
     const language = preferredLanguage(request)
     reply.header('vary', 'accept-language, cookie')

@@ -181,8 +181,19 @@ const scriptFailed = (event: Event) => {
 }
 addEventListener('error', scriptFailed, true)
 
+/** Opened by a messenger, now or before a reload of this tab; `boot/launch.ts` reads how. */
+function isInMessenger(): boolean {
+  if (/[#&]tgWebApp(Data|Platform)=/.test(location.hash) || /[?&]vk_app_id=/.test(location.search)) return true
+  try {
+    return sessionStorage.getItem('miniApp') !== null
+  } catch {
+    return false
+  }
+}
+
 window.lumiBoot = {
   answers,
+  inMessenger: isInMessenger(),
   failed: showFailure,
   started: () => removeEventListener('error', scriptFailed, true),
   formsListen() {
@@ -198,6 +209,7 @@ declare global {
     lumiBoot?: {
       /** The first responses the app needs, by address; see `lib/early-answers.ts`. */
       answers: Map<string, EarlyAnswer>
+      inMessenger: boolean
       /** Shows the page for a failed start. */
       failed: () => void
       /** The app is mounted and reports its own failures from now on. */

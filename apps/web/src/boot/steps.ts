@@ -1,7 +1,7 @@
 import { loadConfig, runtimeConfig } from '../lib/config.ts'
 import { changeWords } from '../lib/i18n/words.ts'
 import { rememberForServer, startLanguage } from '../lib/locale.ts'
-import { session, startSession } from '../lib/session.ts'
+import { startSession } from '../lib/session.ts'
 import { rememberReferral } from './referral.ts'
 
 /** A step may redirect; then the app is not mounted. */
@@ -13,6 +13,12 @@ interface BootStep {
 /** What must be ready before the first screen, in this order (S14). */
 export function bootSteps(): BootStep[] {
   startSession()
+  // Read first of all, so that no other step sees or stores what only the messenger's step may know.
+  const messenger = window.lumiBoot?.inMessenger
+    ? import('./messenger.ts').then(({ readLaunch }) => readLaunch())
+    : undefined
+  // Awaited by the steps below.
+  messenger?.catch(() => {})
   // Two independent downloads start together; the steps below await them in order.
   const configuration = loadConfig()
   const words = changeWords(startLanguage())
@@ -21,7 +27,8 @@ export function bootSteps(): BootStep[] {
     { name: 'words', run: () => words.then(() => rememberForServer()).then(() => undefined) },
     {
       name: 'referral',
-      run: () => {
+      run: async () => {
+        await messenger
         rememberReferral(location.search, location.origin, Date.now())
         return undefined
       },
@@ -38,21 +45,11 @@ export function bootSteps(): BootStep[] {
         return undefined
       },
     },
-    { name: 'messenger mini-app', run: openedInMessenger },
+    {
+      name: 'messenger mini-app',
+      run: () => messenger?.then((open) => open?.()),
+    },
   ]
-}
-
-/**
- * Opened as a Telegram Mini App, which passes signed data in the fragment of the address; Telegram's own script is not
- * needed for that. The data work like a key, so they are removed from the address bar at once.
- */
-async function openedInMessenger(): Promise<{ redirect: string } | undefined> {
-  const initData = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData')
-  if (!initData) return undefined
-  history.replaceState(history.state, '', location.pathname + location.search)
-  if (session.isSignedIn() || !runtimeConfig().telegramSignIn) return undefined
-  const { signInFromTelegram } = await import('./messenger.ts')
-  return signInFromTelegram(initData)
 }
 
 /**

@@ -21,7 +21,7 @@ export function Page({ title, back, children }: PageProps) {
     <div className={styles.page}>
       <header className={`${styles.top} ${back ? styles.inner : styles.root}`}>
         {back && (
-          <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
+          <Link to={back.to} className={styles.back} data-back aria-label={back.label} title={back.label}>
             <BackIcon />
           </Link>
         )}

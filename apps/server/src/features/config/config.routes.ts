@@ -3,6 +3,7 @@ import { HUB_PATH } from '@lumi/contracts/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { type App, serve } from '../../platform/serve.ts'
+import { configuredMessengers } from '../../platform/sign-in-settings.ts'
 
 /** Addresses and public keys for the web app: by an API call, and as `/config.json` on a local host (A20). */
 export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 'origins'>) {
@@ -20,7 +21,7 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       pushServiceConfig: { publicKey: env.webPush.keys.publicKey },
       isProductionOrigin: origins.isProduction(pageOrigin),
       signInProviders: env.signIn.providers.map(({ id, kind, name }) => ({ providerId: id, kind, name })),
-      telegramSignIn: env.signIn.telegramBotToken !== undefined,
+      miniApps: configuredMessengers(env.signIn),
       outboxUrl: env.outboxPage ? '/outbox' : null,
       speech: { transcribes: env.transcription !== undefined, reads: env.speech !== undefined },
       supportEmail: env.supportEmail,

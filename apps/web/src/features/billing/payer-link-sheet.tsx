@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { notify } from '../../lib/notifications.ts'
+import { share } from '../../lib/share.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -22,7 +23,7 @@ export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | und
   const [url, setUrl] = useState<string | null>(null)
   const [isBusy, run] = useAction()
   const wish = months === undefined ? {} : { months }
-  const share = async () => {
+  const send = async () => {
     const link = url ?? (await api(createPayerLink, { body: wish })).url
     setUrl(link)
     await handOver(link, t('payer.shareText'), t('payer.copied'))
@@ -31,7 +32,7 @@ export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | und
     <Sheet title={t('payer.title')} onClose={onClose}>
       <div className={styles.sheet}>
         <p>{t('payer.text', { count: BILLING.payerLinkDays })}</p>
-        <Button size="lg" full busy={isBusy && t('payer.sharing')} onClick={() => run(share)} data-autofocus>
+        <Button size="lg" full busy={isBusy && t('payer.sharing')} onClick={() => run(send)} data-autofocus>
           {t('payer.share')}
         </Button>
         {url && (
@@ -72,11 +73,11 @@ export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | und
 /** The sharing of the device; without one, or if it refuses, the link is copied. It stays on screen in any case. */
 async function handOver(url: string, text: string, copied: string): Promise<void> {
   try {
-    if (navigator.share) return await navigator.share({ title: 'Lumi', text, url })
+    if (await share({ title: 'Lumi', text, url })) return
     await navigator.clipboard.writeText(url)
     notify({ kind: 'good', text: copied })
   } catch (cause) {
-    // Closed without sharing, or no clipboard: the link can be copied by hand.
+    // No clipboard: the link can be copied by hand.
     console.warn('The link was not handed over', cause)
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
 import { notifyError } from '../../lib/errors.ts'
+import { miniApp } from '../../lib/mini-app.ts'
 import { settings } from '../../lib/storage.ts'
 import { attempt, isSessionOver } from './attempt.ts'
 import {
@@ -400,6 +401,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     },
 
     send(text: string, intent: Intent | null, pictures: readonly QueuedPicture[] = []) {
+      miniApp()?.feel('tap')
       connection.open()
       void goToLatest()
       void conversation.takeFocus()

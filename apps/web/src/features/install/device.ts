@@ -1,9 +1,11 @@
+import { miniApp } from '../../lib/mini-app.ts'
+
 export interface Device {
   userAgent: string
   maxTouchPoints: number
   /** The page runs as an installed app. */
   isStandalone: boolean
-  /** Opened inside Telegram, which says so to the page. */
+  /** Opened by a messenger as its mini-app, or inside Telegram, which says so to the page. */
   isMiniApp: boolean
 }
 
@@ -33,7 +35,7 @@ export const thisDevice = (): Device => ({
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints,
   isStandalone: isStandalone(),
-  isMiniApp: 'TelegramWebviewProxy' in window,
+  isMiniApp: miniApp() !== null || 'TelegramWebviewProxy' in window,
 })
 
 /** `guide`: the steps for iOS. `prompt`: the browser's own question. `site`: the root of the site in a new tab. */

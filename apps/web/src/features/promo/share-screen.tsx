@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { notify } from '../../lib/notifications.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { openHub } from '../../lib/realtime.ts'
+import { share } from '../../lib/share.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
@@ -90,13 +91,7 @@ function Invitation({ details: { code, link, friendDiscountPercent } }: { detail
 
   async function send() {
     const message = { title: t('message.title'), text: t('message.text', { code, percent }), url: link }
-    if (!navigator.canShare?.(message)) return copy(`${message.text}\n${link}`, t('copied.message'))
-    try {
-      await navigator.share(message)
-    } catch (cause) {
-      // Closed without a choice: that is an answer too.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(link, t('copied.link'))
-    }
+    if (!(await share(message))) await copy(`${message.text}\n${link}`, t('copied.message'))
   }
 
   return (

@@ -9,8 +9,8 @@ import {
   removeSignInMethod,
   type SocialProblem,
   socialProblems,
+  startMiniAppSignIn,
   startSignInMethod,
-  startTelegramSignIn,
 } from '@lumi/contracts/social'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Cookie, setCookies } from '../../../platform/cookies.ts'
@@ -164,8 +164,8 @@ export function socialRoutes(app: App, { social, accounts, methods, providers, s
     return {}
   })
 
-  serve(app, startTelegramSignIn, async ({ body, request, reply, address }) => ({
-    ticket: await social.startTelegram({ ...body, address, browser: keepBrowser(request, reply) }),
+  serve(app, startMiniAppSignIn, async ({ body, request, reply, address }) => ({
+    ticket: await social.startMiniApp({ ...body, address, browser: keepBrowser(request, reply) }),
   }))
 
   serve(app, getSignInMethods, ({ student }) => methods.get(student.id))

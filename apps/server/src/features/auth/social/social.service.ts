@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '@lumi/contracts/errors'
+import type { Messenger } from '@lumi/contracts/mini-app'
 import { SOCIAL } from '@lumi/contracts/product-rules'
 import type { SocialProblem } from '@lumi/contracts/social'
 import { addressKey } from '../../../platform/address.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
+import { launchReader } from './launch.rules.ts'
 import type { Profile } from './profile.rules.ts'
 import { isUnavailable } from './provider-client.ts'
-import { type Providers, telegram } from './providers.ts'
+import { miniAppProviders, type Providers } from './providers.ts'
 import { createRequest, createTicket, deleteExpired, type RequestRow, takeRequest } from './social.store.ts'
 import { socialRequests } from './social.tables.ts'
-import { readTelegramInitData } from './telegram.rules.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'limits' | 'log'> {
   providers: Providers
@@ -38,6 +39,13 @@ interface Answer {
   formCookie: string | undefined
 }
 
+interface MiniAppStart {
+  messenger: Messenger
+  launchData: string
+  address: string
+  browser: string
+}
+
 /** Outcome of the round trip to a provider, and where to redirect the browser. */
 export interface Return {
   /** Absent: the round trip is unknown; the browser stays on the main site. */
@@ -49,7 +57,6 @@ const minutes = (count: number) => count * 60_000
 /** Error codes for "the person declined". RFC 6749 4.1.2.1; Apple has a word of its own. */
 const refusals = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login', 'consent_required'])
 const passing = new Set(['temporarily_unavailable', 'server_error'])
-const telegramIssuer = 'https://telegram.org'
 
 const callbackPath = (providerId: string) => `/api/v1/auth/social/${providerId}/callback`
 
@@ -155,43 +162,45 @@ export function createSocialService({ db, clock, limits, log, providers, secretK
       }
     },
 
-    /** Telegram needs no way there and back: its app hands over signed data. They work in one browser only. */
-    async startTelegram({ initData, browser, address }: { initData: string; browser: string; address: string }) {
-      const botToken = providers.telegramBotToken
-      if (botToken === undefined) throw new AppError('not_found')
+    /** A mini-app needs no way there and back: its messenger hands over signed data. They work in one browser only. */
+    async startMiniApp({ messenger, launchData, browser, address }: MiniAppStart) {
+      const read = launchReader(providers.miniApps, messenger)
+      if (read === undefined) throw new AppError('not_found')
       await limits.take('social-address', addressKey(address))
-      const reading = readTelegramInitData(initData, {
-        botToken,
-        now: clock.now(),
-        maxAgeMs: minutes(SOCIAL.telegramMaxAgeMinutes),
-      })
+      const reading = read(launchData, { now: clock.now(), maxAgeMs: minutes(SOCIAL.launchMaxAgeMinutes) })
       if (reading.kind === 'old') throw new AppError('social_expired')
       if (reading.kind === 'forged') throw new AppError('social_failed')
       const browserHash = hashToken(browser)
-      if (!(await claim(`telegram ${initData}`, browserHash))) throw new AppError('social_expired')
+      const { providerId } = miniAppProviders[messenger]
+      if (!(await claim(`${messenger} ${reading.signature}`, providerId, browserHash))) {
+        throw new AppError('social_expired')
+      }
       return issueTicket(
-        { issuer: telegramIssuer, subject: reading.userId, email: null, isEmailVerified: false },
-        { providerId: telegram.providerId, browserHash },
+        { issuer: providers.miniAppIssuer(messenger), subject: reading.userId, email: null, isEmailVerified: false },
+        { providerId, browserHash },
       )
     },
 
     deleteExpired: () => deleteExpired(db, clock.now()),
   }
 
-  /** True for the first browser that presents it, repeatedly: a page may be loaded twice. */
-  async function claim(evidence: string, browserHash: string): Promise<boolean> {
+  /**
+   * True for the first browser that presents this signature, repeatedly: a page may be loaded twice. By signature and not
+   * by the data, which can be written in many ways that have the same one.
+   */
+  async function claim(signature: string, providerId: string, browserHash: string): Promise<boolean> {
     const [row] = await db
       .insert(socialRequests)
       .values({
-        stateHash: hashToken(evidence),
-        providerId: telegram.providerId,
+        stateHash: hashToken(signature),
+        providerId,
         browserHash,
         returnOrigin: '',
         search: '',
         createdAt: clock.now(),
-        expiresAt: inMinutes(2 * SOCIAL.telegramMaxAgeMinutes),
+        expiresAt: inMinutes(2 * SOCIAL.launchMaxAgeMinutes),
       })
-      .onConflictDoUpdate({ target: socialRequests.stateHash, set: { providerId: telegram.providerId } })
+      .onConflictDoUpdate({ target: socialRequests.stateHash, set: { providerId } })
       .returning({ browserHash: socialRequests.browserHash })
     return row?.browserHash === browserHash
   }

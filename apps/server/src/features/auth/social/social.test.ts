@@ -707,5 +707,5 @@ test('the buttons are the configured providers, with nothing secret', async () =
     { providerId: 'other', kind: 'oidc', name: 'Other' },
     { providerId: 'school', kind: 'oidc', name: 'School' },
   ])
-  expect(config.telegramSignIn).toBe(false)
+  expect(config.miniApps).toEqual([])
 })

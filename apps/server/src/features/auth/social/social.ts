@@ -2,16 +2,17 @@ import type { Language } from '@lumi/contracts/errors'
 import type { Tx } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { App } from '../../../platform/serve.ts'
+import { configuredMessengers } from '../../../platform/sign-in-settings.ts'
 import type { AcceptedText } from '../auth.tables.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
+import { serveMiniAppPage } from './mini-app-page.ts'
 import { createProviders } from './providers.ts'
 import { createSignInMethods } from './sign-in-methods.service.ts'
 import { socialRoutes } from './social.routes.ts'
 import { createSocialService } from './social.service.ts'
 import { listIdentities } from './social.store.ts'
 import { createSocialAccounts } from './social-accounts.service.ts'
-import { serveTelegramPage } from './telegram-page.ts'
 
 interface Dependencies extends Platform {
   sessions: Sessions
@@ -37,7 +38,7 @@ export function createSocial(dependencies: Dependencies, app: App) {
     sessions,
     origins,
   })
-  if (env.signIn.telegramBotToken !== undefined) serveTelegramPage(app, origins)
+  for (const messenger of configuredMessengers(env.signIn)) serveMiniAppPage(app, messenger, origins)
   return {
     deleteExpired: social.deleteExpired,
     /** For the export; all of it goes with the student's row. */
