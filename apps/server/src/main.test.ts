@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -131,6 +131,9 @@ describe('starting', () => {
     expect(statSync(path.join(DATA_DIR, 'secret-key')).mode & 0o077).toBe(0)
     const files = readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })
     expect(files.length).toBeGreaterThan(900)
+    // Two heaps for all threads: what they have freed goes back to the system (platform/allocator.ts).
+    if (process.platform === 'linux')
+      expect(readFileSync(`/proc/${server.child.pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
     // The database is running: some files come and go.
     const rightsOf = (file: string) => statSync(path.join(DATA_DIR, file), { throwIfNoEntry: false })?.mode ?? 0
     // Files of the web app, which everybody may fetch, are linked from its build, in a folder that is private.

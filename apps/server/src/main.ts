@@ -1,4 +1,6 @@
+import { tuneAllocator } from './platform/allocator.ts'
 import { prepareModuleLoading } from './platform/module-loading.ts'
 
+tuneAllocator()
 prepareModuleLoading()
 await import('./start.ts')
