@@ -1,3 +1,4 @@
+// One database is enough: sound is relayed and kept nowhere.
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { deleteMessage, getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
