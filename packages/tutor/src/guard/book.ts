@@ -1,6 +1,7 @@
-import { type Equation, type Expr, equation, namesOf } from '../math/ast.ts'
+import { type Equation, type Expr, equation, namesOf, someNode } from '../math/ast.ts'
 import { chemistryFormulas, physicsFormulas } from '../science/formulas.ts'
 import { safeValue } from './formulas.ts'
+import type { Look } from './look.ts'
 import { parseNotation } from './notation.ts'
 
 /**
@@ -173,3 +174,31 @@ export function falseDerivative(source: string): boolean {
   }
   return wrong === 3
 }
+
+/** Formulas with the same letters that only the name of the thing tells apart. */
+const namedFormulas: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:vertex|axis of symmetry|вершин\p{L}+|ос\p{L}+ симметрии)(?!\p{L})/iu, '-b/(2*a)'],
+  [/(?<!\p{L})(?:sum of (?:the |both |its )?(?:two )?roots|сумм\p{L}+ (?:\p{L}+ )?корней)(?!\p{L})/iu, '-b/a'],
+  [
+    /(?<!\p{L})(?:product of (?:the |both |its )?(?:two )?roots|произведени\p{L}+ (?:\p{L}+ )?корней)(?!\p{L})/iu,
+    'c/a',
+  ],
+]
+
+/** "The x-coordinate of the vertex is -b/a": the formula of another thing. */
+export function falseNamedFormula({ text, formulas }: Pick<Look, 'text' | 'formulas'>): string | null {
+  const about = namedFormulas.filter(([name]) => name.test(text))
+  if (about.length !== 1) return null
+  const wanted = parseNotation(about[0]![1])!
+  for (const { parts, signs, meaning, source } of formulas) {
+    const said = parts.at(-1)?.expr
+    if (!said || meaning === 'denied' || meaning === 'asked' || signs.some((sign) => sign !== '=')) continue
+    // `b^2 - 4ac` and `ax^2 + bx + c` are other things; a quotient of the coefficients is this one.
+    const letters = namesOf(equation(said, said)).toSorted().join('')
+    if (letters !== namesOf(equation(wanted, wanted)).toSorted().join('') || !someNode(said, isQuotient)) continue
+    const values = { a: 3, b: 5, c: 7 }
+    if (Math.abs(safeValue(said, values) - safeValue(wanted, values)) > 1e-9) return source
+  }
+  return null
+}
+const isQuotient = ({ kind }: Expr) => kind === 'divide'

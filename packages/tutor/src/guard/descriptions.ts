@@ -27,6 +27,7 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
   const said = `${seal.message}\n${seal.unread ?? ''}\n${seal.told}`
   for (const phrase of phrases) {
     if (/=/.test(phrase)) {
+      if (tellsCoefficient(look, phrase, compact(seal.message))) return finding('answer', look.text)
       if (compact(look.text).includes(phrase) && !compact(said).includes(phrase)) return finding('answer', look.text)
       continue
     }
@@ -39,6 +40,23 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
   }
   return null
 }
+/** "A five in front of the oxygen": a coefficient of the reaction that the student has not written. */
+function tellsCoefficient(look: Look, reaction: string, message: string): boolean {
+  if (look.isQuestion || look.isExample || !inFront.test(look.folded)) return false
+  const missing = reaction
+    .split(/[+=]/)
+    .filter((part) => /^\d/.test(part) && !message.split(/[^\p{L}\d]/u).includes(part))
+    .map((part) => Number.parseInt(part, 10))
+  return look.mentions.some(
+    (each) =>
+      isAmong(each.value, missing) &&
+      !(each.isWord && each.value <= 1) &&
+      !/\p{L}\d*$/u.test(look.folded.slice(0, each.index)),
+  )
+}
+const inFront =
+  /(?<!\p{L})(?:coefficients?|in front of|before|needs?|put|place|коэффициент\p{L}*|перед|постав\p{L}+|нужн\p{L}+|понадоб\p{L}+)(?!\p{L})/iu
+
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const letterOf =
   /(?:begins?|starts?|ends?|начина\p{L}+|оканчива\p{L}+|заканчива\p{L}+)(?!\p{L})[^.?!]{0,40}(?:letters?|with|на|букв\p{L}+)/iu
@@ -87,11 +105,11 @@ const codes: readonly (readonly [RegExp, (value: number, text: string) => number
   [/third of|треть|трети/iu, (value) => value / 3],
   [/quarter of|четверть/iu, (value) => value / 4],
   [
-    /(?:next|following|comes after|right after|one more than|one above|следующ\p{L}+|сразу после|на один больше|на единицу больше)/iu,
+    /(?:next|following|neighbou?r (?:on|to) the right|сосед\p{L}* \p{L}+ справа|comes after|right after|one more than|one above|следующ\p{L}+|сразу после|на один больше|на единицу больше)/iu,
     (value) => value + 1,
   ],
   [
-    /(?:previous|preceding|comes before|right before|just before|one less than|one below|предыдущ\p{L}+|сразу перед|прямо перед|на один меньше|на единицу меньше)/iu,
+    /(?:previous|preceding|neighbou?r (?:on|to) the left|comes before|right before|just before|one less than|one below|предыдущ\p{L}+|сосед\p{L}* \p{L}+ слева|сразу перед|прямо перед|на один меньше|на единицу меньше)/iu,
     (value) => value - 1,
   ],
   [
@@ -126,7 +144,7 @@ function encoded(look: Look, { values, all }: SealedAnswer, seal: Seal): Finding
   return null
 }
 const isOfAnswer =
-  /(?<!\p{L})(?:answer|result|solution|root|unknown|you(?:'re| are) (?:looking|searching)|ответ\p{L}*|результат\p{L}*|решени\p{L}+|корень|корн\p{L}+|искомо\p{L}+|неизвестн\p{L}+|нужн\p{L}+ числ\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:answer|result|solution|root|unknown|you(?:'re| are) (?:looking|searching)|ответ\p{L}*|результат\p{L}*|решени\p{L}+|корень|корн\p{L}+|искомо\p{L}+|quotient|частно\p{L}+|неизвестн\p{L}+|нужн\p{L}+ числ\p{L}+)(?!\p{L})/iu
 
 // ---- By the student's own result ------------------------------------------------------------------------------------
 

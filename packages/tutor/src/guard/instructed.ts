@@ -37,7 +37,7 @@ const operations: readonly Operation[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:subtract|take away|take off|take|minus|вычт\p{L}+|отним\p{L}+|убери|убав\p{L}+|минус)(?!\p{L})/giu,
+      /(?<!\p{L})(?:subtract|take away|take off|take(?= [^.]{0,20}(?:from|away|off))|minus|вычт\p{L}+|отним\p{L}+|убери|убав\p{L}+|минус)(?!\p{L})/giu,
     takes: 'two',
     apply: (a, b) => a - b,
   },

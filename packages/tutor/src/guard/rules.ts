@@ -6,6 +6,8 @@ import type { Language } from '../math/latex.ts'
  */
 const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
+    /average speed[^.?!]{0,30}(?:is|equals)[^.?!]{0,20}(?:half (?:of )?the sum|(?:mean|average|middle)) of (?:the )?(?:two |both )?speeds/,
+    /(?:both|and)[^.?!]{0,40}(?:is|equals) the sum of the (?:single |two |separate )?probabilities|probability (?:that|of) both[^.?!]{0,40}(?:is|equals) the sum/,
     /(?:add(?:ing|ed)?|sum of|plus)[^.?!]{0,25}(?:two|2) (?:minus(?:es)?|negatives?)[^.?!]{0,40}(?:positive|plus)/,
     /(?:two|2) (?:minuses|negatives?)[^.?!]{0,20}(?:add(?:ed|ing)?|plus|together)[^.?!]{0,30}(?:positive|plus)/,
     /(?:minus|negative) (?:plus|and) (?:a )?(?:minus|negative)[^.?!]{0,15}(?:is|makes|gives|are) (?:a )?(?:plus|positive)/,
@@ -41,6 +43,8 @@ const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:subtract\p{L}*)[^.?!]{0,20}negative[^.?!]{0,30}(?:same as|is) subtracting(?! a positive)/u,
   ],
   ru: [
+    /средняя скорость[^.?!]{0,30}(?:равна|это|есть)[^.?!]{0,12}(?:полусумм\p{L}+|средн\p{L}+ арифметическ\p{L}+)[^.?!]{0,12}скорост/u,
+    /вероятность[^.?!]{0,50}(?:оба|обе|обоих|и то и другое)[^.?!]{0,40}(?:равна|это) сумм\p{L}+ вероятност/u,
     /(?:складыва\p{L}+|сложи\p{L}+|сложени\p{L}+|сумм\p{L}+)[^.?!]{0,30}(?:дв(?:а|ух|умя) )?(?:отрицательн\p{L}+|минус\p{L}*)[^.?!]{0,45}(?:положительн\p{L}+|плюс)/u,
     /минус (?:и|плюс|да) минус[^.?!]{0,20}(?:плюс|положительн)/,
     /квадрат\p{L}* суммы[^.?!]{0,30}сумм\p{L}+ квадратов|(?:возвод\p{L}+|возвест\p{L}+) (?:в квадрат )?(?:сумму|скобку)[^.?!]{0,40}кажд\p{L}+ (?:слагаемое|число|член)[^.?!]{0,20}(?:в квадрат|отдельно)/u,

@@ -18,6 +18,7 @@ import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
+import { concluded, workBesideTask } from './own-work.ts'
 import { piecesOf } from './pieces.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { inNotation, spokenEqualities, withPlainNumbers } from './spoken-numbers.ts'
@@ -254,19 +255,31 @@ function attemptsOf(
     ...work.flatMap((text) =>
       isFishing(text)
         ? []
-        : [
-            ...formulasOf(text, language).flatMap(({ parts }) =>
-              parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
-            ),
-            ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
-            ...statementsIn(text, language).flatMap((line) =>
-              expressionsOf(line)
-                .filter(isFinal)
-                .map((expr) => realAt(expr, {})),
-            ),
-          ],
+        : text === texts[0]
+          ? resultsOf(text, language)
+          : [
+              ...formulasOf(text, language).flatMap(({ parts }) =>
+                parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
+              ),
+              ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
+              ...statementsIn(text, language).flatMap((line) =>
+                expressionsOf(line)
+                  .filter(isFinal)
+                  .map((expr) => realAt(expr, {})),
+              ),
+            ],
     ),
   ]
+}
+/** What a message that tells the task has found as well: the numbers of the task are no tries. */
+function resultsOf(text: string, language: Language): number[] {
+  const result = concluded(text, language)
+  const ends = formulasOf(text, language).flatMap(({ parts, signs }) => {
+    const end = signs.includes('=') ? parts.at(-1)?.expr : null
+    return end && isFinal(end) ? [safeValue(end)] : []
+  })
+  const tries = [...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.')))
+  return [...ends, ...tries, ...(result === null ? [] : [result])]
 }
 const tried =
   /(?:ответ\p{L}*|получ\p{L}+|выш\p{L}+|answer|(?:i )?got|i get|result|gives?)(?: is| was|:|=|—|у меня| же)*\s*(?:[a-zх]\s*=\s*)?\$?(-?\d+(?:[.,]\d+)?)(?![\d/*^xх])/giu
@@ -491,7 +504,10 @@ function ownVerdict(
   const task = tasks.at(-1)
   const isTask =
     task && statementsIn(message, language).some((line) => latexOfStatement(line) === latexOfStatement(task.task))
-  if (isTask || told.some(({ text }) => text === message)) return null
+  if (isTask || told.some(({ text }) => text === message))
+    return task
+      ? workBesideTask(task.task, [...formulasSaid(message, language), ...statementsIn(message, language)])
+      : null
   if (!task || task.all.length === 0) return expressionVerdict(task, message, language)
   const { unknown } = task
   const formulas = formulasOf(message, language)

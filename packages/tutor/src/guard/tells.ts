@@ -1,4 +1,4 @@
-import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { type Expr, expressionsOf, isClosed, namesOf, type Statement, someNode } from '../math/ast.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
@@ -110,7 +110,7 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
       !(answer.unknown && lettersOf(...parts).includes(answer.unknown))
     if (isOther && !isPlainValue(formula)) continue
     // The 5 of `x^2 + 5x - 6 = 0`, its sum of roots.
-    if (look.isExample && isPlain && lettersOf(...parts).length === 0 && isOfExample(look, value)) continue
+    if (look.isExample && isPlain && lettersOf(...parts).length === 0 && isOfExample(look, value, seal)) continue
     // "3 + 1" for a 4 of the task.
     if (
       isKnown &&
@@ -169,14 +169,22 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
 const isPlainValue = ({ parts, signs }: Formula) =>
   parts.length === 2 && signs[0] === '=' && parts.some(({ expr }) => expr?.kind === 'name')
 
-/** The number stands in an equation of the example that is told. */
-const isOfExample = (look: Look, value: number): boolean =>
-  formulasOf(look.before.slice(-EXAMPLE), 'en').some(
-    ({ parts, signs }) =>
-      signs.length > 0 &&
-      lettersOf(...parts).length > 0 &&
-      parts.some(({ expr }) => expr && leavesOf(expr).some((leaf) => near(leaf, Math.abs(value)))),
+/** The number is given in the example that is told: in its equation, or in its list of numbers. */
+function isOfExample(look: Look, value: number, seal: Seal): boolean {
+  const told = `${look.before.slice(-EXAMPLE)} ${look.text}`
+  const isIn = (numbers: readonly number[]) =>
+    isAmong(Math.abs(value), numbers) && numbers.some((each) => !isAmong(each, seal.numbers))
+  const lists = told.match(/\d+(?:[.,]\d+)?(?:(?:, |; ?|,? (?:and|и) )-?\d+(?:[.,]\d+)?){2,}/g) ?? []
+  return (
+    lists.some((list) => isIn(mentionsIn(list).map((each) => each.value))) ||
+    formulasOf(look.before.slice(-EXAMPLE), seal.language).some(
+      ({ parts, signs }) =>
+        signs.length > 0 &&
+        lettersOf(...parts).length > 0 &&
+        isIn(parts.flatMap(({ expr }) => (expr ? leavesOf(expr) : []))),
+    )
   )
+}
 /** So far back the equation of an example was told (characters). */
 const EXAMPLE = 300
 
@@ -234,7 +242,8 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
           !isClosed(expr) &&
           expr.kind !== 'name' &&
           sameValue(expr, wanted) === 'verified' &&
-          !isOnTheTable(expr, seal)
+          !isOnTheTable(expr, seal) &&
+          !isWrittenOut(expr, seal)
         )
           return 'answer'
   }
@@ -297,6 +306,18 @@ function isRootAt({ left, right }: { left: Expr; right: Expr }, unknown: string,
 /** The expression stands in a known line as it is, whole or as a part. */
 const isOnTheTable = (expr: Expr, { lines }: Seal) =>
   lines.some((line) => expressionsOf(line).some((known) => hasNode(known, expr)))
+/** `(y - 4)(y - 4)` says what `(y - 4)^2` means. */
+const isWrittenOut = (expr: Expr, { lines }: Seal): boolean => {
+  const factor = expr.kind === 'multiply' && isSameNode(expr.left, expr.right) ? expr.left : null
+  return (
+    factor !== null &&
+    lines.some((line) =>
+      expressionsOf(line).some((known) =>
+        someNode(known, (node) => node.kind === 'power' && isSameNode(node.left, factor)),
+      ),
+    )
+  )
+}
 function hasNode(node: Expr, wanted: Expr): boolean {
   if (isSameNode(node, wanted)) return true
   if (node.kind === 'number' || node.kind === 'name' || node.kind === 'constant') return false
@@ -343,6 +364,7 @@ const isAlone = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.te
 /** The number of the answer, with its sign, which nobody has said yet. */
 function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const { folded, mentions } = look
+  const excused: number[] = []
   for (const each of mentions) {
     const isNegative = minusBefore.test(folded.slice(0, each.index))
     const isPercent = /^\s?\\?%/.test(folded.slice(each.index + each.length))
@@ -365,14 +387,17 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     if (
       mentions.some((other) => other.value === each.value && isConstant(folded, other)) ||
       isOtherThing(look, each, seal) ||
-      isCount(look, each, seal) ||
       isOfOtherEquation(look, each, answer)
     )
       continue
+    if (isCount(look, each, seal) || (look.isExample && isOfExample(look, value, seal))) {
+      excused.push(value)
+      continue
+    }
     return finding('answer', around(look.folded, each))
   }
   for (const each of numbersInNotation(look)) {
-    if (!isAmong(each, answer.values) || isAmong(Math.abs(each), seal.numbers)) continue
+    if (isAmong(each, excused) || !isAmong(each, answer.values) || isAmong(Math.abs(each), seal.numbers)) continue
     return finding('answer', look.text)
   }
   return null
@@ -550,6 +575,7 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   for (const each of mentions) {
     const value = minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value
     if (!isAmong(value, answer.values) || isInTerm(folded, each) || (each.isWord && each.value <= 1)) continue
+    if (look.isExample && isOfExample(look, value, seal)) continue
     const head = folded.slice(Math.max(0, each.index - 60), each.index)
     const tail = folded.slice(each.index + each.length, each.index + each.length + 60)
     const said = frame.exec(head)
@@ -582,8 +608,15 @@ const putsIn =
 const isIt =
   /(?<!\p{L})(?:(?:that|this|it|which)(?:'s| is| number,?[^.?!]{0,20} is)(?: exactly)? (?:your |the |our |what )(?:second |other |first )?(?:root|answer|solution|result|one you|x |you(?:'re| are)|we(?:'re| are)|number you)|is (?:your|the|our) (?:second|other) root|(?:x|the (?:answer|unknown|root|solution)) (?:is|equals|will be) (?:the |that |equal to the )|(?:это|он|оно) и есть|и есть (?:ответ|корень|решение|то)|(?:x|икс|ответ|корень|неизвестное) (?:равен|равно|равна|совпада\p{L}+|это|то же|тот же))/iu
 
+const takesOver =
+  /(?<!\p{L})(?:copy|take over|carry over|reuse|write down again|перепиши|перенеси|спиши|возьми то же)(?!\p{L})[^.?!]{0,40}(?<!\p{L})(?:already|given|you(?:'ve| have) (?:got|had)|the same|уже|дан\p{L}*|известн\p{L}+|то же)(?!\p{L})/iu
+
 /** "Take the free term and put it in for x", "x equals the number after the minus": a place in the task names the answer. */
-function referred(look: Look, { task, values }: SealedAnswer, seal: Seal): Finding | null {
+function referred(look: Look, { task, values, unknown }: SealedAnswer, seal: Seal): Finding | null {
+  // The answer is one of the numbers that were given: to point at that one is to tell it.
+  const isGiven = values.length > 0 && values.every((value) => isAmong(Math.abs(value), seal.numbers))
+  if (isGiven && !look.isQuestion && !look.isExample && takesOver.test(look.folded) && unknown !== null)
+    return finding('answer', look.text)
   const inTask = expressionsOf(task).flatMap(leavesOf)
   if (!values.some((value) => isAmong(Math.abs(value), inTask))) return null
   const text = look.folded

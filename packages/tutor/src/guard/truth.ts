@@ -1,6 +1,8 @@
 import { type Expr, equation, isClosed, namesOf, someNode } from '../math/ast.ts'
+import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { falseDerivative, falseFormula } from './book.ts'
+import { falseDerivative, falseFormula, falseNamedFormula } from './book.ts'
+import { falseChance } from './chances.ts'
 import { falseFact } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
@@ -22,6 +24,8 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
   const rule =
     falseRule(look.text, seal.language) ??
     falseFact(look.text) ??
+    falseNamedFormula(look) ??
+    falseChance(look.text) ??
     (isDoubted(look, seal)
       ? null
       : (falseRelation(look.text, seal.language) ?? falseRelation(look.notation, seal.language)))
@@ -53,6 +57,7 @@ function isFalse(formula: Formula, look: Look, seal: Seal): boolean {
     // `36 km/h = 36000/3600 = 10 m/s`: in the middle stands a number of one of them.
     if (units.size > 1 && (a.unit === undefined) !== (b.unit === undefined)) continue
     if (counterfactual.test(look.text.slice(0, formula.start)) && formula.meaning !== 'said') continue
+    if (isShareOfWhole(a.expr, b.expr)) continue
     const isWrong =
       isClosed(a.expr) && isClosed(b.expr)
         ? !holds(a, signs[at]!, b)

@@ -1,6 +1,7 @@
 import { type Finding, finding } from './finding.ts'
 import { closedValue } from './formulas.ts'
-import { isAmong, type Look } from './look.ts'
+import { isAmong, type Look, near } from './look.ts'
+import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
 import type { Seal } from './seal.ts'
 
 /** A sentence that begins with a yes, or says it of the whole answer. */
@@ -12,8 +13,8 @@ const saysWrong =
 /** A verdict on the student's work against the one that the core knows. Where it knows none, no word is wrong. */
 export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   const { verdict, builtIn } = seal
-  const praised = praisesOther(look, seal)
-  if (praised) return praised
+  const other = praisesOther(look, seal) ?? praisesChoice(look, seal) ?? deniesOwn(look, seal)
+  if (other) return other
   if (verdict !== 'correct' && verdict !== 'incorrect') return null
   // The verdict stands at the beginning; later sentences speak of parts.
   const isBeginning = look.before.trim().split(/[.!?]\s/).length <= 2
@@ -32,6 +33,39 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   }
   const match = saysWrong.exec(plain)
   return match && !saysWrong.test(builtIn.replaceAll('ё', 'е')) ? finding('verdict', match[0]) : null
+}
+
+/** The student has named the noted answer, or a line that equals the task, and the reply denies it. */
+function deniesOwn(look: Look, { noted, message, language, verdict, own }: Seal): Finding | null {
+  if (look.isQuestion || look.isAdmission || look.isExample) return null
+  const denied = deniedNumbers(look.text)
+  if (verdict === 'correct' && denied.some((value) => isAmong(value, own))) return finding('verdict', look.text)
+  const result = concluded(message, language)
+  const isRight = result !== null && noted !== null && noted.all.length === 1 && near(noted.all[0]!, result)
+  if (!isRight) return null
+  return denied.some((value) => near(value, Math.abs(result))) || deniesResult(look.text)
+    ? finding('verdict', look.text)
+    : null
+}
+
+/** "Correct, 3/4 is the bigger one": of two that were to choose from, the student took the other one. */
+function praisesChoice(look: Look, { noted, message, language, own }: Seal): Finding | null {
+  const result = concluded(message, language)
+  const [wanted, ...others] = noted?.all ?? []
+  if (result === null || wanted === undefined || others.length > 0 || look.isQuestion) return null
+  const isChoice =
+    /(?<!\p{L})(?:or|или)(?!\p{L})/iu.test(message) &&
+    !near(result, wanted) &&
+    isAmong(wanted, own) &&
+    isAmong(result, own)
+  const named = [
+    ...look.mentions.map(({ value }) => value),
+    ...look.formulas.flatMap(({ parts }) => parts.map(closedValue)),
+  ]
+  const plain = look.text.replaceAll('ё', 'е').replace(/[’‘]/g, "'")
+  return isChoice && isAmong(result, named) && saysRight.test(plain) && !isPart.test(plain)
+    ? finding('verdict', look.text)
+    : null
 }
 
 const isProved = (look: Look): boolean =>

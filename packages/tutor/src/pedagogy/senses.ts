@@ -27,6 +27,7 @@ import {
   pieceOfValue,
 } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { isJudged, judgeWork } from './judging.ts'
 import { lineOf, remainingSteps, sameLine, taskOf } from './problem.ts'
@@ -197,6 +198,7 @@ const isSameSum = (line: Statement, statement: Statement) =>
 export function truthOf(statement: Statement): boolean | null {
   if (statement.kind !== 'chain' || !statement.parts.every(isClosed)) return null
   const [first, ...rest] = statement.parts
+  if (rest.some((part) => isShareOfWhole(first!, part))) return null
   return rest.every((part) => sameValue(first!, part) === 'verified' || isRoundedTo(first!, part))
 }
 
