@@ -40,6 +40,18 @@ const openTalks = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** A reply with these blocks, at the end of the conversation. */
+const reads =
+  (...blocks: string[]): Scene['show'] =>
+  async (page, { product, student }) => {
+    await product.hook('set-next-reply', { studentId: student.studentId, text: blocks.join('\n\n') })
+    await openChat(page)
+    await send(page, '?')
+    await page.locator('[data-author="tutor"][data-state="done"]').last().waitFor()
+    await page.waitForTimeout(1200)
+  }
+const fence = (kind: string, source: string) => `\`\`\`${kind}\n${source}\n\`\`\``
+
 /** The pictures of a message, the voice, and the sheets of the chat. */
 export const chatScenes: Scene[] = [
   {
@@ -114,6 +126,50 @@ export const chatScenes: Scene[] = [
       await sendPicture(page, [900, 600], [500, 900])
       await page.getByTestId('picture').first().click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'reading-plot',
+    student: {},
+    show: reads('$y = x^2 - 4x + 3$, $y = x - 1$', fence('plot', 'y = x^2 - 4x + 3\ny = x - 1\nA(1, 0)\nB(4, 3)')),
+  },
+  {
+    name: 'reading-figure',
+    student: {},
+    show: reads(
+      fence('geometry', 'triangle ABC: AC = 4 cm, BC = 3 cm, C = 90°, AB = ?\nheight CH'),
+      fence('geometry', 'circle O: r = 5'),
+    ),
+  },
+  {
+    name: 'reading-figures',
+    student: {},
+    show: reads(
+      fence('geometry', 'parallelogram ABCD: AB = 4, AD = 7, A = 60°\ndiagonal AC = x'),
+      fence('geometry', 'trapezoid ABCD: AD = 10, BC = 4, AB = 5, CD = 5'),
+    ),
+  },
+  {
+    name: 'reading-table',
+    student: {},
+    show: reads(
+      '| $x$ | $y = x^2 - 4x + 3$ | знак | comment |\n|---:|---:|:-:|---|\n| 0 | 3 | + | above the axis |\n| 1 | 0 | 0 | on it |',
+      '$$x_{1,2} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a} = \\frac{4 \\pm \\sqrt{16 - 12}}{2} = \\frac{4 \\pm 2}{2} = 2 \\pm 1$$',
+      'Inline $\\frac{-b + \\sqrt{b^2 - 4ac}}{2a} + \\frac{-b - \\sqrt{b^2 - 4ac}}{2a} = -\\frac{b}{a}$ end.',
+      fence(
+        'python',
+        'def roots(a, b, c):\n    return [(-b + s * (b * b - 4 * a * c) ** 0.5) / (2 * a) for s in (1, -1)]',
+      ),
+    ),
+  },
+  {
+    name: 'reading-copy',
+    student: {},
+    show: async (page, scene) => {
+      await reads('$$x = \\frac{-b \\pm \\sqrt{D}}{2a}$$')(page, scene)
+      await page.getByRole('button', { name: /^(Copy a formula|Скопировать формулу)$/ }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.waitForTimeout(400)
     },
   },
   {

@@ -36,7 +36,7 @@ const studentIcons =
   /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|help|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */

@@ -12,6 +12,7 @@ import { TrashIcon } from '../../ui/icons/trash.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { isFinal } from './chat-state.ts'
 import { formulaMark, liftFormulas } from './markdown/formulas.ts'
+import { FormulaSheet, formulasOf } from './markdown/with-formulas.tsx'
 import styles from './messages.module.css'
 import { useOpinion } from './rate-buttons.tsx'
 import { useChat, useChatView } from './use-chat.ts'
@@ -31,6 +32,9 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
   const { t } = useTranslation('chat')
   const chat = useChat()
   const message = useChatView((view) => (messageId === null ? undefined : view.chat.messages.get(messageId)))
+  const [isChoosing, setIsChoosing] = useState(false)
+  // With those of the page and the hints below the text.
+  const [formulas] = useState(() => formulasOf(articleOf(messageId)?.querySelectorAll('[data-formula="drawn"]') ?? []))
   return (
     <Sheet title={t('actions')} onClose={onClose}>
       <ul className={styles.actions}>
@@ -60,6 +64,15 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
             </button>
           </li>
         )}
+        {formulas.length > 0 && (
+          <li>
+            <button type="button" onClick={() => setIsChoosing(true)}>
+              <CopyIcon />
+              {t('copyFormula')}
+            </button>
+            {isChoosing && <FormulaSheet formulas={formulas} onClose={onClose} />}
+          </li>
+        )}
         {message && message.author === 'tutor' && isFinal(message) && message.text !== '' && (
           <Rate message={message} onClose={onClose} />
         )}
@@ -82,6 +95,9 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
     </Sheet>
   )
 }
+
+const articleOf = (messageId: string | null) =>
+  document.querySelector(`[data-message-id="${CSS.escape(messageId ?? '')}"]`)?.closest('article')
 
 /** Formulas as they would be typed: for a field that knows no LaTeX. */
 function withoutLatex(source: string): string {

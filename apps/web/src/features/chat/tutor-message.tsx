@@ -14,6 +14,7 @@ import { HintLadder } from './hint-ladder.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainText } from './markdown/plain-text.ts'
+import { WithFormulas } from './markdown/with-formulas.tsx'
 import { MenuButton, MenuSheet, MessageMenu } from './message-menu.tsx'
 import styles from './messages.module.css'
 import { markPainted } from './milestones.ts'
@@ -44,13 +45,13 @@ export function TutorMessage({ row }: { row: TutorRow }) {
   const rungs = rungsOf(row)
   const newest = newestToActOn(row)
   return (
-    <article className={newest ? `${styles.tutor} ${styles.withActions}` : styles.tutor}>
+    <WithFormulas className={newest ? `${styles.tutor} ${styles.withActions}` : styles.tutor}>
       {row.withFace && !isContinuation && <Who row={row} />}
       {message !== null && <Reply message={message} isContinuation={isContinuation} />}
       {rungs.length > 0 && <HintLadder row={row} rungs={rungs} />}
       {newest?.content?.choices && <Choices choices={newest.content.choices} />}
       {newest && <Actions row={row} newest={newest} />}
-    </article>
+    </WithFormulas>
   )
 }
 

@@ -12,6 +12,9 @@ export interface FormulaProps {
   source?: string
 }
 
+/** LaTeX of this length may be wider than a phone: it may break behind a sign, a shorter one stays on one line. */
+const longCharacters = 40
+
 /** One formula, with MathML for screen readers. An invalid one shows its source. */
 export const Formula = memo(function Formula({ tex, display = false, source = tex }: FormulaProps) {
   const node = useRef<HTMLSpanElement>(null)
@@ -33,5 +36,12 @@ export const Formula = memo(function Formula({ tex, display = false, source = te
     return drawInTurn(() => show(drawFormula(target, tex, display)))
   }, [loaded, tex, display, source])
 
-  return <span ref={node} className={display ? styles.display : styles.inline} translate="no" />
+  return (
+    <span
+      ref={node}
+      className={display ? styles.display : styles.inline}
+      data-long={(!display && tex.length > longCharacters) || undefined}
+      translate="no"
+    />
+  )
 })

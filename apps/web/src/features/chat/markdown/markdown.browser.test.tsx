@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { changeWords, loadWords } from '../../../lib/i18n/words.ts'
 import { loadKatex } from './katex.ts'
@@ -157,6 +158,52 @@ describe('Markdown', () => {
     expect(warned).not.toHaveBeenCalled()
     observer.disconnect()
   }, 120_000)
+
+  test('a graph is drawn from its function, and walked along by keyboard [C07]', async () => {
+    await loadWords('talks')
+    const source = '```plot\ny = x^2 - 4x + 3\n```'
+    const screen = await render(<Markdown text="" streaming />)
+    for (let end = 1; end <= source.length; end++) {
+      await screen.rerender(<Markdown text={source.slice(0, end)} streaming />)
+      // Half a formula is another graph.
+      expect(screen.container.querySelector('[role="img"]')).toBe(null)
+    }
+    await screen.rerender(<Markdown text={source} />)
+    await expect.element(screen.getByRole('img', { name: /Graph of y equals x squared/ })).toBeVisible()
+    const label = screen.container.querySelector('[role="img"]')!.getAttribute('aria-label')
+    expect(label).toContain('Meets the x-axis at 1; 3.')
+    expect(label).toContain('Lowest point there: (2; −1).')
+    const slider = screen.getByRole('slider')
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'x = 2: y = −1')
+    ;(slider.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'x = 3: y = 0')
+  })
+
+  test('a figure that cannot be as it is told is shown as text [C07]', async () => {
+    await loadWords('talks')
+    const good = 'triangle ABC: AC = 4, BC = 3, C = 90°, AB = ?'
+    const wrong = 'triangle ABC: AC = 4, BC = 3, C = 90°, AB = 6'
+    const screen = await render(
+      <Markdown text={`\`\`\`geometry\n${good}\n\`\`\`\n\n\`\`\`geometry\n${wrong}\n\`\`\``} />,
+    )
+    await expect
+      .element(screen.getByRole('img', { name: 'Triangle ABC. AB: wanted. BC: 3. CA: 4. Angle C: 90°.' }))
+      .toBeVisible()
+    await expect.poll(() => screen.container.querySelector('pre')?.textContent).toBe(wrong)
+    expect(screen.container.querySelectorAll('[role="img"]')).toHaveLength(1)
+  })
+
+  test('a display formula is copied as LaTeX and as text [C05]', async () => {
+    await loadWords('talks')
+    const copied: string[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+    const screen = await render(<Markdown text={'$$x^2 = \\frac{1}{2}$$'} />)
+    await screen.getByRole('button', { name: 'Copy a formula' }).click()
+    await screen.getByRole('button', { name: 'As LaTeX' }).click()
+    await screen.getByRole('button', { name: 'As text' }).click()
+    await expect.poll(() => copied).toEqual(['x^2 = \\frac{1}{2}', 'x² = 1/2'])
+  })
 
   test('a message above 100 kB is plain text [SR15]', async () => {
     const { container } = await render(<Markdown text={'**a** '.repeat(20_000)} />)

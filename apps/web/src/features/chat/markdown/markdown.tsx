@@ -6,6 +6,7 @@ import { CodeBlock } from './code-block.tsx'
 import { Formula } from './formula.tsx'
 import { type Formula as FormulaSource, formulaMark, liftFormulas, restoreFormulas } from './formulas.ts'
 import styles from './markdown.module.css'
+import { Paper } from './paper.tsx'
 
 /** Longer messages are shown as plain text (security section 7). */
 const maxMarkdownCharacters = 100_000
@@ -121,16 +122,7 @@ const onlyMarks = /^(?:\s*\uE000\d+\uE001[.,;]?\s*)+$/
 function paragraph({ text, tokens }: Tokens.Paragraph, context: Context): ReactNode {
   if (onlyMarks.test(text)) {
     const formulas = [...text.matchAll(formulaMark)].map(([, number]) => context.formulas[Number(number)]!)
-    if (formulas.every(({ display }) => display))
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <figure className={styles.paper} tabIndex={0}>
-          {formulas.map(({ tex, source }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a formula's place is its identity
-            <Formula key={index} tex={tex} display source={source} />
-          ))}
-        </figure>
-      )
+    if (formulas.every(({ display }) => display)) return <Paper formulas={formulas} />
   }
   return <p>{inline(tokens, context)}</p>
 }

@@ -85,6 +85,7 @@ export default {
   actions: 'Message actions',
   copyText: 'Copy text',
   copyPlain: 'Copy without LaTeX',
+  copyFormula: 'Copy a formula',
   deleteMessage: 'Delete this message',
   deleted: 'Message deleted',
   undo: 'Undo',

@@ -94,6 +94,7 @@ export default {
   actions: 'Действия с\u00A0сообщением',
   copyText: 'Скопировать текст',
   copyPlain: 'Скопировать без LaTeX',
+  copyFormula: 'Скопировать формулу',
   deleteMessage: 'Удалить это сообщение',
   deleted: 'Сообщение удалено',
   undo: 'Вернуть',
