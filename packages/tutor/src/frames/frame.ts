@@ -35,7 +35,12 @@ export interface StoryQuantity {
   /** Where the number stands, if it is given. */
   readonly span?: Span
   readonly isAsked: boolean
+  /** How it is called in a sentence, where that does not have to be made of its name. */
+  readonly said?: string
 }
+
+/** How the values of a reading are written: a time of day and a chance are no decimals. */
+export type ReadingForm = 'plain' | 'degrees' | 'clock' | 'fraction'
 
 export type StoryOperation = 'add' | 'subtract' | 'multiply' | 'divide' | 'round-up' | 'round-down' | 'remainder'
 
@@ -59,6 +64,9 @@ export interface StoryReading {
   readonly plan: readonly PlanStep[]
   /** What is known and what is wanted. No result, no expression, no operation. */
   readonly restatement: string
+  readonly form?: ReadingForm
+  /** Values that a usual wrong thought comes to, with the question that helps. */
+  readonly slips?: readonly { readonly value: Rational; readonly text: string }[]
 }
 
 /** A number of a text that could not be read as a whole. */

@@ -148,6 +148,25 @@ export function wonderOfText(text: string, language: Language): Wonder | null {
   return askings[language].find(([, wording]) => wording.test(said))?.[0] ?? null
 }
 
+/** What a word means, in a sentence or two and without a question of its own: said inside of a task in words. */
+export function wordExplained({ voice }: Turn, question: string): string | null {
+  const words = question
+    .replace(/[\d?!.,:;]+/gu, ' ')
+    .trim()
+    .split(/\s+/)
+  // The word itself stands at the end; what is said around it may hide it.
+  const [found = []] = [question, words.slice(-2).join(' '), words.at(-1) ?? '', words.at(-2) ?? '']
+    .map((each) => findCards(each, voice.language, {}))
+    .filter(([best]) => best && best.fit >= NAMED)
+  const near = found.filter(({ fit }) => fit >= Math.max(NAMED, (found[0]?.fit ?? 1) - 0.05))
+  // Of cards that fit alike, the one with the shortest title is about nothing but this word.
+  const best = near.toSorted((a, b) => a.card.title.length - b.card.title.length)[0]
+  return best ? `**${best.card.title.replace(/[?!]$/, '')}.** ${best.card.facets.what}` : null
+}
+
+/** So well a card has to fit a word that was asked for. */
+const NAMED = 0.6
+
 /** Nothing fits for certain: the two nearest can be tapped. */
 function offer(turn: Turn, cards: readonly Card[], wonder: Wonder): Reply {
   const { state, voice } = turn

@@ -1,7 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory } from '../dialogue/story/detect.ts'
-import { openStory, tellsStory, withStory } from '../dialogue/story/index.ts'
+import { backToStory, isAtWork, openStory, openTold, tellsStory, withStory } from '../dialogue/story/index.ts'
 import { isQuestion } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
@@ -149,6 +149,10 @@ const dialogue: readonly DialogueMove[] = [
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+  },
+  {
+    name: 'a whole task in words',
+    reply: ({ turn, text, intent }) => (intent === undefined ? openTold(turn, text) : null),
   },
   {
     name: 'practice',
@@ -360,6 +364,8 @@ const dialogue: readonly DialogueMove[] = [
     name: 'mathematics',
     reply({ turn, text, intent, reading, wants, acts, statements, unit }) {
       if (statements.length === 0 || asksAboutNotion(wants, statements)) return null
+      // What is calculated while a story is open is a step of it, and no task.
+      if (isAtWork(turn) && intent === undefined) return null
       const [first] = statements
       const isNew = !turn.state.problem || turn.state.problem.solved
       // Only a message that gives a task may leave a piece of it unread.
@@ -390,6 +396,10 @@ const dialogue: readonly DialogueMove[] = [
         : null,
   },
   { name: 'words', reply: ({ turn, text, wants, reading }) => withWords(turn, wants, reading.words, text) },
+  {
+    name: 'back to the story',
+    reply: ({ turn, intent }) => (intent === undefined ? backToStory(turn) : null),
+  },
   {
     name: 'not read',
     reply({ turn, reading, text }) {

@@ -50,6 +50,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('language')) return simple('language.changed', { task: smallTask(turn) })
   if (has('compare') && isOpen) return compareWith(turn, problem, [], null)
   if (has('another-way') && isOpen) return anotherWay(turn, problem)
+  if (has('bye') && has('frustration')) return simple('bye')
   if (has('frustration') && isGlad(text, voice.language)) return simple('glad')
   if (has('frustration') && !has('practise')) {
     return isOpen

@@ -28,7 +28,7 @@ export function storyCard(state: TutorState): string | null {
   }
   const known = reading.quantities
     .filter(({ id, isGiven }) => isGiven || story.found.includes(id))
-    .map((each) => `${each.name} = ${quantityText(each, story.language)}`)
+    .map((each) => `${each.name} = ${quantityText(reading, each, story.language)}`)
   return [
     told,
     `Reading, confirmed by the student: ${reading.restatement}`,

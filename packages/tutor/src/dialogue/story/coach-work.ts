@@ -165,7 +165,7 @@ function solvedEquation(work: Work, claims: readonly Claim[]): Reply | null {
 // ---- What counts -----------------------------------------------------------------------------------------------------
 
 /** `3/8` by itself is an amount, and "1/5 is 20" tells an amount as well: neither is a calculation. */
-function asAmount(claim: Claim): Claim {
+export function asAmount(claim: Claim): Claim {
   if (claim.kind !== 'sum') return claim
   const { expr, value, claimed, noun, source } = claim
   const isFraction =
@@ -184,7 +184,7 @@ function withoutReasons(claims: readonly Claim[], text: string, story: Story): r
 }
 
 /** `80 + 20%` in a story adds 20 % of the 80, as school says it. */
-function withPercent(claim: Claim): Claim {
+export function withPercent(claim: Claim): Claim {
   if (claim.kind !== 'sum' || (claim.expr.kind !== 'add' && claim.expr.kind !== 'subtract')) return claim
   const { left, right } = claim.expr
   const of = valueOrNull(left)

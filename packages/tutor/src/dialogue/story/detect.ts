@@ -3,7 +3,8 @@ import { equals, type Rational } from '../../math/rational.ts'
 import { isMechanical } from '../../math/task-reading.ts'
 import { readMeasured } from '../../science/read.ts'
 import type { LikelyAct } from '../acts.ts'
-import { factsOf, questionIn } from './facts.ts'
+import { factsOf, plainWords } from './facts.ts'
+import { readKind } from './kinds/index.ts'
 import { byWordings } from './likely.ts'
 import { resultsOf, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
@@ -130,12 +131,19 @@ const hasLetters = (text: string, language: Language) =>
  * other objects of mathematics have readers of their own, and so have the formulas of physics and chemistry.
  */
 export function isStoryTask(text: string, language: Language): boolean {
+  if (readKind(plainWords(taskPart(text, language).task), language)) return true
   if (isWorded(text, language)) return true
   if (!mayTell(text, language) || hasLetters(taskPart(text, language).task, language)) return false
   const measured = readMeasured(text, language)
   if (measured && measured.subject !== 'maths') return false
   const isOther = lexiconOf(language).objects.test(text) || isCalculation(text, language)
   return !isOther && !isMechanical(text, language)
+}
+
+/** A task in words with its question and no formula in it, that no reader of short tasks takes for a calculation. */
+export function tellsWhole(task: string, language: Language): boolean {
+  if (!mayTell(task, language) || hasLetters(task, language) || worksIn(task, language).length > 0) return false
+  return !isMechanical(task, language) && readMeasured(task, language) === null && byWordings(task, language) === null
 }
 
 /**
@@ -151,27 +159,51 @@ function isWorded(text: string, language: Language): boolean {
   return readMeasured(task, language) === null && byWordings(task, language) !== null
 }
 
-/** "..., how many bags? I got 12": the task, and what the student has done already. */
+/**
+ * "... Find angle A. What is exterior?": the task, and what the student says beside it. A task goes on as long as its
+ * sentences tell or ask; what comes behind its question and speaks of the student, asks about a word, whether it is right, or
+ * only calculates is the student's own.
+ */
 export function taskPart(text: string, language: Language): { task: string; work: string } {
-  const asked = questionIn(text, language)
-  const mark = asked === null ? -1 : text.indexOf('?')
-  if (!asked || mark < 0) return withoutMark(text, language)
-  const [task, rest] = [text.slice(0, mark + 1), text.slice(mark + 1).trim()]
-  const isQuestion = lexiconOf(language).asks.test(task)
-  const holdsWork =
-    rest !== '' && isQuestion && claimsIn(rest, language).length > 0 && !lexiconOf(language).asks.test(rest)
-  return holdsWork ? { task, work: rest } : { task: text, work: '' }
+  const lexicon = lexiconOf(language)
+  const plain = text.replace(/^[^\d?!.:\n]{3,60}:\s+(?=\S)/u, (head) =>
+    isOwnTalk(head, language) || isHead(head, language) ? '' : head,
+  )
+  const sentences = [...plain.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$|[?!.]))+(?:[.!?…]+|\n|$)\s*/gu)].map(([said]) => said)
+  const first = sentences.findIndex((each) => !isOwnTalk(each, language) || amountsIn(each, language).length > 0)
+  const told = sentences.slice(Math.max(0, first))
+  const asking = told.findIndex(
+    (each) => lexicon.asks.test(each) && (!isOwnTalk(each, language) || amountsIn(each, language).length > 1),
+  )
+  if (asking < 0) return { task: text, work: '' }
+  const hasAmounts = amountsIn(told.slice(0, asking + 1).join(''), language).length > 0
+  const own = told.findIndex(
+    (each, index) => index > asking && (isOwnTalk(each, language) || isBesideTask(each, language)),
+  )
+  if (own < 0 || !hasAmounts)
+    return first > 0 && hasAmounts ? { task: told.join('').trim(), work: '' } : { task: text, work: '' }
+  return { task: told.slice(0, own).join('').trim(), work: told.slice(own).join('').trim() }
 }
 
-/** "... how much is it now. I think 4000": what stands behind a question without its mark, and speaks of the student. */
-function withoutMark(text: string, language: Language): { task: string; work: string } {
-  const { unknowns, ownWork } = lexiconOf(language)
-  for (const { index } of text.matchAll(/[.!\n]\s/gu)) {
-    const [task, rest] = [text.slice(0, index + 1), text.slice(index + 1).trim()]
-    if (unknowns.test(task) && ownWork.exec(rest)?.index === 0 && claimsIn(rest, language).length > 0)
-      return { task, work: rest }
-  }
-  return { task: text, work: '' }
+/** "OK then new:", "next one:" */
+const isHead = (head: string, language: Language): boolean =>
+  wordsIn(head) <= 5 &&
+  (announces(head, language) || head.split(/\s+/).some((_, at, all) => announces(all.slice(at).join(' '), language)))
+
+/** The student speaks of himself or to somebody: "I got 12", "pls just tell me". */
+const isOwnTalk = (text: string, language: Language): boolean => {
+  const { ownWork, ownTalk } = lexiconOf(language)
+  return ownTalk.test(text) || ownWork.test(text)
+}
+
+/** Asks about a word or whether something is right, or only calculates: no sentence of a task. */
+function isBesideTask(text: string, language: Language): boolean {
+  const { ifRight, concept, asks } = lexiconOf(language)
+  const amounts = amountsIn(text, language)
+  if (amounts.length === 0) return concept.test(text.trim()) || (ifRight.test(text) && wordsIn(text) < LONG)
+  if (ifRight.test(text) && /\?/.test(text)) return true
+  const isWork = worksIn(text, language).length > 0 || wordsIn(text) <= 3
+  return isWork && !asks.test(text)
 }
 
 /** With a story open: is this message clearly another task, and no work on the story? */

@@ -68,7 +68,10 @@ function wordOfQuestion(sentence: string, language: Language): number {
     language === 'ru'
       ? /(^|[,;:.]\s*|\s)(?:(?:на|во|в|за|через|по|со?|до)\s)?(?=сколько|скольк|как(?:ой|ая|ое|ую|ие|ова|ов)\s|чему\s|найди|вычисли|определи)/giu
       : /(^|[,;:.]\s*|\s)(?:(?:in|at|for|by|after|on)\s)?(?=how (?:many|much|long|far|old|tall|fast|big|heavy)|what\s|find\s|calculate\s)/giu
-  const found = [...sentence.matchAll(strong)].at(-1)
+  const all = [...sentence.matchAll(strong)]
+  // "How much is a pen and how much a book" is one question.
+  const isJoined = /(?<!\p{L})(?:and|и)\s*$/iu.test(sentence.slice(0, all.at(-1)?.index ?? 0).trimEnd())
+  const found = all.at(isJoined && all.length > 1 ? -2 : -1)
   return found ? found.index + (found[1]?.length ?? 0) : 0
 }
 
@@ -133,7 +136,8 @@ function saidWith(found: NumberInText, sentence: string, { small, asks, compares
   const [before, behind] = [sentence.slice(0, found.start), sentence.slice(found.end)]
   const ratio = ratioAround(sentence, found.start)
   if (ratio) return ratio
-  const minus = /(?:^|\s)[-−]\s?$/u.test(before) ? '-' : ''
+  // "5 pens - 160 rubles": a dash with spaces around it is no minus.
+  const minus = /(?:^|\s)[-−]$/u.test(before) ? '-' : ''
   const unit = /^\s?[²³]/u.exec(
     behind.slice(found.noun === '' ? 0 : behind.indexOf(found.noun) + found.noun.length),
   )?.[0]

@@ -3,14 +3,16 @@ import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
+import { answerToCard, wordExplained } from '../../pedagogy/concept.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { WordIntent } from '../../pedagogy/intents.ts'
 import { newProblem } from '../../pedagogy/new-problem.ts'
 import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import type { LikelyAct } from '../acts.ts'
+import { standingClaims } from './bound.ts'
 import { beginCoaching, coachWish, coachWords, isLikely, operationOf, tellBack } from './coach.ts'
-import { coachClaims } from './coach-work.ts'
+import { asAmount, coachClaims, withPercent } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
   announcedTask,
@@ -21,9 +23,12 @@ import {
   isWholeStory,
   numbersOf as numbersOfStory,
   taskPart,
+  tellsWhole,
 } from './detect.ts'
 import { asText, factsOf, isQuestion, listed, plainWords } from './facts.ts'
+import { readKind } from './kinds/index.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
+import { likeness } from './letter.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { say, storyReply, textsOf, valueText } from './say.ts'
@@ -113,6 +118,22 @@ function parkBehindOthers({ state }: Turn): void {
   if (isOther || (keyed !== null && !keyed.over)) story.isParked = true
 }
 
+/**
+ * A whole task in words, whatever is open and whatever stands beside it: one of a kind that is read for certain, or one with
+ * the student's own work behind it, which is then a proposal for it and never a task. null: there is none.
+ */
+export function openTold(turn: Turn, text: string): Reply | null {
+  const { state, voice } = turn
+  const { language } = voice
+  const { task, work } = taskPart(text, language)
+  const told = joinedDigits(plainWords(task), language)
+  const { story } = state
+  if (story && !story.isParked && isSameTask(told, story)) return null
+  if (readKind(told, language)) return openStory(turn, text)
+  const hasWork = claimsIn(work, language).some(({ kind }) => kind === 'sum' || kind === 'equation')
+  return hasWork && tellsWhole(task, language) ? openStory(turn, text) : null
+}
+
 /** Takes a text up as a story: as it is read, or, where it is not read safely, as it is told. */
 export function openStory(turn: Turn, text: string): Reply {
   const { state, voice } = turn
@@ -124,7 +145,10 @@ export function openStory(turn: Turn, text: string): Reply {
   const story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
   story.pending = work || null
   state.story = story
-  return takeUp(turn, story, readingsOf(story.text, story.language))
+  const asked = conceptIn(work, voice.language)
+  const word = asked === null ? null : wordExplained(turn, asked)
+  const reply = takeUp(turn, story, readingsOf(story.text, story.language))
+  return word === null ? reply : before(word, reply)
 }
 
 /** "50 000" is one number in English as well. */
@@ -156,9 +180,18 @@ function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Re
     : askToConfirm(turn, story, first, 'confirm')
 }
 
+/** What belongs to nothing else while a story is open leads back to it. */
+export function backToStory(turn: Turn): Reply | null {
+  const { story } = turn.state
+  return story && isAtWork(turn) ? again(turn, story) : null
+}
+
+/** A story is being worked on itself, and not by an equation that the student made of it. */
+export const isAtWork = ({ state: { story } }: Turn): boolean =>
+  story !== null && !story.isParked && !story.solved && story.problemId === null
+
 /** The story as it stands, said once more. */
-function again(turn: Turn, story: Story): Reply {
-  const reading = readingOf(story)
+function again(turn: Turn, story: Story, reading = readingOf(story)): Reply {
   if (story.standing === 'likely') return tellBack(turn, story, 'likely.again')
   if (story.standing === 'unread' || !reading) return beginCoaching(turn, story, 'unread.again')
   return story.standing === 'confirmed'
@@ -192,6 +225,29 @@ const talk: readonly WordIntent[] = [
 /** Talk that leads to another task: the story waits. */
 const elsewhere: readonly WordIntent[] = ['practise', 'warm-up', 'review', 'topics']
 
+/** The sentence that asks what a word means: "what is exterior?" is never what the task asks. */
+const conceptIn = (text: string, language: 'en' | 'ru'): string | null =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((each) => each.trim())
+    .find((each) => lexiconOf(language).concept.test(each)) ?? null
+
+/** A word of the task is explained, and then it goes on where it was. */
+function withWord(turn: Turn, story: Story, reading: StoryReading | null, text: string): Reply | null {
+  const asked = conceptIn(text, story.language)
+  const isWork = claimsIn(text.replace(asked ?? '', ' '), story.language).some(({ kind }) => kind !== 'number')
+  const told = asked === null || isWork ? null : wordExplained(turn, asked)
+  return told === null ? null : before(told, again(turn, story, reading))
+}
+
+/** "Its about two people": a number in words in the middle of a sentence claims nothing. */
+const isInDigits =
+  (text: string) =>
+  (claim: Claim): boolean =>
+    claim.kind !== 'number' || /\d/.test(claim.source) || text.trim().split(/\s+/).length <= 4
+
+const before = (said: string, reply: Reply): Reply => ({ ...reply, text: `${said}\n\n${reply.text}` })
+
 function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   const { text, intent, wants, expected } = message
   const reading = readingOf(story)
@@ -199,14 +255,22 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   if (['assumed', 'confirmed'].includes(story.standing) && !reading) story.standing = 'unread'
   if (isSameTask(text, story)) return again(turn, story)
   const hasTimes = factsOf(story.text, story.language).times.length > 0
-  const claims = intent?.kind === 'hint' ? [] : claimsIn(text, story.language, hasTimes)
-  if (expected?.by.startsWith('card.') && intent === undefined) return null
+  const said = intent?.kind === 'hint' ? [] : claimsIn(text, story.language, hasTimes)
+  const claims = reading?.form
+    ? standingClaims(said.map(asAmount).map(withPercent), text, story.language).filter(isInDigits(text))
+    : said
+  const word = intent === undefined && !story.solved ? withWord(turn, story, reading, text) : null
+  if (word) return word
+  const ofCard = expected?.by.startsWith('card.') && intent === undefined ? answerToCard(turn, expected, text) : null
+  if (ofCard && ofCard.move !== 'card.wrong') return ofCard
   if (claims.length === 0 && wants.some((want) => want === 'similar')) {
     const twin = giveTwin(turn, story, reading)
     if (twin) return twin
   }
   if (claims.length === 0 && !isAnswerInWords(message)) {
     const first = wants.find((want) => talk.includes(want))
+    const isAside = first === 'off-topic' && likeness(text, story.text) < SHARED
+    if (first === 'off-topic' && !isAside) return storyReplyIn(turn, story, message, claims, reading)
     if (first === 'off-topic' && !story.solved)
       return storyReply(turn, 'off-topic', say(turn, 'off-topic'), { by: 'step' })
     const leaves = first !== undefined && elsewhere.includes(first)
@@ -215,6 +279,19 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
     if (story.isParked)
       return turn.state.parked === null && !story.solved ? storyReply(turn, 'left', say(turn, 'left'), null) : null
   }
+  return storyReplyIn(turn, story, message, claims, reading)
+}
+
+/** So much of what is said stands in the story that it is about it. */
+const SHARED = 0.5
+
+function storyReplyIn(
+  turn: Turn,
+  story: Story,
+  message: Message,
+  claims: readonly Claim[],
+  reading: StoryReading | null,
+): Reply | null {
   switch (story.standing) {
     case 'several':
       return chooseReading(turn, story, message)
@@ -266,7 +343,14 @@ function confirmReading(
   claims: readonly Claim[],
 ): Reply {
   const { text } = message
-  if (message.intent === undefined && worksAlong(reading, claims)) {
+  const isAlong = message.intent === undefined && worksAlong(reading, claims)
+  if (reading.form && (isAlong || goesOn(turn, story, message, claims))) {
+    // Told back, and not objected to: what is done now is done about this task.
+    story.standing = 'confirmed'
+    story.pending = null
+    return teach(turn, story, reading, message, claims) ?? startTeaching(turn, story, reading)
+  }
+  if (isAlong) {
     // Who was told the reading and goes on to a step of it, in figures, has taken it for the story.
     story.standing = 'confirmed'
     const work = story.pending === null ? text : `${story.pending}\n${text}`
@@ -299,6 +383,11 @@ function confirmReading(
     wish === 'hint' || wish === 'lost' || wish === 'answer' ? 'confirm.hint' : 'confirm.again',
   )
 }
+
+/** Work, a question or a wish about the task that was told back, and no word that it is another. */
+const goesOn = (turn: Turn, story: Story, message: Message, claims: readonly Claim[]): boolean =>
+  yesNo(message.text, turn, story) === null &&
+  (claims.length > 0 || wishOf(message) !== null || isQuestion(message.text))
 
 /** A calculation that comes to a quantity of the reading that the story does not tell. */
 const worksAlong = (reading: StoryReading, claims: readonly Claim[]): boolean =>
@@ -353,10 +442,18 @@ function teach(
   const said = intent === undefined ? yesNo(text, turn, story) : null
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
   const wish = wishOf(message)
-  if (claims.length > 0 && wish !== 'contest' && intent?.kind !== 'hint') {
+  const isWork = claims.some(({ kind }) => kind !== 'number')
+  if (claims.length > 0 && (wish !== 'contest' || isWork) && intent?.kind !== 'hint') {
     const own = judgeClaims(turn, story, reading, text, claims)
     if (own) return own
   }
+  const isThought =
+    wish === null || ['ok', 'why', 'contest', 'check'].includes(wish) || (wish === 'lost' && isLongTalk(text))
+  if (turn.state.lastMove === 'story.usual-slip' && intent === undefined && isThought)
+    return resume(turn, story, reading, 'slip.thought')
+  // The task told once more, or its question: where it stands, and the first step.
+  if (reading.form && claims.length === 0 && wish === null && retells(text, story))
+    return startTeaching(turn, story, reading)
   if (wish === 'contest') return contestReply(turn, story, reading)
   if (wish === 'answer' || wish === 'give-up') return askedForAnswer(turn, story, reading, wish === 'give-up')
   if (wish === 'hint' || wish === 'lost') return storyHint(turn, story, reading, intent?.level ?? null)
@@ -372,6 +469,16 @@ function teach(
   return text.trim().split(/\s+/).length > 1 ? resume(turn, story, reading, 'free') : resume(turn, story, reading)
 }
 
+const isLongTalk = (text: string) => text.trim().split(/\s+/).length > 5
+
+/** Most of the words are those of the story, or of its question. */
+function retells(text: string, { text: told, language }: Story): boolean {
+  const question = factsOf(told, language).question ?? ''
+  const parts = text.split(/(?<=[.!?])\s+/)
+  return parts.some((each) => likeness(each, question) >= ALIKE) || (isLongTalk(text) && likeness(text, told) >= ALIKE)
+}
+const ALIKE = 0.6
+
 /** Replies that end with the offer of another one. */
 const offered = ['story.answer.checked', 'story.hint.last', 'story.solution', 'story.solved.again']
 
@@ -385,7 +492,16 @@ function afterSolved(
   said: 'yes' | 'no' | null,
 ): Reply | null {
   const { expected, text } = message
-  if (claims.length > 0) return judgeClaims(turn, story, reading, text, claims)
+  const isAsking = lexiconOf(story.language).ifRight.test(text) || wishOf(message) === 'check'
+  const isAnswer = claims.some((claim) => claim.kind === 'number' && equals(claim.value, reading.answer))
+  if (isAnswer || (isAsking && claims.length === 0)) return confirmAgain(turn, story, reading)
+  if (claims.length > 0) {
+    const judged = judgeClaims(turn, story, reading, text, claims)
+    // A step once more, as a check: what it leads to is known.
+    return judged?.content.verdict === 'correct' && expected?.by === 'story.fits'
+      ? confirmAgain(turn, story, reading)
+      : judged
+  }
   const wish = wishOf(message)
   if (expected?.by === 'story.fits' && (said !== null || wish === 'ok'))
     return afterAnswer(turn, story, reading, said !== 'no')
@@ -397,6 +513,12 @@ function afterSolved(
   if (wish === 'hint' || wish === 'lost' || wish === 'answer' || wish === 'give-up')
     return storyHint(turn, story, reading, null)
   return null
+}
+
+/** "Is 12:00 right?", "I said 44 three times": yes, whatever was said before. */
+function confirmAgain(turn: Turn, story: Story, reading: StoryReading): Reply {
+  const text = say(turn, 'solved.yes', { answer: answerText(reading, turn.voice.language), asked: askedName(reading) })
+  return storyReply(turn, 'solved.yes', text, null, { ...storyContent(turn, story, reading), verdict: 'correct' }, true)
 }
 
 /** The same story with other numbers, to do alone. It is our own, so its reading needs no yes. */

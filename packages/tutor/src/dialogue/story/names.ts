@@ -9,6 +9,7 @@ import { storyTexts } from './texts.ts'
 
 /** "pens (Ann)" as it is said in a sentence: "Ann's pens"; what is counted is "the number of Ann's pens". */
 export function nameIn(reading: StoryReading, quantity: StoryQuantity): string {
+  if (quantity.said) return quantity.said
   const { owner, count, uncounted, needed: unnamed } = storyTexts[reading.language].naming
   if (quantity.name === '') return unnamed
   const [, base = quantity.name, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(quantity.name) ?? []
@@ -35,6 +36,7 @@ export const askedOf = (reading: StoryReading): StoryQuantity | undefined =>
 export function askedName(reading: StoryReading): string {
   const asked = askedOf(reading)
   const { language, text } = reading
+  if (asked?.said) return asked.said
   // "How many" stands before the very form that "the number of" takes.
   const noun = asked?.unit ? '' : nounAsked(questionIn(text, language)?.question ?? '', language)
   if (noun !== '') return fill(storyTexts[language].naming.count, { name: noun })

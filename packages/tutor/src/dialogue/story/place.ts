@@ -21,6 +21,8 @@ export type Placed =
   /** True of some amounts of the story, with two letters. */
   | { readonly kind: 'relation' }
   | { readonly kind: 'wrong-equation' }
+  /** What a usual wrong thought about this kind of task comes to. */
+  | { readonly kind: 'usual-slip'; readonly text: string }
   /** A number that a step of the plan calculates with, and that the story does not name: how many parts there are. */
   | { readonly kind: 'on-way' }
   | { readonly kind: 'unknown' }
@@ -31,6 +33,8 @@ export interface PlacedClaim {
 }
 
 export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: string; id: string } | null): Placed {
+  const usual = usualSlip(reading, claim)
+  if (usual) return usual
   switch (claim.kind) {
     case 'number':
       return placeNumber(reading, claim.value, claim.noun)
@@ -41,6 +45,17 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
     case 'letters':
       return placeLetters(reading, claim.expr, letter)
   }
+}
+
+function usualSlip({ slips }: StoryReading, claim: Claim): Placed | null {
+  const value =
+    claim.kind === 'number'
+      ? claim.value
+      : claim.kind === 'sum' && (!claim.claimed || !claim.value || equals(claim.value, claim.claimed))
+        ? claim.value
+        : null
+  const slip = value && slips?.find((each) => equals(each.value, value))
+  return slip ? { kind: 'usual-slip', text: slip.text } : null
 }
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
@@ -54,9 +69,13 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
     const isOther = stated !== null && wanted !== null && stated !== wanted
     return { kind: 'answer', isPlan: false, unit: isOther ? 'other' : 'right' }
   }
+  // A number of the task with its own unit, or with none, is that number again.
+  const told = reading.form && reading.quantities.find((each) => each.isGiven && equals(each.value, value))
+  if (told && (!stated || stated === told.unit)) return { kind: 'quantity', id: told.id, isPlan: false }
   const placement = placeExpression(reading, number(value))
   const id = placement.kind === 'quantity' ? placement.id : byValue(reading, value)?.id
-  return id === undefined ? { kind: 'unknown' } : { kind: 'quantity', id, isPlan: false }
+  if (id !== undefined) return { kind: 'quantity', id, isPlan: false }
+  return reading.form && isInPlan(reading, value) ? { kind: 'on-way' } : { kind: 'unknown' }
 }
 
 const byValue = ({ quantities }: StoryReading, value: Rational): StoryQuantity | undefined =>

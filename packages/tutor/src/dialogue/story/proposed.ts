@@ -209,6 +209,13 @@ function holds(span: string, value: Rational, language: Language): boolean {
   )
     return true
   const near = Number(value.n) / Number(value.d)
+  // A time of day, in hours.
+  if (
+    [...span.matchAll(/(?<!\d)(\d{1,2}):([0-5]\d)(?!\d)/gu)].some(
+      ([, hours, minutes]) => Math.abs(Number(hours) + Number(minutes) / 60 - near) < 1e-9,
+    )
+  )
+    return true
   if (mentionsIn(span.toLowerCase().replaceAll('ё', 'е')).some((each) => Math.abs(each.value - near) < 1e-9))
     return true
   return multiplying.some(([pattern, own]) => own === near && pattern.test(span))

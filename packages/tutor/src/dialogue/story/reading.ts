@@ -1,10 +1,12 @@
 import type { ReplyContent, Rung } from '@lumi/contracts/chat'
 import { type PlanStep, readStory, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
+import { number } from '../../math/ast.ts'
 import { type Language, latexOf } from '../../math/latex.ts'
-import { equals, MathsError } from '../../math/rational.ts'
+import { equals, isInteger, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
 import { answerSaid } from './counted.ts'
 import { asText, questionIn } from './facts.ts'
+import { readKind } from './kinds/index.ts'
 import { byWordings } from './likely.ts'
 import { askedName, nameIn } from './names.ts'
 import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
@@ -20,6 +22,8 @@ export function readingsOf(
   language: Language,
   rejected: readonly string[] = [],
 ): readonly StoryReading[] {
+  const kind = readKind(text, language)
+  if (kind && !rejected.includes(kind.restatement)) return [kind]
   // Tasks about figures and numbers have readers of their own, which know what their words mean.
   if (lexiconOf(language).objects.test(text) && byWordings(text, language)) return []
   const result = readStory(text, language)
@@ -54,14 +58,32 @@ export function nameOfId(reading: StoryReading, id: string): string {
   return quantity ? nameIn(reading, quantity) : askedName(reading)
 }
 
-export const quantityText = ({ value, unit }: StoryQuantity, language: Language): string =>
-  amountText(value, unit, '', language)
+export const quantityText = (reading: StoryReading, quantity: StoryQuantity, language: Language): string =>
+  (reading.form === 'clock' && !quantity.isAsked ? null : formedText(reading, quantity.value, language)) ??
+  amountText(quantity.value, quantity.unit, '', language)
 
 export function answerText(reading: StoryReading, language: Language): string {
+  const formed = formedText(reading, reading.answer, language)
+  if (formed) return formed
   const unit = reading.unit ?? reading.asked.unit
   const question = questionIn(reading.text, language)?.question ?? null
   const said = answerSaid(reading.answer, reading.text, question, language)
   return unit && !/\p{L}/u.test(said.replace(/\$[^$]*\$/g, '')) ? amountText(reading.answer, unit, '', language) : said
+}
+
+/** A time of day, degrees, a fraction; null: a number like any other. */
+export function formedText({ form }: StoryReading, value: Rational, language: Language): string | null {
+  if (form === 'degrees') return `${valueText(value, language).slice(0, -1)}^\\circ$`
+  if (form === 'clock') return clockText(value)
+  if (form === 'fraction') return `$${latexOf(number(value), language)}$`
+  return null
+}
+
+/** 12.5 hours are 12:30; what is no time of day to the minute stays a number. */
+function clockText(value: Rational): string | null {
+  const minutes = multiply(value, rational(60))
+  if (!isInteger(minutes) || minutes.n < 0n || minutes.n >= 1440n) return null
+  return `${minutes.n / 60n}:${String(minutes.n % 60n).padStart(2, '0')}`
 }
 
 /** What the story tells, one to a line, as it was told back: the restatement without its last sentence. */

@@ -11,6 +11,7 @@ import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
   answerText,
+  formedText,
   isLastStep,
   knownList,
   nameOfId,
@@ -52,13 +53,23 @@ export function judgeClaims(
   const named = letterIn(text, story.language)
   if (named) takeLetter(story, reading, named)
   const all = claims.map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
-  const placed = withoutNoise(all, reading, text)
+  const placed = withoutNoise(all, reading, text).map((each) => notYetFound(each, story, reading))
   const last = placed.at(-1)
   if (!last) return named ? letterReply(turn, story, reading, named) : null
   story.attempts++
   story.lastWork = last.claim.source
   const other = placed.some(isWrong) ? null : answerSaidAs(reading, text, all)
   return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
+}
+
+/** Of two amounts with the same value, the one that was not found yet is meant: "B = C = 68". */
+function notYetFound(each: PlacedClaim, { found }: Story, { quantities }: StoryReading): PlacedClaim {
+  const { placed } = each
+  if (placed.kind !== 'quantity' || !found.includes(placed.id)) return each
+  const own = quantities.find(({ id }) => id === placed.id)
+  const other =
+    own && quantities.find(({ id, value, isGiven }) => !isGiven && !found.includes(id) && equals(value, own.value))
+  return other ? { ...each, placed: { ...placed, id: other.id } } : each
 }
 
 /** "So 13 rabbits": the asked thing itself, with another number, whatever else the message comes to. */
@@ -110,7 +121,7 @@ function withoutNoise(all: readonly PlacedClaim[], reading: StoryReading, text: 
   })
 }
 
-const isWrong = ({ placed }: PlacedClaim) => ['slip', 'wrong', 'wrong-equation'].includes(placed.kind)
+const isWrong = ({ placed }: PlacedClaim) => ['slip', 'wrong', 'wrong-equation', 'usual-slip'].includes(placed.kind)
 const isOpen = ({ placed }: PlacedClaim) => placed.kind === 'unknown'
 const isAnswer = ({ placed }: PlacedClaim) => placed.kind === 'answer' && !placed.isPlan
 
@@ -186,6 +197,10 @@ export function claimText(claim: Claim, language: 'en' | 'ru'): string {
       return exprText(claim.expr, language)
   }
 }
+
+/** A chance is a fraction, a time of day no decimal. */
+const numberText = (reading: StoryReading, value: Rational, language: 'en' | 'ru'): string =>
+  (reading.form === 'fraction' ? formedText(reading, value, language) : null) ?? valueText(value, language)
 
 const claimedOf = (claim: Claim) =>
   claim.kind === 'number' ? claim.value : claim.kind === 'sum' ? claim.claimed : null
@@ -320,7 +335,7 @@ function stepDone(
       return storyReply(turn, 'equation', text, { by: 'value', answers }, content('correct'), true)
     }
     case 'on-way': {
-      const value = claim.kind === 'sum' ? (claim.claimed ?? claim.value) : null
+      const value = claim.kind === 'number' ? claim.value : claim.kind === 'sum' ? (claim.claimed ?? claim.value) : null
       const text = say(turn, 'on-way', {
         line: claimText(claim, language),
         value: value ? valueText(value, language) : '',
@@ -355,7 +370,7 @@ function quantityReply(
   const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
   if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
   const content = judged(turn, story, reading, 'correct')
-  const shown = { name: nameIn(reading, quantity), value: quantityText(quantity, language), asked }
+  const shown = { name: nameIn(reading, quantity), value: quantityText(reading, quantity, language), asked }
   // What the story has no name for is told by where it comes from.
   const from = shown.name === textsOf(turn.voice).naming.needed ? fromOf(turn, reading, placed.id) : null
   if (placed.isPlan && claim.kind === 'sum') {
@@ -405,7 +420,7 @@ function notYet(
   const done = right.filter(({ placed: each }) => ['quantity', 'answer', 'equation', 'on-way'].includes(each.kind))
   const lines = done.map((each) => claimText(each.claim, language)).join(', ')
   const before = done.length > 0 ? `${say(turn, 'so-far', { lines })} ` : ''
-  const line = claimText(claim, language)
+  const line = claim.kind === 'number' ? numberText(reading, claim.value, language) : claimText(claim, language)
   const reply = (move: string, text: string, verdict: Verdict, by = 'step') => {
     if (verdict === 'incorrect') {
       story.wrongs++
@@ -426,6 +441,10 @@ function notYet(
       const [first, second] = namesFor(reading, placed.why, placed.quantities)
       const text = sayOf(turn, `wrong.${placed.why}`, textsOf(turn.voice).wrong[placed.why], { line, first, second })
       return reply(`wrong.${placed.why}`, text, 'incorrect')
+    }
+    case 'usual-slip': {
+      const text = say(turn, 'usual-slip', { line, question: placed.text })
+      return reply('usual-slip', text, 'incorrect', 'meaning')
     }
     case 'wrong-equation': {
       const isValue = claim.kind === 'equation' && claim.left.kind === 'name' && story.letter !== null

@@ -63,6 +63,7 @@ const storyMoves = [
   'free',
   'ok',
   'solved.again',
+  'solved.yes',
   'check-what',
   // The ladder of a story that was read.
   'off-topic',
@@ -88,6 +89,8 @@ const storyMoves = [
   'vouch',
   'unread.again',
   'sum.wrong',
+  'usual-slip',
+  'slip.thought',
   'sum.wrong.again',
   'sum.rest',
   'sum.plan',

@@ -76,6 +76,10 @@ export interface StoryWords {
   readonly unknowns: string
   /** The student speaks of the own work, of the reply, or of being right or wrong. */
   readonly ownWork: string
+  /** Words of somebody who speaks of himself or to the tutor. */
+  readonly ownTalk: string
+  /** At the beginning: asks what a word means. */
+  readonly concept: string
   /** In front of a time of the student's own: "I have (5 min)". */
   readonly ownTime: string
   /** Right in front of a number that is taken back: "not (725)". */

@@ -55,6 +55,8 @@ export interface Lexicon {
   readonly no: RegExp
   readonly neither: RegExp
   readonly ordinals: readonly RegExp[]
+  readonly ownTalk: RegExp
+  readonly concept: RegExp
   readonly ownTime: RegExp
   readonly denied: RegExp
   readonly deniedBehind: RegExp
@@ -99,6 +101,8 @@ function compile(words: StoryWords): Lexicon {
     no: start(words.no),
     neither: start(words.neither),
     ordinals: words.ordinals.map(only),
+    ownTalk: whole(words.ownTalk),
+    concept: start(words.concept),
     ownTime: end(words.ownTime),
     denied: end(words.denied),
     deniedBehind: behind(words.deniedBehind),

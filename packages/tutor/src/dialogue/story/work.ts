@@ -238,6 +238,11 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
     run = []
   }
   tokens.forEach((token, index) => {
+    if (hasTimes && token.kind === 'word' && clock.test(token.text)) {
+      if (run.length > 0) close([])
+      claims.push({ kind: 'number', value: hoursOf(token.text), noun: '', source: token.text })
+      return
+    }
     if (token.kind !== 'word' && token.kind !== 'break') {
       const before = run.at(-1)?.kind
       if (token.kind === 'number' && (before === 'number' || before === 'close')) close([])
@@ -246,6 +251,12 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
   })
   if (run.length > 0) close([])
   return asMeasures(claims)
+}
+
+/** A time of day, in hours. */
+function hoursOf(text: string): Rational {
+  const [hours = '0', minutes = '0'] = text.split(':')
+  return rational(BigInt(hours) * 60n + BigInt(minutes), 60n)
 }
 
 function arePercentsInWords(run: readonly Token[]): boolean {
@@ -522,7 +533,7 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
   for (let index = 0; index + 1 < parts.length; index++) {
     const [expr, next] = [parts[index]!, parts[index + 1]!]
     const value = valueOrNull(expr)
-    const result = valueOrNull(next)
+    const result = resultAs(expr, next)
     const head = isPlain(next) ? null : firstNumber(next)
     const goesOn = value && head && equals(value, head) && result && !equals(value, result)
     const isLast = index + 2 === parts.length
@@ -535,6 +546,13 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
     if (goesOn && isLast) claims.push({ kind: 'sum', expr: next, value: result, claimed: null, noun, source })
   }
   return claims
+}
+
+/** `15 + 10 = 25%` adds percents that are written as numbers. */
+function resultAs(expr: Expr, next: Expr): Rational | null {
+  const [value, result] = [valueOrNull(expr), valueOrNull(next)]
+  const isPercent = next.kind === 'number' && next.style === 'percent'
+  return isPercent && value && result && equals(value, multiply(result, rational(100))) ? value : result
 }
 
 const firstNumber = (expr: Expr): Rational | null => {
@@ -599,6 +617,13 @@ function parse(tokens: readonly Token[]): Expr | null {
   }
   const factor = (): Expr | null => {
     const token = tokens[at++]
+    const fraction = fractionAt(tokens, at - 1)
+    // `5/8*4/7` multiplies two parts of one.
+    if (token?.value && fraction && tokens[at]?.isInline !== true && fraction.value.n < fraction.value.d) {
+      const bottom = tokens[at + 1]?.value
+      at += 2
+      return bottom ? { kind: 'divide', left: number(token.value), right: number(bottom) } : null
+    }
     if (token?.kind === 'number' && token.value)
       return token.isPercent
         ? number(multiply(token.value, rational(1, 100)), 'percent')

@@ -48,7 +48,7 @@ export const storyWordsEn: StoryWords = {
     ['gave', 'gave|gives?|sold|sells?|spent|spends?|ate|eats?|lost|loses?|used|uses|took|takes'],
     ['got', 'bought|buys?|found|finds|got|gets|received?s?|added?|adds|earned?|earns|saved?|saves'],
   ],
-  asks: 'how (?:many|much|long|far|old|tall|fast|big|heavy|often)|what|which|who|when|find|calculate|determine|work out',
+  asks: 'probability (?:that|of)|chances? (?:that|of)|how (?:many|much|long|far|old|tall|fast|big|heavy|often)|what|which|who|when|find|calculate|determine|work out',
   orders: 'find|calculate|determine|work out|give|compute|say',
   because: 'because|cause|cuz|since|as there',
   or: 'or(?! not?(?!\\p{L}))',
@@ -88,6 +88,9 @@ export const storyWordsEn: StoryWords = {
     'how (?:many|much|long|far|old|tall|fast|big|heavy|often|wide|deep|high)(?: (?!do i|should i|is (?:it|that|this) ?\\?)\\p{L}+)+|(?:what|which) (?:is|was|are|were|will|did|does|would) (?!(?:it|this|that|wrong|the (?:problem|question|answer|point|task|story|\\d+)|my|your|up|f|i|we|you)(?!\\p{L}))\\p{L}+|what (?:percent~|fraction|part|speed|price|length|distance|number|amount)|at what|by what|find|calculate|determine|work out',
   ownWork:
     "i (?:already |also |just |only |still |then |first |now )*(?:got|get|did|do|didn'?t|didnt|don'?t|dont|think|thought|said|say|meant|mean|tried|added|add|took|subtracted|multiplied|divided|wrote|checked|used|use|counted|calculated|worked|drew|put|know|asked|ask|guess|understand|solved)|i'?m (?:still|asking|done|right|stuck|lost|confused|not)|my (?:way|answer|own|solution|check|problem is|problem was|work|result|question|step|number)|(?:u|you) (?:are|r|didn'?t|didnt|said|say|mean|just|only|asked|told)|why|wrong|mistake|(?:is|was|am|are) (?:it|that|this|i|they|he|she|we|my|\\d\\S*) (?:right|correct|true|ok|done|finished)|right\\?|correct\\?|right or not|forget (?:it|that|about)|idk|wait|oh|oops|huh",
+  ownTalk: "i|im|i'm|id|i'd|me|my|mine|u|ur|you|your|pls|plz|please|help|hi|hello|hey|thx|thanks|omg|lol|ugh|idk|dunno",
+  concept:
+    "(?:so |and |but |um |wait |also |ok |no )*(?:what(?:'s| is| are|s) (?:an? |(?:the )?(?:word |term ))?[\\p{L}-]{3,}(?: (?:angles?|numbers?|triangle|probability|speed))?(?: (?:mean|even|again))*\\s*[?!.]*$|what (?:do(?:es)? )(?!(?:it|this|that|they|i|you|we) )[^?!.]{2,40} mean)|.*(?:asked|know|understand|get) what (?:do(?:es)? |the word |an? )?[^?!.]{2,40} (?:means?|is)\\s*[?!.]*$",
   ownTime: "i (?:only |just )*have|i'?ve got|i got|for another|have to go in",
   denied: "not|isn'?t|aint|ain't|n't|instead of|rather than",
   deniedBehind:

@@ -316,6 +316,11 @@ export const storyEn: StoryTexts = {
       'Good. Which calculation comes next for {asked}?',
       'Show me: how do you go on towards {asked}?',
     ],
+    'solved.yes': [
+      'Yes, {answer} is right. I have checked it.',
+      'Yes: {answer}, that is {asked}. You can be sure of it.',
+      '{answer} is correct, yes.',
+    ],
     'solved.again': [
       'We have this one already: {answer}. Shall we do one like it?',
       'This story is solved: {answer}. Shall we take another?',
@@ -433,6 +438,16 @@ export const storyEn: StoryTexts = {
       'Look at the calculation again: {expr} is not {claimed}. What do you get?',
       '{expr} does not make {claimed}. Can you work it out once more?',
       '{expr} comes to something else than {claimed}. What is it?',
+    ],
+    'slip.thought': [
+      'Good that you stop there. What does that change in your calculation?',
+      'That is the place to think about. How does your calculation look with it?',
+      'Yes, look at that closely. Which number becomes another one?',
+    ],
+    'usual-slip': [
+      'I see how you come to {line}, and it is not that yet. {question}',
+      '{line}: not quite. {question}',
+      'Many get {line} here, and one thing is missing in it. {question}',
     ],
     'sum.wrong.again': [
       'Still not {claimed}. Split {expr} into easier parts. What do you get?',

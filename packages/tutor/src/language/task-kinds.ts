@@ -1,0 +1,97 @@
+/** Words of the kinds of tasks that are told alike everywhere (`dialogue/story/kinds`). Sources of patterns, and phrases. */
+export interface TaskKindWords {
+  readonly angles: {
+    readonly triangle: string
+    readonly isosceles: string
+    readonly right: string
+    readonly exterior: string
+    readonly angle: string
+    readonly is: string
+    readonly find: string
+    readonly base: string
+    readonly apex: string
+    readonly third: string
+    readonly name: (vertex: string) => string
+    readonly outside: (vertex: string) => string
+    readonly restate: (told: string, asked: string) => string
+    readonly equalSides: (one: string, other: string) => string
+    readonly slips: { readonly outside: string; readonly whole: string; readonly twice: string; readonly apex: string }
+  }
+  readonly draws: {
+    readonly stock: string
+    readonly and: string
+    readonly two: string
+    readonly out: string
+    readonly back: string
+    readonly taken: string
+    readonly chance: string
+    readonly same: string
+    readonly different: string
+    readonly both: string
+    readonly atLeast: string
+    readonly neither: string
+    readonly names: {
+      readonly all: string
+      readonly first: (color: string) => string
+      readonly second: (color: string, before: string) => string
+      readonly both: (color: string) => string
+      readonly pair: (one: string, other: string) => string
+      readonly same: string
+      readonly different: string
+      readonly none: (color: string) => string
+      readonly atLeast: (color: string) => string
+    }
+    readonly restate: (stock: string, isBack: boolean, asked: string) => string
+    readonly slips: { readonly back: string; readonly out: string; readonly half: string; readonly order: string }
+  }
+  readonly meeting: {
+    readonly meet: string
+    readonly catchUp: string
+    readonly opposite: string
+    readonly away: string
+    readonly later: string
+    readonly whenAsked: string
+    readonly names: {
+      readonly head: string
+      readonly lead: string
+      readonly left: string
+      readonly closing: string
+      readonly apart: string
+      readonly time: string
+      readonly clock: string
+    }
+    readonly restateMeet: (way: string, one: string, other: string, first: string, second: string) => string
+    readonly restateCatch: (one: string, other: string, first: string, second: string) => string
+    readonly slips: { readonly head: string; readonly time: string; readonly closing: string }
+  }
+  readonly changes: {
+    readonly start: string
+    readonly dollars: string
+    readonly down: string
+    readonly up: string
+    readonly again: string
+    readonly asks: string
+    readonly names: {
+      readonly change: (at: number) => string
+      readonly after: (at: number) => string
+    }
+    readonly restate: (start: string, steps: readonly { percent: string; isDown: boolean }[]) => string
+    readonly slips: { readonly added: string; readonly first: string; readonly part: string }
+  }
+  readonly averages: {
+    readonly average: string
+    readonly left: string
+    readonly came: string
+    readonly names: { readonly before: string; readonly count: string; readonly after: string; readonly one: string }
+    readonly restate: (count: string, first: string, isLeaving: boolean, second: string) => string
+    readonly slips: { readonly difference: string; readonly count: string }
+  }
+  readonly ratios: {
+    readonly ratio: string
+    readonly more: string
+    readonly total: string
+    readonly names: { readonly parts: string; readonly more: string; readonly one: string; readonly total: string }
+    readonly restate: (one: string, other: string, ratio: string, more: string) => string
+    readonly slips: { readonly whole: string; readonly more: string; readonly one: string }
+  }
+}
