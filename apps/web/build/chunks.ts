@@ -43,7 +43,7 @@ const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/li
 const times = /\/src\/lib\/(clock|copy-text|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */
 const following =
-  /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry)\.ts/
+  /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry(-limits)?)\.ts/
 const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/packages\/contracts\/src\/profile\.ts/
 
 /** The suggestion to install the app, in the settings and on the card. */

@@ -68,12 +68,16 @@ export function serverWordsOut(): Plugin {
   }
 }
 
+const notLookedAt =
+  /^((picture|phone|promo_code|push|tariff|trial)_|(agreement_version_exists|payment_webhook_refused|subject_choice_used|subscription_none)$)/
+
 /**
  * An expression for the codes and their statuses, without texts: each status is written once. Without the codes that no
- * page looks at: those of pictures (`upload-pictures.ts`), phone numbers, promo codes and pushes show the sentence of the answer.
+ * page looks at: those of pictures (`upload-pictures.ts`), phone numbers, promo codes, pushes and changes of plans show the sentence of the
+ * answer.
  */
 function codesByStatus(): string {
-  const known = Object.keys(errorCatalogue).filter((code) => !/^(picture|phone|promo_code|push|trial)_/.test(code))
+  const known = Object.keys(errorCatalogue).filter((code) => !notLookedAt.test(code))
   const groups = Object.groupBy(known, (code) => errorCatalogue[code as ErrorCode].status)
   const lists = Object.entries(groups).map(([status, codes]) => `${status}: '${codes?.join(' ')}'`)
   return `/* @__PURE__ */ Object.fromEntries(Object.entries({ ${lists.join(', ')} }).flatMap(([status, codes]) =>

@@ -266,24 +266,6 @@ export const RETENTION = {
   paymentYears: 5,
 } as const
 
-/** Promise A19. */
-export const TELEMETRY = {
-  bufferedEvents: 2000,
-  batchMaxBytes: 102_400,
-  /** Ours: what one request may give the server to check [SR22]. */
-  batchMaxEvents: 500,
-  sendIntervalMs: 15_000,
-  maxRetries: 10,
-  /** Calls of the API that are reported of one view. */
-  callsPerView: 500,
-  /** Ours: names and values are short words. */
-  propertyMaxLength: 100,
-  /** Ours: events in our own database. */
-  keptDays: 90,
-  /** Ours: of one student within a day; what comes beyond is dropped. */
-  maxBytesPerDay: 2_000_000,
-} as const
-
 /** P06. Pushes and their limits; hours are of the student's own time zone. */
 export const PUSH = {
   quietFromHour: 21,

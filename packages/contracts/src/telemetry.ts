@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { TELEMETRY } from './product-rules.ts'
+import { TELEMETRY } from './telemetry-limits.ts'
 import { code, Empty, field, instant } from './text.ts'
 
 /** What is counted. A closed list, so that nothing a student types can become the name of a counter. */

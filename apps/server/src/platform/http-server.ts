@@ -30,8 +30,8 @@ const corsHeaders =
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The one exception to the origin rule: whether a page of this origin may send a form to this route. The route
-     * proves by a one-time state that it asked for it (rules, Requests).
+     * The exception to the origin rule: whether a page of this origin may send a form to this route. The route proves by
+     * a one-time state that it asked for it (rules, Requests), or changes nothing.
      */
     takesFormFrom?: (request: FastifyRequest, origin: string) => boolean
     /** A route that takes a file as its body; no other route takes anything but JSON. */

@@ -188,3 +188,15 @@ test('without a build the page says how to make one', async () => {
   await other.close()
   rmSync(empty, { recursive: true })
 })
+
+test('what another app shares, when no service worker has taken it, opens the chat, which says so [P09]', async () => {
+  const part = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const shared = await server.guest().request('/share', {
+    method: 'POST',
+    body: `${part('shared_text', 'Solve it')}${part('shared_pictures"; filename="task.jpg', 'x'.repeat(600_000))}--x--`,
+    redirect: 'manual',
+    headers: { origin: 'null', 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect([shared.status, shared.headers.get('location')]).toEqual([303, '/chat?shared=lost'])
+})

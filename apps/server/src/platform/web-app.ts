@@ -35,6 +35,9 @@ const Manifest = z.object({
 // RFC 9239; the library still says application/javascript.
 send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
 
+/** Some photos. */
+const maxSharedBytes = 200_000_000
+
 const oneYear = 'public, max-age=31536000, immutable'
 
 /** As `workerPolicy`, in the form of the header. */
@@ -81,6 +84,14 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
   const pagePolicy = (framing?: Messenger) => appPolicy(env, origins, manifest, framing)
   serveServiceWorker(server, env, pagePolicy)
   const older = await keepOlderFiles(assets, env.dataDir, nowMs)
+
+  // The share target of the manifest. The service worker takes what is shared before it gets here; without one, the chat
+  // says that it did not arrive. The body is not read, and a share of another app names no origin.
+  const config = {
+    takesFormFrom: () => true,
+    form: { field: 'shared_pictures', maxBytes: maxSharedBytes, tooLarge: 'payload_too_large' as const },
+  }
+  server.post('/share', { config }, (_request, reply) => reply.redirect('/chat?shared=lost', 303))
 
   server.get('/*', (request, reply) => {
     const [rawPath = '/'] = request.url.split('?', 1)

@@ -2,9 +2,8 @@ import type { CurrentUser } from '@lumi/contracts/auth'
 import type { RuntimeConfig } from '@lumi/contracts/config'
 import { LOCALE } from '@lumi/contracts/product-rules'
 import { configPath } from '../lib/config-address.ts'
-import { type EarlyAnswer, earlyPaths } from '../lib/early-answers.ts'
+import { type EarlyAnswer, earlyPaths, traceparent } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
-import { traceparent } from '../lib/trace-context.ts'
 
 /**
  * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and

@@ -1,8 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@lumi/contracts/errors'
 import * as z from 'zod/mini'
 import { connection } from './connection.ts'
-import type { EarlyAnswer } from './early-answers.ts'
-import { traceIdOf, traceparent } from './trace-context.ts'
+import { type EarlyAnswer, traceparent } from './early-answers.ts'
 
 // zod may compile validators with `new Function`, which the content security policy blocks and reports.
 z.config({ jitless: true })
@@ -29,22 +28,16 @@ export interface SendOptions {
   early?: EarlyAnswer | undefined
 }
 
-/** How a call ended: its status, or the code of a failure without one. */
-export interface EndedCall {
-  /** Method and path, without what was asked. */
-  call: string
-  status: string
-  ms: number
-  /** The id under which the server has logged it. */
-  trace: string
-}
+/** A call that ended: with a status, or with the code of a failure. */
+export type CallWatcher = (
+  call: Request<z.ZodMiniType>,
+  end: number | ErrorCode,
+  startedAt: number,
+  context: string,
+) => void
 
-let watcher: ((ended: EndedCall) => void) | null = null
-
-/** For analytics: called at the end of every call; null: nobody watches. */
-export const watchCalls = (next: typeof watcher): void => {
-  watcher = next
-}
+/** For analytics; null: nobody watches. */
+export const calls: { watcher: CallWatcher | null } = { watcher: null }
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
@@ -91,13 +84,6 @@ export async function send<Response extends z.ZodMiniType>(
   const signal = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong
   const context = options.early?.traceparent ?? traceparent()
   const startedAt = options.early?.sentAt ?? Date.now()
-  const ended = (status: string) =>
-    watcher?.({
-      call: `${request.method} ${request.path}`,
-      status,
-      ms: Date.now() - startedAt,
-      trace: traceIdOf(context),
-    })
   try {
     const response = await (options.early
       ? unlessAborted(options.early.response, signal)
@@ -120,7 +106,7 @@ export async function send<Response extends z.ZodMiniType>(
     // A network that wants its own sign-in answers everything with a page.
     if (response.ok && response.headers.get('content-type')?.includes('html')) throw new TypeError('Not our server')
     connection.reached()
-    ended(String(response.status))
+    calls.watcher?.(request, response.status, startedAt, context)
     if (!response.ok) throw await refusal(response)
     return z.parse(request.response, await response.json())
   } catch (cause) {
@@ -130,7 +116,7 @@ export async function send<Response extends z.ZodMiniType>(
     if (cause instanceof SyntaxError || cause instanceof z.core.$ZodError) throw new AppError('internal', { cause })
     connection.failed()
     const code = tooLong.aborted ? 'timeout' : 'network'
-    ended(code)
+    calls.watcher?.(request, code, startedAt, context)
     throw new AppError(code, { cause })
   }
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { chatAccess } from './chat-access.ts'
 import { runtimeConfig } from './config.ts'
 import { loadCurrentUser } from './current-user.ts'
+import { traceparent } from './early-answers.ts'
 import { refreshSession } from './refresh.ts'
 import { session } from './session.ts'
-import { traceparent } from './trace-context.ts'
 
 /** Delay before reconnecting where the socket client does not reconnect by itself. */
 const reconnectAfterMs = 5000

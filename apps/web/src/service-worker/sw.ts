@@ -4,6 +4,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { ToWorker } from './messages.ts'
+import { keepShared } from './shared-pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Set by the server in front of this script: changes when the headers of the page do. */
@@ -98,6 +99,13 @@ function isWhatItSays(url: string, { status, headers }: Response): boolean {
   ]
   return status === 200 && !type.includes('html') && (expected === undefined || type.includes(expected))
 }
+
+// What another app shares. Only as a page: nothing else may put pictures into the composer.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && url.pathname === '/share' && request.mode === 'navigate',
+  async ({ request }) => Response.redirect(await keepShared(request), 303),
+  'POST',
+)
 
 const openShell = shell.createHandlerBoundToURL(shellUrl)
 

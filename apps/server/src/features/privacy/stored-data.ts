@@ -1,6 +1,7 @@
 import type { Language } from '@lumi/contracts/errors'
-import { PUSH, RETENTION, TELEMETRY } from '@lumi/contracts/product-rules'
+import { PUSH, RETENTION } from '@lumi/contracts/product-rules'
 import type { StoredItem } from '@lumi/contracts/student'
+import { ANALYTICS_STORE } from '@lumi/contracts/telemetry-limits'
 
 interface StoredCategory {
   /** Columns by table, in the spelling of the database. Listed one by one, so that a new column needs its own sentence. */
@@ -511,12 +512,12 @@ export const storedData: readonly StoredCategory[] = [
     [
       'How the app is used, only of who is old enough and has said yes: screens by name and time on them, calls of the app and how fast they were; nothing that was written',
       'to find what is slow and what nobody finds',
-      `until the yes is taken back, ${TELEMETRY.keptDays} days at most`,
+      `until the yes is taken back, ${ANALYTICS_STORE.keptDays} days at most`,
     ],
     [
       'Как используется приложение — только у тех, кому позволяет возраст и кто согласился: названия экранов и время на них, обращения приложения к серверу и их скорость; ничего из написанного',
       'чтобы находить, что работает медленно и чего никто не находит',
-      `пока согласие не отозвано, но не дольше ${TELEMETRY.keptDays} дней`,
+      `пока согласие не отозвано, но не дольше ${ANALYTICS_STORE.keptDays} дней`,
     ],
   ),
   category(

@@ -1,5 +1,5 @@
-import { TELEMETRY } from '@lumi/contracts/product-rules'
 import type { AnalyticsEvent } from '@lumi/contracts/telemetry'
+import { ANALYTICS_STORE } from '@lumi/contracts/telemetry-limits'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Batch, Collector } from './collector.ts'
@@ -62,7 +62,7 @@ export function createTelemetryService({ db, clock, env, log }: Dependencies) {
     forget: deleteBatchesOf,
 
     async cleanUp(): Promise<void> {
-      await deleteBatchesBefore(db, new Date(clock.now().getTime() - TELEMETRY.keptDays * dayMs))
+      await deleteBatchesBefore(db, new Date(clock.now().getTime() - ANALYTICS_STORE.keptDays * dayMs))
       await deleteBatchesBeyond(db, env.telemetryMaxBytes)
     },
 

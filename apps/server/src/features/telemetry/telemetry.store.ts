@@ -1,4 +1,4 @@
-import { TELEMETRY } from '@lumi/contracts/product-rules'
+import { ANALYTICS_STORE } from '@lumi/contracts/telemetry-limits'
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/db.ts'
 import type { Batch } from './collector.ts'
@@ -19,7 +19,7 @@ export async function saveBatch(db: Db, batch: Batch): Promise<boolean> {
         where (
           select coalesce(sum(size_bytes), 0) from ${analyticsBatches}
           where student_id = ${studentId} and received_at > ${since.toISOString()}::timestamptz
-        ) < ${TELEMETRY.maxBytesPerDay}
+        ) < ${ANALYTICS_STORE.maxBytesPerDay}
         returning batch_id`,
   )
   return saved.length > 0

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { getCurrentUserInfo } from '@lumi/contracts/auth'
-import { TELEMETRY } from '@lumi/contracts/product-rules'
 import { createOrUpdateCustomSettings, getCustomSettings } from '@lumi/contracts/settings'
 import { type AnalyticsEvent, track } from '@lumi/contracts/telemetry'
+import { ANALYTICS_STORE } from '@lumi/contracts/telemetry-limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStudent } from '../../testing/a-student.ts'
@@ -76,7 +76,7 @@ test('what is stored has limits: of a student a day, of all together, and of age
   const large = (n: number): AnalyticsEvent[] =>
     Array.from({ length: 400 }, () => ({ name: 'apiCall', at, properties: { call: 'x'.repeat(90), ms: n } }))
   const sizeOfOne = Buffer.byteLength(JSON.stringify(large(0)))
-  const fit = Math.ceil(TELEMETRY.maxBytesPerDay / sizeOfOne)
+  const fit = Math.ceil(ANALYTICS_STORE.maxBytesPerDay / sizeOfOne)
   for (let n = 0; n < fit; n++) expect(await send(client, large(n))).toEqual({ isAccepted: true })
   expect(await send(client)).toEqual({ isAccepted: false })
   const [counted] = await countEvents(db, new Date(clock.now().getTime() - dayMs))
@@ -92,7 +92,7 @@ test('what is stored has limits: of a student a day, of all together, and of age
   expect(kept.length).toBe(Math.floor(1_000_000 / kept[0]!.sizeBytes))
   expect(kept.map(({ events }) => events[0]!.properties!.ms)).toContain(fit - 1)
 
-  clock.advance((TELEMETRY.keptDays - 1) * dayMs)
+  clock.advance((ANALYTICS_STORE.keptDays - 1) * dayMs)
   await cleanUp()
   expect((await stored(client)).length).toBe(kept.length)
   clock.advance(2 * dayMs)

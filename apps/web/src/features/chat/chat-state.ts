@@ -49,6 +49,8 @@ export interface ReturnedMessage {
   text: string
   isExample: boolean
   pictures?: readonly QueuedPicture[]
+  /** Pictures of another app belong to it. */
+  shared?: 'kept' | 'lost' | undefined
   /** Why it came back; absent: the student took it back. */
   error?: AppError
 }

@@ -78,6 +78,8 @@ export interface Start {
   target?: Target | undefined
   /** Goes into the composer; empty: only the focus does. */
   text?: string | undefined
+  /** Pictures that another app has shared go there too. `lost`: they did not arrive. */
+  shared?: 'kept' | 'lost' | undefined
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
@@ -99,7 +101,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     unreadElsewhere: 0,
     ratings: null,
     isPaywallOpen: false,
-    returned: start?.text === undefined ? null : { text: start.text, isExample: true },
+    returned: start?.text === undefined ? null : { text: start.text, isExample: true, shared: start.shared },
     program: null,
     answersOffline: false,
   }

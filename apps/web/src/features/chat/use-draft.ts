@@ -63,7 +63,7 @@ export function useDraft(
     if (returned === null) return
     const back = chat.takeReturned()
     if (back === null) return
-    if (back.pictures?.length) takePictures(back)
+    if (back.pictures?.length || back.shared) takePictures(back)
     const { text, example } = latest.current
     // A second example replaces the first; typed text stays.
     const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)

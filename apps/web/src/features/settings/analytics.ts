@@ -1,17 +1,17 @@
 import { countryCode } from '@lumi/contracts/countries'
 import { AppError } from '@lumi/contracts/errors'
-import { TELEMETRY } from '@lumi/contracts/product-rules'
 import { getStudentPersonalInfo } from '@lumi/contracts/profile'
 import { type AnalyticsEvent, type AnalyticsName, track, type UserProperties } from '@lumi/contracts/telemetry'
+import { TELEMETRY } from '@lumi/contracts/telemetry-limits'
 import { api } from '../../lib/api.ts'
 import { apiAddress } from '../../lib/config.ts'
-import { watchCalls } from '../../lib/http.ts'
+import { calls } from '../../lib/http.ts'
 import { localeHeaders } from '../../lib/locale.ts'
 import { referralInfo } from '../../lib/referral.ts'
 import { settings } from '../../lib/storage.ts'
 import { type TrackOptions, trackBy } from '../../lib/telemetry.ts'
 
-const ownPaths = [track.path, getStudentPersonalInfo.path]
+const ownPaths: readonly string[] = [track.path, getStudentPersonalInfo.path]
 const encoder = new TextEncoder()
 /** Reserved for the user's properties and the JSON around the events. */
 const reservedBytes = 4096
@@ -41,13 +41,20 @@ export function startAnalytics(): () => void {
     waiting.push({ name, at: now(), ...(properties && { properties }) })
   }
   trackBy(add)
-  watchCalls((ended) => {
+  calls.watcher = ({ method, path }, end, startedAt, context) => {
     // A report of what the reports themselves call would never end.
-    const isOwn = isSending && ownPaths.some((path) => ended.call.endsWith(path))
+    const isOwn = isSending && ownPaths.includes(path)
     if (isOwn || callsOfView >= TELEMETRY.callsPerView) return
     callsOfView++
-    add('apiCall', { properties: { ...ended } })
-  })
+    add('apiCall', {
+      properties: {
+        call: `${method} ${path}`,
+        status: String(end),
+        ms: Date.now() - startedAt,
+        trace: context.slice(3, 35),
+      },
+    })
+  }
 
   async function send() {
     if (waiting.length === 0 || isSending || skipped++ < pauses(failures)) return
@@ -83,7 +90,7 @@ export function startAnalytics(): () => void {
     clearInterval(timer)
     stopping.abort()
     trackBy(null)
-    watchCalls(null)
+    calls.watcher = null
   }
 }
 

@@ -2,6 +2,7 @@ import { MESSAGE } from '@lumi/contracts/product-rules'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChatScreen } from '../../features/chat/chat-screen.tsx'
+import type { Start } from '../../features/chat/chat-store.ts'
 import { chosenSubject } from '../../features/programs/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 
@@ -25,25 +26,30 @@ export const Route = createFileRoute('/_student/chat')({
 function Chat() {
   const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
   const { conversation, message, position } = Route.useSearch()
-  const start = { ...startOf({ conversation, message, position }), text: useSharedText() }
+  const start = { ...startOf({ conversation, message, position }), ...useShared() }
   return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={chosenSubject.show} start={start} />
 }
 
 /**
- * Text that another app has shared, or an empty one for the shortcut "New question" (both in the web app manifest).
- * Taken once: the address then is that of the chat.
+ * What another app has shared, or an empty text for the shortcut "New question" (both in the web app manifest). Taken once:
+ * the address then is that of the chat.
  */
-function useSharedText(): string | undefined {
+function useShared(): Pick<Start, 'text' | 'shared'> {
   const navigate = Route.useNavigate()
-  const [text] = useState(() => {
+  const [start] = useState(() => {
     const given = new URLSearchParams(window.location.search)
     const parts = ['shared_title', 'shared_text', 'shared_url'].flatMap((name) => given.get(name)?.trim() || [])
-    return parts.length > 0 || given.has('ask') ? [...new Set(parts)].join('\n').slice(0, MESSAGE.maxLength) : undefined
+    const pictures = given.get('shared')
+    if (parts.length === 0 && pictures === null && !given.has('ask')) return {}
+    return {
+      text: [...new Set(parts)].join('\n').slice(0, MESSAGE.maxLength),
+      shared: pictures === null ? undefined : pictures === 'lost' ? ('lost' as const) : ('kept' as const),
+    }
   })
   useEffect(() => {
-    if (text !== undefined) void navigate({ to: '/chat', search: {}, replace: true })
-  }, [text, navigate])
-  return text
+    if (start.text !== undefined) void navigate({ to: '/chat', search: {}, replace: true })
+  }, [start, navigate])
+  return start
 }
 
 /** What an address asks for, if it can be meant so. */

@@ -1,8 +1,11 @@
 import { PICTURE } from '@lumi/contracts/picture-limits'
 import { errorText } from '../../../lib/errors.ts'
+import { loadWords, translate, words } from '../../../lib/i18n/words.ts'
+import { notify } from '../../../lib/notifications.ts'
 import type { QueuedPicture, ReturnedMessage } from '../chat-state.ts'
 import { type DraftPicture, loadPictures, savePictures } from '../drafts.ts'
 import { preparePicture, problemOf } from './prepare-picture.ts'
+import { takeSharedPictures } from './shared-pictures.ts'
 
 export interface ShownPictures {
   all: readonly DraftPicture[]
@@ -41,6 +44,30 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
     change(clientImageId, changes)
   }
 
+  const add = (chosen: readonly unknown[]) => {
+    const room = PICTURE.maxPerMessage - all.length
+    isTooMany = chosen.length > room
+    const added = chosen.slice(0, room).map(
+      (blob): DraftPicture => ({
+        clientImageId: crypto.randomUUID(),
+        blob: blob as Blob,
+        width: 0,
+        height: 0,
+        state: 'preparing',
+      }),
+    )
+    show([...all, ...added])
+    for (const picture of added) void prepare(picture)
+  }
+
+  /** From another app. The device may have had no room for them, or no worker that takes them. */
+  const takeShared = async (shared: 'kept' | 'lost') => {
+    const pictures = shared === 'kept' ? await takeSharedPictures().catch(() => []) : []
+    if (pictures.length > 0) return add(pictures)
+    await loadWords('pictures')
+    notify({ kind: 'bad', text: translate(words.language(), 'pictures', 'sharedLost') })
+  }
+
   return {
     /** What was stored for this conversation is known. */
     open(userId: string, place: string | null, stored: readonly DraftPicture[]) {
@@ -53,23 +80,10 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
       if (place !== null) write(userId, null, [])
       for (const picture of whole) if (picture.state === 'preparing') void prepare(picture)
     },
-    add(chosen: readonly unknown[]) {
-      const room = PICTURE.maxPerMessage - all.length
-      isTooMany = chosen.length > room
-      const added = chosen.slice(0, room).map(
-        (blob): DraftPicture => ({
-          clientImageId: crypto.randomUUID(),
-          blob: blob as Blob,
-          width: 0,
-          height: 0,
-          state: 'preparing',
-        }),
-      )
-      show([...all, ...added])
-      for (const picture of added) void prepare(picture)
-    },
+    add,
     /** A picture that was refused says why. */
-    takeBack({ pictures = [], error }: ReturnedMessage) {
+    takeBack({ pictures = [], shared, error }: ReturnedMessage) {
+      if (shared) return void takeShared(shared)
       const refusedId = error && 'clientImageId' in error ? error.clientImageId : null
       const back = pictures.map(
         (picture): DraftPicture =>

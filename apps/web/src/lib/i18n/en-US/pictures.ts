@@ -4,6 +4,7 @@ export default {
   ready: 'Ready to send',
   preparing: 'Preparing the picture',
   tooMany: 'One message holds {{max}} pictures. The others were left out.',
+  sharedLost: 'The pictures did not arrive here. Add them with the camera button.',
   picture: 'Picture {{number}}',
   edit: 'Crop or rotate picture {{number}}',
   remove: 'Remove picture {{number}}',
