@@ -195,7 +195,6 @@ test('what another app shares, when no service worker has taken it, opens the ch
   const shared = await server.guest().request('/share', {
     method: 'POST',
     body: `${part('shared_text', 'Solve it')}${part('shared_pictures"; filename="task.jpg', 'x'.repeat(600_000))}--x--`,
-    redirect: 'manual',
     headers: { origin: 'null', 'content-type': 'multipart/form-data; boundary=x' },
   })
   expect([shared.status, shared.headers.get('location')]).toEqual([303, '/chat?shared=lost'])
