@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type SignInProvider, startSignInProvider } from '../apps/server/src/testing/sign-in-provider.ts'
 import { createSocialBrowser } from '../apps/server/src/testing/social-browser.ts'
@@ -6,7 +6,6 @@ import ru from '../apps/web/src/lib/i18n/ru-RU/social.ts'
 import { aConfirmedStudent, test as base, expect, expectAccessible, freshEmail } from './fixtures.ts'
 import { Product } from './product.ts'
 
-const botToken = '7000000001:AAE-test-bot-token-of-lumi_0123456789'
 const appleKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 const test = base.extend<object, { school: SignInProvider; apple: SignInProvider }>({
@@ -42,7 +41,6 @@ const test = base.extend<object, { school: SignInProvider; apple: SignInProvider
         SIGN_IN_APPLE_TEAM_ID: 'TEAM',
         SIGN_IN_APPLE_KEY_ID: 'KEY',
         SIGN_IN_APPLE_PRIVATE_KEY: appleKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-        SIGN_IN_TELEGRAM_BOT_TOKEN: botToken,
         LIMIT_SIGN_UP_DEVICE: '1000',
         LIMIT_SIGN_UP_ADDRESS: '1000',
       })
@@ -298,35 +296,6 @@ test('a ticket that was used, or waited too long, opens nothing', async ({ page,
   })
   await comeAs(page, name)
   await expect(page.getByRole('heading', { name: 'This sign-in is over' })).toBeVisible()
-})
-
-test('inside Telegram: its signed data lead to a sign-up; forged ones to the usual page [S14]', async ({
-  page,
-  product,
-}) => {
-  // Another test of this worker may have moved the server's clock, and old data would count as a replay.
-  const { now } = (await product.hook('advance-clock', { ms: 0 })) as { now: string }
-  const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-  const signed = (token: string) => {
-    const fields = {
-      auth_date: String(Math.floor(Date.parse(now) / 1000)),
-      user: JSON.stringify({ id: 4200 + people++ }),
-    }
-    const checked = Object.entries(fields)
-      .map(([key, value]) => `${key}=${value}`)
-      .join('\n')
-    const initData = new URLSearchParams({ ...fields, hash: hmac(hmac('WebAppData', token), checked).toString('hex') })
-    return new URLSearchParams({ tgWebAppData: String(initData), tgWebAppVersion: '9.1', tgWebAppPlatform: 'ios' })
-  }
-  await page.goto(`/telegram#${signed('7000000002:forged')}`)
-  await expect(page.getByText('The sign-in service gave an answer we could not check')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('')
-  await page.goto('about:blank')
-  await page.goto(`/telegram#${signed(botToken)}`)
-  await expect(page.getByText('You come with Telegram')).toBeVisible()
-  await expect(page).toHaveURL(/\/complete-signup$/)
-  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('ways to sign in are added and removed on the account page', async ({ page, product, school }) => {

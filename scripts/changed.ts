@@ -18,7 +18,7 @@ export const journeysOf: Record<string, string[]> = {
   feedback: ['settings'],
   install: ['install', 'installed'],
   learning: ['first-lesson', 'learning'],
-  'mini-app': ['social'],
+  'mini-app': ['mini-app'],
   places: ['maps', 'onboarding', 'profile'],
   privacy: ['guardian', 'privacy'],
   programs: ['learning', 'programs'],

@@ -56,7 +56,7 @@ export const getCommunityLinks = endpoint({
   method: 'GET',
   path: '/api/v1/feedback/getCommunityLinks',
   access: 'student',
-  summary: 'Where students meet, as the operator has set it.',
+  summary: 'Where students of this language and country meet, as the operator has set it.',
   response: z.object({ links: z.array(z.object({ name: z.string(), url: z.string() })), email: z.string() }),
   errors: ['auth_required'],
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { countryIdOf } from '@lumi/contracts/countries'
 import { CONSENT, DELETION, REFERRAL, REPLY, SUPPORT, TRIAL } from '@lumi/contracts/product-rules'
 import * as z from 'zod/mini'
+import { type CommunityLink, readCommunityLinks } from './community-links.ts'
 import { type LimitName, limitNames } from './limit-rules.ts'
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
@@ -61,25 +62,6 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
-
-/** `Telegram=https://t.me/…, Discord=https://…` */
-const communityLinks = z.pipe(
-  list,
-  z.pipe(
-    z.transform((parts: string[]) =>
-      parts.map((part) => {
-        const [name = '', url = ''] = part.split(/=(.*)/s).map((each) => each.trim())
-        return { name, url }
-      }),
-    ),
-    z.array(
-      z.object({
-        name: z.string().check(z.minLength(1, 'names and addresses as Telegram=https://t.me/lumi')),
-        url: z.url({ protocol: /^https$/, error: 'names and https addresses as Telegram=https://t.me/lumi' }),
-      }),
-    ),
-  ),
-)
 
 const speechKind = z.enum(['off', 'openai-compatible'], 'off or openai-compatible')
 
@@ -143,7 +125,7 @@ const Settings = z.object({
     z.string().check(z.refine(isTimeZone, 'a time zone such as Europe/Minsk')),
     SUPPORT.timeZone,
   ),
-  COMMUNITY_LINKS: z._default(communityLinks, []),
+  COMMUNITY_LINKS: z._default(list, []),
   SECRET_KEY: z.optional(z.string()),
   OUTBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
   TEST_HOOKS: z.optional(z.enum(['on', 'off'], 'on or off')),
@@ -267,8 +249,7 @@ export interface Env {
   mailWebhookKey: string | undefined
   supportEmail: string
   supportTimeZone: string
-  /** Community links. */
-  communityLinks: readonly { name: string; url: string }[]
+  communityLinks: readonly CommunityLink[]
   /** How long an account waits before it is deleted. */
   deletionGraceDays: number
   /** From which age students decide by themselves, by ISO 3166-1 code. */
@@ -627,7 +608,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailWebhookKey: settings.MAIL_WEBHOOK_KEY,
     supportEmail: settings.SUPPORT_EMAIL,
     supportTimeZone: settings.SUPPORT_TIME_ZONE,
-    communityLinks: settings.COMMUNITY_LINKS,
+    communityLinks: readCommunityLinks(settings.COMMUNITY_LINKS, (sentence) => {
+      throw new ConfigurationError(sentence)
+    }),
     deletionGraceDays: settings.DELETION_GRACE_DAYS,
     consentAges: { byCountry: readConsentAges(settings.CONSENT_AGES), default: settings.CONSENT_AGE_DEFAULT },
     secretKey,

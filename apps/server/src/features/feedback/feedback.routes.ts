@@ -10,7 +10,9 @@ import type { FeedbackService } from './feedback.service.ts'
 
 export function feedbackRoutes(app: App, feedback: FeedbackService) {
   serve(app, getGeneralFeedbackInfo, () => feedback.getInfo())
-  serve(app, getCommunityLinks, () => feedback.getCommunityLinks())
+  serve(app, getCommunityLinks, ({ student, language }) =>
+    feedback.getCommunityLinks({ language, countryId: student.countryId }),
+  )
   serve(app, sendGeneralFeedback, ({ student, body }) => feedback.send(student, body))
   serve(app, getChatFeedback, ({ student, query }) => feedback.listRatings(student.id, query.conversationId))
   serve(app, sendChatFeedback, async ({ student, body }) => {

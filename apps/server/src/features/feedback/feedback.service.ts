@@ -1,7 +1,8 @@
 import type { BodyOf } from '@lumi/contracts/endpoint'
-import { AppError } from '@lumi/contracts/errors'
+import { AppError, type Language } from '@lumi/contracts/errors'
 import { feedbackTopics, type sendChatFeedback, type sendGeneralFeedback } from '@lumi/contracts/feedback'
 import { FEEDBACK, RETENTION, SUPPORT } from '@lumi/contracts/product-rules'
+import { communityLinksFor } from '../../platform/community-links.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { supportDay } from './feedback.rules.ts'
 import { deleteOutlivedFeedback, listChatFeedback, saveChatFeedback, saveRequest } from './feedback.store.ts'
@@ -46,7 +47,10 @@ export function createFeedbackService({
       }
     },
 
-    getCommunityLinks: () => ({ links: [...env.communityLinks], email: env.supportEmail }),
+    getCommunityLinks: (reader: { language: Language; countryId: number }) => ({
+      links: communityLinksFor(env.communityLinks, reader),
+      email: env.supportEmail,
+    }),
 
     async send(student: { id: string; email: string }, body: BodyOf<typeof sendGeneralFeedback>) {
       await limits.take('feedback', student.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatFeedback, deleteMessage, sendMessage, undoDelete } from '@lumi/contracts/chat'
+import { countryIdOf } from '@lumi/contracts/countries'
 import {
   getChatFeedback,
   getCommunityLinks,
@@ -10,6 +11,7 @@ import {
 import { exportData } from '@lumi/contracts/privacy'
 import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCommunityLinks } from '../../platform/community-links.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { readZip } from '../../testing/read-zip.ts'
@@ -18,7 +20,10 @@ import { supportDay } from './feedback.rules.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ COMMUNITY_LINKS: 'Telegram=https://t.me/lumi,Discord=https://discord.gg/a=b' })
+  server = await startTestServer({
+    COMMUNITY_LINKS:
+      'Telegram=https://t.me/lumi,Discord=https://discord.gg/a=b, [ru] Чат=https://t.me/ru,[ru-BY] Минск=https://t.me/by,[US] Club=https://us.example/',
+  })
 })
 afterAll(() => server.close())
 
@@ -57,8 +62,37 @@ describe('support hours [P05]', () => {
       links: [
         { name: 'Telegram', url: 'https://t.me/lumi' },
         { name: 'Discord', url: 'https://discord.gg/a=b' },
+        { name: 'Club', url: 'https://us.example/' },
       ],
     })
+  })
+
+  test.each([
+    [{ languageId: 1, countryId: countryIdOf('US')! }, ['Telegram', 'Discord', 'Club']],
+    [{ languageId: 1, countryId: countryIdOf('BY')! }, ['Telegram', 'Discord']],
+    [{ languageId: 112, countryId: countryIdOf('BY')! }, ['Telegram', 'Discord', 'Чат', 'Минск']],
+    [{ languageId: 2, countryId: countryIdOf('RU')! }, ['Telegram', 'Discord', 'Чат']],
+  ])('community links are those of language and country: %o [A13]', async (reader, names) => {
+    const client = await server.signIn(aStudent(reader))
+    const headers = { 'language-id': String(reader.languageId) }
+    const answer = await client.request(getCommunityLinks.path, { headers })
+    const { links } = getCommunityLinks.response.parse(await answer.json())
+    expect(links.map(({ name }) => name)).toEqual(names)
+  })
+
+  test.each([
+    'Telegram',
+    'Telegram=http://t.me/lumi',
+    '=https://t.me',
+    '[de] A=https://a.example',
+    '[ru-XX] A=https://a.example',
+    '[ru A=https://a.example',
+  ])('a setting "%s" stops the start with a sentence that shows the form', (entry) => {
+    const refused = () =>
+      readCommunityLinks([entry], (sentence) => {
+        throw new Error(sentence)
+      })
+    expect(refused).toThrow('as Telegram=https://t.me/lumi')
   })
 })
 
