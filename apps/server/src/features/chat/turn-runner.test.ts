@@ -81,7 +81,7 @@ test('a turn that fills the memory of its thread is given up, honestly, the thre
 })
 
 test('a turn that takes longer than it may is given up, and the thread replaced', async () => {
-  const threads = createTurnThreads({ size: 1, memoryMb: 400, idleMs: 60_000, onCount() {} })
+  const threads = createTurnThreads({ size: 1, memoryMb: 400, idleMs: 60_000, onCount() {}, onIdle() {} })
   // The one thread is warmed up first; a cold one gets more time.
   threads.warmUp()
   const limitMs = 60_000

@@ -1,4 +1,5 @@
 import type { TurnInput, TutorTurn } from '@lumi/tutor'
+import { collectGarbage } from '../../platform/garbage.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { createTurnThreads, type ModelWork } from './turn-threads.ts'
@@ -58,6 +59,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
     memoryMb,
     idleMs: endsAfterMs,
     onCount: (count) => metrics.turnThreads.set(count),
+    onIdle: collectGarbage,
   })
   let isStopped = false
 

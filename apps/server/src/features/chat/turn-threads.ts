@@ -64,6 +64,8 @@ interface TurnThreadsSettings {
   idleMs: number
   /** Called with the number of threads whenever it changes. */
   onCount(count: number): void
+  /** Called when there was no work for so long that the threads have ended. */
+  onIdle(): void
 }
 
 interface OrderOptions {
@@ -76,7 +78,7 @@ interface OrderOptions {
  * A pool of at most `size` threads that take turns. A thread is started when there is work for it and thrown away when its
  * turn exceeds the limit; all end after `idleMs` without work. Engines are loaded in one thread only.
  */
-export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThreadsSettings) {
+export function createTurnThreads({ size, memoryMb, idleMs, onCount, onIdle }: TurnThreadsSettings) {
   const threads = new Set<Thread>()
   const queue: Job[] = []
   /** Goes before the queue. */
@@ -202,6 +204,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount }: TurnThrea
     }
     keptWarm = 0
     for (const thread of threads) discard(thread, new TurnGivenUp('There was no work for a long time'))
+    onIdle()
   }
 
   function give(thread: Thread, job: Job) {
