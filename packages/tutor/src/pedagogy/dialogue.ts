@@ -38,7 +38,7 @@ import { isMeasured, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
-import { isNewTask, isNextTo, isPlainNumber, relation } from './relation.ts'
+import { isLineAgain, isNewTask, isNextTo, isPlainNumber, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
@@ -580,7 +580,10 @@ function withMathematics(
   const { problem } = state
   const first = statements[0]!.statement
   // "Open the brackets? 2x - 3 = 5x + 9" names the step that led to the line.
-  const isLine = problem !== null && !problem.solved && isWorkOn(problem, first, turn.said, wants)
+  const isLine =
+    problem !== null &&
+    !problem.solved &&
+    (isWorkOn(problem, first, turn.said, wants) || (!wants.includes('is-new') && isLineAgain(problem, first)))
   const asksToSolve = !isLine && (wants.includes('solve') || wants.includes('simplify') || wants.includes('factor'))
   if (!problem || problem.solved) {
     const isOld = problem !== null && !isMeasured(problem) && !asksToSolve && writeStatement(first) !== problem.task

@@ -1,6 +1,7 @@
 import type { Expr, Request, Statement } from '../math/ast.ts'
 import { expressionsOf, isClosed, namesOf } from '../math/ast.ts'
-import { isCompound, isNodeOf } from '../math/pieces.ts'
+import { latexOfStatement } from '../math/latex.ts'
+import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { degreeOf, difference, tryPolynomial } from '../math/polynomial.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
@@ -158,6 +159,19 @@ function sharesSide(problem: Problem, statement: Statement): boolean {
     const known = monomials(line)
     return own.length > 0 && own.filter((each) => known.includes(each)).length * 2 >= own.length
   })
+}
+
+/** A line that was written before, right or wrong, or an equation with a whole side of the task: no other task. */
+export function isLineAgain(problem: Problem, statement: Statement): boolean {
+  if (statement.kind !== 'equation' || isResult(statement)) return false
+  const written = latexOfStatement(statement)
+  if (problem.slips.some(({ line }) => line === written)) return true
+  const task = taskOf(problem)
+  if (task.kind !== 'equation' || writeStatement(statement) === problem.task) return false
+  const own = [statement.left, statement.right]
+  return [task.left, task.right].some(
+    (side) => isCompound(side) && !isClosed(side) && own.some((each) => isSameForm(each, side)),
+  )
 }
 
 /** An equation that shares most of its terms with the open one or with the next line of it: work on it, right or wrong. */

@@ -58,7 +58,9 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
       : simple('frustration.none')
   }
   if (has('hint') || has('dont-know'))
-    return problem?.solved && isSentence(text) ? doubtAfterwards(turn, problem) : giveHint(turn, null)
+    return problem?.solved && isSentence(text) && !has('similar') && !has('practise') && !has('next')
+      ? doubtAfterwards(turn, problem)
+      : giveHint(turn, null)
   if (has('harder') || has('easier')) return giveOther(turn, has('harder')) ?? practise(turn, { wants, words })
   if (has('back')) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })

@@ -68,7 +68,7 @@ export function coachClaims(
 ): Reply | null {
   const facts = factsOf(story.text, story.language)
   const likely = likelyPlanOf(story.text, story.language)
-  const plan = likely && likely.probability >= USABLE ? likely : null
+  const plan = likely && likely.probability >= USABLE && !asksTwo(story) ? likely : null
   const standing = standingClaims(claims, text, story.language)
   for (const claim of standing) noteWay(story, claim)
   const work: Work = { turn, story, facts, plan, guess: guessOf(likely, story), text, asksIfRight }
@@ -108,6 +108,8 @@ const LEAST_IF_WHOLE = 0.2
 const LEAST_TWICE = 0.15
 
 function guessOf(likely: LikelyPlan | null, story: Story): LikelyPlan | null {
+  // Two things are asked, and a plan leads to one.
+  if (asksTwo(story)) return null
   if (!likely || likely.probability >= USABLE) return likely
   if (!isLong(likely)) return null
   const used = numbersOf(likely.root)
@@ -116,6 +118,11 @@ function guessOf(likely: LikelyPlan | null, story: Story): LikelyPlan | null {
   const isTwice = waysTo(story, likely.root.value) > 1
   const least = isTwice ? LEAST_TWICE : isWhole ? LEAST_IF_WHOLE : LEAST
   return likely.probability >= least ? likely : null
+}
+
+const asksTwo = ({ text, language }: Story): boolean => {
+  const { question } = factsOf(text, language)
+  return question !== null && lexiconOf(language).asksTwo.test(question)
 }
 
 /** In how many different calculations the student came to a value. */
@@ -188,7 +195,9 @@ export function withPercent(claim: Claim): Claim {
   if (claim.kind !== 'sum' || (claim.expr.kind !== 'add' && claim.expr.kind !== 'subtract')) return claim
   const { left, right } = claim.expr
   const of = valueOrNull(left)
-  const isPercent = (expr: Expr) => expr.kind === 'number' && expr.style === 'percent'
+  const isPercent = (expr: Expr): boolean =>
+    (expr.kind === 'number' && expr.style === 'percent') ||
+    ('left' in expr && (isPercent(expr.left) || isPercent(expr.right)))
   if (!of || right.kind !== 'number' || !isPercent(right) || isPercent(left)) return claim
   const part = multiply(of, right.value)
   return { ...claim, value: claim.expr.kind === 'add' ? add(of, part) : subtract(of, part) }
@@ -519,6 +528,14 @@ function afterAgreed(work: Work, sums: readonly Sum[], claims: readonly Claim[])
   if (because.test(work.text) && isQuestion(work.text) && told.length === 0) return coachWish(turn, story, 'why')
   if (value && sameAs(work, guess.root, value))
     return unread(turn, 'done', say(turn, 'settled', { value: answer }), 'done')
+  // Calculated on with what the task tells, to something new: whoever does that is not done with it.
+  const known = [...facts.numbers.map((each) => each.value), ...resultsOf(story)]
+  const isOfTask = told.some(({ expr }) => operandsOf(expr).some((each) => known.some((own) => equals(own, each))))
+  const isNew = value !== null && !known.some((each) => isNear(each, value))
+  if (isOfTask && isNew) {
+    story.solved = false
+    return null
+  }
   const lines = told.map((sum) => lineOf(sum, work)).join(', ')
   const right =
     told.length > 0 ? `${say(turn, told.length > 1 ? 'arithmetic.all' : 'arithmetic.right', { line: lines })} ` : ''

@@ -47,14 +47,17 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
   }
 }
 
-function usualSlip({ slips }: StoryReading, claim: Claim): Placed | null {
+function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | null {
   const value =
     claim.kind === 'number'
       ? claim.value
       : claim.kind === 'sum' && (!claim.claimed || !claim.value || equals(claim.value, claim.claimed))
         ? claim.value
         : null
-  const slip = value && slips?.find((each) => equals(each.value, value))
+  // A number of the task by itself is that number; calculated, it may be what a wrong way comes back to.
+  const isTold =
+    claim.kind === 'number' && quantities.some((each) => each.isGiven && value && equals(each.value, value))
+  const slip = value && !isTold && slips?.find((each) => equals(each.value, value))
   return slip ? { kind: 'usual-slip', text: slip.text } : null
 }
 

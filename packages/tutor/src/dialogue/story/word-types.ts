@@ -76,6 +76,8 @@ export interface StoryWords {
   readonly unknowns: string
   /** The student speaks of the own work, of the reply, or of being right or wrong. */
   readonly ownWork: string
+  /** In a question: two things are asked. */
+  readonly asksTwo: string
   /** Words of somebody who speaks of himself or to the tutor. */
   readonly ownTalk: string
   /** At the beginning: asks what a word means. */

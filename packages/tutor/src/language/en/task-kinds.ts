@@ -92,9 +92,9 @@ export const taskKindsEn: TaskKindWords = {
     dollars: 'dollars',
     start:
       '(?:[$€£]\\s?\\d[\\d ,.]*\\d|[$€£]\\s?\\d|(?:cost(?:s|ing)?|price (?:of|is|was)|priced at|worth|salary (?:of|is|was)|population (?:of|is|was)|has|had|of)\\s+(?:about\\s)?\\d[\\d.]*(?!\\s?%|[\\d.]|\\s?percent))(?:\\s(?:dollars|euros|pounds|people))?',
-    down: 'reduc|discount|decreas|lower|cheaper|off(?!\\p{L})|fall|fell|drop|cut|sale|less',
-    up: 'increas|rais|rise|rose|grow|grew|more expensive|dearer|higher|went up|goes up|added',
-    again: 'another|then|again|further',
+    down: '(?<!\\p{L})down(?!\\p{L})|declin|reduc|discount|decreas|lower|cheaper|off(?!\\p{L})|fall|fell|drop|cut|sale|less',
+    up: '(?<!\\p{L})up(?!\\p{L})|increas|rais|rise|rose|grow|grew|more expensive|dearer|higher|went up|goes up|added',
+    again: 'another|again|further|more',
     asks: '(?:final|new|last|end) (?:price|cost|value|amount|population|salary)|(?:price|cost|pay|worth) (?:now|after|at the end|in the end|then)|how much (?:does|do|is|will|would)|what (?:is|does|will) (?:the price|it cost|it|she pay|he pay)',
     names: {
       change: (at) => (at === 1 ? 'the first change in money' : 'the second change in money'),

@@ -7,6 +7,13 @@ export const readAverages: KindReader = (text, language) => {
   const words = taskKindWords[language].averages
   const places = [...text.matchAll(pattern(words.average, 'giu'))]
   if (places.length < 2) return null
+  // Whoever asks for an average, or tells one number more of a single one, asks for something else.
+  const asked =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? ''
+  if (pattern(words.average).test(asked) && text.trim() !== asked) return null
   const [isLeaving, isComing] = [pattern(words.left).test(text), pattern(words.came).test(text)]
   if (isLeaving === isComing) return null
   const numbers = [...text.matchAll(/(?<![\d.,:])(\d+(?:[.,]\d+)?)(?:\s+\p{L}+)?/gu)]

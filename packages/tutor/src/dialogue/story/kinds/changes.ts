@@ -12,18 +12,28 @@ export const readChanges: KindReader = (text, language) => {
   const [start] = starts
   const amount = start && /\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?/u.exec(start[0])?.[0]
   if (found.length !== 2 || starts.length !== 1 || !start || !amount || !pattern(words.asks).test(text)) return null
+  const directionOf = (part: string): { isDown: boolean; end: number } | 'both' | null => {
+    const [down, up] = [pattern(words.down).exec(part), pattern(words.up).exec(part)]
+    if (down && up) return 'both'
+    const found = down ?? up
+    return found && { isDown: down !== null, end: found.index + found[0].length }
+  }
   let [isDown, from] = [null as boolean | null, 0]
   const steps: { percent: string; value: Rational; isDown: boolean }[] = []
   for (const [index, each] of found.entries()) {
     const next = found[index + 1]
-    const mark = text.slice(each.index + each[0].length).search(/[.;!?](?:\s|$)/u)
-    const end = Math.min(next?.index ?? text.length, mark < 0 ? text.length : each.index + each[0].length + mark)
-    const clause = text.slice(from, end)
-    const [down, up] = [pattern(words.down).test(clause), pattern(words.up).test(clause)]
-    if (down !== up) isDown = down
-    if (isDown === null) return null
+    const last = each.index + each[0].length
+    const mark = text.slice(last).search(/[.;!?](?:\s|$)/u)
+    const end = Math.min(next?.index ?? text.length, mark < 0 ? text.length : last + mark)
+    // "Goes down by 10 %" says it before the number, "a 10 % discount" behind it.
+    const [before, behind] = [directionOf(text.slice(from, each.index)), directionOf(text.slice(last, end))]
+    const said = before ?? behind
+    if (before === 'both' || said === 'both') return null
+    // "Then by another 10 %" goes the same way; any other words without a direction could go either way.
+    if (said !== null) isDown = said.isDown
+    else if (isDown === null || !pattern(words.again).test(text.slice(from, last))) return null
+    from = before === null && behind !== null && behind !== 'both' ? last + behind.end : last
     steps.push({ percent: each[0], value: multiply(amountOf(each[1] ?? ''), rational(1, 100)), isDown })
-    from = each.index + each[0].length
   }
   const unit = /\$/.test(start[0]) ? '$' : ''
   const money = /\d\s?(\p{L}+)\.?$/u.exec(start[0].trim())?.[1] ?? (unit ? words.dollars : '')

@@ -44,7 +44,9 @@ function checked(
       ...frame.unknown.map(({ role, words: said }) => [role, said] as const),
       ...Object.entries(called),
     ])
-    const fitting = slips.filter(({ value }) => !reading.quantities.some((each) => equals(each.value, value)))
+    const fitting = slips.filter(
+      ({ value }) => !reading.quantities.some((each) => !each.isGiven && equals(each.value, value)),
+    )
     return {
       ...reading,
       form,

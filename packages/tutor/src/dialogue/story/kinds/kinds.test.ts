@@ -81,6 +81,8 @@ test.each([
   ['en', 'A bag has 5 red and 3 blue balls. How many balls are there?'],
   ['en', 'A jacket costs $60. It is reduced by 15%, then by another 10%. By what percent is it cheaper in all?'],
   ['ru', 'Средний возраст 5 игроков 22 года. Сколько им лет вместе?'],
+  ['en', 'The average of 4 numbers is 10. The number 20 is added to them. What is the new average?'],
+  ['en', 'A coat costs 90 euros. The price changes by 10% and then by 20%. What is the price now?'],
 ] as const)('what is not told whole, or asks for something else, is of no kind: %s %s', (language, text) => {
   expect(readKind(text, language)).toBeNull()
 })
