@@ -137,5 +137,12 @@ test('two devices: typing on one leaves the other alone, opinions, reading and d
   await paywall.getByRole('button', { name: /Come back/ }).click()
   await expect(paywall).toHaveCount(0)
   await expect(page.getByTestId('composer')).toHaveValue('One too many')
+
+  // The other way: the offer leads to its plan, and back to the draft [R16].
+  await send(page, 'One too many')
+  await paywall.getByRole('link', { name: /Plus/ }).click()
+  await expect(page.locator('[data-tariff="plus"]').getByRole('button', { name: 'Choose Plus' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByTestId('composer')).toHaveValue('One too many')
   await second.close()
 })

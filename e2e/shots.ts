@@ -40,12 +40,18 @@ async function openPlans(page: Page, tab: string) {
   await page.locator('main h2').first().waitFor()
 }
 
-/** Buys with a test card of the sandbox, up to what its bank says. */
-async function pay(page: Page, last4: string) {
+/** The hosted page of the sandbox. */
+async function openSandbox(page: Page) {
   await openPlans(page, 'all-plans')
   await page.locator('[data-tariff=plus] button').click()
   for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
   await page.locator('dialog button[type=submit]').click()
+  await page.locator('input[value="4242"]').waitFor()
+}
+
+/** Buys with a test card of the sandbox, up to what its bank says. */
+async function pay(page: Page, last4: string) {
+  await openSandbox(page)
   await page.locator(`input[value="${last4}"]`).check()
   await page.locator('button').click()
   if (last4 === '3220') await page.locator('a.quiet').last().click()
@@ -429,6 +435,17 @@ const scenes: Scene[] = [
   },
   { name: 'plans-payments', student: {}, show: (page) => openPlans(page, 'payments') },
   { name: 'plan-paid', student: {}, show: (page) => pay(page, '4242').then(() => openPlans(page, 'subscription')) },
+  { name: 'sandbox', student: {}, show: openSandbox },
+  {
+    name: 'sandbox-bank',
+    student: {},
+    show: async (page) => {
+      await openSandbox(page)
+      await page.locator('input[value="3220"]').check()
+      await page.locator('button').click()
+      await page.locator('a.quiet').last().waitFor()
+    },
+  },
   { name: 'payment-succeeded', student: {}, show: (page) => pay(page, '4242') },
   { name: 'payment-waiting', student: {}, show: (page) => pay(page, '3220') },
   { name: 'payment-error', student: {}, show: (page) => pay(page, '0002') },

@@ -187,9 +187,12 @@ export function compose(platform: Platform, server: FastifyInstance) {
   promoRoutes(app, { promo, referral })
   billing.listen({
     trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
-    async findDiscount(reader, { studentId: id, countryId, price }) {
-      const best = await promo.bestDiscount({ id, countryId }, price, reader)
-      return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
+    async findDiscounts(reader, { studentId: id, countryId }) {
+      const bestOf = await promo.findDiscounts({ id, countryId }, reader)
+      return (price) => {
+        const best = bestOf(price)
+        return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
+      }
     },
     firstPurchase: referral.firstPaymentSucceeded,
     purchaseReturned: referral.paymentRefunded,

@@ -15,6 +15,7 @@ import { AlertIcon } from './icons/alert.tsx'
 import { CheckIcon } from './icons/check.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { InfoIcon } from './icons/info.tsx'
+import shared from './notice.module.css'
 import styles from './notification.module.css'
 import { openSheets } from './open-sheets.ts'
 
@@ -47,7 +48,7 @@ function Place({ children }: { children: ReactNode }) {
     return () => element?.hidePopover()
   }, [])
   return (
-    <div ref={place} popover="manual" className={styles.place}>
+    <div ref={place} popover="manual" className={shared.place}>
       {children}
     </div>
   )
@@ -85,7 +86,7 @@ function NoticeView({ notice: { id, kind, text, detail, timeoutMs } }: { notice:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping are extras; the button closes it too
     <div
-      className={kind === 'neutral' ? styles.notice : `${styles.notice} ${styles[kind]}`}
+      className={`${shared.notice} ${styles.own} ${kind === 'neutral' ? '' : styles[kind]}`}
       role={kind === 'bad' ? 'alert' : 'status'}
       data-testid="notification"
       data-kind={kind}
@@ -104,7 +105,7 @@ function NoticeView({ notice: { id, kind, text, detail, timeoutMs } }: { notice:
       onPointerCancel={endSwipe}
     >
       <Icon />
-      <span className={styles.text}>
+      <span className={shared.text}>
         {text}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

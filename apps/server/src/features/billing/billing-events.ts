@@ -1,10 +1,13 @@
-import type { Discount, Money, PeriodMonths, TariffId } from '@lumi/contracts/billing'
+import type { Discount, Money } from '@lumi/contracts/billing'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** What `billing` asks of, and tells, the feature of promo codes and invitations. Connected in `compose.ts`. */
 export interface BillingListener {
-  /** The best single discount for the first payment, never two together. Undefined: none. Must not change anything. */
-  findDiscount(db: Db, order: FirstOrder): Promise<OfferedDiscount | undefined>
+  /**
+   * The best single discount for the first payment of a price, never two together; undefined: none. Must not change
+   * anything. One answer for all prices of a list.
+   */
+  findDiscounts(db: Db, student: { studentId: string; countryId: number }): Promise<DiscountOf>
   /** In the transaction in which the first payment of a student has succeeded. Once for each student. */
   firstPurchase(tx: Tx, purchase: FirstPurchase): Promise<void>
   /** In the transaction in which a first payment was given back in full or taken back by the bank. Once for each payment. */
@@ -22,13 +25,7 @@ export interface BillingListener {
   inviteMessagesOf(studentId: string, countryId: number): Promise<number | null>
 }
 
-interface FirstOrder {
-  studentId: string
-  countryId: number
-  tariffId: TariffId
-  months: PeriodMonths
-  price: Money
-}
+export type DiscountOf = (price: Money) => OfferedDiscount | undefined
 
 export interface OfferedDiscount extends Discount {
   /** Taken off the price; `billing` never lets a price fall below one minor unit. */

@@ -34,7 +34,7 @@ export type BillingService = ReturnType<typeof createBilling>
 
 /** Nobody listens: no discounts, no trial, no invitations. */
 const nobody: BillingListener = {
-  findDiscount: async () => undefined,
+  findDiscounts: async () => () => undefined,
   firstPurchase: async () => {},
   purchaseReturned: async () => {},
   paymentSettled: async () => {},

@@ -11,8 +11,10 @@ import {
   getPayerPage,
   getPaywallInfo,
   getPromotionTariffPaywall,
+  getUserPaymentMethods,
   getUserPaymentsHistory,
   previewUpgrade,
+  removePaymentMethod,
   requestUpgrade,
   upgradeTariff,
 } from '@lumi/contracts/billing'
@@ -20,8 +22,8 @@ import { getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aStudent } from '../../testing/a-student.ts'
 import { patiently } from '../../testing/patience.ts'
-import { booksOf, buy, buyAndPay, payWith } from '../../testing/shopping.ts'
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { booksOf, buy, buyAndPay, outcomeOf, payWith } from '../../testing/shopping.ts'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { shippedCatalogue } from './catalogue.ts'
 
 vi.setConfig({ testTimeout: patiently(60_000) })
@@ -132,6 +134,31 @@ test('other periods and smaller plans wait for the end; moving up charges what w
   await expect(back.call(requestUpgrade, { body: { tariffId: 'max' } })).rejects.toMatchObject({
     code: 'tariff_no_upgrade',
   })
+})
+
+test('moving up: a refusal of the bank changes nothing, and without a saved card it is paid on the page [S08][SR09]', async () => {
+  const refused = await server.signIn()
+  await buyAndPay(refused, {}, '0341')
+  const moveUp = async (student: SignedInClient) => {
+    const { charge } = await student.call(previewUpgrade, { query: { tariffId: 'max' } })
+    return student.call(upgradeTariff, { body: { tariffId: 'max', attemptId: randomUUID(), shown: charge } })
+  }
+  const order = await moveUp(refused)
+  expect(await outcomeOf(refused, order.paymentId)).toMatchObject({
+    payment: { status: 'Error', failure: 'declined', kind: 'upgrade' },
+    plan: { tariffId: 'plus', state: 'active' },
+  })
+  expect(await booksOf(server, refused.student.id)).toMatchObject({ periods: 1, entries: 1, charged: 1 })
+
+  const cardless = await server.signIn()
+  await buyAndPay(cardless)
+  const { methods } = await cardless.call(getUserPaymentMethods)
+  await cardless.call(removePaymentMethod, { body: { methodId: methods[0]!.methodId } })
+  const { paymentId, checkoutUrl } = await moveUp(cardless)
+  expect((await cardless.call(getCurrentProducts)).plan.tariffId).toBe('plus')
+  await payWith(cardless, checkoutUrl, '4242')
+  expect((await outcomeOf(cardless, paymentId)).plan).toMatchObject({ tariffId: 'max', state: 'active' })
+  expect((await cardless.call(getUserPaymentMethods)).methods).toMatchObject([{ isForRenewal: true }])
 })
 
 test('at zero the paywall says what returns when, and what can be done; bonus messages are used after the day’s [C10][A09]', async () => {

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
 import {
-  type Currency,
   currencyOf,
   discounted,
   type Holding,
@@ -28,7 +27,7 @@ import {
   type SubscriptionRow,
 } from './billing.store.ts'
 import { subjectChoices } from './billing.tables.ts'
-import type { BillingListener, OfferedDiscount } from './billing-events.ts'
+import type { BillingListener, DiscountOf, OfferedDiscount } from './billing-events.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Catalogues } from './catalogues.ts'
 
@@ -152,35 +151,38 @@ export function createPlans(dependencies: Dependencies) {
     }
   }
 
-  async function discountOf(
-    reader: Db,
-    student: Pick<BillingStudent, 'id' | 'countryId'>,
-    order: { tariffId: TariffId; months: 1 | 3 | 12; price: { amountMinor: number; currency: Currency } },
-  ): Promise<OfferedDiscount | undefined> {
-    if (await hasPaidBesides(reader, student.id)) return undefined
-    return listener.findDiscount(reader, { studentId: student.id, countryId: student.countryId, ...order })
+  async function discountsOf(reader: Db, student: Pick<BillingStudent, 'id' | 'countryId'>): Promise<DiscountOf> {
+    if (await hasPaidBesides(reader, student.id)) return () => undefined
+    return listener.findDiscounts(reader, { studentId: student.id, countryId: student.countryId })
   }
 
   const shownDiscount = ({ kind, code, percent }: OfferedDiscount): Discount => ({ kind, code, percent })
 
   /** Price and first payment of a period, as they would be charged now. Undefined: not for sale. */
-  async function quote(
-    reader: Db,
-    student: Pick<BillingStudent, 'id' | 'countryId'>,
+  function quoteOf(
+    student: Pick<BillingStudent, 'countryId'>,
     catalogue: Catalogue,
     order: { tariffId: TariffId; months: 1 | 3 | 12 },
+    discountOf: DiscountOf,
   ) {
     const currency = currencyOf(catalogue, student.countryId)
     const priceMinor = priceOf(tariffOf(catalogue, order.tariffId), order.months, currency)
     if (priceMinor === undefined) return undefined
     const price = { amountMinor: priceMinor, currency }
-    const discount = await discountOf(reader, student, { ...order, price })
+    const discount = discountOf(price)
     return {
       price,
       first: { amountMinor: discount ? discounted(priceMinor, discount.amountOffMinor) : priceMinor, currency },
       discount: discount ? shownDiscount(discount) : null,
     }
   }
+
+  const quote = async (
+    reader: Db,
+    student: Pick<BillingStudent, 'id' | 'countryId'>,
+    catalogue: Catalogue,
+    order: { tariffId: TariffId; months: 1 | 3 | 12 },
+  ) => quoteOf(student, catalogue, order, await discountsOf(reader, student))
 
   async function tariffs(
     student: BillingStudent,
@@ -191,12 +193,13 @@ export function createPlans(dependencies: Dependencies) {
     const catalogue = await catalogues.get(reader)
     const current = await heldTariff(reader, student.id)
     const held = holdingOf(await findSubscription(reader, student.id))
+    const discountOf = withPrices ? await discountsOf(reader, student) : () => undefined
     const list: Tariff[] = []
     for (const tariff of catalogue.tariffs) {
       const { tariffId, names, messagesPerDay, activeSubjects, photosPerDay, hasVoice, prices } = tariff
       const periods: Tariff['periods'] = []
       for (const months of withPrices && prices.length > 0 ? periodMonths : []) {
-        const offered = await quote(reader, student, catalogue, { tariffId, months })
+        const offered = quoteOf(student, catalogue, { tariffId, months }, discountOf)
         if (!offered) continue
         const { price, first, discount } = offered
         periods.push({

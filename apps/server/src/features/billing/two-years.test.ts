@@ -1,5 +1,10 @@
 // One database is enough: what is tried is what time does, which no database changes.
-import { cancelSubscription, getCurrentProducts, getCurrentStudentUsage } from '@lumi/contracts/billing'
+import {
+  cancelSubscription,
+  choosePlanSubject,
+  getCurrentProducts,
+  getCurrentStudentUsage,
+} from '@lumi/contracts/billing'
 import { addProgramForStudy, getCurrentStudentPrograms } from '@lumi/contracts/programs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -7,7 +12,7 @@ import { rows } from '../../platform/db.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { patiently } from '../../testing/patience.ts'
 import { booksOf, buyAndPay } from '../../testing/shopping.ts'
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 vi.setConfig({ testTimeout: patiently(60_000) })
 
@@ -110,4 +115,21 @@ test('after the end the subject used last goes on, the others wait, and another 
   expect(active).toEqual(['us-8-maths'])
   expect((await fresh.call(getCurrentProducts)).plan).toMatchObject({ state: 'free', mayChooseSubject: true })
   expect((await fresh.call(getCurrentStudentUsage)).usage.messagesPerDay).toBe(15)
+
+  const choose = (client: SignedInClient, programId: string) => client.call(choosePlanSubject, { body: { programId } })
+  const activeOf = async () =>
+    (await fresh.call(getCurrentStudentPrograms)).programs
+      .filter(({ status }) => status === 'active')
+      .map(({ programId }) => programId)
+      .sort()
+  // What is not theirs to choose uses nothing up.
+  await expect(choose(fresh, 'us-8-geography')).rejects.toMatchObject({ code: 'program_not_found' })
+  await expect(choose(await server.signIn(), 'us-8-physics')).rejects.toMatchObject({ code: 'program_not_found' })
+  const outcomes = await Promise.allSettled([choose(fresh, 'us-8-physics'), choose(fresh, 'us-8-physics')])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await activeOf()).toContain('us-8-physics')
+  expect((await fresh.call(getCurrentProducts)).plan.mayChooseSubject).toBe(false)
+  const before = await activeOf()
+  await expect(choose(fresh, 'us-8-maths')).rejects.toMatchObject({ code: 'subject_choice_used' })
+  expect(await activeOf()).toEqual(before)
 })

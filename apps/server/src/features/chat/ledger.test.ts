@@ -81,33 +81,68 @@ const turn = fc.record({
 })
 type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never
 
+/** Bonus messages that are given or taken back meanwhile, as for invitations. */
+const bonus = fc.record({ units: fc.integer({ min: -4, max: 4 }), isTwice: fc.boolean() })
+
+async function grant(student: SignedInClient, { units, isTwice }: { units: number; isTwice: boolean }) {
+  const { db } = server.lumi.platform
+  const order = { studentId: student.student.id, units, reason: 'support', key: randomUUID() } as const
+  const give = () => db.transaction((tx) => server.lumi.features.chat.usage.grantBonus(tx, order))
+  // The same one twice counts once.
+  await Promise.all(isTwice ? [give(), give()] : [give()])
+}
+
 test('whatever happens in whatever order, what is left is what was given less what was delivered [SR02][SR06]', async () => {
+  let bonusesUsed = 0
+  const isPlayed = fc.tuple(
+    fc.array(turn, { minLength: 2, maxLength: 8 }),
+    fc.array(bonus, { maxLength: 4 }),
+    // Of the day's messages; few, so that bonus messages are used.
+    fc.integer({ min: 0, max: 6 }),
+  )
   await fc.assert(
-    fc.asyncProperty(fc.array(turn, { minLength: 2, maxLength: 8 }), async (turns) => {
+    fc.asyncProperty(isPlayed, async ([turns, bonuses, messagesLeft]) => {
       const { student, phone } = await begin()
-      await Promise.all(turns.map((one) => play(student, phone, one)))
+      await grant(student, { units: 3, isTwice: false })
+      await server.lumi.platform.testHooks.find('set-messages-left')?.({ studentId: student.student.id, messagesLeft })
+      await Promise.all([
+        ...turns.map((one) => play(student, phone, one)),
+        ...bonuses.map((one) => grant(student, one)),
+      ])
       await vi.waitFor(async () => expect((await student.call(getChatStatus)).activeReplyId).toBeNull(), {
         timeout: patiently(20_000),
       })
-      const { usage, days } = await ledger(student)
-      const lines = days.flatMap((day) => day.lines)
-      const granted = days.reduce((sum, day) => sum + day.granted, 0)
-      const sumOf = (of: typeof lines) => of.reduce((sum, { units }) => sum + units, 0)
-      const taken = lines.filter(({ kind }) => kind === 'taken')
-      expect(usage.messagesLeft).toBe(granted + sumOf(lines))
-      expect(taken.filter(({ state }) => state === 'open')).toEqual([])
-      // Every unit was either delivered or came back.
-      expect(usage.messagesLeft).toBe(granted + sumOf(taken.filter(({ state }) => state === 'charged')))
+      const { usage, days, bonuses: given } = await ledger(student)
+      const all = days.flatMap((day) => day.lines)
+      const sumOf = (of: readonly { units: number }[]) => of.reduce((sum, { units }) => sum + units, 0)
+      expect(all.filter(({ kind, state }) => kind === 'taken' && state === 'open')).toEqual([])
+      // Each balance is what its own lines say, and every unit was either delivered or came back.
+      const bonusLeft = usage.bonusLeft ?? 0
+      for (const [isBonus, granted, left] of [
+        [false, messagesLeft, usage.messagesLeft - bonusLeft],
+        [true, sumOf(given), bonusLeft],
+      ] as const) {
+        const lines = all.filter((line) => (line.isBonus ?? false) === isBonus)
+        const charged = lines.filter(({ kind, state }) => kind === 'taken' && state === 'charged')
+        expect([isBonus, left]).toEqual([isBonus, granted + sumOf(lines)])
+        expect([isBonus, left]).toEqual([isBonus, granted + sumOf(charged)])
+        expect(left).toBeGreaterThanOrEqual(0)
+        if (isBonus) bonusesUsed += charged.length
+      }
       phone.close()
     }),
     { seed: 20261122, numRuns: 15 },
   )
+  expect(bonusesUsed).toBeGreaterThan(0)
 })
 
 async function play(student: SignedInClient, phone: Device, { reply, delayMs, chunkSize, acts, isAwaited }: Turn) {
   await script(student, { ...reply, delayMs, chunkSize })
   const body = { clientMessageId: randomUUID(), text: 'hello' }
-  const sent = await student.call(sendMessage, { body })
+  const sent = await student.call(sendMessage, { body }).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'chat_quota_exceeded' })
+  })
+  if (!sent) return
   const { messageId } = sent.reply
   if (isAwaited) await phone.untilEnded(messageId)
   const calls: Record<Turn['acts'][number], () => Promise<unknown>> = {

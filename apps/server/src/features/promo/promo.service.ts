@@ -125,26 +125,30 @@ export function createPromoService({ db, clock, limits, hasPaid }: Dependencies)
       return { code: shownCode(code), friendDiscountPercent: REFERRAL.friendDiscountPercent }
     },
 
-    /** For the `billing` feature, which knows that it is the first payment. Discounts do not add up: the better one counts. */
-    async bestDiscount(
+    /**
+     * For the `billing` feature, which knows that it is the first payment. Read once for all prices of a list. Discounts do
+     * not add up: the better one counts.
+     */
+    async findDiscounts(
       student: Pick<SignedInStudent, 'id' | 'countryId'>,
-      price: Price,
       tx: Db,
-    ): Promise<BestDiscount | null> {
+    ): Promise<(price: Price) => BestDiscount | null> {
       const { promo, friend } = await findBoth(tx, student)
-      const candidates: BestDiscount[] = []
-      if (promo) {
-        const amountMinor = amountOff(discountOf(promo), price)
-        candidates.push({ kind: 'promo_code', code: promo.code, percent: promo.percent, amountMinor })
+      return (price) => {
+        const candidates: BestDiscount[] = []
+        if (promo) {
+          const amountMinor = amountOff(discountOf(promo), price)
+          candidates.push({ kind: 'promo_code', code: promo.code, percent: promo.percent, amountMinor })
+        }
+        if (friend !== null) {
+          const amountMinor = amountOff(friendDiscount, price)
+          candidates.push({ kind: 'friend', code: shownCode(friend), percent: friendDiscount.percent, amountMinor })
+        }
+        const [best] = candidates
+          .filter(({ amountMinor }) => amountMinor > 0)
+          .toSorted((one, other) => other.amountMinor - one.amountMinor)
+        return best ?? null
       }
-      if (friend !== null) {
-        const amountMinor = amountOff(friendDiscount, price)
-        candidates.push({ kind: 'friend', code: shownCode(friend), percent: friendDiscount.percent, amountMinor })
-      }
-      const [best] = candidates
-        .filter(({ amountMinor }) => amountMinor > 0)
-        .toSorted((one, other) => other.amountMinor - one.amountMinor)
-      return best ?? null
     },
   }
 }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/db.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
+import { buyAndPay } from '../../testing/shopping.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { amountOff } from './promo.rules.ts'
 
@@ -25,8 +26,10 @@ const ask = (command: string, given: object) => server.lumi.platform.ops.run(com
 const apply = (client: SignedInClient, code: string) => client.call(applyUserPromoCode, { body: { code } })
 const current = async (client: SignedInClient) => (await client.call(getUserCurrentPromoCode)).current
 const details = (client: SignedInClient) => client.call(getUserReferralLinkDetails)
-const best = (client: SignedInClient, amountMinor: number, currency = 'USD') =>
-  server.lumi.features.promo.bestDiscount(client.student, { amountMinor, currency }, server.lumi.platform.db)
+const bestOf = async (student: { id: string; countryId: number }, amountMinor: number, currency = 'USD') =>
+  (await server.lumi.features.promo.findDiscounts(student, server.lumi.platform.db))({ amountMinor, currency })
+const best = (client: SignedInClient, amountMinor: number, currency?: string) =>
+  bestOf(client.student, amountMinor, currency)
 
 describe('a promo code [A12][V11]', () => {
   test('is made by the operator, typed in any case with spaces, and shown until the first payment', async () => {
@@ -182,10 +185,12 @@ describe('an invitation [A12][S11]', () => {
         earned: { registration, registrationLimit: REFERRAL.registrationLimit, purchase: 0 },
         friends: { joined: 1, bought: 0 },
       })
-      const price = { amountMinor: 999, currency: 'USD' }
-      expect(
-        await server.lumi.features.promo.bestDiscount({ id: friend.id, countryId: 1 }, price, server.lumi.platform.db),
-      ).toEqual({ kind: 'friend', code, percent: REFERRAL.friendDiscountPercent, amountMinor: 100 })
+      expect(await bestOf({ id: friend.id, countryId: 1 }, 999)).toEqual({
+        kind: 'friend',
+        code,
+        percent: REFERRAL.friendDiscountPercent,
+        amountMinor: 100,
+      })
       const paymentId = await pay(friend.id)
       await pay(friend.id)
       await until(referrer.student.id, 2)
@@ -257,13 +262,7 @@ describe('an invitation [A12][S11]', () => {
     const second = await signUp(code, { device })
     await jobsDone()
     expect(await rewardsOf(first.student.id)).toEqual([])
-    expect(
-      await server.lumi.features.promo.bestDiscount(
-        { id: second.id, countryId: 1 },
-        { amountMinor: 999, currency: 'USD' },
-        db,
-      ),
-    ).toBeNull()
+    expect(await bestOf({ id: second.id, countryId: 1 }, 999)).toBeNull()
     await pay(second.id)
     await jobsDone()
     expect(await rewardsOf(first.student.id)).toEqual([])
@@ -277,6 +276,23 @@ describe('an invitation [A12][S11]', () => {
     await server.lumi.features.referral.sweep()
     expect(await rewardsOf(first.student.id)).toEqual([{ kind: 'registration', messages: 60, back: true }])
     expect((await details(first)).earned.registration).toBe(0)
+  })
+
+  test('of oneself is refused by the card, too: two accounts that pay with one earn nothing; another card does [A12]', async () => {
+    const referrer = await server.signIn()
+    const { code } = await details(referrer)
+    await buyAndPay(referrer, {}, '4242')
+    const paysWith = async (card: string) => {
+      const friend = await server.signIn(await aFriendOf(code))
+      await jobsDone()
+      await buyAndPay(friend, {}, card)
+      await jobsDone()
+    }
+    await paysWith('4242')
+    expect(await rewardsOf(referrer.student.id)).toEqual([{ kind: 'registration', messages: 60, back: true }])
+    expect((await details(referrer)).earned).toMatchObject({ registration: 0, purchase: 0 })
+    await paysWith('8888')
+    expect((await details(referrer)).earned).toMatchObject({ registration: 60, purchase: 100 })
   })
 
   test('by a code that was typed after the sign-up: the discount and the purchase, not the registration', async () => {

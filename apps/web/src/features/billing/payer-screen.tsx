@@ -5,9 +5,8 @@ import { api } from '../../lib/api.ts'
 import { errorText } from '../../lib/errors.ts'
 import { useTryAgain } from '../../lib/use-try-again.ts'
 import { Button } from '../../ui/button.tsx'
-import { Pending } from '../../ui/list-states.tsx'
+import { AreYouSure, PendingParentPage } from '../../ui/parent-page.tsx'
 import { leaveFor } from './go-to-checkout.ts'
-import styles from './payer.module.css'
 import { PayerCheckout } from './payer-checkout.tsx'
 import { PayerFrame } from './payer-frame.tsx'
 import { type PayerLink, takePayerLink } from './payer-link.ts'
@@ -61,9 +60,7 @@ function Opened({ link, tools }: { link: PayerLink; tools: ReactNode }) {
     return failure ? (
       <FailedPage failure={failure} onRetry={load} tools={tools} />
     ) : (
-      <div className={styles.content}>
-        <Pending rows={5} label={t('pay.loading')} />
-      </div>
+      <PendingParentPage label={t('pay.loading')} />
     )
   }
   if (page.state === 'paid') return <PaidPage page={page} link={link} tools={tools} onPage={setPage} />
@@ -126,7 +123,7 @@ function PaidPage({ page: { payment, renewsAt, renewsFor }, link, tools, onPage 
         </Button>
       )}
       {renewsAt && isAsking && (
-        <div className={styles.sure}>
+        <AreYouSure>
           <p>{t('pay.cancelSure')}</p>
           <Button variant="danger" size="lg" full busy={isBusy && t('pay.cancelBusy')} onClick={() => run(cancel)}>
             {t('pay.cancelYes')}
@@ -134,7 +131,7 @@ function PaidPage({ page: { payment, renewsAt, renewsFor }, link, tools, onPage 
           <Button variant="secondary" size="lg" full onClick={() => setIsAsking(false)}>
             {t('pay.cancelNo')}
           </Button>
-        </div>
+        </AreYouSure>
       )}
     </PayerFrame>
   )

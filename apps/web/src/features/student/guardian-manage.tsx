@@ -4,6 +4,7 @@ import { showDayInWords } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { AreYouSure } from '../../ui/parent-page.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { deleteStudent } from './guardian.api.ts'
 import { GuardianDetails } from './guardian-details.tsx'
@@ -102,7 +103,7 @@ function AskTwice(props: { label: string; question: string; yes: string; busy: s
       </Button>
     )
   return (
-    <div className={styles.sure} role="alert">
+    <AreYouSure>
       <p>{props.question}</p>
       <Button
         variant="danger"
@@ -120,6 +121,6 @@ function AskTwice(props: { label: string; question: string; yes: string; busy: s
       <Button variant="secondary" full onClick={() => setAsking(false)}>
         {t('manage.keep')}
       </Button>
-    </div>
+    </AreYouSure>
   )
 }

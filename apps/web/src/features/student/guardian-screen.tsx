@@ -4,12 +4,12 @@ import { errorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { useTryAgain } from '../../lib/use-try-again.ts'
 import { Button } from '../../ui/button.tsx'
+import { PendingParentPage } from '../../ui/parent-page.tsx'
 import { type Key, loadGuardianPage } from './guardian.api.ts'
 import { CorrectionPage } from './guardian-correction.tsx'
 import { GuardianFrame } from './guardian-frame.tsx'
 import { takeGuardianLink } from './guardian-link.ts'
 import { ManagePage } from './guardian-manage.tsx'
-import styles from './guardian-page.module.css'
 import { type Problem, problemOf } from './guardian-problem.ts'
 import { RequestPage } from './guardian-request.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
@@ -51,16 +51,7 @@ export function GuardianScreen({ tools, drawText }: GuardianScreenProps) {
   if (failure && !page) return <FailedPage failure={failure} onRetry={load} tools={tools} />
   if (isDeleted)
     return <GuardianFrame mood="calm" title={t('manage.deletedTitle')} text={t('manage.deletedText')} tools={tools} />
-  if (!page)
-    return (
-      <div className={styles.content}>
-        <div className={styles.pending} role="img" aria-busy="true" aria-label={t('loading')}>
-          <span />
-          <span />
-          <span />
-        </div>
-      </div>
-    )
+  if (!page) return <PendingParentPage label={t('loading')} />
 
   const key: Key = { linkId, secret }
   const shared = { page, tools, drawText, onPage: setPage, onFailure: setFailure, onAnswer: setAnswer, keyOfLink: key }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { getCurrentUserInfo, login } from '@lumi/contracts/auth'
 import { getRuntimeConfig } from '@lumi/contracts/config'
+import { getUserReferralLinkDetails } from '@lumi/contracts/promo'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import {
   addSignInMethod,
@@ -15,6 +16,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../platform/audit.tables.ts'
 import { aStudent } from '../../../testing/a-student.ts'
+import { patiently } from '../../../testing/patience.ts'
 import { type SignInProvider, startSignInProvider } from '../../../testing/sign-in-provider.ts'
 import { createSocialBrowser, type SocialBrowser } from '../../../testing/social-browser.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
@@ -107,6 +109,19 @@ async function mailTo(email: string) {
 }
 
 describe('sign-up and sign-in', () => {
+  test('an invitation survives the way through another service, and earns its messages [R17][A12][S11]', async () => {
+    const referrer = await server.signIn()
+    const { code } = await referrer.call(getUserReferralLinkDetails)
+    const browser = newBrowser()
+    const ticket = ticketIn(await browser.signInWith('school', aPerson().subject))
+    await browser.call(registerWithSocial, {
+      body: { ticket, acceptedAgreements: await agreed(browser), referralInfo: `?utm_source=school&ref=${code}` },
+    })
+    await expect
+      .poll(async () => (await referrer.call(getUserReferralLinkDetails)).friends, { timeout: patiently(10_000) })
+      .toEqual({ joined: 1, bought: 0 })
+  })
+
   test('a newcomer accepts the agreements and is in; next time the button is enough [P07][R03][A01][A02]', async () => {
     const browser = newBrowser()
     const { subject, email } = aPerson()
