@@ -97,8 +97,8 @@ export const askingWords: Readonly<Record<Language, string>> = {
 
 /** Words of every lesson: with nothing beside them they are about the task at hand. */
 export const usualWords: Readonly<Record<Language, string>> = {
-  en: 'plus minus sign number numbers multiply divide add subtract times formula side sides equation answer zero one result value line letter x y other bracket brackets equal equals change flip sum product same both left right',
-  ru: 'плюс минус знак число числа умножить делить сложить вычесть раз формула часть части уравнение ответ ноль единица результат значение буква икс х у x y скобка скобки равно сумма произведение первый второй одинаково так справа слева обе обоих',
+  en: 'plus minus sign number numbers multiply divide add subtract times formula side sides equation answer zero one result value line letter x y other bracket brackets equal equals change flip sum product same both left right done',
+  ru: 'плюс минус знак число числа умножить делить сложить вычесть раз формула часть части уравнение ответ ноль единица результат значение буква икс х у x y скобка скобки равно сумма произведение готово готов первый второй одинаково так справа слева обе обоих',
 }
 
 /** Words for one thing, of which the first stands for all. */

@@ -22,6 +22,7 @@ export interface TaskKindWords {
     readonly and: string
     readonly two: string
     readonly out: string
+    readonly not: string
     readonly back: string
     readonly taken: string
     readonly chance: string

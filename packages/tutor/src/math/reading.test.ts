@@ -25,6 +25,8 @@ const messages: readonly (readonly [Language, string, readonly string[]])[] = [
   ['en', 'x = ±3', ['cases|x|3|x|-3']],
   ['en', 'x = (5 ± 3)/4', ['cases|x|(5 + 3) / 4|x|(5 - 3) / 4']],
   ['en', '2x = 8, x = 4', ['equation|2 * x|8', 'equation|x|4']],
+  ['en', '3x=6 x=2', ['equation|3 * x|6', 'equation|x|2']],
+  ['ru', '-15=3х х=-5', ['equation|-15|3 * x', 'equation|x|-5']],
   ['en', '$\\frac{x}{2} + 1 = 4$', ['equation|x / 2 + 1|4']],
   ['en', '\\frac{x-1}{2} = \\frac{x}{3}', ['equation|(x - 1) / 2|x / 3']],
   ['en', '\\sqrt{x} = 2', ['equation|√(x)|2']],

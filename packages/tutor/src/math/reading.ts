@@ -177,7 +177,7 @@ function readPart(part: string, language: Language, whole: string): Reading {
   // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
   if (sumOfRoots.test(line))
     return { lines: [{ source: part.trim(), reason: 'several' }], words: '', numbersInProse: 0 }
-  line = line.replace(/(?<=[=\s]-?[\d.,/]*\d)\s+(?=[xхyу][_{}\d₀-₉]*\s*=)/giu, '; ')
+  line = line.replace(/(?<=[=\s]-?[\d.,/]*\d)\s+(?=[xхyу][_{}\d₀-₉]*\s*=)/giu, ', ')
   const { pieces, words } = separate(line)
   const lines: ReadLine[] = []
   let numbersInProse = 0

@@ -128,7 +128,9 @@ const asNotation = (text: string): string =>
   text
     .replace(endless, '$1$2($3)')
     // Two equations with nothing but a space between them: `2x + y = 7 x - y = 2`.
-    .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu, '$1; ')
+    .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu, '$1, ')
+    // `-15 = 3x x = -5`: the letter alone begins the next one.
+    .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
     // All letters of a system are sought.
     .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
     // A factorial and its value.

@@ -34,6 +34,7 @@ export const taskKindsEn: TaskKindWords = {
     two: '(?<!\\p{L})(?:two|2)(?!\\p{L})',
     out: "without (?:any )?(?:replacement|replacing|putting (?:it |them |the first (?:one )?)?back|returning)|(?:not|n['’]t|never) (?:put |replaced?|returned?|given )(?:it |them )?(?:back)?|keeps? it|one after (?:the )?other without",
     back: 'with (?:replacement|replacing|putting (?:it |them |the first (?:one )?)?back)|(?:puts?|is put|put) (?:it |them |the first (?:one |ball )?)?back|replaced|returned|returns it|replaces it',
+    not: "(?<!\\p{L})(?:not|never|no|without|cannot|(?:do|does|did|is|are|was|were|wo|ca|has|have)n['’]?t)(?!\\p{L})",
     taken:
       '(?:taken|drawn|draws?|picks?|picked|chosen|chooses?|choose|selected|selects?|pulled|pulls|removed|removes|takes?|grabs?)',
     chance: '(?<!\\p{L})(?:probability|chances?|likely|likelihood)(?!\\p{L})',

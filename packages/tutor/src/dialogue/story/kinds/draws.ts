@@ -26,7 +26,9 @@ export const readDraws: KindReader = (text, language) => {
     ([, count = '', word = ''], index): Color => ({ role: `c${index}`, word, count: amountOf(count) }),
   )
   const givens: Given[] = found.map(([span, count = ''], index) => given(`c${index}`, count, span))
-  const isBack = pattern(words.back).test(text) && !pattern(words.out).test(text)
+  // Whether the first one goes back turns the task into its opposite: any "not" beside the words for it counts.
+  const tellsBack = text.split(/[.!?;]|,(?!\d)/).filter((clause) => pattern(words.back).test(clause))
+  const isBack = tellsBack.some((clause) => !pattern(words.not).test(clause)) && !pattern(words.out).test(text)
   const question = text.slice(chance.index)
   const one = rational(1)
   const all = colors.reduce((sum, { count }) => add(sum, count), rational(0))

@@ -69,6 +69,21 @@ const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
     'Boys and girls are in the ratio 2:7 in a club and there are 20 more girls than boys. How many children are there in total?',
     '36/1',
   ],
+  [
+    'en',
+    'A bag has 4 green and 6 yellow sweets. You take two without looking and dont put the first one back. Whats the probability both are yellow?',
+    '1/3',
+  ],
+  [
+    'en',
+    'There are 5 red and 3 blue pens in a box. You pick two, and the first pen is put back. What is the probability that both are red?',
+    '25/64',
+  ],
+  [
+    'ru',
+    'В коробке 5 красных и 3 синих карандаша. Достают два, первый назад не кладут. Какова вероятность, что оба красные?',
+    '5/14',
+  ],
 ]
 
 test.each(answers)('%s: %s', (language, text, answer) => {
