@@ -40,6 +40,8 @@ const processTests = [
   'apps/server/src/features/privacy/deletion-crash.test.ts',
 ]
 
+const chaosTest = 'apps/server/src/features/chat/chaos.test.ts'
+
 export interface Touched {
   /** For `vitest related`: every test that imports one of these, directly or not. */
   related: string[]
@@ -55,6 +57,8 @@ export function touchedBy(files: string[]): Touched {
   const related = new Set(files.filter((file) => /\.(tsx?|mjs|json)$/.test(file)))
   const sources = files.filter(isSource)
   const isServer = (file: string) => !file.startsWith('apps/web/')
+  // The pages of this test are bundled from the web app by their address.
+  if (sources.some((file) => !isServer(file) && /\/(chat|lib|testing)\//.test(file))) related.add(chaosTest)
   if (sources.some(isServer)) for (const file of processTests) related.add(file)
   // The server reads its tables from files, and its threads load the tutor and each other by address.
   if (sources.some((file) => isServer(file) && /migrations\/|packages\/tutor\/|(worker|thread)\.ts$/.test(file)))

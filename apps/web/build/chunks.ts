@@ -40,7 +40,7 @@ const messages =
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */
-const times = /\/src\/lib\/(clock|copy-text|use-seconds-until)\./
+const times = /\/src\/lib\/(clock|copy-text|server-time|student-zone|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */
 const following =
   /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry(-limits)?)\.ts/

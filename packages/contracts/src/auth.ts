@@ -211,6 +211,8 @@ export const CurrentUser = z.object({
   sessionId: uuid,
   countryId: z.int(),
   languageId: z.int(),
+  /** An IANA name. Days begin in it, whatever the device is set to. */
+  timeZone: z.string(),
   email: z.string(),
   name: z.nullable(z.string()),
   chatAccess: ChatAccess,

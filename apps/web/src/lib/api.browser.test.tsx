@@ -20,6 +20,7 @@ const user = {
   chatAccess: 'open',
   agreementsToAccept: [],
   analyticsAllowed: false,
+  timeZone: 'UTC',
   mapsAllowed: false,
   deletion: null,
 } satisfies CurrentUser

@@ -1,4 +1,5 @@
 let isLost = false
+let lastAnswer: { date: string | null; at: number; ticks: number } | undefined
 const listeners = new Set<() => void>()
 
 function become(lost: boolean) {
@@ -19,7 +20,13 @@ export const connection = {
   isLost: () => isLost || !navigator.onLine,
   /** True: the device itself has no network. False: the server does not answer. */
   isDeviceOffline: () => !navigator.onLine,
-  reached: () => become(false),
+  /** @param date the header of the answer */
+  reached(date: string | null) {
+    lastAnswer = { date, at: Date.now(), ticks: performance.now() }
+    become(false)
+  },
+  /** When the server answered last, by its own clock, by this device's, and by one that is never put right. */
+  lastAnswer: () => lastAnswer,
   failed: () => become(true),
   subscribe(listener: () => void) {
     if (listeners.size === 0) {

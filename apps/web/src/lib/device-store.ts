@@ -1,11 +1,15 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { serverNow } from './server-time.ts'
 import { tellStorageFailure } from './storage.ts'
 
-/** How long unsent drafts and messages outlive the session, for the same student only (S04). */
+/** How long unsent drafts and messages outlive the session, for the same student only (S04). While it lasts they never expire. */
 export const unsentKeptMs = 7 * 24 * 60 * 60_000
 
 /** Fetched data that stays readable offline: `seen/<userId>/…`. Deleted with the session. */
 export const seenPrefix = 'seen/'
+
+/** `left/<userId>`: when the session of somebody whose unsent work is here has ended, in epoch milliseconds. */
+const leftPrefix = 'left/'
 
 /** Timeout for opening the database: some browsers never answer the first attempt. A slow phone needs less. */
 const patienceMs = 4000
@@ -111,14 +115,43 @@ export const deviceStore = {
    * @param userId null: deletes only what was seen
    */
   forget: async (userId: string | null): Promise<void> => {
-    for (const key of await deviceStore.keys('')) {
-      const isGone = key.startsWith(seenPrefix) || (userId !== null && key.startsWith(`${userId}/`))
-      if (isGone || isTooOld(await deviceStore.get(key))) await deviceStore.delete(key)
+    claimed = null
+    const all = await deviceStore.keys('')
+    for (const key of all) {
+      if (key.startsWith(seenPrefix) || (userId !== null && key.startsWith(`${userId}/`))) await deviceStore.delete(key)
     }
+    const owners = new Set(all.map((key) => key.split('/')[0]!).filter((owner) => !ownNames.has(`${owner}/`)))
+    for (const owner of owners) if (owner !== userId) await expire(owner, serverNow())
+  },
+
+  /** The owner is here: their unsent work is theirs again, unless they have been away for longer than it is kept. */
+  claim: (userId: string): Promise<void> => {
+    if (claimed?.userId !== userId)
+      claimed = {
+        userId,
+        done: deviceStore.get<number>(leftPrefix + userId).then(async (left) => {
+          if (left === undefined) return
+          await expire(userId, serverNow())
+          await deviceStore.delete(leftPrefix + userId)
+        }),
+      }
+    return claimed.done
   },
 }
 
-function isTooOld(value: unknown): boolean {
-  const { savedAt, createdAt } = (value ?? {}) as { savedAt?: number; createdAt?: string }
-  return Date.now() - (savedAt ?? Date.parse(createdAt ?? '')) > unsentKeptMs
+/** Whose unsent work is in use on this page. */
+let claimed: { userId: string; done: Promise<void> } | null = null
+
+const ownNames: ReadonlySet<string> = new Set([seenPrefix, leftPrefix])
+
+/**
+ * Deletes what an owner has left here too long ago. The first time notes that they have left.
+ * @param now by the clock of the server; null: not known, and a wrong clock of the device must not delete anything
+ */
+async function expire(owner: string, now: number | null): Promise<void> {
+  const left = await deviceStore.get<number>(leftPrefix + owner)
+  if (now === null) return
+  if (left === undefined) return deviceStore.set(leftPrefix + owner, now)
+  if (now - left <= unsentKeptMs) return
+  for (const key of [...(await deviceStore.keys(`${owner}/`)), leftPrefix + owner]) await deviceStore.delete(key)
 }

@@ -105,8 +105,8 @@ export async function send<Response extends z.ZodMiniType>(
         }))
     // A network that wants its own sign-in answers everything with a page.
     if (response.ok && response.headers.get('content-type')?.includes('html')) throw new TypeError('Not our server')
-    connection.reached()
     calls.watcher?.(request, response.status, startedAt, context)
+    connection.reached(response.headers.get('date'))
     if (!response.ok) throw await refusal(response)
     return z.parse(request.response, await response.json())
   } catch (cause) {

@@ -13,7 +13,11 @@ let running: Promise<boolean> | null = null
 
 // A cookie, not localStorage: all tabs see a cookie at once, while a write to localStorage reaches other processes
 // later. A tab that took the lock in between would renew a second time.
-const refreshedAt = () => Number(/(?:^|; )lumi_renewed_at=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+function refreshedAt(): number {
+  const at = Number(/(?:^|; )lumi_renewed_at=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+  // Noted before the clock was put back: every later call would count as sent before it, and no refresh would follow.
+  return at > Date.now() ? 0 : at
+}
 
 function noteRefresh() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

@@ -67,6 +67,7 @@ export function adoptUser(user: CurrentUser): void {
   identity = { userId: user.userId, sessionId: user.sessionId }
   settings.set('isAuthenticated', 'true')
   settings.set('userId', user.userId)
+  settings.set('timeZone', user.timeZone)
   adoptLocale(user)
   chatAccess.set(user.chatAccess)
   signedInUser.become(user)

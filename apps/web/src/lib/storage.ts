@@ -13,6 +13,8 @@ export type SettingKey =
   | 'registrationReferralSavedAt'
   | 'pendingSignUp'
   | 'userId'
+  /** Of the account; see `student-zone.ts`. */
+  | 'timeZone'
   | 'theme'
   | 'pendingLogout'
   | 'isChatOpen'

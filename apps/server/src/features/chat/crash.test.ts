@@ -15,6 +15,7 @@ import { aStudent } from '../../testing/a-student.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
 import { patiently, startTook } from '../../testing/patience.ts'
 import { prepareDataFolder } from '../../testing/pglite-template.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
 import { killServerProcesses, type ServerProcess, startServerProcess } from '../../testing/start-process.ts'
 import { createTestDatabase } from '../../testing/start-test-server.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
@@ -108,17 +109,6 @@ function clientOf(url: string, { cookies }: { cookies: TestClient['cookies'] }):
   const client = createTestClient(url)
   for (const [name, cookie] of cookies) client.cookies.set(name, cookie)
   return client
-}
-
-/** The same numbers in every run. Source: mulberry32. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 async function listAll(client: TestClient): Promise<Message[]> {

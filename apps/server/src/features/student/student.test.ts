@@ -69,6 +69,7 @@ test('whoever is old enough starts at once, and nothing may be measured without 
   expect(await student.call(getCurrentUserInfo)).toMatchObject({
     chatAccess: 'needs_birth_date',
     analyticsAllowed: false,
+    timeZone: student.student.timeZone,
     mapsAllowed: false,
   })
   expect(await setAge(student, bornAgo(13))).toEqual({ chatAccess: 'open', isChanged: true })

@@ -1,6 +1,6 @@
 import type { Language } from '@lumi/contracts/errors'
-import { localeOf } from '../../lib/clock.ts'
+import { inZone, localeOf } from '../../lib/clock.ts'
 
-/** Day and time on this device: "November 28, 2026 at 5:30 PM". */
+/** Day and time in the student's time zone: "November 28, 2026 at 5:30 PM". */
 export const whenText = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', ...inZone() }).format(at)

@@ -1,10 +1,11 @@
 import type { Usage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
+import { daysFromToday } from '../../lib/clock.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './chat.module.css'
-import { dateOf, daysFromToday, timeOf } from './chat-dates.ts'
+import { dateOf, timeOf } from './chat-dates.ts'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 

@@ -435,14 +435,14 @@ export function createChatStore(onSubject: (programId: string | null | undefined
 
     async loadOlder() {
       if (view.isLoadingOlder || !view.chat.hasOlder || !Number.isFinite(view.chat.loadedFrom)) return
-      if (Date.now() < olderNotBefore) return
+      if (performance.now() < olderNotBefore) return
       change({ isLoadingOlder: true })
       try {
         await fetchPage({ kind: 'before', position: view.chat.loadedFrom }, MESSAGE.pageSize)
         poller.reached()
       } catch (error) {
         // The list asks again as soon as it is rendered: without a pause it would loop.
-        olderNotBefore = Date.now() + olderPauseMs
+        olderNotBefore = performance.now() + olderPauseMs
         if (!isSessionOver(error)) notifyError(error)
       } finally {
         change({ isLoadingOlder: false })

@@ -1,11 +1,9 @@
-import { deviceStore, unsentKeptMs } from '../../lib/device-store.ts'
+import { deviceStore } from '../../lib/device-store.ts'
 import type { QueuedPicture } from './chat-state.ts'
 import type { PictureProblem } from './pictures/picture-rules.ts'
 
 interface Draft {
   text: string
-  /** Milliseconds since 1970. */
-  savedAt: number
 }
 
 /**
@@ -14,14 +12,14 @@ interface Draft {
 const keyOf = (userId: string, conversationId: string | null) => `${userId}/draft/${conversationId ?? 'opening'}`
 
 export async function loadDraft(userId: string, conversationId: string | null): Promise<string> {
-  const draft = await deviceStore.get<Draft>(keyOf(userId, conversationId))
-  return draft && Date.now() - draft.savedAt < unsentKeptMs ? draft.text : ''
+  await deviceStore.claim(userId)
+  return (await deviceStore.get<Draft>(keyOf(userId, conversationId)))?.text ?? ''
 }
 
 /** An empty draft is deleted: a key means that something is unsent. */
 export function saveDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
   const key = keyOf(userId, conversationId)
-  return text === '' ? deviceStore.delete(key) : deviceStore.set(key, { text, savedAt: Date.now() } satisfies Draft)
+  return text === '' ? deviceStore.delete(key) : deviceStore.set(key, { text } satisfies Draft)
 }
 
 /** A picture in the composer. */
@@ -34,10 +32,8 @@ export interface DraftPicture extends QueuedPicture {
 const picturesKey = (userId: string, conversationId: string | null) => `${keyOf(userId, conversationId)}/pictures`
 
 export async function loadPictures(userId: string, conversationId: string | null): Promise<DraftPicture[]> {
-  const draft = await deviceStore.get<{ pictures: DraftPicture[]; savedAt: number }>(
-    picturesKey(userId, conversationId),
-  )
-  return draft && Date.now() - draft.savedAt < unsentKeptMs ? draft.pictures : []
+  await deviceStore.claim(userId)
+  return (await deviceStore.get<{ pictures: DraftPicture[] }>(picturesKey(userId, conversationId)))?.pictures ?? []
 }
 
 export function savePictures(
@@ -46,7 +42,7 @@ export function savePictures(
   pictures: readonly DraftPicture[],
 ): Promise<void> {
   const key = picturesKey(userId, conversationId)
-  return pictures.length === 0 ? deviceStore.delete(key) : deviceStore.set(key, { pictures, savedAt: Date.now() })
+  return pictures.length === 0 ? deviceStore.delete(key) : deviceStore.set(key, { pictures })
 }
 
 /** Older text comes first. */

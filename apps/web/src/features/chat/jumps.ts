@@ -62,7 +62,7 @@ export function createJumps({ chat, dispatch, page, fetchPage, onMissed }: Jumps
 
     /** The page after the loaded ones. */
     async loadNewer(onLoading: (isLoading: boolean) => void): Promise<void> {
-      if (isLoading || Date.now() < notBefore) return
+      if (isLoading || performance.now() < notBefore) return
       isLoading = true
       onLoading(true)
       const done = await attempt(async () => {
@@ -70,7 +70,7 @@ export function createJumps({ chat, dispatch, page, fetchPage, onMissed }: Jumps
         attached()
       })
       // The list asks again as soon as it is rendered: without a pause it would loop.
-      if (!done) notBefore = Date.now() + pauseMs
+      if (!done) notBefore = performance.now() + pauseMs
       isLoading = false
       onLoading(false)
     },

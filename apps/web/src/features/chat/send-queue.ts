@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@lumi/contracts/errors'
 import { channelOf } from '../../lib/channel.ts'
-import { deviceStore, unsentKeptMs } from '../../lib/device-store.ts'
+import { deviceStore } from '../../lib/device-store.ts'
 import type { QueuedMessage } from './chat-state.ts'
 
 const retryMinMs = 1000
@@ -12,7 +12,13 @@ const defaultRetryAfterSeconds = 5
 /** Maximum random delay added, as a share of the wait: clients refused together must not return together. */
 const retryJitter = 0.5
 
-type Stored = Omit<QueuedMessage, 'state' | 'wait'>
+type Stored = Omit<QueuedMessage, 'state' | 'wait'> & {
+  /** Sorts the queue: when it was written (ISO 8601), or later if the clock has been put back since the one before. */
+  place: string
+}
+
+/** From another tab: the queue on the device has changed, or one of its messages was sent. */
+type TabMessage = 'changed' | { sent: unknown }
 
 export interface SendQueueOptions<Response> {
   userId: string
@@ -77,28 +83,44 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     )
   }
 
+  /** Changes on their way to the device, by id; null: deleted. What is read meanwhile may not hold them. */
+  const underway = new Map<string, Stored | null>()
+  /** For each reading of the device, the changes since it began. */
+  const readings = new Set<Map<string, Stored | null>>()
+  /** Their place in the queue is not known yet. */
+  const placing = new Set<string>()
+  let newestReading = 0
+  let shownReading = 0
+
   const load = async () => {
-    stored = await storage.load()
+    const reading = ++newestReading
+    const meanwhile = new Map(underway)
+    readings.add(meanwhile)
+    const found = await storage.load().finally(() => readings.delete(meanwhile))
+    if (reading < shownReading) return
+    shownReading = reading
+    stored = [...meanwhile].reduce(changed, found)
     show()
   }
+  let loaded = load()
+  const placed = () => stored.filter(({ clientMessageId }) => !placing.has(clientMessageId))
 
-  const save = async (message: Stored) => {
-    stored = stored.map((known) => (known.clientMessageId === message.clientMessageId ? message : known))
+  const change = async (message: Stored, next: Stored | null) => {
+    const id = message.clientMessageId
+    stored = changed(stored, [id, next])
     show()
-    await storage.set(message)
-    otherTabs?.postMessage('changed')
+    for (const meanwhile of [underway, ...readings]) meanwhile.set(id, next)
+    await (next ? storage.set(next) : storage.delete(message))
+    if (underway.get(id) === next) underway.delete(id)
+    tell('changed')
   }
-
-  const remove = async (message: Stored) => {
-    stored = stored.filter((known) => known.clientMessageId !== message.clientMessageId)
-    await storage.delete(message)
-    show()
-    otherTabs?.postMessage('changed')
-  }
+  const save = (message: Stored) => change(message, message)
+  const remove = (message: Stored) => change(message, null)
+  const tell = (message: TabMessage) => otherTabs?.postMessage(message)
 
   const later = (ms: number) => {
     clearTimeout(timer)
-    notBefore = Date.now() + ms
+    notBefore = performance.now() + ms
     timer = setTimeout(drain, ms)
   }
 
@@ -121,6 +143,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       sending = null
       attempts = 0
       options.onSent(response)
+      // The other tabs show it as sent before they hear that it is no longer in the queue.
+      tell({ sent: response })
       await remove(message)
       return true
     } catch (cause) {
@@ -142,7 +166,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       case 'wait': {
         const waitMs = (error.details.retryAfterSeconds ?? defaultRetryAfterSeconds) * 1000
         later(waitMs * (1 + Math.random() * retryJitter))
-        wait = { until: notBefore, isBusy: error.code === 'busy' }
+        wait = { until: Date.now() + notBefore - performance.now(), isBusy: error.code === 'busy' }
         show()
         return false
       }
@@ -177,27 +201,43 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       do {
         drainAgain = false
         await inOneTab(`lumi/${userId}/send`, closing.signal, async () => {
-          await load()
-          for (let next = sendable(stored); next && Date.now() >= notBefore; next = sendable(stored)) {
+          loaded = load()
+          await loaded
+          for (let next = sendable(placed()); next && performance.now() >= notBefore; next = sendable(placed())) {
             if (closing.signal.aborted || !(await sendOne(next))) return
           }
         })
-      } while (drainAgain && !closing.signal.aborted && Date.now() >= notBefore)
+      } while (drainAgain && !closing.signal.aborted && performance.now() >= notBefore)
     } finally {
       draining = false
     }
   }
 
-  otherTabs?.addEventListener('message', () => void load().then(drain))
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (closing.signal.aborted) return
+    if (data === 'changed') void load().then(drain)
+    else options.onSent(data.sent as Response)
+  })
   void drain()
 
   return {
     async add(message) {
-      const entry: Stored = { ...message, failure: null }
-      stored = [...stored, entry]
+      const id = message.clientMessageId
+      const entry: Stored = { ...message, failure: null, place: message.createdAt }
+      stored = changed(stored, [id, entry])
+      // On the screen at once, whatever is still being read.
+      for (const meanwhile of [underway, ...readings]) meanwhile.set(id, entry)
       show()
-      await storage.set(entry)
-      otherTabs?.postMessage('changed')
+      placing.add(id)
+      await loaded
+      const before = stored.slice(
+        0,
+        stored.findIndex((known) => known.clientMessageId === id),
+      )
+      const last = before.reduce((latest, { place }) => (place > latest ? place : latest), '')
+      const saved = save(last < entry.place ? entry : { ...entry, place: oneLater(last) })
+      placing.delete(id)
+      await saved
       await drain()
     },
     async take(clientMessageId) {
@@ -232,24 +272,32 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
 /** The messages of this student in the store of the device. */
 function queueStorage(userId: string) {
   const prefix = `${userId}/queue/`
-  // Keys sort by time, so all tabs agree on the order.
-  const keyOf = (message: Stored) => `${prefix}${message.createdAt}/${message.clientMessageId}`
-  const remove = (message: Stored) => deviceStore.delete(keyOf(message))
+  // Keys sort by place, so all tabs agree on the order.
+  const keyOf = (message: Stored) => `${prefix}${message.place}/${message.clientMessageId}`
   return {
     set: (message: Stored) => deviceStore.set(keyOf(message), message),
-    delete: remove,
-    /** Oldest first. Expired messages are deleted. */
+    delete: (message: Stored) => deviceStore.delete(keyOf(message)),
+    /** Oldest first. */
     async load(): Promise<Stored[]> {
+      await deviceStore.claim(userId)
       const keys = (await deviceStore.keys(prefix)).sort()
       const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
-      const now = Date.now()
-      const all = found.filter((message) => message !== undefined)
-      const expired = all.filter((message) => now - Date.parse(message.createdAt) > unsentKeptMs)
-      await Promise.all(expired.map(remove))
-      return all.filter((message) => !expired.includes(message))
+      // Those of an older version of the app were sorted by the time of writing.
+      return found
+        .filter((message) => message !== undefined)
+        .map((message) => ({ ...message, place: message.place ?? message.createdAt }))
     },
   }
 }
+
+/** The queue after a change of one message. */
+function changed(queue: readonly Stored[], [id, next]: [string, Stored | null]): Stored[] {
+  if (next === null) return queue.filter((known) => known.clientMessageId !== id)
+  const isKnown = queue.some((known) => known.clientMessageId === id)
+  return isKnown ? queue.map((known) => (known.clientMessageId === id ? next : known)) : [...queue, next]
+}
+
+const oneLater = (place: string) => new Date(Date.parse(place) + 1).toISOString()
 
 /** The first message that was not refused for good: later ones may overtake a refused one. */
 function sendable(stored: readonly Stored[]): Stored | undefined {

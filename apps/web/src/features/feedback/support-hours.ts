@@ -5,7 +5,7 @@ import { clockTime, localeOf } from '../../lib/clock.ts'
 
 type Support = ResponseOf<typeof getGeneralFeedbackInfo>['support']
 
-/** The hours in the time zone of support, and in the device's own zone where they differ. */
+/** The hours in the time zone of support, and in the student's own zone where they differ. */
 export function supportHours({ from, to, timeZone }: Support, language: Language) {
   const timeIn = (instant: string, zone?: string) => clockTime(instant, language, zone)
   const zoneName = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' })

@@ -87,7 +87,7 @@ function upload({ clientImageId, blob }: QueuedPicture, signal: AbortSignal): Pr
     }
     request.onload = () => {
       done()
-      connection.reached()
+      connection.reached(request.getResponseHeader('date'))
       answer(request, clientImageId).then(resolve, reject)
     }
     heard()

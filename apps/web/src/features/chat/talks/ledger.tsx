@@ -1,10 +1,12 @@
 import { type BonusLine, getUsageHistory, type UsageDay, type UsageLine } from '@lumi/contracts/billing'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
+import { daysFromToday } from '../../../lib/clock.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingFailed, Pending } from '../../../ui/list-states.tsx'
-import { dateOf, daysFromToday, shortDay, timeOf } from '../chat-dates.ts'
+import { dateOf, shortDay, timeOf } from '../chat-dates.ts'
 import styles from './talks.module.css'
 
 /** Every message given, taken and returned, day by day, newest first. */
@@ -76,7 +78,7 @@ function Day({ day }: { day: UsageDay }) {
   const away = daysFromToday(day.startsAt)
   const title =
     away === 0 ? chat.t('day.today') : away === -1 ? chat.t('day.yesterday') : dateOf(day.startsAt, i18n.language)
-  const isOver = Date.parse(day.endsAt) <= Date.now()
+  const isOver = Date.parse(day.endsAt) <= (serverNow() ?? Date.now())
   const counts = { granted: day.granted, left: day.left, used: day.granted - day.left }
   return (
     <section className={styles.day} aria-label={title}>
