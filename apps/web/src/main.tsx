@@ -51,15 +51,15 @@ async function start() {
   else createRoot(root).render(app)
 
   // A messenger has installed it already, and its frames keep no worker.
-  if (!miniApp()) setTimeout(() => void installApp().catch(console.warn), calmAfterMs)
+  if (!miniApp()) setTimeout(() => void installApp(router).catch(console.warn), calmAfterMs)
 }
 
 /** Nothing of it is needed to use the page, so it waits for a message on its way and for the reply to it. */
-async function installApp() {
+async function installApp(router: ReturnType<typeof createAppRouter>) {
   while (document.querySelector('[data-testid="message"][data-state$="ing"]'))
     await new Promise((resolve) => setTimeout(resolve, calmAfterMs))
   const app = await import('./routes/-installed-app.tsx')
-  app.start()
+  app.start((path) => void router.navigate({ href: path }))
 }
 
 /** Loads the user, or a guest's locale, whose response sets the locale headers of later calls. Not awaited. */

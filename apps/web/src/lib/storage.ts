@@ -27,6 +27,8 @@ export type SettingKey =
   | 'tutorPacks'
   /** `off`: single-key shortcuts are disabled. */
   | 'keyShortcuts'
+  /** The page was left while the tutor was writing. */
+  | 'awaitedReply'
   /** When the suggestion to install the app was closed, in milliseconds since 1970. */
   | 'installClosedAt'
   /** Kept for a start without a network; see `boot/early.ts`. */

@@ -4,6 +4,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { ToWorker } from './messages.ts'
+import { servePushes } from './push.ts'
 import { keepShared } from './shared-pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -60,6 +61,8 @@ self.addEventListener('message', (event) => {
   }
   if (message?.type === 'WIPE') event.waitUntil(wipe())
 })
+
+servePushes()
 
 /** Everything except the precached files, which are the same for everybody. */
 async function wipe() {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useFreeMoment } from '../../lib/free-moment.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { useSignedInUser } from '../../lib/signed-in-user.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,12 +9,6 @@ import { DownloadIcon } from '../../ui/icons/download.tsx'
 import { AppIcon } from './app-icon.tsx'
 import styles from './install-card.module.css'
 import { installation } from './installation.ts'
-import { isPostponed } from './postponed.ts'
-
-/** Promise B09. */
-const cardDelayMs = 800
-/** How often the card looks whether something more important is on the screen. */
-const lookMs = 500
 
 /**
  * The startup card (B09): once the student is known and it is known whether the onboarding is over, after 800 ms, on top
@@ -26,22 +21,6 @@ export function InstallCard({ isOnboardedKnown }: { isOnboardedKnown: boolean })
   const isWanted = (suggestion !== null && isUserKnown && isOnboardedKnown && !isQuiet) || isInstalling
   const isFree = useFreeMoment(isWanted)
   return isWanted && isFree ? <Card isInstalling={isInstalling} /> : null
-}
-
-function useFreeMoment(isWanted: boolean): boolean {
-  const [isFree, setIsFree] = useState(false)
-  useEffect(() => {
-    if (!isWanted) return
-    let timer = setTimeout(function look() {
-      setIsFree(!isPostponed())
-      timer = setTimeout(look, lookMs)
-    }, cardDelayMs)
-    return () => {
-      clearTimeout(timer)
-      setIsFree(false)
-    }
-  }, [isWanted])
-  return isFree
 }
 
 function Card({ isInstalling }: { isInstalling: boolean }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { followInstallation, type InstallPromptEvent, installation } from './installation.ts'
@@ -20,8 +20,9 @@ const IosGuide = part(() => import('./ios-guide.tsx'))
  * What makes a page an app: its service worker, the notice of a new version, the suggestion to install it. Runs beside
  * the pages, in a root of its own, so that nothing of it belongs to the first download.
  * @param loadCard passed in because the card depends on another feature
+ * @param suggestions of other features
  */
-export function startInstalledApp(loadCard: Part): void {
+export function startInstalledApp(loadCard: Part, suggestions: ReactNode): void {
   void followUpdates()
   followInstallation(window.lumiBoot?.installPrompt as InstallPromptEvent | undefined)
   const place = document.createElement('div')
@@ -30,6 +31,7 @@ export function startInstalledApp(loadCard: Part): void {
   createRoot(place).render(
     <StrictMode>
       <InstalledApp Card={part(loadCard)} />
+      {suggestions}
     </StrictMode>,
   )
 }

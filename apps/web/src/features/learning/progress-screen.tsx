@@ -1,7 +1,8 @@
 import type { Progress, SkillProgress, SkillStanding } from '@lumi/contracts/learning'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { pushMoment } from '../../lib/push-moment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons/pencil.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
@@ -84,6 +85,9 @@ function Start({ progress }: { progress: Progress }) {
   const { due, nextAt } = progress.reviews
   const [alone] = progress.toTryAlone
   const first = isNew ? 'warm-up' : 'practice'
+  useEffect(() => {
+    if (due > 0) pushMoment.note('review')
+  }, [due])
   return (
     <section className={styles.board} aria-labelledby="practise">
       <Lumi size={56} />

@@ -20,6 +20,7 @@ interface SettingsScreenProps {
   /** What of the tutor is kept on the device. */
   offline: ReactNode
   analytics: ReactNode
+  notifications: ReactNode
   /** The suggestion to install the app. */
   install: ReactNode
   /** The messages left today. */
@@ -38,6 +39,7 @@ export function SettingsScreen({
   app,
   offline,
   analytics,
+  notifications,
   install,
   allowance,
   subscription,
@@ -116,6 +118,7 @@ export function SettingsScreen({
           {access === 'open' && offline}
         </div>
         <div>
+          {notifications}
           {analytics}
           <Section title={t('page.help')}>
             <List>

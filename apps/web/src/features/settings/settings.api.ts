@@ -30,6 +30,14 @@ export const saveAnalytics = (isOn: boolean): Promise<void> =>
     () => api(createOrUpdateCustomSettings, { body: { analytics: isOn } }),
   )
 
+type Notifications = CustomSettings['notifications']
+
+export const saveNotifications = (notifications: Partial<Notifications>): Promise<void> =>
+  saveAtOnce(
+    (before) => ({ ...before, notifications: { ...before.notifications, ...notifications } }),
+    () => api(createOrUpdateCustomSettings, { body: { notifications } }),
+  )
+
 /** Optimistic: shown at once, reverted if the server refuses. */
 async function saveAtOnce(
   change: (before: CustomSettings) => CustomSettings,

@@ -7,8 +7,10 @@ import PackRows from '../../../features/chat/offline/pack-rows.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
 import { InstallBanner } from '../../../features/install/install-banner.tsx'
+import { PushDeviceRow } from '../../../features/push/push-device-row.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
 import { AnalyticsRow } from '../../../features/settings/analytics-row.tsx'
+import { NotificationRows } from '../../../features/settings/notification-rows.tsx'
 import { RegionNote } from '../../../features/settings/region-note.tsx'
 import { saveLanguage, saveTheme } from '../../../features/settings/settings.api.ts'
 import { SettingsScreen } from '../../../features/settings/settings-screen.tsx'
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/_student/settings/')({
       }
       offline={<PackRows />}
       analytics={<AnalyticsRow />}
+      notifications={<NotificationRows device={<PushDeviceRow />} />}
       install={<InstallBanner />}
       allowance={<AllowanceCard />}
       subscription={<SubscriptionRow />}
