@@ -24,7 +24,7 @@ export function falseChance(sentence: string): string | null {
       : (['any', 'independent', 'exclusive'] as const)
   const sides = match[0].split('=').map((side) => side.trim())
   const results = kinds.map((kind) => {
-    const [left, right] = sides.map((side) => valueOf(side, both[kind]))
+    const [left, right] = sides.map((side) => chanceOf(side, both[kind]))
     if (left === undefined || right === undefined || !Number.isFinite(left) || !Number.isFinite(right)) return null
     return Math.abs(left - right) < 1e-9
   })
@@ -32,7 +32,7 @@ export function falseChance(sentence: string): string | null {
 }
 
 /** Letters other than A and B: nothing is known of them. */
-function valueOf(side: string, intersection: number): number {
+function chanceOf(side: string, intersection: number): number {
   const plain = side
     .replace(/\\(?:text|mathrm|operatorname)\s*\{\s*([^{}]*?)\s*\}/g, ' $1 ')
     .replace(/\\(?:left|right|,|;|!)/g, '')

@@ -13,7 +13,7 @@ export function concluded(message: string, language: Language): number | null {
   if (cued) {
     const rest = message.slice(cued.index + cued[0].length).replace(/^[\s$a-zа-я=:]*?(?=[-−\d])/iu, '')
     const number = /^[-−]?\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?![\d.,]*\s*[-+*·×^])/u.exec(rest)?.[0]
-    if (number) return valueOf(number)
+    if (number) return numberOf(number)
   }
   const last = formulasOf(inNotation(message, language), language).findLast(({ signs }) => signs.includes('='))
   const end = last?.parts.at(-1)?.expr
@@ -21,7 +21,7 @@ export function concluded(message: string, language: Language): number | null {
 }
 const saysSo =
   /(?<!\p{L})(?:i (?:say|think|guess|choose|picked?|got|get)|i'd say|my answer(?: is)?|so it'?s|я (?:думаю|считаю|выбираю)|думаю|мне кажется|по-моему|у меня|мой ответ|значит|получил\p{L}*|выш\p{L}+)(?:,)?(?:\s+(?:что|это|it'?s|that|is|it is|the answer is|x|ответ))*(?=\s*[-−\d$])/giu
-const valueOf = (text: string): number => {
+const numberOf = (text: string): number => {
   const [above, below] = text
     .replace(/−/g, '-')
     .replace(',', '.')

@@ -18,6 +18,7 @@ import {
   segmentsOf,
   stepsInPiece,
   trimPiece,
+  withSeparateNames,
 } from './reading.ts'
 import { withoutReferences } from './references.ts'
 import { writeSpoken } from './spoken.ts'
@@ -228,7 +229,10 @@ const LONGEST_MESSAGE = 4000
 /** Every piece of mathematics of a message, in its order, with how it is meant. */
 export function readClaims(message: string, language: Language): Said {
   const words = patterns[language]
-  const spoken = writeSpoken(withoutReferences(message.slice(0, LONGEST_MESSAGE).normalize('NFC')), language)
+  const spoken = writeSpoken(
+    withSeparateNames(withoutReferences(message.slice(0, LONGEST_MESSAGE).normalize('NFC'))),
+    language,
+  )
     .replaceAll('’', "'")
     .replace(/\p{Extended_Pictographic}|[✓✔✗✘]/gu, ' ')
     .replace(/^\s*(?:[a-zа-я]\)|[-•*](?=\s+\d*[a-zа-я]?\s))\s+/gimu, '')

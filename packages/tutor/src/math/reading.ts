@@ -98,8 +98,19 @@ const WORD = `${MATHS}word${MATHS}`
 const PAIR = '\u0002'
 
 /** Splits a message into lines of mathematics and the words around them. */
+/**
+ * "а=2 б=5 с=3" gives three letters their values, "D = 49 корень 7" tells a number and its root: nothing is multiplied with
+ * what stands behind it.
+ */
+export const withSeparateNames = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})[бБ](?=\s?=\s?[-−–]?\d)/gu, 'b')
+    .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?)(?=\s+\p{L}\s?=)/gu, '$1;')
+    .replace(/(?<=\d)\s+(?:корень|корни)\s+(?=[-−–]?\d+(?![\d.,]*\s*(?:степени|[-+*/^])))/giu, '; ')
+
 export function readMessage(text: string, language: Language): Reading {
-  const shortened = writeSpoken(withoutReferences(text.slice(0, LONGEST_MESSAGE).normalize('NFC')), language)
+  const told = withoutReferences(text.slice(0, LONGEST_MESSAGE).normalize('NFC'))
+  const shortened = writeSpoken(withSeparateNames(told), language)
   const lines: ReadLine[] = []
   const words: string[] = []
   let numbersInProse = 0

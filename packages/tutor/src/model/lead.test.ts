@@ -168,6 +168,49 @@ describe('without a note, the last question of the model still keeps the core fr
   })
 })
 
+describe('a story whose reading was told', () => {
+  const rolls = 'A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?'
+
+  test('is agreed to by a yes before whatever else is said, and then judges its own amounts', () => {
+    const { student, model } = lesson()
+    expect(student(rolls).card).toContain('ask your next useful question with it')
+    model('96 rolls go into bags of 8, right? What happens to the rolls?', {
+      question: 'What happens to the rolls?',
+      right: ['shared out'],
+    })
+    const { card, turn } = student('yes obviously!! 96 + 8 = 104. done?')
+    expect(turn.state.story?.standing).toBe('confirmed')
+    expect(card).toMatch(/96 \+ 8 = 104\$: true by itself.*no amount of the story/)
+    expect(card).toContain('Sealed: its answer')
+    model('How many eights are in 96?', { question: 'How many eights are in 96?', right: ['12'] })
+    const end = student('oh 12')
+    expect(end.card).toMatch(/"12": right.*the answer of the story/)
+    expect(end.turn.state.story?.solved).toBe(true)
+  })
+
+  test('is agreed to by coming to an amount of it, and by nothing else', () => {
+    const { student, model } = lesson()
+    student(rolls)
+    model('96 rolls go into bags of 8, right? What do you do first?', { question: 'What do you do first?' })
+    expect(student('dunno, 50?').turn.state.story?.standing).toBe('assumed')
+    model('What do you do with 96 and 8?', { question: 'What do you do with 96 and 8?' })
+    expect(student('96 : 8 = 12').turn.state.story).toMatchObject({ standing: 'confirmed', solved: true })
+  })
+})
+
+test('values of letters and a sum meant as a side are read as such', () => {
+  const first = lesson('ru')
+  expect(first.student('а=2 б=5 с=3').card).toMatch(/\$b = 5\$[\s\S]*\$c = 3\$/)
+  const { student, model } = lesson()
+  student('solve 7 - 2(x - 3) = 3x - 12')
+  model('What is multiplied?', { question: 'What is multiplied?', right: ['2 times x and 2 times 3'] })
+  const { card, turn } = student('2 times x and 2 times 3. so its 7 - 2x - 6')
+  expect(card).toMatch(
+    /for you to judge[\s\S]*\$7 - 2x - 6\$: not judged; meant as a side of the open equation it would be wrong/,
+  )
+  expect(turn.content.verdict).toBeUndefined()
+})
+
 test('help that a model gave counts: the level, the events, and no praise for having done it alone', () => {
   const { student, model } = lesson()
   student('solve 2x + 5 = 13')

@@ -6,6 +6,7 @@ import { isClosed, namesOf } from '../math/ast.ts'
 import { isBare, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
+import { sameValue } from '../math/verify.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
@@ -13,7 +14,7 @@ import { belongs, isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
-import { problemContent, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { lineOf, problemContent, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
@@ -21,6 +22,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { saysForm } from './forms.ts'
+import { agree, hearStory, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 
 interface Led {
@@ -34,9 +36,14 @@ interface Led {
  * alone: an answer to the model's question is no line of the task, a formula within a talk opens no task. It works on a copy
  * first, so what it should not have taken has changed nothing.
  *
- * @param begin a turn with its own copy of the state
+ * @param fresh a turn with its own copy of the state
  */
-export function lead(begin: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
+export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
+  const begin = () => {
+    const turn = fresh()
+    if (intent === undefined) agree(turn, text)
+    return turn
+  }
   const first = begin()
   const { state, program } = first
   // No maths reader where nothing can be checked.
@@ -46,10 +53,11 @@ export function lead(begin: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const before = begin().state
   const message = understand(begin(), text, intent, null)
   const answer = intent === undefined && asked ? heardAnswer(asked, text, first) : null
-  const told = { message, open, answer }
+  const told = { message, open, answer, ofStory: intent === undefined ? hearStory(before, text) : null }
   if (answer && answer.verdict !== 'unknown' && !isForTask(told, asked!)) {
     state.modelAsked = null
-    return { turn: first, reply: leads(first), understood: understoodOf(told, null, []) }
+    noteFound(first, told)
+    return { turn: first, reply: leads(first), understood: understoodOf(told, null, told.ofStory?.lines ?? []) }
   }
   first.state.modelAsked = null
   const solved = intent === undefined && open ? solvedAtTheEnd(begin, open, text) : null
@@ -62,6 +70,7 @@ export function lead(begin: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   second.state.modelAsked = null
   // What was asked before still stands where nothing answered it.
   second.state.expects = null
+  noteFound(second, told)
   return { turn: second, reply: leads(second), understood: understoodOf(told, null, asIf(first, before, reply, told)) }
 }
 
@@ -70,6 +79,13 @@ interface Told {
   /** The problem that was open before the message. */
   readonly open: Problem | null
   readonly answer: HeardAnswer | null
+  /** What the message says of the open story, where its reading is agreed. */
+  readonly ofStory: StoryHeard | null
+}
+
+/** Amounts of the story that the student came to while answering the model. */
+function noteFound({ state: { story } }: Turn, { ofStory }: Told): void {
+  if (story && ofStory) story.found = [...new Set([...story.found, ...ofStory.found])]
 }
 
 const openIn = ({ problem }: TutorState): Problem | null => (problem && !problem.solved ? problem : null)
@@ -137,7 +153,8 @@ const numbersTyped = (text: string, language: Language): Expr[] =>
  * The answer to the question is work on the task at the same time: the model asked for a line of it, or for its result; or
  * the student wrote more than the answer.
  */
-function isForTask({ message, open }: Told, asked: Expects): boolean {
+function isForTask({ message, open, ofStory }: Told, asked: Expects): boolean {
+  if (ofStory?.isAnswered) return true
   if (!open) return false
   const task = taskOf(open)
   const isLine = asked.answers.some(({ kind }) => kind === 'line')
@@ -182,6 +199,7 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   const isBegun = problem !== null && problem.id !== before.problem?.id && !problem.trial.isPractice
   const isStoryBegun = story !== null && story.id !== before.story?.id
   if (ownQuestions.includes(reply.move)) return false
+  if (told.ofStory?.isAnswered && story?.solved) return true
   if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
   const isKeyed = before.keyed !== null && !before.keyed.over
   if (reply.content.verdict === 'incorrect') return isKeyed ? asked === null : isWrongLine(told, asked)
@@ -231,7 +249,8 @@ function beginsWith(line: Statement, task: Statement): boolean {
 const grades = { correct: 'right', incorrect: 'wrong', unknown: 'other' } as const
 
 /** Lines as they were judged; what was not judged as work, by what it is in itself. */
-function linesOf({ state, voice }: Turn, { content }: Reply, { message, open }: Told): HeardLine[] {
+function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, ofStory }: Told): readonly HeardLine[] {
+  if (ofStory) return ofStory.lines
   if (content.lines) {
     const slip = state.problem?.slips.at(-1)?.misconception
     return content.lines.map(({ latex, verdict, remark }) => {
@@ -244,24 +263,43 @@ function linesOf({ state, voice }: Turn, { content }: Reply, { message, open }: 
   if (isJudgedWhole)
     return [{ text: `"${message.typed.trim().slice(0, 80)}"`, grade: grades[content.verdict as 'correct'] }]
   // The task that was opened is told by itself.
-  return state.problem && state.problem.id !== open?.id ? [] : bySelf(message)
+  return state.problem && state.problem.id !== open?.id ? [] : bySelf(message, open)
 }
 
-function bySelf({ said, turn }: Message): HeardLine[] {
+function bySelf({ said, turn }: Message, open: Problem | null): HeardLine[] {
   const claims = said.claims.filter((claim) => !isMention(claim))
   return [
-    ...claims.map(({ line: { statement } }) => {
+    ...claims.map(({ line: { statement } }): HeardLine => {
       const truth = truthOf(statement)
-      const grade = truth === null ? ('other' as const) : truth ? ('true' as const) : ('false' as const)
-      return { text: `$${latexOfStatement(statement, turn.voice.language)}$`, grade }
+      const text = `$${latexOfStatement(statement, turn.voice.language)}$`
+      const side = truth === null && open ? asSide(statement, open) : null
+      if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
+      return side
+        ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
+        : { text, grade: 'other', cause: 'meant as a side of the open equation it would be wrong' }
     }),
     ...said.unread.map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
 }
 
+/** A sum with the letter of the open equation: is it one of its sides? null: it is no such sum. */
+function asSide(statement: Statement, open: Problem): boolean | null {
+  const line = lineOf(open)
+  if (statement.kind !== 'expression' || line.kind !== 'equation') return null
+  const { value } = statement
+  if ((value.kind !== 'add' && value.kind !== 'subtract') || !sharesLetters(statement, line)) return null
+  return [line.left, line.right].some((side) => sameValue(side, value) === 'verified')
+}
+
 /** The same of a message that was not taken: what it would be if it were meant as a line of the task. */
-function asIf({ state, voice }: Turn, before: TutorState, { content }: Reply, { message, open }: Told): HeardLine[] {
-  const lines = bySelf(message)
+function asIf(
+  { state, voice }: Turn,
+  before: TutorState,
+  { content }: Reply,
+  { message, open, ofStory }: Told,
+): readonly HeardLine[] {
+  if (ofStory) return ofStory.lines
+  const lines = bySelf(message, open)
   const isWrong = open !== null && state.problem?.id === before.problem?.id && content.verdict === 'incorrect'
   if (!isWrong) return lines
   const slip = state.problem?.slips.at(-1)?.misconception

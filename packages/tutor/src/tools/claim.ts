@@ -8,6 +8,7 @@ import {
   isClosed,
   namesOf,
   number,
+  type Relation,
   type Statement,
 } from '../math/ast.ts'
 import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
@@ -56,7 +57,7 @@ export function checkClaim(source: string, lessons: Language): CheckedClaim {
 function checkOne(text: string, lessons: Language): CheckedClaim {
   const language = languageOf(text, lessons)
   const { opening } = claimWording[language]
-  const claim = text.replace(opening, '').trim()
+  const claim = withShares(text.replace(opening, '').trim())
   // "20 + 10% = 22": of what the percent are is not said.
   if (/%/.test(claim) && /[-+−]/.test(claim) && (claim.match(/\d[\d.,]*(?!\s*[%\d.,])/g) ?? []).length > 0)
     return notUnderstood('of what the percent are taken: write it with "of"')
@@ -69,6 +70,15 @@ function checkOne(text: string, lessons: Language): CheckedClaim {
     ofSeveral(claim, language) ??
     notUnderstood('write it as a formula, such as "0.25*40 = 10", or as one plain sentence about numbers')
   )
+}
+
+/** "75 - 20% of 75 = 60", "10% от 200 г это 20 г": the share is a product, within a calculation or of an amount. */
+function withShares(claim: string): string {
+  const share = /(\d+(?:[.,]\d+)?)\s*%\s*(?:of|от)\s+(?:the\s+)?(\d+(?:[.,]\d+)?)(?=(\s*\p{L}+)?)/giu
+  const isCounted = [...claim.matchAll(share)].some(
+    (match) => (match[3] ?? '').trim() !== '' && !/^\s*(?:is|are|это|равн)/iu.test(match[3]!),
+  )
+  return /[-+−]/.test(claim) || isCounted ? claim.replace(share, '($1/100*$2)') : claim
 }
 
 /** "25 - 9 = 16, so c^2 = 16": each part by itself. */
@@ -261,6 +271,8 @@ function ofEquations(claim: string, language: Language): CheckedClaim | null {
   const wording = claimWording[language]
   const [, first = '', second = ''] = wording.fits.exec(claim) ?? wording.fits.exec(behind(claim, language)) ?? []
   const equationNamed = equationIn(second, language)
+  const condition = first === '' || equationNamed ? null : statementIn(second, language)
+  if (condition?.kind === 'inequality') return ofInequality(first, condition, language)
   if (first !== '' && equationNamed) {
     const [, letter, written = first] = nameOfValue.exec(first) ?? []
     const letters = namesOf(equationNamed)
@@ -304,6 +316,29 @@ function ofEquations(claim: string, language: Language): CheckedClaim | null {
   const [, before = '', after = ''] = arrow ?? wording.equivalent.exec(claim) ?? []
   const [from, to] = [before, after].map((each) => equationIn(each, language))
   return from && to ? sameRoots(from, to, language) : null
+}
+
+/** "x = 1 fits 5 - 3x > 14" */
+function ofInequality(first: string, condition: Statement & { kind: 'inequality' }, language: Language): CheckedClaim {
+  const [, letter, written = first] = nameOfValue.exec(first) ?? []
+  const [unknown, ...others] = namesOf(condition)
+  const value = phraseValue(written, language)
+  if (!value || !isClosed(value) || unknown === undefined || others.length > 0 || (letter ?? unknown) !== unknown)
+    return notUnderstood('which value is put in for which letter')
+  const at = { [unknown]: realAt(value, {}) }
+  const [left, right] = [realAt(condition.left, at), realAt(condition.right, at)]
+  if (!Number.isFinite(left) || !Number.isFinite(right)) return notUnderstood('there is no value at that place')
+  return {
+    verdict: compares(left, condition.relation, right) ? 'true' : 'false',
+    read: `$${unknown} = ${latexOf(value, language)}$ in ${formula(condition, language)}`,
+    why: `the sides come to $${rounded(left)}$ and $${rounded(right)}$`,
+    statements: [equation({ kind: 'name', name: unknown }, value), condition],
+  }
+}
+
+function compares(a: number, relation: Relation, b: number): boolean {
+  const same = isNear(a, b)
+  return { '<': a < b && !same, '<=': a < b || same, '>': a > b && !same, '>=': a > b || same, '!=': !same }[relation]
 }
 
 /** "The sum of the roots of x^2 - 6x + 5 = 0 is 6." */
@@ -378,15 +413,7 @@ function ofFormulas(claim: string, language: Language): CheckedClaim | null {
       const [a, b] = [statement.left, statement.right].map((side) => (isClosed(side) ? realAt(side, {}) : Number.NaN))
       if (namesOf(statement).length > 0) return { verdict: 'an equation', read, statements: [statement] }
       if (!Number.isFinite(a) || !Number.isFinite(b)) return notUnderstood('the values of its sides')
-      const same = isNear(a!, b!)
-      const holds = {
-        '<': a! < b! && !same,
-        '<=': a! < b! || same,
-        '>': a! > b! && !same,
-        '>=': a! > b! || same,
-        '!=': !same,
-      }
-      return { verdict: holds[statement.relation] ? 'true' : 'false', read, statements: [statement] }
+      return { verdict: compares(a!, statement.relation, b!) ? 'true' : 'false', read, statements: [statement] }
     }
     case 'expression':
       return notUnderstood('it claims nothing: write what it is equal to')

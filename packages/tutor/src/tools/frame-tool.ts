@@ -105,7 +105,7 @@ function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, st
     result: {
       verdict: 'accepted',
       standing:
-        'not confirmed yet: in this reply ask the student only whether the restating is meant; nothing is graded before the yes.',
+        'not agreed yet: put the restating into half a sentence with "right?" and go on with your next useful question in the same reply. Nothing is graded before the student agrees or comes to an amount of it.',
       ask: shown,
     },
     state,

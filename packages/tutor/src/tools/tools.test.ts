@@ -349,3 +349,14 @@ describe('a story that the program could not read is read by the model', () => {
     expect(JSON.parse(runTool({ name: 'frame', input: right }, walk).text)).toMatchObject({ verdict: 'accepted' })
   })
 })
+
+test.each([
+  ['75 - 20% of 75 = 60', 'true'],
+  ['75 - 20% of 75 = 65', 'false'],
+  ['x = 1 fits 5 - 3x > 14', 'false'],
+  ['x = -10 fits 5 - 3x > 14', 'true'],
+  ['10% от 200 г это 20 г', 'true'],
+  ['10% от 200 г это 25 г', 'false'],
+])('verify says of "%s": %s', (claim, verdict) => {
+  expect(call('verify', { claim }).verdict).toBe(verdict)
+})

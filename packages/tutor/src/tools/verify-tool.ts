@@ -1,4 +1,5 @@
 import { placeClaim } from '../dialogue/story/place.ts'
+import { claimsIn } from '../dialogue/story/work.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { taskOf } from '../pedagogy/problem.ts'
@@ -71,7 +72,7 @@ function ofStory(claim: string, desk: Desk): Found | null {
   const said = tidy(claim)
   const [, first = ''] = claimWording.ru.ofStory.exec(said) ?? claimWording.en.ofStory.exec(said) ?? []
   const fits = first === '' ? null : equationIn(first, desk.voice.language)
-  if (!fits) return null
+  if (!fits) return first === '' ? null : ofAmount(first, open, desk)
   const { story, reading } = open
   if (!reading)
     return notUnderstood('the story has no reading that is confirmed; propose one with frame, or ask the student')
@@ -93,4 +94,17 @@ function ofStory(claim: string, desk: Desk): Found | null {
     }
   }
   return notUnderstood('whether it fits: the program finds no amount of the story that makes it true')
+}
+
+/** "old price = 75 fits the story": told only of a number that the student has named in this message. */
+function ofAmount(claim: string, open: NonNullable<ReturnType<typeof openStory>>, desk: Desk): Found | null {
+  const [, number = ''] = /(?<![\d.,])(-?\d+(?:[.,]\d+)?)\s*[^\d=]*$/u.exec(claim) ?? []
+  const [said, ...others] = number === '' ? [] : claimsIn(number, open.story.language)
+  if (!open.reading || said?.kind !== 'number' || others.length > 0) return null
+  const written: readonly string[] = desk.said.match(/-?\d+(?:[.,]\d+)?/g) ?? []
+  if (!written.includes(number)) return { result: { verdict: 'sealed', read: claim, why: neitherConfirmed } }
+  const placed = placeClaim(open.reading, said, open.story.letter)
+  const isTrue = placed.kind === 'answer' || placed.kind === 'quantity'
+  const why = isTrue ? 'it is an amount of the story' : 'no amount of the story is that'
+  return { result: { verdict: isTrue ? 'true' : 'false', read: claim, why }, ...(isTrue && { facts: [number] }) }
 }

@@ -1,4 +1,5 @@
 import type { StoryReading } from '../../frames/index.ts'
+import type { Language } from '../../math/latex.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
 import { quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
@@ -7,6 +8,11 @@ import type { Story } from './story-state.ts'
 export function openStoryIn({ story }: TutorState): { story: Story; reading: StoryReading | null } | null {
   if (!story || story.isParked || story.problemId !== null) return null
   return { story, reading: story.standing === 'confirmed' ? readingOf(story) : null }
+}
+
+const answerText = (reading: StoryReading, language: Language): string => {
+  const asked = reading.quantities.find(({ isAsked }) => isAsked)
+  return asked ? quantityText(reading, asked, language) : 'what the student has found'
 }
 
 /** What a language model is told of the story. What the student has not confirmed is called so, and nothing follows from it. */
@@ -19,21 +25,23 @@ export function storyCard(state: TutorState): string | null {
     const assumed =
       story.reading === null
         ? 'The program could not read it safely. Where you can, call frame once, before your reply: then it can judge the steps.'
-        : `The program reads it so: ${story.reading} The student has not confirmed that yet: ask, and judge nothing but arithmetic.`
+        : `The program reads it so: ${story.reading} The student has not agreed yet: say it in half a sentence ("... - right?") and ask your next useful question with it. Until then judge nothing but arithmetic.`
     return [
       told,
       assumed,
       'Nothing about its answer is verified. A calculation may be called right as a calculation only. Coach with questions tied to its numbers and words, and say openly that the plan is not checked.',
     ].join('\n')
   }
-  const known = reading.quantities
-    .filter(({ id, isGiven }) => isGiven || story.found.includes(id))
+  const found = reading.quantities
+    .filter(({ id, isGiven, isAsked, name }) => !isGiven && !isAsked && name !== '' && story.found.includes(id))
     .map((each) => `${each.name} = ${quantityText(reading, each, story.language)}`)
   return [
     told,
     `Reading, confirmed by the student: ${reading.restatement}`,
-    `Known or found: ${known.join('; ')}.`,
-    `Hint level allowed now: ${story.level}.`,
-    `Final answer: ${story.solved ? 'allowed' : 'not allowed, in no form: no value, no equivalent expression, no words for it'}.`,
+    ...(found.length > 0 ? [`Found by the student: ${found.join('; ')}.`] : []),
+    `Hints may go up to level ${Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs)))} in this reply.`,
+    story.solved
+      ? `The task is solved. Final answer, may be said: ${answerText(reading, story.language)}.`
+      : 'Sealed: its answer, in every form.',
   ].join('\n')
 }

@@ -390,7 +390,7 @@ const goesOn = (turn: Turn, story: Story, message: Message, claims: readonly Cla
   (claims.length > 0 || wishOf(message) !== null || isQuestion(message.text))
 
 /** A calculation that comes to a quantity of the reading that the story does not tell. */
-const worksAlong = (reading: StoryReading, claims: readonly Claim[]): boolean =>
+export const worksAlong = (reading: StoryReading, claims: readonly Claim[]): boolean =>
   claims.some(
     (claim) =>
       claim.kind === 'sum' &&

@@ -37,7 +37,9 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
   if (usual) return usual
   switch (claim.kind) {
     case 'number':
-      return placeNumber(reading, claim.value, claim.noun)
+      return isShareAsked(reading, claim)
+        ? { kind: 'answer', isPlan: false, unit: 'right' }
+        : placeNumber(reading, claim.value, claim.noun)
     case 'sum':
       return placeSum(reading, claim)
     case 'equation':
@@ -62,6 +64,10 @@ function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | 
 }
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
+
+/** "16 %" of a reading that calculates the 16. */
+const isShareAsked = (reading: StoryReading, { value, source }: Claim & { kind: 'number' }): boolean =>
+  /%|percent|процент/iu.test(source) && equals(multiply(value, rational(100)), reading.answer)
 
 function placeNumber(reading: StoryReading, value: Rational, noun: string): Placed {
   const wanted = reading.unit ?? reading.asked.unit

@@ -150,11 +150,13 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
     const measured = unitOf(unit)
     if (unit.trim() !== '' && !measured && namedUnit(unit) && !text.toLowerCase().includes(unit.toLowerCase()))
       no(`the unit "${unit}" of ${role} is not in the text`)
-    const noun =
-      span
-        .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
-        .replace(/\s+/g, ' ')
-        .trim() || role.replaceAll('_', ' ')
+    const words = span
+      .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    // "190 cm" names a unit and no thing.
+    const isUnit = words === '' || words.toLowerCase() === unit.trim().toLowerCase() || namedUnit(words) !== null
+    const noun = isUnit ? nameOf(role, text.slice(0, start)) : words
     knowns.set(role, { value, unit: measured, noun, span: [start, end] })
   }
   for (const quote of unused) {
@@ -164,6 +166,12 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
   const left = numbersIn(text, language).find(({ start, end }) => !taken.some(([from, to]) => start < to && from < end))
   if (left) no(`the number "${left.text}" of the text has no role: put it into given or unused`)
   return knowns
+}
+
+/** A name of one letter says nothing to a student: the words before the number do. */
+function nameOf(role: string, before: string): string {
+  if (role.length > 2) return role.replaceAll('_', ' ')
+  return /(?:\p{L}+\s+){0,2}\p{L}+(?=[^\p{L}\d.?!]*$)/u.exec(before)?.[0] ?? role
 }
 
 function rationalOf(written: string): Rational | null {
@@ -187,6 +195,17 @@ const multiplying: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:thrice|triple[sd]?|three-fold|втрое|трижды|утро\p{L}+|трое|тройн\p{L}+)(?!\p{L})/iu, 3],
   [/(?<!\p{L})(?:four-fold|quadruple[sd]?|вчетверо|учетвер\p{L}+)(?!\p{L})/iu, 4],
   [/(?<!\p{L})(?:впятеро)(?!\p{L})/iu, 5],
+  // "A fifth one joined": then they are five.
+  ...[
+    'third|трет(?:ий|ья|ье|ьего|ьей|ьему|ьим)',
+    'fourth|четв[её]рт(?:ый|ая|ое|ого|ой|ому|ым)',
+    'fifth|пят(?:ый|ая|ое|ого|ой|ому|ым)',
+    'sixth|шест(?:ой|ая|ое|ого|ому|ым)',
+    'seventh|седьм(?:ой|ая|ое|ого|ому|ым)',
+    'eighth|восьм(?:ой|ая|ое|ого|ому|ым)',
+    'ninth|девят(?:ый|ая|ое|ого|ой|ому|ым)',
+    'tenth|десят(?:ый|ая|ое|ого|ой|ому|ым)',
+  ].map((words, index) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), index + 3] as const),
   [/(?<!\p{L})(?:half|halve[sd]?|halfway|вполовину|половин\p{L}+|пол\p{L}{2,})(?!\p{L})/iu, 0.5],
   [/(?<!\p{L})(?:a|an|one|each|every|per|кажд\p{L}+|один|одна|одно|одного|одной|одном)(?!\p{L})/iu, 1],
 ]

@@ -398,7 +398,7 @@ describe('a story that is read', () => {
   test('a model is told nothing of an unconfirmed reading as a fact, and its answer is sealed from the beginning', () => {
     const input = { text: rolls, interfaceLanguage: 'en', state: startSession(), seed: 'story', now: 0 } as const
     const first = takeTurn(input)
-    expect(modelCard({ input, turn: first })).toMatch(/not confirmed/)
+    expect(modelCard({ input, turn: first })).toMatch(/has not agreed yet/)
     expect(sealOf(input, first).answers.flatMap(({ values }) => values)).toEqual([12])
     const after = { ...input, text: 'yes', state: first.state }
     const second = takeTurn(after)
