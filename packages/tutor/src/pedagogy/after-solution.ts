@@ -5,7 +5,7 @@ import type { Language } from '../math/latex.ts'
 import { isNumeral } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
 import { placesNamed } from '../math/references.ts'
-import type { Step } from '../math/steps.ts'
+import { rootsIn, type Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { explainIdea, ideaAtHand } from './concept.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -50,7 +50,7 @@ export function afterSolution(message: Message): Reply | null {
   }
   const isExplaining = text.split(/\s+/).length > 8 && isQuestion(text) && state.card !== null
   if (isExplaining && !isOfIt) return ideaAtHand(turn, text)
-  return isOfIt && text.split(/\s+/).length > 3 ? againSolved(turn, problem) : null
+  return isOfIt && text.split(/\s+/).length > 3 ? againSolved(turn, problem, true) : null
 }
 
 /** A right line of the problem, or its answer. */
@@ -72,7 +72,9 @@ export function calculatedAfterwards(turn: Turn, problem: Problem, statements: r
   const { voice } = turn
   const last = statements.at(-1)?.statement
   if (!last) return null
-  if (isOfProblem(problem, last)) return againSolved(turn, problem)
+  const { value } = last.kind === 'expression' ? last : { value: null }
+  const isRoot = value && rootsIn(wholeSolution(problem).answer).some((root) => sameValue(root, value) === 'verified')
+  if (isRoot || isOfProblem(problem, last)) return againSolved(turn, problem, true)
   if (truthOf(last) === true) return aside(turn, problem, 'after.right', { sum: voice.line(last) })
   if (last.kind !== 'expression' || !isClosed(last.value)) return againSolved(turn, problem)
   return isNumeral(last.value) ? aside(turn, problem, 'after.number', { value: voice.line(last) }) : null

@@ -175,8 +175,9 @@ export function orientAgain(turn: Turn, problem: Problem, move: 'orient' | 'back
   }
 }
 
-export function againSolved({ voice }: Turn, problem: Problem): Reply {
-  const text = voice.say('solution.again', {
+/** `isAnswer`: the message says the answer, or asks whether it is right. */
+export function againSolved({ voice }: Turn, problem: Problem, isAnswer = false): Reply {
+  const text = voice.say(isAnswer ? 'solution.yes' : 'solution.again', {
     answer: answerLine(problem, wholeSolution(problem).answer, voice),
     offer: voice.say('offer.twin'),
   })

@@ -67,7 +67,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('why')) return explainWhy(turn)
   if (has('concept')) return has('off-topic') ? aside('off-topic') : simple('concept.unknown')
   if (has('off-topic')) return aside('off-topic')
-  if (has('check') && problem?.solved) return againSolved(turn, problem)
+  if (has('check') && problem?.solved) return againSolved(turn, problem, true)
   if (has('check')) return simple('check-what')
   if (has('thanks')) return aside('thanks')
   if (has('bye')) return simple('bye')

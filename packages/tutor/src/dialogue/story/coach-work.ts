@@ -17,7 +17,7 @@ import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { isExplained, isWritten, standingClaims, standsBy } from './bound.ts'
 import { coachWish, nextRung, questionOf, quoted, unread, valuesOf } from './coach.ts'
 import { answerSaid } from './counted.ts'
-import { factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
+import { factsOf, isQuestion, listed, plainWords, type StoryFacts } from './facts.ts'
 import { letterIn } from './letter.ts'
 import {
   calculationsOf,
@@ -111,7 +111,9 @@ function guessOf(likely: LikelyPlan | null, story: Story): LikelyPlan | null {
   // Two things are asked, and a plan leads to one.
   if (asksTwo(story)) return null
   if (!likely || likely.probability >= USABLE) return likely
-  if (!isLong(likely)) return null
+  // Of many who share a work a guess takes more time where it should take less.
+  if (!isLong(likely) || lexiconOf(story.language).duration.test(factsOf(story.text, story.language).question ?? ''))
+    return null
   const used = numbersOf(likely.root)
   const told = factsOf(story.text, story.language).numbers.filter(({ text }) => /\d|%/.test(text))
   const isWhole = told.length > 2 && told.every(({ value }) => used.some((each) => equals(each, value)))
@@ -217,7 +219,7 @@ function withResults(claims: readonly Claim[], story: Story): readonly Claim[] {
 const everyday = [
   rational(1, 2),
   rational(1, 4),
-  ...[1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000].map((each) => rational(each)),
+  ...[1, 2, 7, 10, 12, 24, 30, 60, 90, 100, 180, 360, 365, 1000].map((each) => rational(each)),
 ]
 
 /** Told by the story, found before, known to everybody, or one calculation in the head away. */
@@ -482,9 +484,10 @@ function settled(work: Work, value: Rational): Reply {
     story.solved = true
     return unread(turn, 'done', say(turn, 'settled', shown), 'done')
   }
-  const likely = likelyPlanOf(story.text, story.language)
-  const isLike = likely !== null && sameAs(work, likely.root, value)
-  if (!isLike && !story.offered.includes(`${key}!`) && facts.relations.length > 0) {
+  const isLike = work.guess !== null && sameAs(work, work.guess.root, value)
+  const { ifRight } = lexiconOf(story.language)
+  const isAsking = ifRight.test(work.text)
+  if (!isLike && !isAsking && !story.offered.includes(`${key}!`) && facts.relations.length > 0) {
     story.offered = [...story.offered, `${key}!`]
     return unread(turn, 'differ', say(turn, 'look-again', { ...shown, hint: nextRung(turn, story, facts) }), 'meaning')
   }
@@ -750,6 +753,8 @@ function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?: Ration
   const right = before || `${say(turn, sums.length > 1 ? 'arithmetic.all' : 'arithmetic.right', { line })} `
   story.asksAbout = keyOf(result)
   const reply = (move: string, text: string, by = 'meaning') => unread(turn, move, `${right}${text}`, by)
+  // Who asks whether it is right hears what is known: the arithmetic, and what would have to be true of the result.
+  if (work.asksIfRight && story.used.length > 0) return ends(work, result, right)
   const results = sums.flatMap(({ claimed, value }) => claimed ?? value ?? [])
   // A number is not explained by the result of its own calculation: 5 by the 20 of `100 : 5 = 20`.
   const told = { ...story, results: story.results.filter((each) => !results.some((own) => keyOf(own) === each)) }
@@ -864,6 +869,21 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
     return ends(work, value)
   }
   if (story.solved && story.offered.includes(key)) return closed(work, value)
+  // "180 is a straight line": what the number is was asked, and is told.
+  const name = plainWords(text).replace(/[.!,\s]+$/, '')
+  const tells = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length
+  if (
+    isAgain &&
+    fresh.length === 1 &&
+    tells >= 2 &&
+    tells <= 8 &&
+    !isQuestion(text) &&
+    !lexiconOf(story.language).doubts.test(name)
+  ) {
+    story.asksAbout = null
+    const values = { ...valuesOf(turn, facts), name: quoted(name, story.language) }
+    return unread(turn, 'named', say(turn, 'named', values), 'step')
+  }
   if (isAgain) return unread(turn, 'differ', say(turn, 'differ.again', { hint: nextRung(turn, story, facts) }), 'step')
   // "I cannot promise the end" is said once, where an answer is told and nothing stands beside it.
   const vouch = !plan && !story.vouched ? `${say(turn, 'vouch')} ` : ''
@@ -951,8 +971,7 @@ function closed(work: Work, value: Rational): Reply {
   const { turn, story } = work
   story.solved = true
   const shown = { value: saidAs(work, value) }
-  const likely = likelyPlanOf(story.text, story.language)
-  const isLike = likely !== null && sameAs(work, likely.root, value)
+  const isLike = work.guess !== null && sameAs(work, work.guess.root, value)
   const before = isLike ? `${say(turn, 'perhaps', shown)} ` : ''
   return unread(turn, 'closed', `${before}${say(turn, 'closed', shown)}`, null)
 }

@@ -498,8 +498,16 @@ function afterSolved(
   if (claims.length > 0) {
     const judged = judgeClaims(turn, story, reading, text, claims)
     // A step once more, as a check: what it leads to is known.
-    return judged?.content.verdict === 'correct' && expected?.by === 'story.fits'
-      ? confirmAgain(turn, story, reading)
+    if (judged?.content.verdict === 'correct' && expected?.by === 'story.fits')
+      return confirmAgain(turn, story, reading)
+    // Numbers of another question are no results of this task.
+    return judged?.content.verdict === 'cannot-check'
+      ? storyReply(
+          turn,
+          'beyond',
+          say(turn, 'beyond', { value: answerText(reading, turn.voice.language), question: askedName(reading) }),
+          { by: 'change' },
+        )
       : judged
   }
   const wish = wishOf(message)

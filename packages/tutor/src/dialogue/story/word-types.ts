@@ -76,6 +76,8 @@ export interface StoryWords {
   readonly unknowns: string
   /** The student speaks of the own work, of the reply, or of being right or wrong. */
   readonly ownWork: string
+  /** In a question: a length of time is asked. */
+  readonly duration: string
   /** In a question: two things are asked. */
   readonly asksTwo: string
   /** Words of somebody who speaks of himself or to the tutor. */

@@ -55,6 +55,7 @@ export interface Lexicon {
   readonly no: RegExp
   readonly neither: RegExp
   readonly ordinals: readonly RegExp[]
+  readonly duration: RegExp
   readonly asksTwo: RegExp
   readonly ownTalk: RegExp
   readonly concept: RegExp
@@ -102,6 +103,7 @@ function compile(words: StoryWords): Lexicon {
     no: start(words.no),
     neither: start(words.neither),
     ordinals: words.ordinals.map(only),
+    duration: whole(words.duration),
     asksTwo: whole(words.asksTwo),
     ownTalk: whole(words.ownTalk),
     concept: start(words.concept),

@@ -48,7 +48,7 @@ export const storyWordsEn: StoryWords = {
     ['gave', 'gave|gives?|sold|sells?|spent|spends?|ate|eats?|lost|loses?|used|uses|took|takes'],
     ['got', 'bought|buys?|found|finds|got|gets|received?s?|added?|adds|earned?|earns|saved?|saves'],
   ],
-  asks: 'probability (?:that|of)|chances? (?:that|of)|how (?:many|much|long|far|old|tall|fast|big|heavy|often)|what|which|who|when|find|calculate|determine|work out',
+  asks: 'probability (?:that|of)|chances? (?:that|of)|how (?:many|much|long|far|old|tall|fast|big|heavy|often|high|wide|deep)|what|which|who|when|find|calculate|determine|work out',
   orders: 'find|calculate|determine|work out|give|compute|say',
   because: 'because|cause|cuz|since|as there',
   or: 'or(?! not?(?!\\p{L}))',
@@ -88,6 +88,7 @@ export const storyWordsEn: StoryWords = {
     'how (?:many|much|long|far|old|tall|fast|big|heavy|often|wide|deep|high)(?: (?!do i|should i|is (?:it|that|this) ?\\?)\\p{L}+)+|(?:what|which) (?:is|was|are|were|will|did|does|would) (?!(?:it|this|that|wrong|the (?:problem|question|answer|point|task|story|\\d+)|my|your|up|f|i|we|you)(?!\\p{L}))\\p{L}+|what (?:percent~|fraction|part|speed|price|length|distance|number|amount)|at what|by what|find|calculate|determine|work out',
   ownWork:
     "i (?:already |also |just |only |still |then |first |now )*(?:got|get|did|do|didn'?t|didnt|don'?t|dont|think|thought|said|say|meant|mean|tried|added|add|took|subtracted|multiplied|divided|wrote|checked|used|use|counted|calculated|worked|drew|put|know|asked|ask|guess|understand|solved)|i'?m (?:still|asking|done|right|stuck|lost|confused|not)|my (?:way|answer|own|solution|check|problem is|problem was|work|result|question|step|number)|(?:u|you) (?:are|r|didn'?t|didnt|said|say|mean|just|only|asked|told)|why|wrong|mistake|(?:is|was|am|are) (?:it|that|this|i|they|he|she|we|my|\\d\\S*) (?:right|correct|true|ok|done|finished)|right\\?|correct\\?|right or not|forget (?:it|that|about)|idk|wait|oh|oops|huh",
+  duration: 'how long|how many (?:days?|hours?|minutes?|weeks?)|in what time',
   asksTwo: '(?:find|calculate|what (?:is|are)) (?:the )?[\\p{L}-]+ and (?:the |its )?[\\p{L}-]+|and (?:how|what)',
   ownTalk: "i|im|i'm|id|i'd|me|my|mine|u|ur|you|your|pls|plz|please|help|hi|hello|hey|thx|thanks|omg|lol|ugh|idk|dunno",
   concept:

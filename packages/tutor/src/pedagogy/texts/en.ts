@@ -873,6 +873,11 @@ export const en: Texts = {
       'It is done, here is what came out.\n\n{answer}\n\n{offer}',
       'That one is finished.\n\n{answer}\n\n{offer}',
     ],
+    'solution.yes': [
+      'Yes, we have solved this one: I checked it.\n\n{answer}\n\n{offer}',
+      'Yes, that is what came out, and it is right.\n\n{answer}\n\n{offer}',
+      'You can be sure of this one.\n\n{answer}\n\n{offer}',
+    ],
     'solution.check': [
       'Check: with {value} both sides are {side}.',
       'Test with {value}: left and right are both {side}.',

@@ -68,6 +68,7 @@ const moves = [
   'claim.no-task',
   'solution',
   'solution.again',
+  'solution.yes',
   'solution.way',
   'solution.check',
   'solution.offer',
