@@ -24,6 +24,7 @@ import { compareWith } from './compare.ts'
 import { explainIdea, explainTapped, inOwnWords } from './concept.ts'
 import { contest } from './contest.ts'
 import { withoutDisowned } from './disown.ts'
+import { draw } from './draw.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
@@ -163,6 +164,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a doubt beside a value',
     reply: (message) => doubt(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
+  { name: 'a graph or a figure', reply: draw },
   {
     name: 'a function by its name',
     reply: ({ turn, text, intent, open, reading }) =>

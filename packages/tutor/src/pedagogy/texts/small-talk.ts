@@ -74,9 +74,9 @@ const en: SmallTalkTexts = {
     },
     draw: {
       says: [
-        "I can't draw, only write. You can draw it on paper, and I tell you what to look for.",
-        'Drawing is not mine yet; your pencil can, and I help with what belongs in the sketch.',
-        'I have words and formulas here, but no pencil. A sketch on your paper is worth it, though.',
+        'I draw graphs of functions and simple figures with their measures; anything else your pencil can do.',
+        'Graphs and simple figures I can draw, when I know the formula or the sides.',
+        'For a graph I need its formula, for a figure its sides. Other sketches are for your paper.',
       ],
       idle: ['What is given in the task?', 'Which numbers should be in it?', 'What does the task say about it?'],
     },
@@ -476,9 +476,9 @@ const ru: SmallTalkTexts = {
     },
     draw: {
       says: [
-        'Рисовать я не умею, только писать. Нарисуй на бумаге, а я подскажу, что отметить.',
-        'Карандаш пока только у тебя; помогу с тем, что должно быть на рисунке.',
-        'У меня есть слова и формулы, а рисунка нет. Набросок на бумаге точно пригодится.',
+        'Могу нарисовать график функции или простую фигуру по её размерам; остальное — карандашом.',
+        'Графики и простые фигуры рисую, если знаю формулу или стороны.',
+        'Для графика нужна формула, для фигуры — стороны. Другие рисунки остаются бумаге.',
       ],
       idle: ['Что дано в задаче?', 'Какие числа должны быть на рисунке?', 'Что об этом сказано в условии?'],
     },

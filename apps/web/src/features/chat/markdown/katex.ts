@@ -39,7 +39,8 @@ export function drawFormula(node: HTMLElement, tex: string, display: boolean): b
       strict: 'ignore',
       trust: false,
       maxExpand: 500,
-      maxSize: 20,
+      // Within the narrowest column.
+      maxSize: 10,
     })
     return true
   } catch {
