@@ -5,6 +5,9 @@ const keyboardMinHeight = 150
  * Sets `data-typing` on the element while a multi-line field is in use, for layouts that make room for an on-screen
  * keyboard. The attribute changes only after a press has ended and its click was delivered: the focus moves in the
  * middle of a tap, and a button that moved then would be missed.
+ *
+ * Where the keyboard lies over the page instead of shrinking it (Safari), `--keyboard` says how much of the page it
+ * covers, so that the field stays above it.
  * @returns how to stop
  */
 export function followKeyboard(app: HTMLElement): () => void {
@@ -50,9 +53,19 @@ export function followKeyboard(app: HTMLElement): () => void {
       if (width === size.width && Math.abs(grown) >= keyboardMinHeight) isPutAway = grown > 0
       size = { width, height }
       markSoon()
+      leaveRoom(app, viewport)
     })
   return () => {
     clearTimeout(timer)
     ending.abort()
   }
+}
+
+function leaveRoom(app: HTMLElement, viewport: VisualViewport) {
+  const covered = window.innerHeight - viewport.height
+  // A page that is zoomed in shows less of itself too.
+  const isKeyboard = covered >= keyboardMinHeight && viewport.scale < 1.05
+  app.style.setProperty('--keyboard', isKeyboard ? `${Math.round(covered)}px` : '0px')
+  // The browser has moved the page up to show the field: the header would be gone.
+  if (isKeyboard && viewport.offsetTop > 0) window.scrollTo(0, 0)
 }

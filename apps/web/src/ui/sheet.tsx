@@ -23,6 +23,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
+    const opener = document.activeElement
     element.showModal()
     // By default the dialog would focus its first control, which is the close button.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
@@ -30,6 +31,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     return () => {
       left()
       element.close()
+      // One that goes together with the sheet above it is not there to give the focus back.
+      if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true })
     }
   }, [])
   return (

@@ -1,5 +1,6 @@
 import { refusedTopicIn } from '../safety/assess.ts'
 import { type Finding, finding } from './finding.ts'
+import { shownByGraph } from './graphs.ts'
 import { type Look, lookAt } from './look.ts'
 import type { Seal } from './seal.ts'
 import { completeLength, sentencesOf } from './sentences.ts'
@@ -29,7 +30,7 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
     const before = draft.slice(0, start)
     const found = unsafe(before.slice(-SAFETY_LOOK_BACK) + text) ?? wrongLanguage(text, before, seal)
     const look = lookAt(text, before, seal, context)
-    const fault = found ?? findingIn(look, seal)
+    const fault = found ?? findingIn(look, seal) ?? shownByGraph(before, text, seal)
     // The sentence tells the model more than the place in it.
     if (fault)
       return { length: start, finding: text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, text) : fault }

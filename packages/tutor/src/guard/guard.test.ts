@@ -57,6 +57,18 @@ test('an answer behind a long honest reply is still found [SR15]', () => {
   expect(shown).toBe(honest)
 })
 
+test.each([
+  ['x^2 - 5x + 6 = 0', 'y = x^2 - 5x + 6\nx: 0..5', 'answer'],
+  ['x^2 - 5x + 6 = 0', 'x = 3\ny = x', 'answer'],
+  ['3(x - 2) = 2x + 7', 'y = 3(x - 2)\ny = 2x + 7', 'answer'],
+  ['3(x - 2) = 2x + 7', 'y = x - 13', 'answer'],
+  ['3(x - 2) = 2x + 7', 'y = 2x', undefined],
+  ['x^2 - 5x + 6 = 0', 'y = x^2 + 1', undefined],
+] as const)('of %s the graph of "%s" is found: %s [SR15]', (problem, source, kind) => {
+  const draft = `Look at this graph.\n\n\`\`\`plot\n${source}\n\`\`\`\n\nWhat do you see?`
+  expect(stream(draft, sealFor(problem, 'en')).finding?.kind).toBe(kind)
+})
+
 describe('an honest model', () => {
   test('is let through word for word', () => {
     const held = honest.flatMap(({ problem, language, text }) => {

@@ -37,6 +37,16 @@ describe('a drawing that is asked for', () => {
     expect(block(say(choice!).text)).toEqual(['plot', 'y = 2x + 1'])
   })
 
+  test.each([
+    ['en', 'Does the point (3, 8) lie on the graph of y = 2x + 2?'],
+    ['en', 'Show that the line y = 2x + 1 goes through (1, 3)'],
+    ['en', 'Find the zeros of y = x^2 - 4 and draw its graph'],
+    ['ru', 'Найдите нули функции y = x² - 4 и постройте её график'],
+    ['ru', 'Проходит ли график функции y = 2x + 1 через точку (1; 3)?'],
+  ] as const)('%s: "%s" asks for more than a picture', (language, text) => {
+    expect(conversation(language)(text).move).not.toMatch(/^draw/)
+  })
+
   test('a graph that shows the answer of the open problem waits for it', () => {
     const say = conversation('en')
     say('x^2 - 5x + 6 = 0')

@@ -12,9 +12,12 @@ import { drawTexts } from './texts/draw.ts'
 import type { Message } from './understand.ts'
 
 const asksForGraph: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:draw|plot|sketch|show|make|construct)(?!\p{L}).*(?<!\p{L})(?:graphs?|parabola|line|function|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|graph (?:of )?(?:the )?(?:function|line|parabola|equation|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|plot (?:it|this)(?!\p{L}))/iu,
-  ru: /(?<!\p{L})(?:нарис|начерт|постро|покаж|изобраз|чертить)\p{L}*.*(?:график|парабол|прям(?:ую|ые|ой)(?!\p{L})|функци|[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=)/iu,
+  en: /(?<!\p{L})(?:(?:draw|plot|sketch)(?!\p{L}).*(?<!\p{L})(?:graphs?|parabola|line|function|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|show (?:me |us )?(?:the |its |a )?(?:graph|plot)|graph (?:the (?:function|line|parabola|equation)|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|plot (?:it|this)(?!\p{L}))/iu,
+  ru: /(?<!\p{L})(?:(?:нарис|начерт|постро|изобра|чертить)\p{L}*(?!\p{L}).*(?:график|парабол|прям(?:ую|ые)(?!\p{L})|функци|[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=)|покаж\p{L}* (?:мне )?(?:его |её |ее )?график)/iu,
 }
+/** More than a picture is asked for, or a picture of something else. */
+const asksForMore =
+  /(?<!\p{L})(?:find|solve|calculate|determine|prove|how|what|which|does|is|perpendicular|parallel|tangent|through|area|найд\p{L}*|реши\p{L}*|вычисли\p{L}*|определи\p{L}*|докаж\p{L}*|исследу\p{L}*|как|какой|какая|какие|сколько|перпендикуляр\p{L}*|параллел\p{L}*|касательн\p{L}*|через|площад\p{L}*)(?!\p{L})/iu
 /** Said to Lumi. A textbook says "plot the graph of" and means the student. */
 const saidToLumi: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:draw|show|plot|sketch)(?: it| me| us| this)(?!\p{L})|draw(?!\p{L})|show(?!\p{L})|(?:can|could|will|would) (?:you|u)(?!\p{L}))/iu,
@@ -29,7 +32,7 @@ export function draw({ turn, typed, intent, open }: Message): Reply | null {
 
 function graphAsked(turn: Turn, typed: string, open: Problem | null): Reply | null {
   const { state, voice } = turn
-  if (!asksForGraph[voice.language].test(typed)) return null
+  if (!asksForGraph[voice.language].test(typed) || asksForMore.test(typed)) return null
   // The words tell that `y = 2x` is a function.
   const told = functionsIn(`graph: ${typed}`, voice.language)
   const shown = told.length > 0 ? told : state.functions.slice(-1)

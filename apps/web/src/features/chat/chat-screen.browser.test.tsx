@@ -422,3 +422,49 @@ test('a reply is announced with its formulas in words, in its own language', asy
   expect(lang).toBe('ru')
   observer.disconnect()
 })
+
+test('every formula of a reply is copied by keyboard from its actions, and the focus comes back [C05]', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  await loadWords('talks')
+  reply = () => ({
+    text: 'With $x^2$ and then\n\n$$\\frac{1}{2}$$',
+    content: { badge: 'checked', lines: [{ latex: 'x = 4', verdict: 'correct' }] },
+  })
+  await open()
+  await say('go')
+  const more = page.getByRole('toolbar').getByRole('button', { name: 'More' })
+  await expect.poll(() => document.querySelectorAll('article [data-formula="drawn"]').length).toBe(3)
+  ;(more.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const choose = page.getByRole('dialog').getByRole('button', { name: 'Copy a formula' })
+  await expect.element(choose).toBeVisible()
+  ;(choose.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const sheet = page.getByRole('dialog', { name: 'Copy a formula' })
+  await expect.element(sheet).toBeVisible()
+  const latex = () =>
+    [...sheet.element().querySelectorAll('button')].filter(({ textContent }) => textContent === 'As LaTeX')
+  // Those of the text and of the page below it.
+  await expect.poll(() => latex().length).toBe(3)
+  latex()[2]!.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => copied).toEqual(['x = 4'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('dialog[open]')).toBe(null)
+  await expect.poll(() => document.activeElement).toBe(more.element())
+})
+
+test('a tap on a formula offers to copy it', async () => {
+  await loadWords('talks')
+  reply = () => ({ text: 'With $x^2$ and $y^3$.' })
+  await open()
+  await say('go')
+  await expect.poll(() => document.querySelectorAll('article [data-formula="drawn"]').length).toBe(2)
+  document.querySelectorAll<HTMLElement>('article [data-formula="drawn"] .katex-html')[1]!.click()
+  const sheet = page.getByRole('dialog', { name: 'Copy a formula' })
+  await expect.element(sheet).toBeVisible()
+  await expect
+    .poll(() => [...sheet.element().querySelectorAll('annotation')].map((each) => each.textContent))
+    .toEqual(['y^3'])
+})
