@@ -47,16 +47,20 @@ const isDrawn = (root: Element) =>
 
 const isEmpty = (article: Element) => article.textContent.trim() === '' && article.querySelector('hr') === null
 
-/** What sticks out of the column and is in no part that scrolls by itself. */
+/** What sticks out of the column and cannot be scrolled to; KaTeX and drawings cut their own lines off on purpose. */
 function sticksOut(article: Element): string[] {
   const limit = article.getBoundingClientRect().right + 1
+  const isReached = (element: Element) => {
+    for (let parent = element.parentElement; parent && parent !== article; parent = parent.parentElement) {
+      const { overflowX } = getComputedStyle(parent)
+      if (/auto|scroll/.test(overflowX)) return true
+      if (overflowX !== 'visible' && parent.closest('.katex, svg')) return true
+    }
+    return false
+  }
   return [...article.querySelectorAll('*')]
-    .filter((element) => {
-      if (element.getBoundingClientRect().right <= limit) return false
-      for (let parent = element.parentElement; parent && parent !== article; parent = parent.parentElement)
-        if (getComputedStyle(parent).overflowX !== 'visible') return false
-      return !element.closest('.katex-mathml')
-    })
+    .filter((element) => element.getBoundingClientRect().right > limit)
+    .filter((element) => !element.closest('.katex-mathml') && !isReached(element))
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
 }
 
