@@ -15,7 +15,6 @@ import { AlertIcon } from './icons/alert.tsx'
 import { CheckIcon } from './icons/check.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { InfoIcon } from './icons/info.tsx'
-import shared from './notice.module.css'
 import styles from './notification.module.css'
 import { openSheets } from './open-sheets.ts'
 
@@ -48,7 +47,7 @@ function Place({ children }: { children: ReactNode }) {
     return () => element?.hidePopover()
   }, [])
   return (
-    <div ref={place} popover="manual" className={shared.place}>
+    <div ref={place} popover="manual" className={styles.place}>
       {children}
     </div>
   )
@@ -86,7 +85,7 @@ function NoticeView({ notice: { id, kind, text, detail, timeoutMs } }: { notice:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping are extras; the button closes it too
     <div
-      className={`${shared.notice} ${styles.own} ${kind === 'neutral' ? '' : styles[kind]}`}
+      className={styles.notice}
       role={kind === 'bad' ? 'alert' : 'status'}
       data-testid="notification"
       data-kind={kind}
@@ -105,16 +104,11 @@ function NoticeView({ notice: { id, kind, text, detail, timeoutMs } }: { notice:
       onPointerCancel={endSwipe}
     >
       <Icon />
-      <span className={shared.text}>
+      <span>
         {text}
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && <span>{detail}</span>}
       </span>
-      <IconButton
-        label={t('dismiss')}
-        icon={<CloseIcon />}
-        className={styles.close}
-        onClick={() => dismissNotice(id)}
-      />
+      <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={() => dismissNotice(id)} />
     </div>
   )
 }

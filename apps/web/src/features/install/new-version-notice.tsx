@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
-import shared from '../../ui/notice.module.css'
+import shared from '../../ui/notification.module.css'
 import styles from './new-version-notice.module.css'
 import { updates } from './updates.ts'
 
@@ -22,7 +22,7 @@ export default function NewVersionNotice() {
     <div ref={place} popover="manual" className={shared.place}>
       <div role="status" className={`${shared.notice} ${styles.own}`} data-testid="new-version">
         <RetryIcon />
-        <span className={shared.text}>{t('notification.newVersion.message')}</span>
+        <span>{t('notification.newVersion.message')}</span>
         <Button
           variant="lampy"
           size="md"
