@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
+import { photo } from './photo.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
 // The suggestion comes some seconds after the page.
@@ -140,6 +141,34 @@ test('a computer is suggested nothing, and the app is installable there [P09][B1
   await page.goto('/chat?shared_title=Task&shared_text=Solve%20x%2B1%3D2&shared_url=https%3A%2F%2Fschool.example%2F7')
   await expect(page.getByTestId('composer')).toHaveValue('Task\nSolve x+1=2\nhttps://school.example/7')
   await expect(page).toHaveURL(/\/chat$/)
+  await page.getByTestId('composer').fill('')
+
+  // As an app that shares a photo: a form, opened as a page. The service worker takes it.
+  const picture = (await photo(page, { width: 300, height: 200 })).toString('base64')
+  await page.evaluate((bytes) => {
+    const blob = new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))])
+    const files = new DataTransfer()
+    files.items.add(new File([blob], 'task.jpg', { type: 'image/jpeg' }))
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/share',
+      enctype: 'multipart/form-data',
+    })
+    const field = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: 'shared_pictures',
+      files: files.files,
+    })
+    const text = Object.assign(document.createElement('input'), { name: 'shared_text', value: 'What is this?' })
+    form.append(field, text)
+    document.body.append(form)
+    form.submit()
+  }, picture)
+  await expect(page.getByTestId('composer')).toHaveValue('What is this?')
+  await expect(page.getByTestId('attachment')).toHaveAttribute('data-state', 'ready')
+  await expect(page).toHaveURL(/\/chat$/)
+  expect(await page.evaluate(() => caches.has('lumi-shared'))).toBe(false)
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await page.getByTestId('composer').fill('')
   for (const { url } of manifest.shortcuts) {
     await page.goto(url)

@@ -1,42 +1,49 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, finalReply, send, test } from './fixtures.ts'
+import { test as base, expect, finalReply, send } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 import { WebBuild } from './web-build.ts'
 
-test.use({ serviceWorkers: 'allow', watched: undefined })
-// The worker starts some seconds after the page.
-test.describe.configure({ timeout: patiently(180_000) })
-
-const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')
-
-/** A product whose web app can be replaced by its next version. */
-async function aProduct(): Promise<{
+interface Released {
   product: Product
   build: WebBuild
+  /** Starts the product with the next version of its web app. */
   release: () => Promise<void>
-  end: () => Promise<void>
-}> {
-  const build = new WebBuild()
-  const product = new Product({ WEB_DIST: build.folder })
-  await product.start()
-  return {
-    product,
-    build,
-    async release() {
-      build.next()
-      await product.kill('SIGTERM')
+}
+
+/** A product whose web app can be replaced by its next version; one for each worker, because a start takes seconds. */
+const test = base.extend<{ context: BrowserContext }, { released: Released }>({
+  released: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const build = new WebBuild()
+      const product = new Product({ WEB_DIST: build.folder })
       await product.start()
-    },
-    async end() {
+      const release = async () => {
+        build.next()
+        await product.kill('SIGTERM')
+        await product.start()
+      }
+      await use({ product, build, release })
       await product.close()
       build.remove()
     },
-  }
-}
+    { scope: 'worker', timeout: patiently(90_000) },
+  ],
+  context: async ({ context }, use) => {
+    // Time goes on as ever, and can be moved to what the page does some seconds later.
+    await context.clock.install()
+    await use(context)
+  },
+})
+test.use({ serviceWorkers: 'allow', watched: undefined, baseURL: undefined })
+test.describe.configure({ timeout: patiently(120_000) })
+
+/** The page starts its worker 6 s after itself. */
+const later = (context: BrowserContext) => context.clock.fastForward(6500)
+
+const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')
 
 async function openChat(context: BrowserContext, product: Product, page?: Page) {
   const opened = page ?? (await context.newPage())
@@ -46,8 +53,10 @@ async function openChat(context: BrowserContext, product: Product, page?: Page) 
 }
 
 /** The first worker controls the page once it has stored the app. */
-const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: patiently(60_000) })
+async function controlled(page: Page) {
+  await later(page.context())
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: patiently(60_000) })
+}
 
 /** Looks for a newer version now instead of at the next half minute: as coming back to the app does. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -62,9 +71,9 @@ const isSamePage = (page: Page) => page.evaluate(() => document.body.hasAttribut
 
 test('a new version waits while a student types or is answered, and takes over without a letter lost [S12][B14]', async ({
   context,
+  released: { product, release },
 }) => {
   if (process.env.LUMI_LONG) test.setTimeout(patiently(1_200_000))
-  const { product, release, end } = await aProduct()
   const [student] = await makeStudents(product, 1)
   await enter(context, product, student!)
   const page = await openChat(context, product)
@@ -90,6 +99,7 @@ test('a new version waits while a student types or is answered, and takes over w
     } else await field.pressSequentially(draft)
     // The page looks for versions from some seconds after its start on: coming back before that finds nobody.
     await expect(async () => {
+      await later(context)
       await comeBack(page)
       await expect(notice(page)).toBeVisible({ timeout: 3000 })
     }).toPass({ timeout: patiently(90_000) })
@@ -106,13 +116,12 @@ test('a new version waits while a student types or is answered, and takes over w
       await field.fill('')
     }
   }
-  await end()
 })
 
 test('after one visit the app starts in airplane mode: messages, subjects, progress, and what is written waits [P09][S12]', async ({
   context,
+  released: { product },
 }) => {
-  const { product, end } = await aProduct()
   const [student] = await makeStudents(product, 1)
   await product.hook('fill-history', { studentId: student!.studentId, count: 250 })
   await enter(context, product, student!)
@@ -146,7 +155,6 @@ test('after one visit the app starts in airplane mode: messages, subjects, progr
   await expect(
     cold.getByText('Written on the underground').locator('xpath=ancestor-or-self::*[@data-testid="message"]'),
   ).toHaveAttribute('data-state', 'sent', { timeout: patiently(60_000) })
-  await end()
 })
 
 /** What lies in the database of the device for reading without a network. */
@@ -172,8 +180,10 @@ const keptOf = (page: Page) =>
       }),
   )
 
-test('a second visit shows the messages before the server has answered anything [C01][P09]', async ({ context }) => {
-  const { product, end } = await aProduct()
+test('a second visit shows the messages before any answer; a logout wipes what was stored [C01][P09][S02]', async ({
+  context,
+  released: { product },
+}) => {
   const [student] = await makeStudents(product, 1)
   await product.hook('fill-history', { studentId: student!.studentId, count: 30 })
   await enter(context, product, student!)
@@ -193,20 +203,34 @@ test('a second visit shows the messages before the server has answered anything 
   open()
   await context.unrouteAll({ behavior: 'wait' })
   await expect(page.getByTestId('composer')).toBeEditable()
-  await end()
+
+  const cacheNames = () => page.evaluate(() => caches.keys())
+  await later(context)
+  await expect.poll(cacheNames).toContain('lumi-used-later')
+  // Marks, because the page of the login stores what it uses itself.
+  const marked = () => page.evaluate(async () => (await caches.match('/assets/mark')) !== undefined)
+  await page.evaluate(async () => (await caches.open('lumi-used-later')).put('/assets/mark', new Response('')))
+  expect(await marked()).toBe(true)
+  await page.goto(`${product.url}/settings`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(marked).toBe(false)
+  expect(await cacheNames()).toContainEqual(expect.stringContaining('precache'))
 })
 
 test('another tab reloads by itself only when nothing is written there; gone from the server, the worker goes [S12][X09]', async ({
   context,
+  released: { product, release },
 }) => {
-  const { product, build, release, end } = await aProduct()
   const [student] = await makeStudents(product, 1)
   await enter(context, product, student!)
   const page = await openChat(context, product)
   await controlled(page)
   const idle = await openChat(context, product)
   const writing = await openChat(context, product)
+  const before = await version(writing)
   // Each tab follows the worker some seconds after it was opened: its container lies in the page.
+  await later(context)
   for (const tab of [idle, writing]) await expect(tab.locator('body > div[data-installed-app]')).toHaveCount(1)
   for (const tab of [idle, writing]) await mark(tab)
   await writing.getByTestId('composer').fill('Not finished')
@@ -215,33 +239,31 @@ test('another tab reloads by itself only when nothing is written there; gone fro
   await notice(page)
     .getByRole('button', { name: 'Update' })
     .click({ timeout: patiently(30_000) })
-  await expect.poll(() => version(page).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
-  await expect.poll(() => version(idle).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
+  for (const tab of [page, idle])
+    await expect.poll(() => version(tab).catch(() => before), { timeout: patiently(30_000) }).not.toBe(before)
   await expect(notice(writing)).toBeVisible()
-  expect([await isSamePage(writing), await version(writing)]).toEqual([true, '1'])
+  expect([await isSamePage(writing), await version(writing)]).toEqual([true, before])
   await expect(writing.getByTestId('composer')).toHaveValue('Not finished')
   await notice(writing).getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => version(writing).catch(() => '1'), { timeout: patiently(30_000) }).toBe('2')
+  await expect.poll(() => version(writing).catch(() => before), { timeout: patiently(30_000) }).not.toBe(before)
   await expect(writing.getByTestId('composer')).toHaveValue('Not finished')
   await Promise.all([idle.close(), writing.close()])
 
   // Gone from the server, or a page in its place: the app goes on, and nothing is said.
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
-  rmSync(path.join(build.folder, 'sw.js'))
-  await product.kill('SIGTERM')
-  await product.start()
+  await context.route('**/sw.js', (route) => route.fulfill({ status: 404 }))
   await openChat(context, product, page)
+  await later(context)
   await expect.poll(() => warnings.join(), { timeout: patiently(30_000) }).toContain('There is no service worker')
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect(notice(page)).toHaveCount(0)
-  await end()
 })
 
-test('on a local host a worker that is a page is unregistered [S13]; a network that answers a page stores nothing [X09]', async ({
+test('on a local host a worker that is a page is unregistered [S13]; a network that answers everything with a page is no network [X09][S14]', async ({
   context,
+  released: { product },
 }) => {
-  const { product, end } = await aProduct()
   const warnings: string[] = []
   context.on('console', (message) => warnings.push(message.text()))
   await context.route('**/sw.js', (route) =>
@@ -249,10 +271,29 @@ test('on a local host a worker that is a page is unregistered [S13]; a network t
   )
   const page = await context.newPage()
   await page.goto(`${product.url}/login`)
+  await later(context)
   await expect
     .poll(() => warnings.join(), { timeout: patiently(30_000) })
     .toContain('is not JavaScript but "text/html"')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await end()
+
+  // The network of a hotel wants its own sign-in first: every answer is its page.
+  await context.route(/config\.json|\/api\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
+  )
+  await page.reload()
+  await page.getByLabel('Email').fill('student@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Sunrise-7-maple')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByTestId('notification')).toContainText('check your internet connection')
+  await expect(page.getByLabel('Email')).toHaveValue('student@example.com')
+
+  // Here for the first time: nothing is kept to start from.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "Lumi couldn't start" })).toBeVisible()
+  await context.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
 })

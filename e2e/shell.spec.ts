@@ -35,12 +35,35 @@ test('wrong credentials: the promised sentence at the top, what was typed stays 
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
 
-test('logging out leads to login, in the other tab too [S02]', async ({ page, context, product }) => {
+test('pages slide while the tab bar stays; logging out leads to login, in the other tab too [B01][S02]', async ({
+  page,
+  context,
+  product,
+}) => {
   await signIn(page, await aConfirmedStudent(product))
   const other = await context.newPage()
   await other.goto('/chat')
   await expect(other.getByTestId('composer')).toBeEditable()
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const transition = start(options)
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().flatMap((each) => {
+          const { effect, animationName } = each as CSSAnimation
+          const { pseudoElement } = effect as KeyframeEffect
+          return pseudoElement?.startsWith('::view-transition-new') ? [`${pseudoElement} ${animationName}`] : []
+        })
+        document.body.dataset.moved = moving.join()
+      })
+      return transition
+    }
+  })
   await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-moved', '::view-transition-new(page) page-from-under-left')
+  await page.getByRole('link', { name: /^Account/ }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-moved', '::view-transition-new(page) page-from-right')
+  await page.goBack()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)

@@ -51,3 +51,29 @@ for (const [name, way] of Object.entries(ways))
     await expect(page.locator('[data-testid="message"]')).toHaveCount(2)
     await expect(notice).toBeHidden()
   })
+
+test('storage that is cleared under the running app loses nothing of the page [X05]', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await page.goto('/chat')
+  await send(page, '1/2 + 1/3')
+  await finalReply(page)
+  await page.getByTestId('composer').fill('not sent yet')
+  const devtools = await context.newCDPSession(page)
+  // As a browser does it in its settings, with the page still open; cookies stay.
+  const storageTypes = 'indexeddb,local_storage,cache_storage,service_workers'
+  await devtools.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes })
+  await page.getByTestId('composer').press('End')
+  await page.getByTestId('composer').pressSequentially('!')
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await expect(page.getByTestId('composer')).toHaveValue('not sent yet!')
+  await page.getByTestId('send').click()
+  await expect(page.locator('[data-testid="message"]')).toHaveCount(4)
+  await finalReply(page)
+})

@@ -20,7 +20,8 @@ export class WebBuild {
   /** What a build of changed sources does: every hashed file gets another name, and the worker another list. */
   next(): void {
     this.#version++
-    const mark = String(this.#version)
+    // Long enough to be in no hash of the build: a file of another content under an old name would fail its check.
+    const mark = `_${String(this.#version).padStart(2, '0')}_`
     const renamed = (name: string) =>
       name.replace(hashed, (_, hash, end) => `-${mark}${hash.slice(mark.length)}.${end}`)
     const files = readdirSync(this.folder, { recursive: true }) as string[]

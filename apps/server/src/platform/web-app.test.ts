@@ -189,6 +189,10 @@ test('without a build the page says how to make one', async () => {
   rmSync(empty, { recursive: true })
 })
 
+test('a manifest that is missing is no page [P09]', async () => {
+  expect((await get('/en.webmanifest')).status).toBe(404)
+})
+
 test('what another app shares, when no service worker has taken it, opens the chat, which says so [P09]', async () => {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

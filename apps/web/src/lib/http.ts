@@ -29,12 +29,7 @@ export interface SendOptions {
 }
 
 /** A call that ended: with a status, or with the code of a failure. */
-export type CallWatcher = (
-  call: Request<z.ZodMiniType>,
-  end: number | ErrorCode,
-  startedAt: number,
-  context: string,
-) => void
+type CallWatcher = (call: Request<z.ZodMiniType>, end: number | ErrorCode, startedAt: number, context: string) => void
 
 /** For analytics; null: nobody watches. */
 export const calls: { watcher: CallWatcher | null } = { watcher: null }

@@ -1,4 +1,5 @@
 import { logout } from '@lumi/contracts/auth'
+import type { ToWorker } from '../service-worker/messages.ts'
 import { api } from './api.ts'
 import { deviceStore } from './device-store.ts'
 import { notifyError } from './errors.ts'
@@ -21,6 +22,8 @@ export async function logOut(): Promise<void> {
   )
   await deviceStore.forget(session.userId())
   endSession('logged-out')
+  // The page may be closed before it follows its worker, which it does some seconds after its start.
+  navigator.serviceWorker?.controller?.postMessage({ type: 'WIPE' } satisfies ToWorker)
   if (failure) handleLogoutFailure(failure)
   else settings.remove('pendingLogout')
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useSync
 import { createRoot } from 'react-dom/client'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { followInstallation, type InstallPromptEvent, installation } from './installation.ts'
+import { followSwipes } from './swiped.ts'
 import { followUpdates, updates } from './updates.ts'
 
 type Part = () => Promise<{ default: ComponentType }>
@@ -24,6 +25,7 @@ const IosGuide = part(() => import('./ios-guide.tsx'))
  */
 export function startInstalledApp(loadCard: Part, suggestions: ReactNode): void {
   void followUpdates()
+  followSwipes()
   followInstallation(window.lumiBoot?.installPrompt as InstallPromptEvent | undefined)
   const place = document.createElement('div')
   place.dataset.installedApp = ''

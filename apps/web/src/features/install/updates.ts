@@ -87,9 +87,12 @@ export async function followUpdates(): Promise<void> {
   workers.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'ACTIVATED' && state === 'starting') reload()
   })
+  const wipe = () => workers.controller?.postMessage({ type: 'WIPE' } satisfies ToWorker)
   session.subscribe(() => {
-    if (!session.isSignedIn()) workers.controller?.postMessage({ type: 'WIPE' } satisfies ToWorker)
+    if (!session.isSignedIn()) wipe()
   })
+  // A session that ended in the first seconds of this page.
+  if (session.lastEnd() !== null) wipe()
 
   const check = async () => {
     if (document.hidden) return
