@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { compressTree } from './compress.ts'
 import { cspHash } from './early-script.ts'
+import { pictureWords } from './preview-words.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { writeTutorPacks } from './tutor-packs.ts'
 
@@ -38,7 +39,10 @@ interface SocialParts {
 
 interface Renderer {
   pages: Record<string, { name: string }>
-  renderPage(path: string, language: Language): Promise<{ title: string; html: string; social: SocialParts }>
+  renderPage(
+    path: string,
+    language: Language,
+  ): Promise<{ title: string; html: string; social: SocialParts; invitation: string }>
 }
 
 /** What a page needs beyond the app shell: chunks that it imports later, and their styles. */
@@ -87,6 +91,27 @@ function withParts(
   return shell.replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
 }
 
+/** What other services show of a link to Lumi: the words of the installed app, and a picture. */
+interface Preview {
+  name: string
+  description: string
+  /** In place of the name, where a friend has sent the link. */
+  invitation: string
+  picture: string
+  pictureText: string
+}
+
+async function previewOf(outDir: string, language: Language, invitation: string): Promise<Preview> {
+  const { name, description } = JSON.parse(await readFile(join(outDir, `${language}.webmanifest`), 'utf8'))
+  return {
+    name,
+    description,
+    invitation,
+    picture: `/preview.${language}.png`,
+    pictureText: pictureWords[language].title,
+  }
+}
+
 /** Builds the same app for Node. */
 async function loadRenderer(): Promise<Renderer> {
   await build({
@@ -121,12 +146,16 @@ export function prerender(): Plugin {
     async closeBundle() {
       if (config.build.write === false) return
       const outDir = join(config.root, config.build.outDir)
-      const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+      const built = await readFile(join(outDir, 'index.html'), 'utf8')
+      // Only pages that the server composes have a preview; the shell has none.
+      const shell = built.replace(/<!--preview-->\s*/, '')
+      await writeFile(join(outDir, 'index.html'), shell)
       const { pages, renderPage } = await loadRenderer()
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
       const social: Partial<Record<Language, SocialParts>> = {}
+      const preview: Partial<Record<Language, Preview>> = {}
       const write = async (path: string, name: string, language: Language, page: string) => {
         const file = `prerendered/${name}.${language}.html`
         await writeFile(join(outDir, file), page)
@@ -134,9 +163,10 @@ export function prerender(): Plugin {
       }
       for (const language of languages) {
         for (const [path, { name }] of Object.entries(pages)) {
-          const { title, html, social: parts } = await renderPage(path, language)
+          const { title, html, social: parts, invitation } = await renderPage(path, language)
           social[language] = parts
-          const page = withParts(shell, bundle, path, language, firstFonts[language])
+          preview[language] = await previewOf(outDir, language, invitation)
+          const page = withParts(built, bundle, path, language, firstFonts[language])
             .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
             .replace('/en.webmanifest', `/${language}.webmanifest`)
@@ -147,7 +177,13 @@ export function prerender(): Plugin {
         // at once instead of one file after the other.
         await write('/chat', 'chat', language, withParts(shell, bundle, '/chat', language, []))
       }
-      const manifest = { scriptHashes: inlineScripts(shell).map(cspHash), styleHashes: [], pages: listed, social }
+      const manifest = {
+        scriptHashes: inlineScripts(shell).map(cspHash),
+        styleHashes: [],
+        pages: listed,
+        social,
+        preview,
+      }
       await writeFile(join(outDir, 'server-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
       await writeServiceWorker(outDir, bundle)
       await compressTree(outDir)

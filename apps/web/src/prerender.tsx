@@ -45,6 +45,7 @@ export async function renderPage(path: keyof typeof pages, language: Language) {
     throw new Error(`${path} has no single place for sign-in services`)
   return {
     social: parts,
+    invitation: translate(language, 'auth', 'signup.invited'),
     title: `${translate(language, 'auth', pages[path].title)} · ${translate(language, 'common', 'brand')}`,
     html: `${start}<!--social-->${end}`,
   }

@@ -17,15 +17,30 @@ function writeBuild(): string {
   write('index.html', '<title>shell</title>')
   for (const page of ['signup', 'login']) {
     for (const language of ['en', 'ru'])
-      write(`prerendered/${page}.${language}.html`, `<title>${page} ${language}</title>`)
+      write(`prerendered/${page}.${language}.html`, `<title>${page} ${language}</title><!--preview--><!--social-->`)
   }
+  const preview = (language: string) => ({
+    name: `Lumi "${language}"`,
+    description: 'hints & checks',
+    invitation: `a friend, ${language}`,
+    picture: `/preview.${language}.png`,
+    pictureText: 'a lamp',
+  })
   const pages = Object.fromEntries(
     [
       ['/', 'signup'],
       ['/login', 'login'],
     ].map(([url, page]) => [url, { en: `prerendered/${page}.en.html`, ru: `prerendered/${page}.ru.html` }]),
   )
-  write('server-manifest.json', JSON.stringify({ scriptHashes: ['sha256-AAAA'], styleHashes: ['sha256-BBBB'], pages }))
+  write(
+    'server-manifest.json',
+    JSON.stringify({
+      scriptHashes: ['sha256-AAAA'],
+      styleHashes: ['sha256-BBBB'],
+      pages,
+      preview: { en: preview('en'), ru: preview('ru') },
+    }),
+  )
   const script = 'console.warn("app")'
   write('assets/app-1234.js', script)
   write('assets/app-1234.js.br', brotliCompressSync(script))
@@ -47,6 +62,45 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.guest().request(url, { headers })
 
+describe('the preview of a link', () => {
+  /** As a program fetches it that draws previews: without a word about languages. */
+  async function previewOf(path: string, headers: Record<string, string> = {}) {
+    const html = await (await get(path, headers)).text()
+    const tags = [...html.matchAll(/<meta property="og:([a-z:_]+)" content="([^"]*)">/g)]
+    return Object.fromEntries(tags.map(([, name, content]) => [name, content]))
+  }
+
+  test('names the product, with a picture at an absolute address', async () => {
+    const preview = await previewOf('/')
+    expect(preview).toMatchObject({
+      title: 'Lumi &quot;en&quot;',
+      description: 'hints &amp; checks',
+      locale: 'en_US',
+      // Of the configured site, whatever the request says.
+      image: `http://localhost:${new URL(server.url).port}/preview.en.png`,
+      'image:alt': 'a lamp',
+    })
+  })
+
+  test.each([
+    ['/?ref=ABC-DEF', {}, 'a friend, en'],
+    ['/?ref=ABC-DEF&language=ru', {}, 'a friend, ru'],
+    ['/?language=ru', {}, 'Lumi &quot;ru&quot;'],
+    ['/login?language=ru', {}, 'Lumi &quot;ru&quot;'],
+    ['/?language=%22%3E%3Cscript%3E', {}, 'Lumi &quot;en&quot;'],
+    ['/?ref=1&ref=2', {}, 'Lumi &quot;en&quot;'],
+    // A friend's browser keeps its own language.
+    ['/?ref=ABC-DEF&language=ru', { 'accept-language': 'en' }, 'a friend, en'],
+  ])('of %s for %o is "%s"', async (path, headers, title) => {
+    expect((await previewOf(path, headers)).title).toBe(title)
+    expect(await (await get(path, headers)).text()).not.toContain('<!--')
+  })
+
+  test('is not on pages that only a student sees', async () => {
+    expect(await previewOf('/settings')).toEqual({})
+  })
+})
+
 describe('pages', () => {
   test.each([
     ['/', {}, 'signup en'],
@@ -65,7 +119,7 @@ describe('pages', () => {
   ])('%s with %o shows "%s"', async (url, headers, title) => {
     const response = await get(url, headers)
     expect(response.status).toBe(200)
-    expect(await response.text()).toBe(`<title>${title}</title>`)
+    expect(await response.text()).toContain(`<title>${title}</title>`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -12,7 +12,7 @@ import type { Env } from './env.ts'
 import { messengerFrame } from './messenger-frame.ts'
 import { folderOfOlderFiles, keepOlderFiles } from './older-files.ts'
 import type { Origins } from './origins.ts'
-import { createPrerenderedPages } from './prerendered-pages.ts'
+import { createPrerenderedPages, LinkPreview } from './prerendered-pages.ts'
 import { appPolicy, staticPagePolicy, withPolicy, workerPolicy } from './security-headers.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
@@ -30,6 +30,7 @@ const Manifest = z.object({
   /** Pages prerendered in both languages, by path. */
   pages: z.record(z.string(), z.object({ en: z.string(), ru: z.string() })),
   social: z.optional(z.object({ en: SocialParts, ru: SocialParts })),
+  preview: z.optional(z.object({ en: LinkPreview, ru: LinkPreview })),
 })
 
 // RFC 9239; the library still says application/javascript.
@@ -63,7 +64,7 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     ? Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
     : { scriptHashes: [], styleHashes: [], pages: {} }
 
-  const prerendered = createPrerenderedPages(root, manifest.social, env.signIn.providers)
+  const prerendered = createPrerenderedPages(root, manifest, env.signIn.providers, origins)
   const assets = path.join(root, 'assets') + path.sep
   const olderAssets = folderOfOlderFiles(env.dataDir)
   await server.register(fastifyStatic, {
@@ -112,14 +113,18 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     if (!page) return reply.sendFile('index.html')
     const language = preferredLanguage(request)
     reply.header('vary', 'accept-language, cookie')
-    return prerendered ? prerendered.send(request, reply, page[language], language) : reply.sendFile(page[language])
+    return prerendered.send(request, reply, page[language], language)
   })
 }
 
-/** The chosen language, else the browser's, else English. */
+/** The chosen language, else the browser's, else that of the link, else English. */
 export function preferredLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies.lumi_language
   if (chosen === 'en' || chosen === 'ru') return chosen
+  // Whoever draws the preview of a link names no language; a browser always does.
+  if (['*', undefined].includes(request.headers['accept-language'])) {
+    return (request.query as Record<string, unknown>).language === 'ru' ? 'ru' : 'en'
+  }
   // A browser that speaks Belarusian gets Russian, which is nearer than English.
   const spoken = request.accepts().languages(['en', 'ru', 'be'])
   return spoken === 'ru' || spoken === 'be' ? 'ru' : 'en'

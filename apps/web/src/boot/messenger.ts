@@ -7,11 +7,11 @@ import { carriedSearch } from '../lib/own-path.ts'
 import { session } from '../lib/session.ts'
 import { type Launch, takeLaunch } from './launch.ts'
 
-/** Reads the address now; what it answers opens the app later, when the configuration is there. */
-export function readLaunch() {
-  const launch = takeLaunch()
-  return launch ? () => openInMessenger(launch) : undefined
-}
+/** The address is read as soon as this module is here, before any step that looks at it. */
+const launch = takeLaunch()
+
+/** Later, when the configuration is there. */
+export const open = async () => (launch ? openInMessenger(launch) : undefined)
 
 /**
  * Fits the app into the messenger that has opened it, and signs in with its data. On failure it says so and opens the

@@ -14,11 +14,7 @@ interface BootStep {
 export function bootSteps(): BootStep[] {
   startSession()
   // Read first of all, so that no other step sees or stores what only the messenger's step may know.
-  const messenger = window.lumiBoot?.inMessenger
-    ? import('./messenger.ts').then(({ readLaunch }) => readLaunch())
-    : undefined
-  // Awaited by the steps below.
-  messenger?.catch(() => {})
+  const messenger = window.lumiBoot?.inMessenger ? import('./messenger.ts') : undefined
   // Two independent downloads start together; the steps below await them in order.
   const configuration = loadConfig()
   const words = changeWords(startLanguage())
@@ -47,7 +43,7 @@ export function bootSteps(): BootStep[] {
     },
     {
       name: 'messenger mini-app',
-      run: () => messenger?.then((open) => open?.()),
+      run: () => messenger?.then(({ open }) => open()),
     },
   ]
 }

@@ -12,5 +12,5 @@ export function promoRoutes(app: App, { promo, referral }: { promo: PromoService
   serve(app, applyUserPromoCode, ({ student, body }) => promo.apply(student, body.code))
   serve(app, getUserCurrentPromoCode, ({ student }) => promo.findCurrent(student))
   serve(app, getUserPersonalPromoCode, ({ student }) => promo.getPersonal(student.id))
-  serve(app, getUserReferralLinkDetails, ({ student }) => referral.getDetails(student))
+  serve(app, getUserReferralLinkDetails, ({ student, language }) => referral.getDetails(student, language))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@lumi/contracts/errors'
 import { AppError } from '@lumi/contracts/errors'
 import type { Discount } from '@lumi/contracts/promo'
 
@@ -43,7 +44,9 @@ export function invitedBy(referralInfo: string | null): string | undefined {
   return new URLSearchParams(referralInfo ?? '').get(codeParameter) ?? undefined
 }
 
-export const invitationLink = (site: string, code: string) => `${site}/?${codeParameter}=${encodeURIComponent(code)}`
+/** The language is for the preview of the link, which is drawn by programs that name none; English goes without. */
+export const invitationLink = (site: string, code: string, language: Language) =>
+  `${site}/?${new URLSearchParams({ [codeParameter]: code, ...(language === 'ru' && { language }) })}`
 
 /** `8K2MQX` is shown as `8K2-MQX`, and typed with or without the hyphen. */
 export const shownCode = (code: string) => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`

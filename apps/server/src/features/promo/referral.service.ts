@@ -1,4 +1,5 @@
 import { countryCode } from '@lumi/contracts/countries'
+import type { Language } from '@lumi/contracts/errors'
 import { REFERRAL } from '@lumi/contracts/product-rules'
 import { plainCode, type ReferralDetails } from '@lumi/contracts/promo'
 import { languageOf } from '@lumi/contracts/reference'
@@ -185,12 +186,12 @@ export function createReferralService(dependencies: Dependencies) {
   }
 
   return {
-    async getDetails(student: SignedInStudent): Promise<ReferralDetails> {
+    async getDetails(student: SignedInStudent, language: Language): Promise<ReferralDetails> {
       const { code, registrationEarned: _, studentId } = await getPersonalCode(db, student.id, clock.now())
       const { registration, purchase, joined, bought } = await sumRewards(db, studentId)
       return {
         code: shownCode(code),
-        link: invitationLink(origins.publicUrl(), shownCode(code)),
+        link: invitationLink(origins.publicUrl(), shownCode(code), language),
         friendDiscountPercent: REFERRAL.friendDiscountPercent,
         rewards: rewardsIn(student.countryId),
         earned: { registration, registrationLimit: REFERRAL.registrationLimit, purchase },
