@@ -23,7 +23,7 @@ export const journeysOf: Record<string, string[]> = {
   privacy: ['guardian', 'privacy'],
   programs: ['learning', 'programs'],
   promo: ['invitation', 'trial'],
-  push: ['settings'],
+  push: ['push', 'settings'],
   reference: ['onboarding', 'profile'],
   settings: ['account', 'settings'],
   student: ['guardian', 'onboarding', 'profile', 'sign-up-by-thumb'],

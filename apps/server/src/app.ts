@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { compose } from './compose.ts'
+import { mailExamples } from './mail-examples.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { createAudit } from './platform/audit.ts'
 import { createClock } from './platform/clock.ts'
@@ -119,7 +120,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   metrics.watch({ statements: () => database.queue.statements, pressure })
   const stopMetrics = await serveMetrics(server, env, metrics)
   serveMailPages(server, platform)
-  if (env.outboxPage) serveOutbox(server, platform)
+  if (env.outboxPage) serveOutbox(server, platform, { listPushes: features.push.listKept, mailExamples })
   if (env.testHooks) serveTestHooks(server, platform, maintenance)
   await serveWebApp(server, env, origins, clock.now().getTime())
 

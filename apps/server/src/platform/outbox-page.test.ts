@@ -56,3 +56,15 @@ test('the page itself runs only its own file', async () => {
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';connect-src 'self'")
   expect(await response.text()).not.toMatch(/<script>|\son\w+=/)
 })
+
+test('every mail in every state can be looked at, in both languages, and pushes are on the page', async () => {
+  const preview = await page('/outbox/preview?language=ru')
+  expect(preview.match(/data-testid="example"/g)!.length).toBeGreaterThan(40)
+  expect(await page('/outbox/preview/mail?language=ru&number=0')).toContain('Это твоя почта?')
+  expect((await server.guest().request('/outbox/preview/mail?language=en&number=9999')).status).toBe(404)
+  const { student } = await server.signIn()
+  await server.lumi.features.push.tell(student.id, 'plan:1', { kind: 'plan', days: 1, change: 'ends' })
+  const html = await page('/outbox?language=en')
+  expect(html).toContain('Your plan ends soon')
+  expect(html).toContain('href="/outbox/preview?language=en"')
+})

@@ -1,28 +1,45 @@
 import type { Language } from '@lumi/contracts/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KeptMail } from './mail.ts'
-import { brandIn, escapeHtml } from './mail-layout.ts'
+import { brandIn, escapeHtml, type LaidOutMail } from './mail-layout.ts'
 import type { Platform } from './platform.ts'
 import { type Policy, staticPagePolicy, withPolicy } from './security-headers.ts'
 import type { KeptCall } from './sms/sms.ts'
 import { preferredLanguage } from './web-app.ts'
 
 const shownMails = 50
+
+/** A push as the page shows it. */
+export interface KeptPush {
+  id: string
+  createdAt: string
+  to: string
+  language: Language
+  title: string
+  body: string
+}
+
+/** What features keep and show here. */
+export interface OutboxSources {
+  listPushes(limit: number): Promise<KeptPush[]>
+  /** Every mail in every state. */
+  mailExamples(language: Language, base: string): { state: string; mail: LaidOutMail }[]
+}
 /** Polls and reloads only when there is something new, so that an open mail stays open. */
 const script = `const newest = document.body.dataset.newest
 setInterval(async () => {
   if (document.hidden) return
   const response = await fetch('/outbox.json').catch(() => undefined)
   if (!response?.ok) return
-  const { mails, calls } = await response.json()
-  if ((mails[0]?.mailId ?? '') + (calls[0]?.id ?? '') !== newest) location.reload()
+  const { mails, calls, pushes } = await response.json()
+  if ((mails[0]?.mailId ?? '') + (calls[0]?.id ?? '') + (pushes[0]?.id ?? '') !== newest) location.reload()
 }, 2000)
 `
 
 const words = {
   en: {
     title: 'Outbox',
-    lead: 'What would be sent with no service connected is kept here: mails, whose links work, texts and calls.',
+    lead: 'What would be sent with no service connected is kept here: mails, whose links work, texts, calls and notifications.',
     empty: 'Nothing yet',
     emptyHint: 'Sign up or ask for a new password, and the mail appears here by itself.',
     to: 'To',
@@ -33,11 +50,13 @@ const words = {
     call: 'Call',
     text: 'Text',
     callText: 'A short call from {number}. The last 4 digits are the code.',
+    push: 'Notification',
+    all: 'Every mail as an example',
     other: ['Русский', 'ru'],
   },
   ru: {
     title: 'Исходящие',
-    lead: 'Здесь остаётся то, что не отправить без подключённых служб: письма с рабочими ссылками, СМС и звонки.',
+    lead: 'Здесь остаётся то, что не отправить без подключённых служб: письма с рабочими ссылками, СМС, звонки и уведомления.',
     empty: 'Пока пусто',
     emptyHint: 'Зарегистрируйся или запроси новый пароль, и письмо появится здесь само.',
     to: 'Кому',
@@ -48,6 +67,8 @@ const words = {
     call: 'Звонок',
     text: 'СМС',
     callText: 'Короткий звонок с номера {number}. Последние 4 цифры — код.',
+    push: 'Уведомление',
+    all: 'Все письма на примерах',
     other: ['English', 'en'],
   },
 } as const
@@ -88,8 +109,20 @@ const mailPolicy: Policy = {
 }
 
 /** Local mode only: what would have been sent, newest first. */
-export function serveOutbox(server: FastifyInstance, { mail, sms }: Pick<Platform, 'mail' | 'sms'>) {
-  const listAll = async () => ({ mails: await mail.listKept(shownMails), calls: await sms.listKept(shownMails) })
+export function serveOutbox(
+  server: FastifyInstance,
+  { mail, sms, origins }: Pick<Platform, 'mail' | 'sms' | 'origins'>,
+  { listPushes, mailExamples }: OutboxSources,
+) {
+  const listAll = async () => ({
+    mails: await mail.listKept(shownMails),
+    calls: await sms.listKept(shownMails),
+    pushes: await listPushes(shownMails),
+  })
+  const languageOf = (request: FastifyRequest): Language => {
+    const { language } = request.query as { language?: unknown }
+    return language === 'en' || language === 'ru' ? language : preferredLanguage(request)
+  }
 
   server.get('/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await listAll()))
 
@@ -99,8 +132,7 @@ export function serveOutbox(server: FastifyInstance, { mail, sms }: Pick<Platfor
 
   const outbox = { helmet: withPolicy(pagePolicy) }
   server.get<{ Querystring: { language?: string } }>('/outbox', outbox, async (request, reply) => {
-    const asked = request.query.language
-    const language = asked === 'en' || asked === 'ru' ? asked : preferredLanguage(request)
+    const language = languageOf(request)
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -108,6 +140,18 @@ export function serveOutbox(server: FastifyInstance, { mail, sms }: Pick<Platfor
   })
 
   const oneMail = { helmet: withPolicy(mailPolicy) }
+  const html = 'text/html; charset=utf-8'
+  server.get('/outbox/preview', outbox, async (request, reply) => {
+    const language = languageOf(request)
+    return reply.type(html).send(asPreview(mailExamples(language, origins.publicUrl()), language))
+  })
+  server.get<{ Querystring: { number?: string } }>('/outbox/preview/mail', oneMail, async (request, reply) => {
+    const found = mailExamples(languageOf(request), origins.publicUrl())[Number(request.query.number)]
+    return reply
+      .code(found ? 200 : 404)
+      .type(html)
+      .send(found ? found.mail.html.replace('<head>', '<head><base target="_blank">') : '')
+  })
   server.get<{ Querystring: { mailId?: string } }>('/outbox/mail', oneMail, async (request, reply) => {
     const found = (await mail.listKept(shownMails)).find((kept) => kept.mailId === request.query.mailId)
     return (
@@ -122,7 +166,7 @@ export function serveOutbox(server: FastifyInstance, { mail, sms }: Pick<Platfor
 }
 
 function asPage(
-  { mails, calls }: { mails: readonly KeptMail[]; calls: readonly KeptCall[] },
+  { mails, calls, pushes }: { mails: readonly KeptMail[]; calls: readonly KeptCall[]; pushes: readonly KeptPush[] },
   language: Language,
 ): string {
   const t = words[language]
@@ -130,6 +174,7 @@ function asPage(
   const articles = [
     ...mails.map((kept) => ({ at: kept.createdAt, html: asArticle(kept, language) })),
     ...calls.map((kept) => ({ at: kept.createdAt, html: asCall(kept, language) })),
+    ...pushes.map((kept) => ({ at: kept.createdAt, html: asPush(kept, language) })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   const content =
     articles.length === 0
@@ -137,8 +182,28 @@ function asPage(
       : articles.map(({ html }) => html).join('')
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title} · Lumi</title><style>${style}</style><script src="/outbox.js" defer></script></head>
-<body data-newest="${escapeHtml((mails[0]?.mailId ?? '') + (calls[0]?.id ?? ''))}"><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
+<body data-newest="${escapeHtml((mails[0]?.mailId ?? '') + (calls[0]?.id ?? '') + (pushes[0]?.id ?? ''))}"><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox/preview?language=${language}">${t.all}</a><a href="/outbox?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.title}</h1><p>${t.lead}</p></div></header>
 <main>${content}</main></body></html>`
+}
+
+function asPreview(examples: ReturnType<OutboxSources['mailExamples']>, language: Language): string {
+  const t = words[language]
+  const [otherName, otherLanguage] = t.other
+  const articles = examples.map(({ state, mail }, number) => {
+    const source = `/outbox/preview/mail?language=${language}&amp;number=${number}`
+    return `<article data-testid="example"><div class="head"><div class="meta"><span class="badge">${mail.kind}</span><span>${escapeHtml(state)}</span></div><h2>${escapeHtml(mail.subject)}</h2></div>
+<iframe title="${t.frame}: ${escapeHtml(mail.subject)}" src="${source}" sandbox="allow-popups" loading="lazy"></iframe>
+<details><summary>${t.plain}</summary><pre>${escapeHtml(mail.text)}</pre></details><div class="foot"><a href="${source}" target="_blank" rel="noopener">${t.open}</a></div></article>`
+  })
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.all} · Lumi</title><style>${style}</style></head>
+<body><header><div><div class="top">${mark}<b>${brandIn(language)}</b><a href="/outbox?language=${language}">${t.title}</a><a href="/outbox/preview?language=${otherLanguage}" lang="${otherLanguage}">${otherName}</a></div><h1>${t.all}</h1></div></header>
+<main>${articles.join('')}</main></body></html>`
+}
+
+function asPush({ createdAt, to, language: spoken, title, body }: KeptPush, language: Language): string {
+  const head = headOf(language, { badge: words[language].push, at: createdAt, to })
+  return `<article data-testid="push"><div class="head">${head}<h2 lang="${spoken}">${escapeHtml(title)}</h2><p lang="${spoken}">${escapeHtml(body)}</p></div></article>`
 }
 
 const timeIn = (language: Language, at: string) =>

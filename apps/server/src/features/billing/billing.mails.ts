@@ -10,7 +10,10 @@ export const moneyText = ({ amountMinor, currency }: Money, language: Language):
 
 function dayText(at: Date, timeZone: string, language: Language): string {
   const format = (zone: string) =>
-    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: zone }).format(at)
+    // "2026 г." would end a sentence with two dots.
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: zone })
+      .format(at)
+      .replace(/ г\.$/, ' года')
   try {
     return format(timeZone)
   } catch {

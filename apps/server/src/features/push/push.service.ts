@@ -4,6 +4,7 @@ import { PUSH } from '@lumi/contracts/product-rules'
 import type { PushToken } from '@lumi/contracts/push'
 import { languageOf } from '@lumi/contracts/reference'
 import type { Tx } from '../../platform/db.ts'
+import type { KeptPush } from '../../platform/outbox-page.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
 import { noticeMail } from './push.mails.ts'
@@ -17,6 +18,7 @@ import {
   deleteOld,
   findClientId,
   findMessage,
+  listLast,
   listLiveClients,
   listReachable,
   lockUnsent,
@@ -29,7 +31,7 @@ import {
   unbindClient,
 } from './push.store.ts'
 import type { DropReason, pushMessages } from './push.tables.ts'
-import type { PushFacts } from './push.texts.ts'
+import { type PushFacts, wordsOf } from './push.texts.ts'
 
 const job = 'push'
 const dayMs = 86_400_000
@@ -187,6 +189,19 @@ export function createPushService(dependencies: Dependencies) {
     unbind: (clientId: string) => unbindClient(db, clientId),
     seen: (report: { pushMessageId: string; clientId: string; status: 'delivered' | 'clicked' }) =>
       markSeen(db, report, clock.now()),
+    /** What was told, or was to be told, as the outbox page shows it. */
+    async listKept(limit: number): Promise<KeptPush[]> {
+      return (await listLast(db, limit)).map(({ message, email, languageId }) => {
+        const { language } = languageOf(languageId)
+        return {
+          id: message.pushMessageId,
+          createdAt: message.createdAt.toISOString(),
+          to: email,
+          language,
+          ...wordsOf(message.facts, language),
+        }
+      })
+    },
     findClientId: (endpoint: string, auth: string) => findClientId(db, endpoint, auth),
 
     /** A reply has ended. Told only where no device of the student is listening. */

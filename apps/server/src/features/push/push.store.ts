@@ -194,6 +194,15 @@ export const listReachable = (db: Db, after: string, limit: number, now: Date) =
     .orderBy(students.id)
     .limit(limit)
 
+/** For the outbox page of local mode, newest first. */
+export const listLast = (db: Db, limit: number) =>
+  db
+    .select({ message: pushMessages, email: students.email, languageId: students.languageId })
+    .from(pushMessages)
+    .innerJoin(students, eq(students.id, pushMessages.studentId))
+    .orderBy(desc(pushMessages.createdAt), desc(pushMessages.pushMessageId))
+    .limit(limit)
+
 export const listMessagesOf = (db: Db, studentId: string) =>
   db
     .select({
