@@ -1,6 +1,8 @@
 import type { Language } from '../../math/latex.ts'
+import type { Rational } from '../../math/rational.ts'
 import { asText } from './facts.ts'
 import { lexiconOf } from './words.ts'
+import { type Claim, valueOrNull } from './work.ts'
 
 /** "let x be the number of pens": the letter and what it stands for, in the student's words. */
 export function letterIn(text: string, language: Language): { letter: string; what: string } | null {
@@ -32,4 +34,22 @@ export function likeness(said: string, name: string): number {
   return (
     own.filter((each) => others.some((other) => other.startsWith(each) || each.startsWith(other))).length / own.length
   )
+}
+
+/** Capital letters that look alike in both alphabets, in the order of `latin`. */
+const cyrillic = 'АВЕКМНОРСТХ'
+const latin = 'ABEKMHOPCTX'
+
+/** "P is 76", "angle P = 76": a capital letter and the value that is said of it. */
+export function letterSaid(claim: Claim, text: string): { letter: string; value: Rational } | null {
+  if (claim.kind === 'equation') {
+    const value = claim.left.kind === 'name' && claim.left.name.length === 1 ? valueOrNull(claim.right) : null
+    return claim.left.kind === 'name' && value ? { letter: claim.left.name.toUpperCase(), value } : null
+  }
+  if (claim.kind !== 'number') return null
+  const before = text.slice(0, text.lastIndexOf(claim.source))
+  const [, letter] = /(?<!\p{L})(\p{Lu})(?:\s*(?:=|:|is|are|равен|равна|равно|это|будет))?\s*$/u.exec(before) ?? []
+  if (!letter) return null
+  const place = cyrillic.indexOf(letter)
+  return { letter: place < 0 ? letter : (latin[place] ?? letter), value: claim.value }
 }

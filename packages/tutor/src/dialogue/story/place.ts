@@ -25,6 +25,8 @@ export type Placed =
   | { readonly kind: 'usual-slip'; readonly text: string }
   /** A number that a step of the plan calculates with, and that the story does not name: how many parts there are. */
   | { readonly kind: 'on-way' }
+  /** A value said of an amount by its letter, `meant`, that is another amount's, `id`, or nobody's. */
+  | { readonly kind: 'misnamed'; readonly meant: string; readonly id: string | null }
   | { readonly kind: 'unknown' }
 
 export interface PlacedClaim {

@@ -6,7 +6,7 @@ import { equals, type Rational } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
-import { letterIn, likeness } from './letter.ts'
+import { letterIn, letterSaid, likeness } from './letter.ts'
 import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
@@ -52,14 +52,39 @@ export function judgeClaims(
 ): Reply | null {
   const named = letterIn(text, story.language)
   if (named) takeLetter(story, reading, named)
-  const all = claims.map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
+  const all = claims
+    .map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
+    .map((each) => asLettered(each, reading, text))
   const placed = withoutNoise(all, reading, text).map((each) => notYetFound(each, story, reading))
   const last = placed.at(-1)
   if (!last) return named ? letterReply(turn, story, reading, named) : null
   story.attempts++
   story.lastWork = last.claim.source
+  const misnamed = placed.find(({ placed: each }) => each.kind === 'misnamed')
+  if (misnamed) return notTheAsked(turn, story, reading, misnamed)
   const other = placed.some(isWrong) ? null : answerSaidAs(reading, text, all)
   return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
+}
+
+/**
+ * "So P is 76", "B = 54": the letter by which the story calls an amount says which one is meant, whatever other amount has
+ * that value.
+ */
+function asLettered(each: PlacedClaim, { quantities }: StoryReading, text: string): PlacedClaim {
+  const said = letterSaid(each.claim, text)
+  if (!said || each.placed.kind === 'usual-slip') return each
+  const called = quantities.filter((one) => one.said?.endsWith(` ${said.letter}`))
+  if (called.length === 0) return each
+  const own = called.find(({ value }) => equals(value, said.value))
+  if (!own) {
+    const meant = called.find(({ isGiven }) => !isGiven) ?? called[0]
+    const id = quantities.find(({ value }) => equals(value, said.value))?.id ?? null
+    return { ...each, placed: { kind: 'misnamed', meant: meant?.id ?? '', id } }
+  }
+  const placed = own.isAsked
+    ? ({ kind: 'answer', isPlan: false, unit: 'right' } as const)
+    : ({ kind: 'quantity', id: own.id, isPlan: false } as const)
+  return { ...each, placed }
 }
 
 /** Of two amounts with the same value, the one that was not found yet is meant: "B = C = 68". */
@@ -90,9 +115,11 @@ function answerSaidAs({ answer, text: told, language }: StoryReading, text: stri
 }
 
 function notTheAsked(turn: Turn, story: Story, reading: StoryReading, { claim, placed }: PlacedClaim): Reply {
-  const asked = askedName(reading)
-  const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
-  const value = claim.kind === 'number' ? valueText(claim.value, turn.voice.language) : ''
+  const asked = placed.kind === 'misnamed' ? nameOfId(reading, placed.meant) : askedName(reading)
+  const id = placed.kind === 'quantity' || placed.kind === 'misnamed' ? placed.id : null
+  const quantity = id === null ? undefined : quantityOf(reading, id)
+  const number = claim.kind === 'number' ? claim.value : claim.kind === 'equation' ? valueOrNull(claim.right) : null
+  const value = number ? valueText(number, turn.voice.language) : ''
   story.wrongs++
   noteStory(turn, story, false, { line: value.replaceAll('$', '') })
   const text =

@@ -151,3 +151,14 @@ describe('a task of a kind', () => {
     expect(talk('en', 'is it at 10:00?').move).not.toBe('division-by-zero')
   })
 })
+
+test('a value said of the wrong angle is that of another, and one said of the right angle is its own', () => {
+  const task = 'In triangle PQR PQ = PR, and the exterior angle at R is 104 degrees. Find angle P.'
+  const said = (text: string) => talk('en', task, 'yes', text)
+  expect(said('so P is 76?')).toMatchObject({ move: 'story.wrong.number', content: { verdict: 'incorrect' } })
+  expect(said('so P is 76?').text).toMatch(/angle [QR]/)
+  expect(said('P = 76').content.verdict).toBe('incorrect')
+  expect(said('Q = 76').text).toContain('angle Q')
+  expect(said('R is 76').text).toContain('angle R')
+  expect(said('P = 28').move).toBe('story.answer')
+})
