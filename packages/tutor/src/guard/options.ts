@@ -6,7 +6,7 @@ import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
 /** What a task offers to choose from: "A) 12  B) 18  C) 24", in its order. */
-export function optionsIn(text: string): readonly string[] {
+function optionsIn(text: string): readonly string[] {
   const labels = /(?:^|[\s(,;])([A-FА-Е]|[a-fа-е](?=\))|[1-6](?=\)))[).:]\s*/gu
   const found = [...text.matchAll(labels)]
   const isRow = found.length >= 3 && found.every(({ 1: label }, index) => label === nextLabel(found[0]![1]!, index))

@@ -249,7 +249,7 @@ export function prepareLine(told: string): string {
 
 const isAbove = (sign: string) => /^(?:greater|more|bigger|larger|over|above|больше|выше)$/iu.test(sign)
 
-const isBareNumber = (piece: string) => /^-?\d+(?:[.,]\d+)?%?$/.test(piece)
+const isBareNumber = (piece: string) => /^-?\d+(?:[.,]\d+)?(?:%|\s?°|\s?degrees?)?$/i.test(piece)
 const isAnswerWording = (text: string) =>
   /(?<!\p{L})(?:answer|result|got|get|ответ\p{L}*|получ\p{L}*|вышло|выходит|equals|равно|верно|правильно|correct|right|check|провер\p{L}*)(?!\p{L})/iu.test(
     text,

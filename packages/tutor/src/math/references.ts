@@ -14,13 +14,22 @@ const times = [
   /(?<![\d:.,])(?:0?\d|1[0-2]):[0-5]\d(?=\s?(?:am|pm|a\.m|p\.m|o'clock|утра|вечера|дня)(?!\p{L}))/giu,
 ]
 
+/** Beside a duration a time is an amount: "94 minutes after 6:15", "how many minutes from 4:33 to 11:20". */
+const durations = /(?:\d|how many|сколько)\s*(?:min|hour|h(?!\p{L})|мин|час)/iu
+
+/** An answer that is nothing but a time. */
+const onlyTime =
+  /^[^\p{L}\d]*(?:(?:at|by|it is|it['’]?s|в|это)\s+)?\d{1,2}:\d\d(?:\s?(?:am|pm|a\.m|p\.m|утра|вечера|дня|ночи))?[^\p{L}\d]*$/iu
+
 const blank = (found: string) => ' '.repeat(found.length)
 
 export const withoutPlaces = (text: string): string => text.replace(places, blank)
 
 /** With spaces instead, so that every other place of the text stays where it is. */
 export const withoutReferences = (text: string): string =>
-  times.reduce((rest, each) => rest.replace(each, blank), withoutPlaces(text))
+  durations.test(text) || onlyTime.test(text)
+    ? withoutPlaces(text)
+    : times.reduce((rest, each) => rest.replace(each, blank), withoutPlaces(text))
 
 /** The numbers of the lines and steps that a text names, in order. */
 export const placesNamed = (text: string): number[] =>

@@ -17,21 +17,7 @@ export function DemoExchange({ className }: { className?: string | undefined }) 
           <div className={styles.line}>
             <span className={`${styles.number} pencil`}>1</span>
             <span className={styles.maths}>
-              <math>
-                <mrow>
-                  <mn>3</mn>
-                  <mo stretchy="false">(</mo>
-                  <mi>x</mi>
-                  <mo>−</mo>
-                  <mn>4</mn>
-                  <mo stretchy="false">)</mo>
-                  <mo>=</mo>
-                  <mn>2</mn>
-                  <mi>x</mi>
-                  <mo>+</mo>
-                  <mn>5</mn>
-                </mrow>
-              </math>
+              <Formula signs="3(x−4)=2x+5" />
             </span>
           </div>
           <div className={`${styles.line} ${styles.wrong}`}>
@@ -39,19 +25,7 @@ export function DemoExchange({ className }: { className?: string | undefined }) 
               <span>2</span>
             </span>
             <span className={styles.maths}>
-              <math>
-                <mrow>
-                  <mn>3</mn>
-                  <mi>x</mi>
-                  <mo>−</mo>
-                  <mn>4</mn>
-                  <mo>=</mo>
-                  <mn>2</mn>
-                  <mi>x</mi>
-                  <mo>+</mo>
-                  <mn>5</mn>
-                </mrow>
-              </math>
+              <Formula signs="3x−4=2x+5" />
               <span className={`${styles.remark} pencil`}>{t('demo.remark')}</span>
             </span>
           </div>
@@ -60,3 +34,15 @@ export function DemoExchange({ className }: { className?: string | undefined }) 
     </div>
   )
 }
+
+const Formula = ({ signs }: { signs: string }) => (
+  <math>
+    <mrow>
+      {[...signs].map((sign, index) => {
+        const Sign = /\d/.test(sign) ? 'mn' : sign === 'x' ? 'mi' : 'mo'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the signs never change
+        return <Sign key={index}>{sign}</Sign>
+      })}
+    </mrow>
+  </math>
+)

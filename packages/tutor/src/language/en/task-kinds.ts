@@ -115,8 +115,8 @@ export const taskKindsEn: TaskKindWords = {
     came: '(?<!\\p{L})(?:joins?|joined|came|comes|added|new (?:player|student|number|pupil|worker|one))(?!\\p{L})',
     names: {
       before: 'what all of them had together at first',
-      count: 'how many there are afterwards',
-      after: 'what all of them have together afterwards',
+      count: 'how many there are afterward',
+      after: 'what all of them have together afterward',
       one: 'the number of the one who left or came',
     },
     restate: (count, first, isLeaving, second) =>
