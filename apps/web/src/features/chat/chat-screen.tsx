@@ -97,20 +97,24 @@ function Header() {
   const { t } = useTranslation('chat')
   const usage = useChatView((view) => view.chat.usage)
   const program = useChatView((view) => view.program)
+  const general = (
+    <>
+      <Lumi size={36} />
+      <div className={styles.subject}>
+        <h1>{t('header.name')}</h1>
+        <p>{t('header.about')}</p>
+      </div>
+    </>
+  )
   return (
     <header className={styles.header}>
+      {/* The general title keeps the buttons in their places until the subject's has loaded. */}
       {program ? (
-        <Suspense fallback={<Lumi size={36} />}>
+        <Suspense fallback={general}>
           <ChatSubject program={program} />
         </Suspense>
       ) : (
-        <>
-          <Lumi size={36} />
-          <div className={styles.subject}>
-            <h1>{t('header.name')}</h1>
-            <p>{t('header.about')}</p>
-          </div>
-        </>
+        general
       )}
       <Talks />
       {usage && !usage.isUnlimited && <AllowancePill usage={usage} />}

@@ -11,7 +11,7 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
   const { t } = useTranslation('chat')
   const chat = useChat()
   const program = useChatView((view) => view.program)
-  // The grade arrives with the allowance. Until then no examples: they must not change under the finger.
+  // The grade arrives with the allowance. Until then the examples only keep their place: they must not change under the finger.
   const isKnown = useChatView((view) => view.chat.usage !== null)
   const examples = examplesOf(program)
   const way = (sign: string, title: string, text: string, go: () => void) => (
@@ -39,8 +39,8 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
         <Lumi size={72} mood="thinking" />
         <h2>{t('empty.title')}</h2>
         <p>{examples ? t('empty.text') : t('empty.ownText')}</p>
-        {examples && isKnown && (
-          <ul>
+        {examples && (
+          <ul className={isKnown ? undefined : styles.unseen}>
             {examples.map(example)}
             {program === null || program.subject === 'maths'
               ? way('✓', t('empty.check'), t('empty.checkText'), () => onMode('check'))
