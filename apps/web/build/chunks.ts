@@ -50,6 +50,12 @@ const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/pack
 const install = /\/src\/features\/install\/(app-icon|busy|device|install-card\.module|installation)\b/
 /** Shared by the pages behind the chat. One file each: every file costs the first page its name. */
 const pageParts = /\/src\/ui\/(page|list|list-states|offline-strip|sheet)\./
+/** Small parts that several pages behind the chat share, by what they are about. Each file would cost the first page its name. */
+const plans = /\/src\/(features\/billing\/(facts|plan-cards|use-billing-words|payment-lines)|lib\/money-text)\./
+const studies = /\/src\/features\/(learning\/(learning\.api|use-practice)|programs\/(programs\.api|use-open-in-chat))\./
+const deviceSettings =
+  /\/src\/features\/(feedback\/support-hours|push\/push-device|chat\/offline\/packs|auth\/log-out)\./
+const links = /\/src\/features\/auth\/(link-secrets|send-again|when-text)\./
 const otherIcons = /\/src\/ui\/icons\//
 
 const matchesAny = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
@@ -67,6 +73,10 @@ export const chunkGroups = [
   { name: 'times', test: times, priority: 16 },
   { name: 'following', test: following, priority: 16 },
   { name: 'install', test: install, priority: 16 },
+  { name: 'plans', test: plans, priority: 6 },
+  { name: 'studies', test: studies, priority: 6 },
+  { name: 'device-settings', test: deviceSettings, priority: 6 },
+  { name: 'links', test: links, priority: 6 },
   { name: 'icons', test: otherIcons, priority: 5 },
   { name: 'pages', test: pageParts, priority: 5 },
   { name: 'onboarding', test: onboarding, priority: 16 },
