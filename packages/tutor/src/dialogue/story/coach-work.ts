@@ -491,7 +491,7 @@ function settled(work: Work, value: Rational): Reply {
     story.offered = [...story.offered, `${key}!`]
     return unread(turn, 'differ', say(turn, 'look-again', { ...shown, hint: nextRung(turn, story, facts) }), 'meaning')
   }
-  return closed(work, value)
+  return stands(work, value)
 }
 
 /** "Yes, it comes out", "no step is missing": about the result that was asked about. null: something else is said. */
@@ -868,7 +868,7 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
     // Said once more behind a result: it is meant as the answer.
     return ends(work, value)
   }
-  if (story.solved && story.offered.includes(key)) return closed(work, value)
+  if (story.solved && story.offered.includes(key)) return stands(work, value)
   // "180 is a straight line": what the number is was asked, and is told.
   const name = plainWords(text).replace(/[.!,\s]+$/, '')
   const tells = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length
@@ -966,14 +966,16 @@ function fromResults(
 
 const kindOf = { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' } as const
 
-/** The student stands by a number; that it is right is not said. */
-function closed(work: Work, value: Rational): Reply {
-  const { turn, story } = work
-  story.solved = true
+/**
+ * The student stands by a number. Neither its being right nor an end is said, for it may be wrong: what was checked, and how
+ * to try it on the story.
+ */
+function stands(work: Work, value: Rational): Reply {
+  const { turn, guess } = work
   const shown = { value: saidAs(work, value) }
-  const isLike = work.guess !== null && sameAs(work, work.guess.root, value)
+  const isLike = guess !== null && sameAs(work, guess.root, value)
   const before = isLike ? `${say(turn, 'perhaps', shown)} ` : ''
-  return unread(turn, 'closed', `${before}${say(turn, 'closed', shown)}`, null)
+  return unread(turn, 'stands', `${before}${say(turn, 'stands', shown)}`, 'fits')
 }
 
 /** "48 pencils" of the story itself. */

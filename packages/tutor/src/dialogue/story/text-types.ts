@@ -134,6 +134,7 @@ const storyMoves = [
   'named',
   'fits.not',
   'closed',
+  'stands',
   'unclear',
   'unclear.short',
   'unread.refused',

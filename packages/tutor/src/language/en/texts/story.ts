@@ -648,9 +648,14 @@ export const storyEn: StoryTexts = {
       'Finding that is half the work. Where does it stop fitting?',
     ],
     closed: [
-      "Then {value} is your answer. I have checked the calculations; for the way itself I can't vouch. Do you have another task?",
-      'So {value} it is. Compare it in class, since I could only check the arithmetic. What comes next?',
-      'Good, {value}. The arithmetic is right, and the reading of the story is yours. Shall we take another one?',
+      "Then {value} is your answer, tried by you. I have checked the calculations; for the way itself I can't vouch. Do you have another task?",
+      'You have tried {value} on the story. Compare it in class, since I could only check the arithmetic. What comes next?',
+      'The test of {value} was yours, and I could check the arithmetic only. Shall we take another one?',
+    ],
+    stands: [
+      'Whether {value} is the answer I cannot say: I could check the calculations only. Try it out: start from {value} and do what the story tells. Do you come to its other numbers?',
+      'I do not know if {value} is right, only that it was calculated right. Tell the story once more with {value} in it. Where could it fail?',
+      'I can vouch for the arithmetic, not for {value} as the answer. Begin with {value} and go through the story sentence by sentence: which one does not fit?',
     ],
     unclear: [
       'Let us tell it in small pieces:\n\n{told}\n\nAnd you are asked: {question} Which piece is the hard one?',
