@@ -1,6 +1,6 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemRussian } from '@orama/stemmers/russian'
-import { askingWords, sameWords, usualWords } from '../language/asking.ts'
+import { askingWords, pointing, sameWords, usualWords } from '../language/asking.ts'
 import { cardsOf } from '../language/concepts.ts'
 import type { Language } from '../math/latex.ts'
 import type { Card } from './card.ts'
@@ -299,6 +299,8 @@ const isBeside = (one: Card, other: Card) => one.near.includes(other.id) && othe
 
 /** "Why is it minus?", "where does the 4 come from?" ask about what stands there, not about an idea. */
 function leastFor(question: string, language: Language, { skill }: Light): number {
+  const content = new Set(contentStems(question, language))
+  if (content.size < 2 && pointing[language].test(question)) return Number.POSITIVE_INFINITY
   if (namesIdea(question, language)) return fits.any
   const said = new Set(contentStems(question, language).filter((stem) => !/^\d+$/.test(stem)))
   const isThin = said.size < 2 && ![...said].some((stem) => /^\d+\.\d+$/.test(stem))

@@ -101,6 +101,12 @@ export const usualWords: Readonly<Record<Language, string>> = {
   ru: 'плюс минус знак число числа умножить делить сложить вычесть раз формула часть части уравнение ответ ноль единица результат значение буква икс х у x y скобка скобки равно сумма произведение готово готов первый второй одинаково так справа слева обе обоих',
 }
 
+/** "Why is it only half?": the question points at what is on the screen, and one word more names no idea. */
+export const pointing: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:why|how|how come)\s+(?:is|was|does|did|do|are|were|would)?\s*(?:it|that|this|they|there|he|she|you|we|i)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:почему|зачем|отчего|как)\s+(?:же\s+)?(?:(?:это|он|она|оно|они|тут|там|здесь|так|мы|ты|я)(?!\p{L})|только|всего|именно)/iu,
+}
+
 /** Words for one thing, of which the first stands for all. */
 export const sameWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
