@@ -204,16 +204,27 @@ test('each subject keeps its conversation; the rail of a wide screen switches be
   product,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await aLearner(page, product)
+  const student = await aLearner(page, product)
   await page.goto('/chat')
   await send(page, '2x = 6')
   await finalReply(page)
+  const conversationId = await page.evaluate(() => localStorage.getItem('conversationId'))
   await page.goto('/subjects')
   await page.getByRole('button', { name: /General chat/ }).click()
   await expect(page).toHaveURL(/\/chat$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Lumi' })).toBeVisible()
   await expect(page.getByTestId('message')).toHaveCount(0)
-  await page.getByRole('region', { name: 'Subjects' }).getByRole('button', { name: /Math/ }).click()
+  const math = page.getByRole('region', { name: 'Subjects' }).getByRole('button', { name: /Math/ })
+  // Another device goes on with the subject: its reply is marked here until somebody has seen it.
+  const sent = await fetch(`${product.url}/api/v1/chat/sendMessage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url, cookie: student.cookie },
+    body: JSON.stringify({ clientMessageId: crypto.randomUUID(), conversationId, text: 'hi' }),
+  })
+  expect(sent.status).toBe(200)
+  await expect(math).toContainText('1 new reply')
+  await math.click()
+  await expect(math).not.toContainText('new reply')
   await expect(page.getByTestId('message').first()).toContainText('2x = 6')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Math')
 })

@@ -28,7 +28,7 @@ const styles = /\/src\/styles\//
 const chatScreen =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
-  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(device-store|lazy-part|media|realtime)\.)/
+  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
 const frameContracts = /\/packages\/contracts\/src\/(chat|picture-limits|programs|realtime)\.ts/
@@ -38,7 +38,8 @@ const studentIcons =
 const messages =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
-const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
+const queries =
+  /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\.|\/talks\/conversations-query\.|\/contracts\/src\/conversations\./
 /** Small, and needed by pages of guests too. */
 const times = /\/src\/lib\/(clock|copy-text|server-time|student-zone|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */

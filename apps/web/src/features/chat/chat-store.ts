@@ -2,6 +2,7 @@ import { type ChatFeedback, type Intent, type Message, markRead, retryReply, sto
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
+import { conversationNews } from '../../lib/conversation-news.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { miniApp } from '../../lib/mini-app.ts'
 import { settings } from '../../lib/storage.ts'
@@ -192,7 +193,10 @@ export function createChatStore(onSubject: (programId: string | null | undefined
         dispatch({ type: 'message.deleted', event })
         listChanged(event)
       }),
-      hub.on('conversation.read', listChanged),
+      hub.on('conversation.read', (event) => {
+        listChanged(event)
+        conversationNews.tell()
+      }),
       hub.on('feedback.changed', ({ messageId, feedback }) => rate(messageId, feedback)),
       hub.on('usage.changed', ({ usage }) => dispatch({ type: 'usage', usage })),
       hub.on('programs.changed', () => void conversation.followFocus()),
@@ -211,7 +215,9 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   const listChanged = ({ conversationId }: { conversationId: string }) => {
     change({ listStamp: view.listStamp + 1 })
     // The status says how many replies wait in other conversations.
-    if (conversationId !== conversation.id()) void conversation.loadStatus()
+    if (conversationId === conversation.id()) return
+    void conversation.loadStatus()
+    conversationNews.tell()
   }
 
   const rate = (messageId: string, feedback: ChatFeedback | null) => {

@@ -1,3 +1,4 @@
+import type { Subject } from '@lumi/contracts/programs'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
@@ -8,8 +9,11 @@ import { studentProgramsQuery } from './programs.api.ts'
 import styles from './rail-subjects.module.css'
 import { useOpenInChat } from './use-open-in-chat.ts'
 
-/** The active subjects in the rail of wide screens; each opens its conversation. */
-export function RailSubjects() {
+/**
+ * The active subjects in the rail of wide screens; each opens its conversation.
+ * @param unreadIn replies that no device has shown
+ */
+export function RailSubjects({ unreadIn }: { unreadIn: (subject: Subject) => number }) {
   const { t } = useTranslation('subjects')
   const { data } = useQuery(studentProgramsQuery())
   const open = useOpenInChat()
@@ -34,10 +38,22 @@ export function RailSubjects() {
                 <strong>{t(`name.${program.subject}`)}</strong>
                 <span>{progressOf(program).current?.title ?? t('grade', { grade: program.grade })}</span>
               </span>
+              {program.programId !== current && <Unread count={unreadIn(program.subject)} />}
             </button>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation('subjects')
+  if (count === 0) return null
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t('unread', { count })}</span>
+    </span>
   )
 }

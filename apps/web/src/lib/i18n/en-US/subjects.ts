@@ -12,4 +12,6 @@ export default {
   },
   grade: 'grade {{grade}}',
   rail: 'Subjects',
+  unread_one: '{{count}} new reply',
+  unread_other: '{{count}} new replies',
 } as const

@@ -14,4 +14,8 @@ export default {
   },
   grade: '{{grade}} класс',
   rail: 'Предметы',
+  unread_one: '{{count}} новый ответ',
+  unread_few: '{{count}} новых ответа',
+  unread_many: '{{count}} новых ответов',
+  unread_other: '{{count}} нового ответа',
 } satisfies RussianOf<typeof en>
