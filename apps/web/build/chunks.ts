@@ -38,8 +38,7 @@ const studentIcons =
 const messages =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
-const queries =
-  /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\.|\/talks\/conversations-query\.|\/contracts\/src\/conversations\./
+const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Small, and needed by pages of guests too. */
 const times = /\/src\/lib\/(clock|copy-text|server-time|student-zone|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */

@@ -1,11 +1,10 @@
 // One database is enough: limits are counted in memory or in Redis.
+import { login, registerWithEmail } from '@lumi/contracts/auth'
 import {
   correctRegistrationEmail,
-  login,
-  registerWithEmail,
   requestUserPasswordChangeByEmail,
   resendRegistrationEmail,
-} from '@lumi/contracts/auth'
+} from '@lumi/contracts/auth-links'
 import type { AppError } from '@lumi/contracts/errors'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

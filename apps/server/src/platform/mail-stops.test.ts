@@ -1,6 +1,6 @@
 // One database is enough: what is tried here is what mail servers, mail services and mail programs say.
 import { randomUUID } from 'node:crypto'
-import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { sendMessage } from '@lumi/contracts/chat'
 import { createOrUpdateCustomSettings, getCustomSettings } from '@lumi/contracts/settings'
 import { eq } from 'drizzle-orm'

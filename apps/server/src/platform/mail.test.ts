@@ -1,10 +1,6 @@
 // One database is enough: what is tried here is SMTP.
-import {
-  confirmEmailRegistration,
-  getCurrentUserInfo,
-  registerWithEmail,
-  requestUserPasswordChangeByEmail,
-} from '@lumi/contracts/auth'
+import { getCurrentUserInfo, registerWithEmail } from '@lumi/contracts/auth'
+import { confirmEmailRegistration, requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

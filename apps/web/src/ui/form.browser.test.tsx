@@ -1,4 +1,5 @@
-import { changeUserPassword, login } from '@lumi/contracts/auth'
+import { login } from '@lumi/contracts/auth'
+import { changeUserPassword } from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -14,7 +14,8 @@ import {
   undoEmailChange,
   updatePassword,
 } from '@lumi/contracts/account'
-import { changeUserPassword, getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
+import { getCurrentUserInfo, login, logout, refresh } from '@lumi/contracts/auth'
+import { changeUserPassword } from '@lumi/contracts/auth-links'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../platform/audit.tables.ts'

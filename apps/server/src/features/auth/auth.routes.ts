@@ -1,18 +1,13 @@
+import { acceptAgreements, getCurrentUserInfo, login, logout, refresh, registerWithEmail } from '@lumi/contracts/auth'
 import {
-  acceptAgreements,
   changeUserPassword,
   checkPasswordChangeLink,
   confirmEmailRegistration,
   correctRegistrationEmail,
-  getCurrentUserInfo,
   getRegistrationState,
-  login,
-  logout,
-  refresh,
-  registerWithEmail,
   requestUserPasswordChangeByEmail,
   resendRegistrationEmail,
-} from '@lumi/contracts/auth'
+} from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { getCommonPasswordHashes } from '@lumi/contracts/password'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,13 +1,10 @@
+import { getCurrentUserInfo, login, logout, registerWithEmail } from '@lumi/contracts/auth'
 import {
   changeUserPassword,
   checkPasswordChangeLink,
   confirmEmailRegistration,
-  getCurrentUserInfo,
-  login,
-  logout,
-  registerWithEmail,
   requestUserPasswordChangeByEmail,
-} from '@lumi/contracts/auth'
+} from '@lumi/contracts/auth-links'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,11 +1,10 @@
 // One database is enough: the time is that of the hashing and of the waiting, and takes long to measure.
+import { login, registerWithEmail } from '@lumi/contracts/auth'
 import {
   correctRegistrationEmail,
-  login,
-  registerWithEmail,
   requestUserPasswordChangeByEmail,
   resendRegistrationEmail,
-} from '@lumi/contracts/auth'
+} from '@lumi/contracts/auth-links'
 import { type Agreement, getAvailableAgreements } from '@lumi/contracts/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStudent } from '../../testing/a-student.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RegistrationState } from '@lumi/contracts/auth'
+import type { RegistrationState } from '@lumi/contracts/auth-links'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'

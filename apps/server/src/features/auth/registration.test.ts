@@ -1,15 +1,13 @@
+import { getCurrentUserInfo, login, registerWithEmail } from '@lumi/contracts/auth'
 import {
   changeUserPassword,
   checkPasswordChangeLink,
   confirmEmailRegistration,
   correctRegistrationEmail,
-  getCurrentUserInfo,
   getRegistrationState,
-  login,
-  registerWithEmail,
   requestUserPasswordChangeByEmail,
   resendRegistrationEmail,
-} from '@lumi/contracts/auth'
+} from '@lumi/contracts/auth-links'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

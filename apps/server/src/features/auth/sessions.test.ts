@@ -1,10 +1,5 @@
-import {
-  changeUserPassword,
-  getCurrentUserInfo,
-  logout,
-  refresh,
-  requestUserPasswordChangeByEmail,
-} from '@lumi/contracts/auth'
+import { getCurrentUserInfo, logout, refresh } from '@lumi/contracts/auth'
+import { changeUserPassword, requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import type { TestClient } from '../../testing/test-client.ts'

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { requestEmailChange, sendConfirmationCode } from '@lumi/contracts/account'
-import {
-  confirmEmailRegistration,
-  login,
-  registerWithEmail,
-  requestUserPasswordChangeByEmail,
-} from '@lumi/contracts/auth'
+import { login, registerWithEmail } from '@lumi/contracts/auth'
+import { confirmEmailRegistration, requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { deleteMessage, sendMessage } from '@lumi/contracts/chat'
 import { deleteAccount } from '@lumi/contracts/privacy'
 import { getAvailableAgreements } from '@lumi/contracts/reference'

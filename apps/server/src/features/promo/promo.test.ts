@@ -1,4 +1,5 @@
-import { confirmEmailRegistration, registerWithEmail } from '@lumi/contracts/auth'
+import { registerWithEmail } from '@lumi/contracts/auth'
+import { confirmEmailRegistration } from '@lumi/contracts/auth-links'
 import { REFERRAL } from '@lumi/contracts/product-rules'
 import {
   applyUserPromoCode,

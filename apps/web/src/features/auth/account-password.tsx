@@ -1,5 +1,5 @@
 import { type Account, updatePassword } from '@lumi/contracts/account'
-import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'

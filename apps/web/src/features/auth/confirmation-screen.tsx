@@ -1,4 +1,4 @@
-import { checkPasswordChangeLink, confirmEmailRegistration } from '@lumi/contracts/auth'
+import { checkPasswordChangeLink, confirmEmailRegistration } from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth'
+import { requestUserPasswordChangeByEmail } from '@lumi/contracts/auth-links'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { changeUserPassword } from '@lumi/contracts/auth'
+import { changeUserPassword } from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { correctRegistrationEmail, getRegistrationState, resendRegistrationEmail } from '@lumi/contracts/auth'
+import { correctRegistrationEmail, getRegistrationState, resendRegistrationEmail } from '@lumi/contracts/auth-links'
 import { AppError } from '@lumi/contracts/errors'
 import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { useEffect, useState } from 'react'
