@@ -284,15 +284,15 @@ test('only the newest ladder can be climbed', async () => {
 })
 
 test('a message that cannot be drawn does not break the others [C07]', async () => {
-  // Stands in for any error while one message renders.
+  // Stands in for any error while one message renders: its time cannot be written.
   stored = [aMessage(1), aMessage(2, { createdAt: '2026-02-20T10:00:00.000Z' }), aMessage(3)]
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     configurable: true,
-    get() {
+    get(this: Intl.DateTimeFormat) {
       const write = format.get!.call(this) as (date: Date) => string
       return (date: Date) => {
-        if (date.getUTCMonth() === 1) throw new RangeError('Invalid time value')
+        if (date.getUTCMonth() === 1 && this.resolvedOptions().hour) throw new RangeError('Invalid time value')
         return write(date)
       }
     },
