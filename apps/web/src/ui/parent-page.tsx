@@ -3,7 +3,6 @@ import { usePageTitle } from '../lib/page-title.ts'
 import { BrandLink } from './brand.tsx'
 import { Pending } from './list-states.tsx'
 import { Lumi } from './lumi.tsx'
-import { OfflineStrip } from './offline-strip.tsx'
 import styles from './parent-page.module.css'
 
 export interface ParentPageProps {
@@ -30,7 +29,6 @@ export function ParentPage({ pageTitle, mood, title, text, tools, children }: Pa
         <BrandLink to="/" />
         {tools}
       </header>
-      <OfflineStrip />
       <main className={styles.content}>
         <div className={styles.head}>
           <Lumi mood={mood} className={styles.lumi} />
