@@ -25,6 +25,13 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an unknown mode', { LUMI_MODE: 'staging' }, /^LUMI_MODE is "staging", but it must be local or production\.$/],
   ['another database', { DATABASE_URL: 'mysql://u:hush@x' }, /^DATABASE_URL must be a postgresql:\/\/ address\.$/],
   ['another store', { REDIS_URL: 'http://x' }, /^REDIS_URL must be a redis:\/\/ or rediss:\/\/ address\.$/],
+  ['a judge of a model that is not there', { LUMI_MODEL_JUDGE: 'm' }, /^LUMI_MODEL_JUDGE looks at/],
+  ['a scope without a judge', { LUMI_MODEL_JUDGE_SCOPE: 'all' }, /^LUMI_MODEL_JUDGE is missing/],
+  [
+    'a limit of money without prices',
+    { LUMI_MODEL_DAY_COST_TOTAL: '5' },
+    /^LUMI_MODEL_PRICES is missing; without it LUMI_MODEL_DAY_COST_TOTAL limits nothing/,
+  ],
   ['a model without its name', { LUMI_MODEL: 'anthropic' }, /^LUMI_MODEL_NAME is missing/],
   ['a model without its key', { LUMI_MODEL: 'google', LUMI_MODEL_NAME: 'm' }, /^LUMI_MODEL_KEY is missing/],
   [

@@ -6,6 +6,7 @@ import { CONSENT, DELETION, REFERRAL, REPLY, SUPPORT, TRIAL } from '@lumi/contra
 import * as z from 'zod/mini'
 import { type CommunityLink, readCommunityLinks } from './community-links.ts'
 import { type LimitName, limitNames } from './limit-rules.ts'
+import type { ModelPrices } from './model/model.ts'
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts'
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts'
@@ -22,6 +23,7 @@ const megabytes = z.coerce.number('megabytes').check(z.int('megabytes'), z.gte(1
 const turnsPerDay = z.coerce
   .number('a number of turns')
   .check(z.int('a number of turns'), z.gte(0, 'a number of turns'))
+const costOfDay = z.coerce.number('an amount of money').check(z.gte(0, 'an amount of money'))
 /** Of a million tokens: input, input from the cache, output. */
 const prices = z.pipe(
   z.string().check(z.regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/, 'three prices such as 3,0.3,15')),
@@ -121,6 +123,9 @@ const Settings = z.object({
   CONSENT_AGE_DEFAULT: z._default(consentAge, CONSENT.defaultAge),
   DELETION_GRACE_DAYS: z._default(graceDays, DELETION.graceDays),
   SUPPORT_EMAIL: z._default(z.string(), 'support@lumi.example'),
+  SUPPORT_REPLIES: z.optional(
+    z.string().check(z.regex(/^[^\s@+<>]{1,10}@[^\s@<>]+$/, 'an address such as answers@lumi.example')),
+  ),
   SUPPORT_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, 'a time zone such as Europe/Minsk')),
     SUPPORT.timeZone,
@@ -147,6 +152,12 @@ const Settings = z.object({
   LUMI_MODEL_REST_MS: z._default(milliseconds, 30_000),
   LUMI_MODEL_TURNS_PER_DAY: z._default(turnsPerDay, REPLY.modelTurnsPerDay),
   LUMI_MODEL_PRICES: z.optional(prices),
+  LUMI_MODEL_DAY_COST_STUDENT: z.optional(costOfDay),
+  LUMI_MODEL_DAY_COST_TOTAL: z.optional(costOfDay),
+  LUMI_MODEL_JUDGE: z.optional(z.string()),
+  LUMI_MODEL_JUDGE_SCOPE: z.optional(z.enum(['claims', 'all'], 'claims or all')),
+  LUMI_MODEL_JUDGE_MS: z._default(milliseconds, REPLY.judgeTimeoutMs),
+  LUMI_MODEL_JUDGE_PRICES: z.optional(prices),
   LUMI_TRANSCRIPTION: z._default(speechKind, 'off'),
   LUMI_TRANSCRIPTION_BASE_URL: z.optional(httpUrl),
   LUMI_TRANSCRIPTION_KEY: z.optional(z.string()),
@@ -248,6 +259,8 @@ export interface Env {
   /** Without it nobody can report bounces and complaints. */
   mailWebhookKey: string | undefined
   supportEmail: string
+  /** Where answers to mails about requests come in; each request gets addresses of its own by a tag after a plus sign. */
+  supportReplies: string | undefined
   supportTimeZone: string
   communityLinks: readonly CommunityLink[]
   /** How long an account waits before it is deleted. */
@@ -274,8 +287,19 @@ export interface Env {
     restMs: number
     /** Turns of one student and day in which it may be asked. */
     turnsPerDay: number
-    /** Of a million tokens, in the operator's currency. */
-    prices: { input: number; cached: number; output: number } | undefined
+    prices: ModelPrices | undefined
+    /** The most that a day may cost for one student, and for all together; undefined: no limit. */
+    dayCost: { student: number | undefined; total: number | undefined }
+    /** A second model of the same provider, which looks at what the tutor cannot check; undefined: nobody does. */
+    judge:
+      | {
+          name: string
+          /** `claims`: asked where the core is blind. `all`: of every reply of the model. */
+          scope: 'claims' | 'all'
+          timeoutMs: number
+          prices: ModelPrices | undefined
+        }
+      | undefined
   }
   /** Who writes recordings down; absent: the browser, where it can. */
   transcription: SpeechService | undefined
@@ -549,6 +573,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new ConfigurationError(`LUMI_MODEL_KEY is missing; LUMI_MODEL=${settings.LUMI_MODEL} needs it.`)
     }
   }
+  for (const name of ['LUMI_MODEL_DAY_COST_STUDENT', 'LUMI_MODEL_DAY_COST_TOTAL'] as const) {
+    if (settings[name] !== undefined && settings.LUMI_MODEL_PRICES === undefined) {
+      throw new ConfigurationError(`LUMI_MODEL_PRICES is missing; without it ${name} limits nothing.`)
+    }
+  }
+  if (settings.LUMI_MODEL_JUDGE !== undefined && settings.LUMI_MODEL === 'built-in') {
+    throw new ConfigurationError('LUMI_MODEL_JUDGE looks at the replies of a model; LUMI_MODEL names none.')
+  }
+  if (settings.LUMI_MODEL_JUDGE_SCOPE !== undefined && settings.LUMI_MODEL_JUDGE === undefined) {
+    throw new ConfigurationError('LUMI_MODEL_JUDGE is missing; without it LUMI_MODEL_JUDGE_SCOPE changes nothing.')
+  }
   const isLocal = settings.LUMI_MODE === 'local'
   const dataDir = path.resolve(settings.DATA_DIR)
   const speech = readSpeech(settings, 'LUMI_SPEECH')
@@ -607,6 +642,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailBounces: settings.MAIL_BOUNCES,
     mailWebhookKey: settings.MAIL_WEBHOOK_KEY,
     supportEmail: settings.SUPPORT_EMAIL,
+    supportReplies: settings.SUPPORT_REPLIES,
     supportTimeZone: settings.SUPPORT_TIME_ZONE,
     communityLinks: readCommunityLinks(settings.COMMUNITY_LINKS, (sentence) => {
       throw new ConfigurationError(sentence)
@@ -629,6 +665,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       restMs: settings.LUMI_MODEL_REST_MS,
       turnsPerDay: settings.LUMI_MODEL_TURNS_PER_DAY,
       prices: settings.LUMI_MODEL_PRICES,
+      dayCost: { student: settings.LUMI_MODEL_DAY_COST_STUDENT, total: settings.LUMI_MODEL_DAY_COST_TOTAL },
+      judge:
+        settings.LUMI_MODEL_JUDGE === undefined
+          ? undefined
+          : {
+              name: settings.LUMI_MODEL_JUDGE,
+              scope: settings.LUMI_MODEL_JUDGE_SCOPE ?? 'claims',
+              timeoutMs: settings.LUMI_MODEL_JUDGE_MS,
+              prices: settings.LUMI_MODEL_JUDGE_PRICES ?? settings.LUMI_MODEL_PRICES,
+            },
     },
     transcription: readSpeech(settings, 'LUMI_TRANSCRIPTION'),
     speech: speech && { ...speech, voice: settings.LUMI_SPEECH_VOICE },

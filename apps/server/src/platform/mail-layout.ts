@@ -14,6 +14,8 @@ export interface MailContent {
   notes?: readonly string[]
   /** Register of the mail: parents are addressed differently. @default 'student' */
   reader?: 'student' | 'parent'
+  /** An answer to it is read: a line at the top says above which the answer ends. */
+  takesReply?: boolean
 }
 
 /** Stands for the address that ends mails of this topic; `mail.send` knows the mailbox and fills it in. */
@@ -52,6 +54,13 @@ const frame = {
     stop: 'Больше не присылать такие письма',
   },
 } as const
+
+const replyLine = {
+  en: '=== Write your answer above this line ===',
+  ru: '=== Напиши ответ над этой строкой ===',
+} as const satisfies Record<Language, string>
+/** The line above which an answer ends, quoted or not, as `takesReply` has put it. */
+export const replyLineForm = new RegExp(`^[>\\s]*(?:${Object.values(replyLine).join('|')})`, 'm')
 
 /** Mail clients load no stylesheet or fonts: the design tokens are inlined. */
 const colour = {
@@ -93,8 +102,10 @@ export function layOutMail(content: MailContent): LaidOutMail {
   return { kind, language, subject, text: asText(content), html: asHtml(content) }
 }
 
-function asText({ kind, language, heading, paragraphs, action, notes = [], reader = 'student' }: MailContent): string {
+function asText(content: MailContent): string {
+  const { kind, language, heading, paragraphs, action, notes = [], reader = 'student', takesReply } = content
   return [
+    ...(takesReply ? [replyLine[language]] : []),
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -113,7 +124,17 @@ function footerLines(kind: MailKind, language: Language, action: MailContent['ac
 }
 
 function asHtml(content: MailContent): string {
-  const { language, subject, preview, heading, paragraphs, action, notes = [], reader = 'student' } = content
+  const {
+    language,
+    subject,
+    preview,
+    heading,
+    paragraphs,
+    action,
+    notes = [],
+    reader = 'student',
+    takesReply,
+  } = content
   const { link, sign } = words[reader][language]
   const paragraph = (text: string) =>
     `<p class="text" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${colour.text}">${escapeHtml(text)}</p>`
@@ -139,6 +160,7 @@ ${note(link)}
 <td style="padding-left:12px;font-family:${font};font-size:22px;font-weight:700;color:${colour.onBoard}">${frame[language].brand}</td>
 </tr></table></td></tr>
 <tr><td style="padding:32px 28px 20px">
+${takesReply ? note(replyLine[language]) : ''}
 <h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:33px;color:${colour.text}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button}

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from './env.ts'
+import { parsedFields } from './fields.ts'
+import type { Log } from './log.ts'
 import { mails } from './mail.tables.ts'
 import { stopPath } from './mail.ts'
 import type { MailTopic } from './mail-kinds.ts'
@@ -107,14 +110,11 @@ export function serveMailPages(server: FastifyInstance, platform: Dependencies) 
       { parseAs: 'string', bodyLimit: maxReturnedBytes },
       (_request, body, done) => done(null, body),
     )
-    scope.post('/api/v1/mail/events', async ({ headers, body, query }) => {
-      if (env.mailWebhookKey === undefined) throw new AppError('not_found')
-      const key = (query as { key?: unknown }).key
-      const given = keyOf(headers) ?? (typeof key === 'string' ? key : '')
-      if (!isEqualText(given, env.mailWebhookKey)) throw new AppError('auth_required')
-      const url = confirmationUrl(body)
-      if (url !== undefined)
-        log.warn({ url }, 'A mail service wants its reports to be confirmed: open the address once')
+    scope.post('/api/v1/mail/events', async (request) => {
+      assertMailService(env, request)
+      // Amazon says that its JSON is plain text.
+      const body = (typeof request.body === 'string' && parsedFields(request.body)) || request.body
+      tellOfConfirmation(log, body)
       const reports = typeof body === 'string' ? await returned(body) : readReports(body)
       for (const { address, reason } of reports) {
         await mail.stops.stop(db, address, reason)
@@ -131,6 +131,21 @@ export function serveMailPages(server: FastifyInstance, platform: Dependencies) 
     const [row] = await db.select({ address: mails.recipient }).from(mails).where(eq(mails.id, mailId))
     return row ? [{ address: row.address, reason: found.reason }] : []
   }
+}
+
+/** Amazon asks before it posts anything. */
+export function tellOfConfirmation(log: Log, body: unknown): void {
+  const url = confirmationUrl(body)
+  if (url !== undefined)
+    log.warn({ url }, 'A mail service wants to know whether it may post here: open the address once')
+}
+
+/** Only the operator's mail service or mail server may tell of mails. @throws AppError */
+export function assertMailService({ mailWebhookKey }: Pick<Env, 'mailWebhookKey'>, request: FastifyRequest): void {
+  if (mailWebhookKey === undefined) throw new AppError('not_found')
+  const { key } = request.query as { key?: unknown }
+  const given = keyOf(request.headers) ?? (typeof key === 'string' ? key : '')
+  if (!isEqualText(given, mailWebhookKey)) throw new AppError('auth_required')
 }
 
 /** `Bearer KEY`, or the password of `Basic`, which every service can send as part of an address. */

@@ -1,3 +1,5 @@
+import { type Fields, isFields, parsedFields } from './fields.ts'
+
 /** What mail services and mail servers report about mails: mailboxes that do not exist, and readers who call them spam. */
 
 export interface MailReport {
@@ -5,10 +7,6 @@ export interface MailReport {
   address: string
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
@@ -21,11 +19,11 @@ export function readReports(body: unknown): MailReport[] {
   const { events, RecordType, Message, 'event-data': mailgun } = fieldsOf(body)
   if (events !== undefined) return listOf(events).flatMap(({ event, address }) => report(event, address))
   if (RecordType !== undefined) return fromPostmark(fieldsOf(body))
-  if (typeof Message === 'string') return fromSes(parsed(Message))
+  if (typeof Message === 'string') return fromSes(parsedFields(Message) ?? {})
   return fromMailgun(fieldsOf(mailgun))
 }
 
-/** Amazon asks for one click before it sends reports. */
+/** Amazon asks for one click before it sends reports and mails. */
 export function confirmationUrl(body: unknown): string | undefined {
   const { Type, SubscribeURL } = fieldsOf(body)
   return Type === 'SubscriptionConfirmation' && typeof SubscribeURL === 'string' ? SubscribeURL : undefined
@@ -61,14 +59,6 @@ function fromSes(message: Fields): MailReport[] {
   const { bounceType, bouncedRecipients } = fieldsOf(message.bounce)
   if (type !== 'Bounce' || bounceType !== 'Permanent') return []
   return listOf(bouncedRecipients).flatMap(({ emailAddress }) => report('bounced', emailAddress))
-}
-
-function parsed(text: string): Fields {
-  try {
-    return fieldsOf(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }
 
 /**

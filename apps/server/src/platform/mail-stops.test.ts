@@ -92,7 +92,7 @@ describe('a mailbox that does not exist gets no more mail', () => {
     expect(await isReached(email)).toBe(false)
   })
 
-  test.each<[service: string, body: (email: string) => unknown]>([
+  test.each<[service: string, body: (email: string) => unknown, contentType?: string]>([
     ['our own form', (address) => ({ events: [{ event: 'bounced', address }, { event: 'opened' }] })],
     ['Postmark', (Email) => ({ RecordType: 'Bounce', Type: 'HardBounce', Email })],
     ['Mailgun', (recipient) => ({ 'event-data': { event: 'failed', severity: 'permanent', recipient } })],
@@ -112,10 +112,13 @@ describe('a mailbox that does not exist gets no more mail', () => {
           bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] },
         }),
       }),
+      // SNS says that its JSON is plain text.
+      'text/plain; charset=UTF-8',
     ],
-  ])('reported by %s', async (_service, body) => {
+  ])('reported by %s', async (_service, body, contentType = 'application/json') => {
     const { email } = await server.given(aStudent())
-    expect((await report(body(email.toUpperCase()))).status).toBe(200)
+    const headers = { authorization: `Bearer ${key}`, 'content-type': contentType }
+    expect((await report(body(email.toUpperCase()), headers)).status).toBe(200)
     expect(await isReached(email)).toBe(false)
   })
 

@@ -23,6 +23,8 @@ export const mails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes; null: to the sender. */
+    replyTo: text(),
     /** Whom the mail is about; a parent's mail is about a child. Null: nobody who has an account. */
     studentId: text(),
     /** Null: written by a version that had no kinds. */

@@ -13,6 +13,8 @@ import type { Origins } from './origins.ts'
 
 interface MailMessage extends LaidOutMail {
   to: string
+  /** Where an answer goes. @default the sender */
+  replyTo?: string
   /** Whom the mail is about; with them goes the mail, whoever it was sent to. */
   studentId?: string
   /** The last mail to an address: nothing of it is kept once it has left. */
@@ -138,6 +140,7 @@ export function createMail(dependencies: Dependencies): Mail {
       const sending = sendMail({
         from: senderIn(mail.language, env.mailFrom),
         to: mail.recipient,
+        ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
         // Where the mail comes back to if it cannot be delivered.
         ...(env.mailBounces && {
           envelope: { from: bounceAddress(env.mailBounces, stops.bounceTag(mail.id)), to: mail.recipient },

@@ -14,6 +14,8 @@ export interface Metrics {
   modelTurns: Counter<'outcome'>
   modelTokens: Counter<'kind'>
   modelCost: Counter
+  modelTurnCost: Histogram
+  modelJudgements: Counter<'outcome'>
   pushes: Counter<'kind' | 'outcome'>
   mails: Counter<'kind' | 'outcome'>
   sockets: Gauge
@@ -64,19 +66,31 @@ export function createMetrics(): Metrics {
     }),
     modelTurns: new Counter({
       name: 'lumi_model_turns_total',
-      help: 'Turns that a language model was to lead, by who spoke: the model, the built-in tutor instead of it, or the built-in tutor because the day of the student had no turn left',
+      help: 'Turns that a language model was to lead, by who spoke: the model, the built-in tutor instead of it, or the built-in tutor because the day had no turn left (none left) or no money (no money left)',
       labelNames: ['outcome'],
       registers,
     }),
     modelTokens: new Counter({
       name: 'lumi_model_tokens_total',
-      help: 'Tokens as the provider counts them: input that was new to it, input from its cache, output',
+      help: 'Tokens as the provider counts them, guessed from the length where a call was cut off: input that was new to it, input from its cache, output',
       labelNames: ['kind'],
       registers,
     }),
     modelCost: new Counter({
       name: 'lumi_model_cost_total',
       help: 'What the tokens cost by LUMI_MODEL_PRICES',
+      registers,
+    }),
+    modelTurnCost: new Histogram({
+      name: 'lumi_model_turn_cost',
+      help: 'What one turn cost by the prices set, all drafts, rounds of tools and the judge together; not whose',
+      buckets: [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
+      registers,
+    }),
+    modelJudgements: new Counter({
+      name: 'lumi_model_judgements_total',
+      help: 'Drafts that a second model has looked at: sound; false, gives-away and wrong-verdict (written anew); unsure (shown with the doubt); failed (no verdict came; shown, of claims with a doubt)',
+      labelNames: ['outcome'],
       registers,
     }),
     contests: new Counter({

@@ -125,6 +125,10 @@ POST /api/v1/learning/resetProgress json
 GET /api/v1/feedback/getGeneralFeedbackInfo none
 GET /api/v1/feedback/getCommunityLinks none
 POST /api/v1/feedback/sendGeneralFeedback json
+POST /api/v1/feedback/uploadImage form
+GET /api/v1/feedback/getRequests none
+GET /api/v1/feedback/getRequest query
+POST /api/v1/feedback/replyToRequest json
 GET /api/v1/user/getCustomSettings none
 POST /api/v1/user/createOrUpdateCustomSettings json
 POST /api/v1/user/updateUserInformation json

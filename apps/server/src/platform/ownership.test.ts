@@ -4,6 +4,7 @@ import { buyTariff } from '@lumi/contracts/billing'
 import { getChatMessagesList, sendMessage } from '@lumi/contracts/chat'
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import type { ErrorBody } from '@lumi/contracts/errors'
+import { sendGeneralFeedback } from '@lumi/contracts/feedback'
 import { addStudentInstitution } from '@lumi/contracts/profile'
 import { addProgramForStudy } from '@lumi/contracts/programs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -58,6 +59,8 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     createdAt: now,
     lastUsedAt: now,
   })
+  const requestId = randomUUID()
+  await client.call(sendGeneralFeedback, { body: { clientRequestId: requestId, type: 'other', text: canary } })
   const { paymentId } = await client.call(buyTariff, { body: { tariffId: 'plus', months: 1, attemptId: randomUUID() } })
   const methodId = randomUUID()
   const card = {
@@ -82,6 +85,7 @@ async function recordsOf(client: SignedInClient): Promise<Record<string, unknown
     'turns.intent.problemId': 'problem-of-the-owner',
     sessionId: client.sessionId,
     identityId,
+    requestId,
     programId,
     insteadOfId: programId,
     institutionId,

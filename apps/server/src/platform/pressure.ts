@@ -1,55 +1,56 @@
 import { AppError } from '@lumi/contracts/errors'
 
-/** How late the event loop is, looked at this often. */
+/** Interval at which the delay of the event loop is measured. */
 const lookEveryMs = 20
-/** Lateness counts by the mean of this time; one pause of the garbage collector, however long, by its share at most. */
+/** The delay is averaged over this time. One sample has at most `largestShare`, so one long pause of the garbage collector does not count alone. */
 const meanOfMs = 300
 const largestShare = 0.3
-/** A send waits for the database about so often, and for its turn on the event loop. */
+/** How often storing one message waits for the database, and for the event loop. */
 const databaseWaits = 2
 const loopWaits = 4
-/** A reply may begin so many times later than a message may be stored. */
+/** The wait of a reply may be this many times the wait of a message (`busyAfterMs`). */
 const replyPatience = 6
-/** Between the ends of two messages while several are under way: the mean of about so many, and what it begins with. */
+/** The time between the ends of two messages is averaged over about this many; its initial value. */
 const meanOfEnds = 20
 const firstGapMs = 3
-/** With fewer under way the time between two ends says how long one takes, not how many can be done. */
+/** With fewer messages under way, the time between two ends measures the latency of one, not the throughput. */
 const fewUnderWay = 4
-/** How many were refused of how many is counted over this time. */
+/** Window in which accepted and refused calls are counted. */
 const windowMs = 5000
 const minRetrySeconds = 2
 const maxRetrySeconds = 30
 
 export interface Pressure {
-  /** Whether a call that makes work would be done soon enough. */
+  /** Whether a call that makes work would be done within the limit. */
   hasRoom(): boolean
   /** @throws AppError `busy`, with the seconds to wait */
   refuse(): never
   /**
-   * Counts a call as under way. Call when it is known to be a student's and to be whole: what a connection sends slowly, or
-   * not at all, takes no room.
+   * Counts a call as under way. Call it after the student is known and the whole body has arrived, so that slow or
+   * unfinished requests do not count.
    * @returns call it when the work is done
    */
   admit(): () => void
   /** How long a message would wait now until it is stored. */
   sendWaitMs(): number
+  /** A queue of replies is counted too: how long its oldest reply has been waiting for the tutor. */
+  watchReplies(waitedMs: () => number): void
   readonly refused: number
   stop(): void
 }
 
 /**
- * Says when a process has more to do than it can. The queues it looks at are measured, not guessed: how many messages are
- * under way at the pace at which they end, what waits for the database, how late the event loop is, how long the oldest
- * reply has been waiting for the tutor. Refusing early keeps what
- * is accepted quick; the queue on the device keeps the rest (SR23, decisions/034).
+ * Load shedding: tells when the process is overloaded. It measures the queues: messages under way and their throughput, the
+ * wait for the database, the delay of the event loop, and the wait of the oldest reply. Refusing early keeps accepted calls
+ * quick; the queue on the device keeps the refused messages (SR23, decisions/034).
  */
 export function createPressure(options: {
   /** A message that would wait longer than this is refused. */
   busyAfterMs: number
   databaseWaitedMs: () => number
-  replyWaitedMs: () => number
 }): Pressure {
-  const { busyAfterMs, databaseWaitedMs, replyWaitedMs } = options
+  const { busyAfterMs, databaseWaitedMs } = options
+  let replyWaitedMs = () => 0
   let lateMs = 0
   let lookedAt = performance.now()
   const timer = setInterval(() => {
@@ -84,7 +85,7 @@ export function createPressure(options: {
     windowBegan = now
   }
 
-  /** As many as were refused come again; spread over this time they are as many as were accepted. */
+  /** The refused calls are retried: spread over this time, no more of them arrive than were accepted before. */
   function retrySeconds(): number {
     const share = (before.refused + current.refused) / Math.max(1, before.accepted + current.accepted)
     return Math.min(maxRetrySeconds, Math.max(minRetrySeconds, Math.ceil((share * windowMs) / 1000)))
@@ -110,6 +111,9 @@ export function createPressure(options: {
       if (underWay === 0) endedAt = performance.now()
       underWay++
       return leave
+    },
+    watchReplies(waitedMs) {
+      replyWaitedMs = waitedMs
     },
     stop: () => clearInterval(timer),
   }

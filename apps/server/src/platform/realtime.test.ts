@@ -199,4 +199,21 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)('two processes on Postgre
     await closed
     await expect(student.call(getCurrentUserInfo)).rejects.toMatchObject({ code: 'auth_required' })
   })
+
+  test('a process that ends closes its own sockets and none of the other', async () => {
+    const three = await startTestServer({ REDIS_URL: TEST_REDIS_URL!, DATABASE_URL: one.databaseUrl })
+    const student = await one.signIn()
+    const [stays, goes] = await Promise.all([
+      connected(connect(student, { to: one })),
+      connected(connect(student, { to: three })),
+    ])
+    const ended = disconnected(goes)
+    await three.close()
+    await ended
+    // What the ended process had said to all came before this news.
+    const news = nextUsage(stays)
+    two.lumi.platform.hub.publish(student.student.id, 'usage.changed', usage(3))
+    expect(await news).toBe(3)
+    expect(stays.connected).toBe(true)
+  })
 })

@@ -167,7 +167,8 @@ export function createHub({ log, limits, metrics, origins, adapter }: HubDepende
       const stopping = io
       io = undefined
       if (!stopping) return
-      stopping.disconnectSockets(true)
+      // Those of this process: without `local` a rolling update would cut off the students of every process.
+      stopping.local.disconnectSockets(true)
       // `stopping.close()` would also close the HTTP server, which still finishes its requests.
       stopping.engine.close()
       await stopping.of('/').adapter.close()

@@ -95,6 +95,15 @@ export async function hubAdapter(client: RedisClient): Promise<HubAdapter> {
     })
     return copy
   }
+  // Its questions to the other processes are published and not awaited: one that is under way while Redis goes, or while
+  // this process ends, would be an unhandled rejection and end it.
+  const publish = client.publish.bind(client)
+  const publishUnawaited: typeof publish = (channel, message) => {
+    const published = publish(channel, message)
+    published.catch(() => {})
+    return published
+  }
+  Object.assign(client, { publish: publishUnawaited })
   // The package is typed for another build of the same base class.
   return createAdapter(client, { streamName: hubStream, onlyPlaintext: true }) as unknown as HubAdapter
 }

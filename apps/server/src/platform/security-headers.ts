@@ -77,8 +77,11 @@ export function appPolicy(env: Env, origins: Origins, hashes: InlineHashes, fram
   }
 }
 
-/** The service worker: it fetches files of this origin and nothing else. */
+/** Workers: they fetch files of this origin and nothing else. */
 export const workerPolicy: Policy = { 'default-src': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"] }
+
+/** Notifications have a picture, too. */
+export const serviceWorkerPolicy: Policy = { ...workerPolicy, 'img-src': ["'self'"] }
 
 /** Pages that the server writes itself: no script at all, one style sheet by its hash. */
 export const staticPagePolicy = (style: string): Policy => ({

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { AppError } from '@lumi/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
-import { type Policy, withPolicy, workerPolicy } from './security-headers.ts'
+import { type Policy, serviceWorkerPolicy, withPolicy } from './security-headers.ts'
 
 /** The kill switch: takes the place of the worker on every device, deletes what it stored and removes itself. */
 const removal = `self.addEventListener('install', () => self.skipWaiting())
@@ -30,7 +30,7 @@ export function serveServiceWorker(http: FastifyInstance, env: Env, pagePolicy: 
     return { etag: `"${hash(plain)}"`, plain, zipped: gzipSync(plain) }
   }
 
-  http.get('/sw.js', { helmet: withPolicy(workerPolicy) }, (request, reply) => {
+  http.get('/sw.js', { helmet: withPolicy(serviceWorkerPolicy) }, (request, reply) => {
     if (worker === null) throw new AppError('not_found')
     made ??= make(worker)
     reply.headers({ 'cache-control': 'no-cache', etag: made.etag, vary: 'accept-encoding' })

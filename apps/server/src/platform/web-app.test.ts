@@ -167,7 +167,7 @@ describe('files', () => {
     const worker = await get('/sw.js', { 'accept-encoding': 'gzip' })
     expect([worker.status, worker.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
     expect(worker.headers.get('content-security-policy')).toBe(
-      "default-src 'none';script-src 'self';connect-src 'self'",
+      "default-src 'none';script-src 'self';connect-src 'self';img-src 'self'",
     )
     const script = await worker.text()
     expect(script).toMatch(/^self\.LUMI_SETTINGS='[\w-]+';\n\/\/ worker$/)

@@ -11,7 +11,7 @@ import type { TurnRunner } from './turn-runner.ts'
 export function withConsequences(
   source: ReplySource,
   told: { order: ReplyOrder; input: Pick<TurnInput, 'timeZone'>; turn: TutorTurn },
-  { core, metrics }: { core: Pick<TurnRunner, 'afterReply'>; metrics: Pick<Metrics, 'modelTurns'> },
+  { core, metrics }: { core: Pick<TurnRunner, 'afterReply'>; metrics: Pick<Metrics, 'modelTurns' | 'modelTurnCost'> },
 ): ReplySource {
   const { speech } = source
   if (typeof speech === 'string') return source
@@ -28,9 +28,15 @@ export function withConsequences(
     })
   async function* heard(signal: AbortSignal): AsyncGenerator<string> {
     let text = ''
-    for await (const piece of (speech as Exclude<typeof speech, string>)(signal)) {
-      text += piece
-      yield piece
+    try {
+      for await (const piece of (speech as Exclude<typeof speech, string>)(signal)) {
+        text += piece
+        yield piece
+      }
+    } finally {
+      // A turn that was stopped or failed has cost what it has, and the next one is to know it.
+      if (source.spent && source.spent.cost > 0) metrics.modelTurnCost.observe(source.spent.cost)
+      await source.spent?.stored()
     }
     const isModel = source.content.badge === 'model'
     metrics.modelTurns.inc({ outcome: isModel ? 'model' : 'built-in' })

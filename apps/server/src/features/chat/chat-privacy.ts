@@ -3,7 +3,7 @@ import { withoutMessage } from '@lumi/tutor/session'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/db.ts'
-import { conversations, messages, usageEntries, usagePeriods } from './chat.tables.ts'
+import { conversations, messages, modelCalls, usageEntries, usagePeriods } from './chat.tables.ts'
 
 /** Page size of reads and deletes: a longer statement on the embedded database would block the event loop. */
 const pageSize = 200
@@ -67,6 +67,16 @@ export async function* exportUsage(db: Db, studentId: string) {
   }
 }
 
+/** What a language model cost for the student, by day (UTC). */
+export const exportModelCosts = (db: Db, studentId: string) =>
+  rows<{ day: string; calls: number; inputTokens: number; cachedTokens: number; outputTokens: number; cost: number }>(
+    db,
+    sql`select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as calls,
+          sum(input_tokens)::float8 as "inputTokens", sum(cached_tokens)::float8 as "cachedTokens",
+          sum(output_tokens)::float8 as "outputTokens", sum(cost)::float8 as cost
+        from model_calls where student_id = ${studentId} group by 1 order by 1`,
+  )
+
 /** Deletes the messages, in pages. Conversations, orders and units are deleted with the student's row (cascade). */
 export async function eraseMessages(db: Db, studentId: string): Promise<void> {
   for (;;) {
@@ -100,6 +110,7 @@ export const cleanUpChat = (db: Db, clock: Clock) => async (): Promise<void> => 
       select 1 from messages as m where m.conversation_id = c.conversation_id and m.created_at >= ${idle}::timestamptz
     )`)
   await db.delete(usageEntries).where(sql`${usageEntries.createdAt} < ${idle}::timestamptz`)
+  await db.delete(modelCalls).where(sql`${modelCalls.at} < ${idle}::timestamptz`)
   await db.delete(usagePeriods).where(sql`${usagePeriods.endsAt} < ${idle}::timestamptz`)
 }
 

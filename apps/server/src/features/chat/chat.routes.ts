@@ -11,7 +11,7 @@ import {
 import { getConversations, searchMessages } from '@lumi/contracts/conversations'
 import type { Limits } from '../../platform/limits.ts'
 import { type App, serve } from '../../platform/serve.ts'
-import type { ChatService } from './chat.service.ts'
+import type { ChatService } from './chat-calls.ts'
 
 /** The safety check of a text of at most so many characters takes 3 ms or less, whatever is in it. */
 const quickToCheck = 1000

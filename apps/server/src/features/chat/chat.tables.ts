@@ -11,6 +11,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -131,6 +132,13 @@ export const pictures = pgTable(
     clientImageId: uuid().notNull(),
     /** Null: its message has not come yet. */
     messageId: uuid().references(() => messages.messageId, { onDelete: 'cascade' }),
+    /** Uploaded for support; no message of the chat may name it. */
+    isForSupport: boolean().notNull().default(false),
+    /**
+     * The request to support that shows it; null: none yet. Not a foreign key, because the table belongs to a feature that
+     * is built on this one; requests and pictures both go with their student.
+     */
+    requestNumber: bigint({ mode: 'number' }),
     width: integer().notNull(),
     height: integer().notNull(),
     sizeBytes: integer().notNull(),
@@ -228,6 +236,28 @@ export const usageEntries = pgTable(
       .where(sql`${table.kind} <> 'reserved'`),
     index('usage_entries_student').on(table.studentId, table.entryId),
   ],
+)
+
+/**
+ * What a language model cost: one row for each call of a provider, of which a turn makes several (drafts, rounds of tools,
+ * retries, the judge). The id is made before the row is stored, so that storing it again adds nothing.
+ */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    callId: uuid().primaryKey(),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    /** All of the request, what came from the provider's cache included. */
+    inputTokens: integer().notNull(),
+    cachedTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+    /** By the operator's prices of that day, in the operator's currency; 0 where none were set. */
+    cost: numeric({ precision: 20, scale: 12, mode: 'number' }).notNull(),
+  },
+  (table) => [index('model_calls_student').on(table.studentId, table.at), index('model_calls_at').on(table.at)],
 )
 
 /** Bonus messages that are left. A row of its own, because they belong to no day. */

@@ -6,9 +6,13 @@ import type { Platform } from '../../platform/platform.ts'
 import type { App } from '../../platform/serve.ts'
 import { addChatHooks } from './chat.hooks.ts'
 import { chatRoutes } from './chat.routes.ts'
-import { createChatService, type ProgramInFocus, type ProgramOfSubject } from './chat.service.ts'
-import { cleanUpChat, eraseMessages, exportMessages, exportUsage } from './chat-privacy.ts'
+import { createChatService } from './chat.service.ts'
+import type { ProgramInFocus, ProgramOfSubject } from './chat-calls.ts'
+import { cleanUpChat, eraseMessages, exportMessages, exportModelCosts, exportUsage } from './chat-privacy.ts'
 import { countSent } from './conversations.store.ts'
+import { createJudgeModel } from './judge-model.ts'
+import type { JudgeOf } from './judges.ts'
+import { createModelCosts } from './model-costs.ts'
 import { createModelTrial } from './model-trial.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import { createOfflineService } from './offline/offline.service.ts'
@@ -34,6 +38,24 @@ interface Dependencies {
   replyEnded: Parameters<typeof createReplyWorker>[1]['replyEnded']
 }
 
+/** The second model that looks at drafts, where one is set. What it is asked is of the tutor, 75 MB: loaded with a model only. */
+function createJudge({ env, log, metrics }: Platform): Promise<JudgeOf> | undefined {
+  const { judge } = env.model
+  const provider = judge && createProvider({ ...env.model, name: judge.name })
+  if (!provider) return undefined
+  const { scope, timeoutMs } = judge
+  const budget = {
+    firstTokenTimeoutMs: timeoutMs,
+    silenceTimeoutMs: timeoutMs,
+    wholeTimeoutMs: timeoutMs,
+    retries: 0,
+    maxCharacters: 4000,
+  }
+  const model = createLanguageModel(metered(provider, metrics, judge.prices), budget, env.model.restMs)
+  const ask = createJudgeModel({ model, log })
+  return import('./judges.ts').then(({ createJudges }) => createJudges({ ask, scope, metrics }))
+}
+
 /** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
   const { programInFocus, programOf, learnerOf, recordEvents, replyEnded, allowanceOf, photosPerDay } = dependencies
@@ -48,22 +70,19 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
   const provider = createProvider(env.model)
   const model =
     provider &&
-    metered(
-      createLanguageModel(
-        provider,
-        {
-          firstTokenTimeoutMs: env.model.firstTokenTimeoutMs,
-          silenceTimeoutMs: env.model.silenceTimeoutMs,
-          wholeTimeoutMs: env.model.wholeTimeoutMs,
-          retries: 2,
-          maxCharacters: maxReplyCharacters,
-        },
-        env.model.restMs,
-      ),
-      metrics,
-      env.model.prices,
+    createLanguageModel(
+      metered(provider, metrics, env.model.prices),
+      {
+        firstTokenTimeoutMs: env.model.firstTokenTimeoutMs,
+        silenceTimeoutMs: env.model.silenceTimeoutMs,
+        wholeTimeoutMs: env.model.wholeTimeoutMs,
+        retries: 2,
+        maxCharacters: maxReplyCharacters,
+      },
+      env.model.restMs,
     )
   const turns = createTurnRunner({ log, metrics })
+  platform.pressure.watchReplies(turns.waitedMs)
   const pictures = createPictures({ ...platform, photosPerDay, dayStartsAt: usage.dayStartsAt })
   pictureRoutes(app, pictures)
   const sees = env.model.sees
@@ -72,7 +91,9 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     log,
     metrics,
     model,
+    judgeOf: createJudge(platform),
     modelTurnsPerDay: env.model.turnsPerDay,
+    costs: createModelCosts(platform, env.model.dayCost),
     sees,
     pictures,
     turns,
@@ -122,8 +143,6 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       // A model's drafts are checked on this thread: compile the patterns now, once for each alphabet.
       if (model) for (const text of ['hello', 'привет']) assessRisk(text)
     },
-    /** How long the oldest turn has been waiting for a thread. */
-    turnWaitedMs: turns.waitedMs,
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
     usage,
@@ -139,6 +158,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     /** The student's conversations for an export, or only one of them, in pages. */
     exportMessages: (studentId: string, conversationId?: string) => exportMessages(db, studentId, conversationId),
     exportUsage: (studentId: string) => exportUsage(db, studentId),
+    exportModelCosts: (studentId: string) => exportModelCosts(db, studentId),
     eraseMessages,
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { getChatMessagesList, type Message, sendMessage } from '@lumi/contracts/chat'
+import { type Message, sendMessage } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { createLog } from '../../platform/log.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
+import { listAllMessages } from '../../testing/list-all-messages.ts'
 import { patiently, startTook } from '../../testing/patience.ts'
 import { prepareDataFolder } from '../../testing/pglite-template.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
@@ -111,16 +112,6 @@ function clientOf(url: string, { cookies }: { cookies: TestClient['cookies'] }):
   return client
 }
 
-async function listAll(client: TestClient): Promise<Message[]> {
-  const all: Message[] = []
-  for (let before: number | undefined; ; ) {
-    const page = await client.call(getChatMessagesList, { query: { limit: 100, before } })
-    all.unshift(...page.messages)
-    if (!page.hasOlder) return all
-    before = page.messages[0]!.position
-  }
-}
-
 const isOver = ({ state }: Message) => state !== 'pending' && state !== 'streaming'
 
 test(`${writers} writers, the process killed up to ${rounds} times: what was acknowledged is stored, once [SR01] [SR02]`, {
@@ -184,7 +175,7 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
       for (const [clientMessageId, text] of unsure[index]!) {
         await client.call(sendMessage, { body: { clientMessageId, text } })
       }
-      const stored = await listAll(client)
+      const stored = await listAllMessages(client)
       const byClientId = Map.groupBy(stored, ({ clientMessageId }) => clientMessageId)
       for (const [clientMessageId, { text, messageId, replyId }] of acknowledged[index]!) {
         const found = byClientId.get(clientMessageId)
@@ -201,7 +192,7 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
     let owed = Number.POSITIVE_INFINITY
     let endedAt = performance.now()
     for (;;) {
-      const left = (await listAll(client)).filter((message) => !isOver(message)).length
+      const left = (await listAllMessages(client)).filter((message) => !isOver(message)).length
       if (left === 0) break
       if (left < owed) endedAt = performance.now()
       owed = left
@@ -243,7 +234,7 @@ test('a reply of the built-in tutor that was cut off by the death of its process
   const second = await startServer()
   try {
     const after = clientOf(second.url, student!)
-    const find = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
+    const find = async () => (await listAllMessages(after)).find(({ messageId }) => messageId === reply.messageId)!
     await expect.poll(async () => isOver(await find()), { timeout: patiently(60_000), interval: 200 }).toBe(true)
     const ended = await find()
     expect(ended.state).toBe('done')
@@ -264,7 +255,7 @@ test('a reply of a model that was cut off keeps its text, ends as failed, and it
   const before = clientOf(first.url, student!)
   const { reply } = await before.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'tell me a lot' } })
   const stored = async (client: TestClient) =>
-    (await listAll(client)).find(({ messageId }) => messageId === reply.messageId)!
+    (await listAllMessages(client)).find(({ messageId }) => messageId === reply.messageId)!
   await expect.poll(async () => (await stored(before)).text.length, { timeout: patiently(20_000) }).toBeGreaterThan(0)
   const seen = await stored(before)
   await first.kill('SIGKILL')
@@ -307,7 +298,7 @@ test('SIGTERM in the middle of a long reply: exit 0 within 15 s, and the next st
   const second = await startServer(model)
   try {
     const after = clientOf(second.url, student!)
-    const stored = async () => (await listAll(after)).find(({ messageId }) => messageId === reply.messageId)!
+    const stored = async () => (await listAllMessages(after)).find(({ messageId }) => messageId === reply.messageId)!
     await expect.poll(async () => isOver(await stored()), { timeout: patiently(30_000), interval: 200 }).toBe(true)
     // Handed over with everything that was shown, not only with what the last save had stored.
     expect((await stored()).text.length).toBeGreaterThanOrEqual(shown.text.length)

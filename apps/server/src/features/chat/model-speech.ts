@@ -5,13 +5,16 @@ import {
   isFarTooLong,
   type TurnInput,
   type TutorTurn,
+  taskAnswerIn,
   tooLongNote,
   withheldNote,
   withNote,
 } from '@lumi/tutor'
 import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
+import type { Spent } from '../../platform/model/metered.ts'
 import { ModelError, type ToolCall } from '../../platform/model/model.ts'
+import type { JudgeOf } from './judges.ts'
 import { type HistoryFinder, historyFor, modelRequest } from './model-request.ts'
 import type { ReplySource } from './reply-content.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
@@ -37,10 +40,14 @@ export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
   model: LanguageModel
+  /** The account that the calls of a turn are put on. */
+  accountOf: (studentId: string) => Spent
+  /** A second model that looks at drafts beside the guard; undefined: none is set. */
+  judgeOf: JudgeOf | undefined
   /** Runs in a thread: a problem, or what the model asks for, may be hard to compute. */
   core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelCard'>
 }) {
-  const { findHistory, log, model, core } = dependencies
+  const { findHistory, log, model, accountOf, judgeOf, core } = dependencies
   return (
     order: ReplyOrder,
     turnInput: Omit<TurnInput, 'seed' | 'now'>,
@@ -49,6 +56,9 @@ export function createModelSpeech(dependencies: {
   ): ReplySource => {
     const { messageId } = order.reply
     const input = { ...turnInput, now: order.sent.at.getTime() }
+    const spent = accountOf(order.studentId)
+    // What is judged as a whole is shown as a whole.
+    const judge = judgeOf?.(input, turn)
 
     /** A model's words are shown only after the guard has examined them; what was shown stays. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
@@ -79,13 +89,23 @@ export function createModelSpeech(dependencies: {
 
       /** What the student has read of this reply. */
       let read = ''
+      /** What passed the guard and waits for the judge. */
+      let waiting = ''
+      function* letGo(piece: string): Generator<string> {
+        if (piece === '') return
+        if (judge) waiting += piece
+        else {
+          read += piece
+          yield piece
+        }
+      }
       const lastReply = history.messages.findLast(({ role }) => role === 'tutor')?.text ?? ''
       let note = isFarTooLong(lastReply) ? tooLongNote : null
       for (let attempt = 1; attempt <= mostDrafts; attempt++) {
         source.note = undefined
         const request = await modelRequest(core, { input, turn, history, note }).catch(() => null)
         if (!request) break
-        const parts = model.ask(request, signal, run)
+        const parts = model.ask({ ...request, spent }, signal, run)
         if (!parts) {
           yield* instead(read === '' ? standInNotice[turn.language] : endsHere[turn.language])
           return
@@ -94,29 +114,26 @@ export function createModelSpeech(dependencies: {
         const isWorthAsking = attempt === 1 && turn.language === 'ru'
         let draft = holdDraft(() => seal, isWorthAsking)
         let before = read
+        waiting = ''
         try {
           for await (const part of parts) {
             if (!('text' in part)) continue
             if (part.isAnew) {
               // What was said beside a call of a tool was a thought, unless the student has read of it already.
               const begins = read === before ? '' : '\n\n'
+              waiting = ''
               const rest = begins === '' ? '' : draft.finish()
-              read += rest + begins
-              if (rest + begins !== '') yield rest + begins
+              yield* letGo(rest + begins)
               if (draft.finding || draft.isCut) break
               draft = holdDraft(() => seal, isWorthAsking)
               before = read
             }
-            const piece = joined(before, draft, draft.add(part.text))
-            read += piece
-            if (piece !== '') yield piece
+            yield* letGo(joined(before, draft, draft.add(part.text)))
             if (draft.finding || draft.isCut) break
           }
         } catch (error) {
           // What came before the error is shown as far as it passes the guard, then the error is thrown on.
-          const rest = joined(before, draft, draft.finish())
-          read += rest
-          if (rest !== '') yield rest
+          yield* letGo(joined(before, draft, draft.finish()))
           // No answer in time, or another try would not help: the student has waited long enough.
           const isFinal =
             error instanceof ModelError &&
@@ -126,10 +143,20 @@ export function createModelSpeech(dependencies: {
           yield* instead(standInNotice[turn.language])
           return
         }
-        const rest = joined(before, draft, draft.finish())
-        read += rest
-        if (rest !== '') yield rest
+        yield* letGo(joined(before, draft, draft.finish()))
         const { finding } = draft
+        if (judge && !finding && waiting !== '') {
+          const noted = taskAnswerIn(source.note)
+          const said = history.messages
+          const ruling = await judge({ draft: waiting, seal, said, noted }, spent, signal)
+          if (ruling.kind === 'show') {
+            yield waiting + ruling.added
+            return
+          }
+          log.info({ messageId, finding: ruling.finding, attempt }, 'A draft was withheld')
+          note = ruling.note
+          continue
+        }
         if (!finding && read !== '') return
         log.info({ messageId, finding: finding?.kind ?? 'silence', attempt }, 'A draft was withheld')
         note = finding && withheldNote(finding, read)
@@ -152,6 +179,7 @@ export function createModelSpeech(dependencies: {
       // Answers to tap belong to the question of the core.
       content: { ...turn.content, badge: 'model', choices: undefined },
       isRepeatable: false,
+      spent,
     }
     return source
   }

@@ -11,6 +11,7 @@ beforeAll(async () => {
     LUMI_MODEL: 'openai-compatible',
     LUMI_MODEL_BASE_URL: fake.url,
     LUMI_MODEL_NAME: 'fake',
+    LUMI_MODEL_PRICES: '1000000,0,0',
     LUMI_MODEL_REST_MS: '1',
   })
 })
@@ -35,7 +36,9 @@ test('a model that speaks one language only is not fit, and it is told why', asy
   expect(isBad).toBe(true)
   expect(rows).toHaveLength(20)
   expect(say).toMatch(/^Not fit: its words were fit to be shown in only \d+ of \d+ turns/)
-  expect(say).toMatch(/It called tools \d+ times\. Median .* Tokens: \d+ in, of them 40 % cached, \d+ out\.$/)
+  expect(say).toMatch(
+    /It called tools \d+ times\. Median .* Tokens: \d+ in, of them 40 % cached, \d+ out\. By LUMI_MODEL_PRICES that cost [1-9]\d+, [1-9][\d.]* a turn\.$/,
+  )
   const shown = (language: string) => new Set(rows.filter((row) => row.language === language).map((row) => row.shown))
   expect([...shown('en')]).toContain('model')
   expect([...shown('ru')]).not.toContain('model')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startSession, type TutorTurn } from '@lumi/tutor'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
+import { nothingSpent } from '../../platform/model/metered.ts'
 import { ModelError, type ModelUsage } from '../../platform/model/model.ts'
 import type { OpsAnswer, OpsRow } from '../../platform/ops/ops.ts'
 import { OpsRefusal } from '../../platform/ops/ops-command.ts'
@@ -25,6 +26,7 @@ interface Tried {
   readonly firstSeconds: number
   readonly wholeSeconds: number
   readonly usage: ModelUsage | undefined
+  readonly cost: number
 }
 
 /**
@@ -107,7 +109,14 @@ async function tryTurn(
     },
     warn: () => {},
   }
-  const speak = createModelSpeech({ findHistory: async () => said, log, model: watched, core: turns })
+  const speak = createModelSpeech({
+    findHistory: async () => said,
+    log,
+    model: watched,
+    accountOf: () => nothingSpent(),
+    judgeOf: undefined,
+    core: turns,
+  })
   const source = speak(order, input, turn, builtInOf(turn))
   const startedAt = performance.now()
   let text = ''
@@ -125,7 +134,7 @@ async function tryTurn(
     else if (words === 'model' && source.content.badge !== 'model') words = 'built-in'
   } catch (error) {
     words = 'failed'
-    onFailure(error instanceof ModelError ? error.message : 'it broke off')
+    onFailure(error instanceof ModelError ? `${error.message}.${adviceOn(error)}` : 'It broke off.')
   }
   const seconds = (at: number) => Math.round((at - startedAt) / 100) / 10
   const endedAt = performance.now()
@@ -138,6 +147,7 @@ async function tryTurn(
     firstSeconds: seconds(firstAt ?? endedAt),
     wholeSeconds: seconds(endedAt),
     usage,
+    cost: source.spent?.cost ?? 0,
   }
 }
 
@@ -157,6 +167,16 @@ const builtInOf = (turn: TutorTurn): ReplySource => ({
   events: [],
   isRepeatable: true,
 })
+
+/** Which setting to look at. Only failures that a setting causes have advice. */
+function adviceOn({ status, failure, cause }: ModelError): string {
+  if (status === 401 || status === 403) return ' It did not accept the key: check LUMI_MODEL_KEY.'
+  if (status === 404)
+    return ' It does not know this address or this model: check LUMI_MODEL_BASE_URL and LUMI_MODEL_NAME.'
+  if (failure === 'unavailable' && status === undefined && cause !== undefined)
+    return ' Check LUMI_MODEL_BASE_URL, and whether the server of the model is running.'
+  return ''
+}
 
 /** As an order of the worker, without a student behind it. */
 function orderOf({ language, says }: TrialTurn, messageId: string, before: number, now: number): ReplyOrder {
@@ -212,6 +232,8 @@ const rowOf = (each: Tried): OpsRow => ({
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 const percent = (part: number, whole: number) => `${Math.round(100 * share(part, whole))} %`
+/** A turn often costs less than a cent. */
+const shownMoney = (money: number) => money.toPrecision(3)
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function faultsOf(all: readonly Tried[]): string[] {
@@ -248,10 +270,14 @@ function summaryOf(all: readonly Tried[]): string {
           sum(({ input }) => input),
         )} cached, ${sum(({ output }) => output)} out.`
       : 'The server tells no tokens.'
+  const money = all.reduce((total, each) => total + each.cost, 0)
   return [
     `Its words were shown in ${seen.length} of ${asked.length} turns, the first draft in ${firsts.length}.`,
     calls.length > 0 ? `It called tools ${calls.length} times.` : 'It called no tool: it works with the card alone.',
     `Median ${median(seen.map(({ firstSeconds }) => firstSeconds))} s to the first words, ${median(seen.map(({ wholeSeconds }) => wholeSeconds))} s to the end.`,
     cost,
+    ...(money > 0
+      ? [`By LUMI_MODEL_PRICES that cost ${shownMoney(money)}, ${shownMoney(money / asked.length)} a turn.`]
+      : []),
   ].join(' ')
 }

@@ -2,31 +2,11 @@ import { REPLY } from '@lumi/contracts/product-rules'
 import type { Db } from '../../platform/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Hub } from '../../platform/realtime.ts'
-import { type Growth, leaseSeconds, renewLeases, saveGrowth } from './reply-orders.store.ts'
+import { leaseSeconds, renewLeases } from './reply-orders.store.ts'
+import { createReplySaving, type Line } from './reply-saving.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 
-/** Time between two saves of a growing text, and so the most that is lost when the process dies. */
-const saveIntervalMs = 1000
-const saveCharacters = 2000
-/** Saves of several replies are batched this often: a statement costs more than the rows in it. */
-const saveTogetherMs = 250
-/** Batch size of a save: a longer statement on the embedded database would block the event loop. */
-const maxSavedTogether = 100
 const renewIntervalMs = (leaseSeconds * 1000) / 3
-
-interface Line {
-  writer: ReplyWriter
-  /** Length of what is stored, in UTF-16 code units and in UTF-8 bytes. */
-  storedLength: number
-  storedBytes: number
-  savedAt: number
-  /** Whether text may be sent. Not before the beginning is stored, unless a restart would produce the same text. */
-  isOpen: boolean
-  /** Whether the devices were told that the reply has begun. */
-  isBegun: boolean
-  onLost: () => void
-  saving: Promise<void> | undefined
-}
 
 export interface ReplyBeat {
   /**
@@ -52,19 +32,17 @@ export interface ReplyBeat {
 export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owner: string }): ReplyBeat {
   const { db, hub, log, owner } = dependencies
   const lines = new Map<ReplyWriter, Line>()
+  const saving = createReplySaving({ db, log, owner, lines, begin })
   let timer: NodeJS.Timeout | undefined
-  let isHurried = false
   let isOver = false
-  let saving: Promise<void> | undefined
   let renewedAt = 0
-  let savedTogetherAt = 0
 
   function beat() {
     const now = performance.now()
     for (const line of lines.values()) {
       if (line.isOpen) advance(line, now)
     }
-    save(now)
+    saving.save(now)
     renew(now)
   }
 
@@ -85,77 +63,6 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
     hub.publish(studentId, 'message.changed', { message: { ...reply, state: 'streaming', text } })
   }
 
-  const isDue = (line: Line, now: number) => {
-    const unsaved = line.writer.shown.length - line.storedLength
-    return unsaved > 0 && (unsaved >= saveCharacters || now - line.savedAt >= saveIntervalMs)
-  }
-
-  function save(now: number) {
-    if (saving || isOver) return
-    const isTime = now - savedTogetherAt >= saveTogetherMs
-    if (isTime) savedTogetherAt = now
-    const due: Line[] = []
-    for (const line of lines.values()) {
-      if (due.length === maxSavedTogether) {
-        // The rest follows as soon as these are stored, not at the next beat.
-        isHurried = true
-        break
-      }
-      if (line.isOpen) {
-        if (isTime && isDue(line, now)) due.push(line)
-        continue
-      }
-      line.writer.next(now)
-      if (line.writer.shown.length > line.storedLength) due.push(line)
-    }
-    if (due.length > 0) void saveLines(due)
-  }
-
-  function saveLines(due: Line[]): Promise<void> {
-    const run = storeGrowth(due)
-      .catch((error: unknown) => log.warn({ error }, 'Growing replies could not be stored and will be tried again'))
-      .finally(() => {
-        saving = undefined
-        for (const line of due) line.saving = undefined
-        // Store the replies that began in the meantime at once.
-        if (isHurried) hurryNow()
-      })
-    saving = run
-    for (const line of due) line.saving = run
-    return run
-  }
-
-  async function storeGrowth(due: Line[]) {
-    const startedAt = performance.now()
-    const growth = due.map((line): Growth & { length: number; bytes: number } => {
-      const tail = line.writer.shown.slice(line.storedLength)
-      return {
-        messageId: line.writer.reply.messageId,
-        tail,
-        storedBytes: line.storedBytes,
-        length: tail.length,
-        bytes: Buffer.byteLength(tail),
-      }
-    })
-    const ours = await saveGrowth(
-      db,
-      owner,
-      growth.map(({ messageId, tail, storedBytes }) => ({ messageId, tail, storedBytes })),
-    )
-    due.forEach((line, index) => {
-      const { messageId, length, bytes } = growth[index]!
-      if (!ours.has(messageId)) {
-        lines.delete(line.writer)
-        line.onLost()
-        return
-      }
-      line.storedLength += length
-      line.storedBytes += bytes
-      line.savedAt = startedAt
-      if (!line.isOpen) begin(line, line.writer.shown.slice(0, line.storedLength))
-    })
-  }
-
   function renew(now: number) {
     if (now - renewedAt < renewIntervalMs) return
     renewedAt = now
@@ -163,11 +70,6 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
     renewLeases(db, owner, messageIds).catch((error: unknown) =>
       log.warn({ error }, 'Leases of replies could not be renewed'),
     )
-  }
-
-  function hurryNow() {
-    isHurried = false
-    save(performance.now())
   }
 
   return {
@@ -204,20 +106,13 @@ export function createReplyBeat(dependencies: { db: Db; hub: Hub; log: Log; owne
     hurry(writer) {
       const line = lines.get(writer)
       if (line?.isOpen && !line.isBegun && !isOver) advance(line, performance.now())
-      if (isHurried || line?.isOpen !== false) return
-      isHurried = true
-      // After this turn of the event loop, so that replies that arrive together are stored by one statement.
-      setImmediate(() => {
-        if (isHurried && !saving) hurryNow()
-      })
+      if (line && !line.isOpen) saving.hurry()
     },
     async handOver() {
       // Stop showing first, then save: text shown after the save would be lost.
       isOver = true
       clearInterval(timer)
-      await saving
-      const unsaved = [...lines.values()].filter((line) => line.writer.shown.length > line.storedLength)
-      if (unsaved.length > 0) await saveLines(unsaved)
+      await saving.finish()
     },
   }
 }

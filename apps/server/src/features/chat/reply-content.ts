@@ -1,5 +1,6 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
 import type { LearnerEvent, TutorState } from '@lumi/tutor'
+import type { Spent } from '../../platform/model/metered.ts'
 import type { ReplyOrder } from './reply-orders.store.ts'
 import type { Pace, ReplyGate } from './reply-writer.ts'
 
@@ -18,6 +19,8 @@ export interface ReplySource {
   tutorState: TutorState | undefined
   /** What a model noted beside its reply: what it asked, and what would answer it. */
   note?: unknown
+  /** What a model cost in this turn; grows while it speaks. */
+  spent?: Spent
   /** Learner events of the turn; stored in the statement that ends the reply. */
   events: readonly LearnerEvent[]
   /**

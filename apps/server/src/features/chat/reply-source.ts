@@ -8,6 +8,8 @@ import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { withConsequences } from './after-model.ts'
 import { listHistory } from './chat.store.ts'
+import type { JudgeOf } from './judges.ts'
+import type { ModelCosts } from './model-costs.ts'
 import { createPictureReplies } from './pictures/picture-replies.ts'
 import type { Pictures } from './pictures/pictures.service.ts'
 import type { ReplySource, SourceFinder } from './reply-content.ts'
@@ -42,22 +44,26 @@ export function createSourceFinder(dependencies: {
   log: Log
   metrics: Metrics
   model: LanguageModel | undefined
+  /** A second model beside the guard: loaded with the guard. */
+  judgeOf: Promise<JudgeOf> | undefined
   /** The model takes pictures. */
   sees: boolean
   pictures: Pick<Pictures, 'read'>
   modelTurnsPerDay: number
+  costs: ModelCosts
   turns: TurnRunner
   learnerOf: LearnerOf
   programOf: ProgramOf
 }): SourceFinder {
-  const { db, log, metrics, model, modelTurnsPerDay, sees, pictures, turns, learnerOf, programOf } = dependencies
+  const { db, log, metrics, model, judgeOf, modelTurnsPerDay, costs, sees, pictures, turns, learnerOf, programOf } =
+    dependencies
   const findHistory = ({ reply }: ReplyOrder, from: number) =>
     listHistory(db, reply.conversationId, { from, before: reply.position })
   // The guard is the whole tutor, 75 MB: without a model only the threads load it.
   const speech =
     model &&
-    import('./model-speech.ts').then(({ createModelSpeech }) =>
-      createModelSpeech({ findHistory, log, model, core: turns }),
+    import('./model-speech.ts').then(async ({ createModelSpeech }) =>
+      createModelSpeech({ findHistory, log, model, accountOf: costs.accountOf, judgeOf: await judgeOf, core: turns }),
     )
 
   /** The program of the message's own conversation, even if another one is in focus by now (C11). */
@@ -84,11 +90,14 @@ export function createSourceFinder(dependencies: {
     const whole = { ...input, seed: order.reply.messageId, now: at.getTime() }
     let turn = await turns.take(speak ? { ...whole, isLed: true } : whole)
     const mayLead = speak !== undefined && !turn.stands
-    const isLed = mayLead && (await takeModelTurn(db, order.studentId, modelTurnsPerDay))
+    const isAffordable = mayLead && (await costs.isMoneyLeft(order.studentId))
+    const isLed = isAffordable && (await takeModelTurn(db, order.studentId, modelTurnsPerDay))
     if (mayLead && !isLed) {
-      metrics.modelTurns.inc({ outcome: 'none left' })
+      metrics.modelTurns.inc({ outcome: isAffordable ? 'none left' : 'no money left' })
       turn = await turns.take(whole)
       if (!turn.free) turn = { ...turn, text: turnsUsedUp[turn.language] + turn.text }
+      // Too little money is the operator's affair: the student does not pay for less.
+      if (!isAffordable) turn = { ...turn, free: true }
     }
     if (turn.move === 'danger') metrics.careReplies.inc()
     const { contest } = turn.content
@@ -109,7 +118,7 @@ export function createSourceFinder(dependencies: {
     if (!isLed) return builtIn
     return withConsequences(speak(order, input, turn, builtIn), { order, input, turn }, { core: turns, metrics })
   }
-  const findWithPictures = createPictureReplies({ model, sees, pictures, turns, findText })
+  const findWithPictures = createPictureReplies({ model, costs, sees, pictures, turns, findText })
   return (order) => (order.sent.pictures.length > 0 ? findWithPictures(order) : findText(order))
 }
 

@@ -2,7 +2,8 @@ import type { TurnInput, TutorTurn } from '@lumi/tutor'
 import { collectGarbage } from '../../platform/garbage.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { createTurnThreads, type ModelWork } from './turn-threads.ts'
+import type { ModelWork } from './turn-orders.ts'
+import { createTurnThreads } from './turn-threads.ts'
 
 /** Limit of processor time for one call of the tutor. */
 const turnLimitMs = 2000

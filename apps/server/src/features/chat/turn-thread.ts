@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import type { EngineKind } from '@lumi/tutor'
 import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import { forbidCodeFromStrings } from './code-from-strings.ts'
-import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-threads.ts'
+import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-orders.ts'
 
-// A thread that takes turns. `turn-threads.ts` starts it, and ends it when a turn takes too long.
+// The code of a thread that takes turns. `turn-worker.ts` starts it, and ends it when a turn takes too long.
 
 cacheCompiledCode()
 forbidCodeFromStrings()

@@ -92,7 +92,12 @@ export async function* streamParts(
 function refusal({ status, headers }: OutboundResponse, detail: string): ModelError {
   const retryable = status === 408 || status === 429 || status >= 500
   const retryAfterMs = retryable ? waitOf(headers['retry-after']) : undefined
-  return new ModelError('unavailable', `The model provider answered ${status}`, { retryable, retryAfterMs, detail })
+  return new ModelError('unavailable', `The model provider answered ${status}`, {
+    retryable,
+    retryAfterMs,
+    status,
+    detail,
+  })
 }
 
 const longestDetailBytes = 20_000

@@ -16,6 +16,8 @@ export interface ModelRequest {
   rounds?: readonly ToolRound[]
   /** The tools stay described, because earlier calls name them, but no further call is wanted. */
   mustSpeak?: boolean
+  /** On whose account its calls are put; the provider never sees it. */
+  spent?: { add(call: CallCost): void }
 }
 
 /** A picture that goes with a student's words. Each is at most 3 MB, the least that every provider takes. */
@@ -51,6 +53,13 @@ export interface ToolRound {
   results: readonly string[]
 }
 
+/** Of a million tokens, in the operator's currency. */
+export interface ModelPrices {
+  input: number
+  cached: number
+  output: number
+}
+
 /** Tokens as the provider counts them. */
 export interface ModelUsage {
   /** All of the request, what came from the provider's cache included. */
@@ -60,10 +69,14 @@ export interface ModelUsage {
   output: number
 }
 
-/** `usage` is absent where the provider tells none. */
+/** One request to a provider and what it cost. */
+export interface CallCost extends Readonly<ModelUsage> {
+  readonly cost: number
+}
+
 /**
- * An empty text is a sign of life: the model thinks. `isAnew`: the reply begins here again, behind calls of tools; what came
- * before was said beside them.
+ * `usage` is absent where the provider tells none. An empty text is a sign of life: the model thinks. `isAnew`: the reply
+ * begins here again, behind calls of tools; what came before was said beside them.
  */
 export type ReplyPart = { text: string; isAnew?: true } | { finish: 'stop' | 'length'; usage?: ModelUsage | undefined }
 export type ModelPart = ReplyPart | { calls: readonly ToolCall[] }
@@ -90,18 +103,27 @@ export class ModelError extends Error {
   readonly retryable: boolean
   /** The provider wants nothing more to be asked before then (`Retry-After`). */
   readonly retryAfterMs: number | undefined
+  /** The HTTP status, where the provider answered with one that is not 200. */
+  readonly status: number | undefined
   /** What the provider said against a request; may hold anything, and is for code to look through, not for a log. */
   declare readonly detail: string
   constructor(
     failure: ModelFailure,
     message: string,
-    options: { retryable?: boolean; retryAfterMs?: number | undefined; detail?: string; cause?: unknown } = {},
+    options: {
+      retryable?: boolean
+      retryAfterMs?: number | undefined
+      status?: number
+      detail?: string
+      cause?: unknown
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'ModelError'
     this.failure = failure
     this.retryable = options.retryable ?? false
     this.retryAfterMs = options.retryAfterMs
+    this.status = options.status
     Object.defineProperty(this, 'detail', { value: options.detail ?? '', enumerable: false })
   }
 }

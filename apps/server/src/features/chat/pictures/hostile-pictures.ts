@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -15,6 +16,9 @@ export interface HostilePicture {
 
 /** Stands in metadata; no stored file may hold it. */
 export const metadataCanary = 'Canary-52.0907-23.6917-Street'
+
+/** As a phone takes it; for the browser's own test, which can decode it. */
+const heicPhoto = new URL('../../../../../web/src/testing/photo.heic', import.meta.url)
 
 const broken: Verdict = { code: 'picture_broken' }
 const notAnImage: Verdict = { code: 'picture_not_an_image' }
@@ -144,6 +148,13 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     },
     { name: 'ZIP', bytes: Buffer.concat([text('PK\x03\x04'), Buffer.alloc(500)]), expected: notAnImage },
     { name: 'TIFF', bytes: await plain.clone().tiff().toBuffer(), expected: notAnImage, fileName: 'a.jpg' },
+    {
+      name: 'HEIC photo: the browser converts it',
+      bytes: await readFile(heicPhoto),
+      expected: notAnImage,
+      fileName: 'IMG_0007.HEIC',
+      type: 'image/heic',
+    },
     { name: 'HEIC stub', bytes: heic, expected: notAnImage, fileName: 'IMG_1.HEIC', type: 'image/heic' },
     { name: 'BMP', bytes: Buffer.concat([text('BM'), Buffer.alloc(500)]), expected: notAnImage },
     {

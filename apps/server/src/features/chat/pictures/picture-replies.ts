@@ -1,6 +1,7 @@
 import { maskPrivateData } from '@lumi/tutor/safety'
 import type { LanguageModel } from '../../../platform/model/language-model.ts'
 import type { ModelImage } from '../../../platform/model/model.ts'
+import type { ModelCosts } from '../model-costs.ts'
 import type { ReplySource, SourceFinder } from '../reply-content.ts'
 import type { ReplyOrder } from '../reply-orders.store.ts'
 import type { TurnRunner } from '../turn-runner.ts'
@@ -41,6 +42,7 @@ const words = {
 
 interface Dependencies {
   model: LanguageModel | undefined
+  costs: ModelCosts
   /** The model takes pictures. */
   sees: boolean
   pictures: Pick<Pictures, 'read'>
@@ -50,7 +52,7 @@ interface Dependencies {
 }
 
 /** Replies to messages with pictures. */
-export function createPictureReplies({ model, sees, pictures, turns, findText }: Dependencies): SourceFinder {
+export function createPictureReplies({ model, costs, sees, pictures, turns, findText }: Dependencies): SourceFinder {
   return async (order) => {
     const { text } = order.sent
     const hasText = text.trim() !== ''
@@ -79,14 +81,16 @@ export function createPictureReplies({ model, sees, pictures, turns, findText }:
     source.isRepeatable = false
     source.speech = async function* (signal) {
       const images = await imagesOf(order)
+      const spent = costs.accountOf(order.studentId)
       const parts =
-        images.length === 0
+        images.length === 0 || !(await costs.isMoneyLeft(order.studentId))
           ? undefined
           : eyes.ask(
               {
                 system: readingRules(languages[language]),
                 history: [{ role: 'student', text: 'What is written here?', images }],
                 maxOutputTokens: outputTokens,
+                spent,
               },
               signal,
             )
@@ -96,7 +100,11 @@ export function createPictureReplies({ model, sees, pictures, turns, findText }:
         return
       }
       let said = ''
-      for await (const part of parts) if ('text' in part) said += part.text
+      try {
+        for await (const part of parts) if ('text' in part) said += part.text
+      } finally {
+        await spent.stored()
+      }
       const lines = linesOf(said)
       if (lines.length === 0) {
         source.isFree = true

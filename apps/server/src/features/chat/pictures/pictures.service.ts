@@ -8,12 +8,13 @@ import { type Picture, uploadImage } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { RETENTION } from '@lumi/contracts/product-rules'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { UsageStudent } from '../usage.service.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import {
   canSee,
+  claimForRequest,
   countPictures,
   deletePictureRows,
   findExisting,
@@ -54,14 +55,20 @@ export function createPictures({ db, clock, log, limits, objects, photosPerDay, 
     return { most, since }
   }
 
-  async function upload(student: UsageStudent, clientImageId: string, request: FastifyRequest): Promise<Picture> {
+  /** @param isForSupport no plan limits those, and no message of the chat may name them */
+  async function upload(
+    student: UsageStudent,
+    clientImageId: string,
+    request: FastifyRequest,
+    isForSupport = false,
+  ): Promise<Picture> {
     const studentId = student.id
     const known = await findUploaded(db, studentId, clientImageId)
     // Sent again because the answer was lost: what follows of the request is read by nobody.
     if (known) return known
     // Before anything of the file is read.
     await limits.take('upload', studentId)
-    const limit = await dayLimit(student)
+    const limit = isForSupport ? null : await dayLimit(student)
     const pictureId = randomUUID()
     const received = path.join(objects.workshop, `${pictureId}.in`)
     const made = path.join(objects.workshop, `${pictureId}.jpg`)
@@ -71,7 +78,8 @@ export function createPictures({ db, clock, log, limits, objects, photosPerDay, 
       const { width, height, sizeBytes } = await maker.make(received, made)
       const contentHash = await hashOf(made)
       await objects.put(keyOf(pictureId), made)
-      const row = { pictureId, studentId, clientImageId, width, height, sizeBytes, contentHash, createdAt: clock.now() }
+      const file = { width, height, sizeBytes, contentHash }
+      const row = { pictureId, studentId, clientImageId, ...file, isForSupport, createdAt: clock.now() }
       const saved = await savePicture(db, row, limit)
       if (saved === 'too many') {
         await objects.delete(keyOf(pictureId))
@@ -128,6 +136,18 @@ export function createPictures({ db, clock, log, limits, objects, photosPerDay, 
       const found = await findForMessage(db, studentId, ids, clientMessageId)
       if (found.length < ids.length) throw new AppError('picture_not_found')
       return found
+    },
+
+    /**
+     * The pictures that a message to support names, if it may; from now on they belong to this request.
+     * @throws AppError `picture_not_found`, also for another student's
+     */
+    async claimForRequest(tx: Tx, studentId: string, pictureIds: readonly string[], requestNumber: number) {
+      const ids = [...new Set(pictureIds.map((id) => id.toLowerCase()))]
+      if (ids.length === 0) return []
+      const claimed = await claimForRequest(tx, studentId, ids, requestNumber)
+      if (claimed.length < ids.length) throw new AppError('picture_not_found')
+      return claimed
     },
 
     /** The file, for its owner. Undefined: there is none under this id that this student may see. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@lumi/contracts/chat'
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../../platform/db.ts'
+import { type Db, rows, type Tx } from '../../../platform/db.ts'
 import { messages, pictures } from '../chat.tables.ts'
 
 const sizes = { pictureId: pictures.pictureId, width: pictures.width, height: pictures.height }
@@ -15,7 +15,8 @@ export async function findUploaded(db: Db, studentId: string, clientImageId: str
 
 /** How many pictures a student has sent since a time; one whose message was deleted counts as long as it is kept. */
 export async function countPictures(db: Db, studentId: string, since: Date): Promise<number> {
-  return db.$count(pictures, and(eq(pictures.studentId, studentId), gte(pictures.createdAt, since)))
+  const isCounted = and(eq(pictures.studentId, studentId), eq(pictures.isForSupport, false))
+  return db.$count(pictures, and(isCounted, gte(pictures.createdAt, since)))
 }
 
 /** Undefined: another request has stored this upload. Of uploads at the same time none exceeds the limit of the day. */
@@ -48,11 +49,34 @@ export async function findForMessage(
     .where(
       and(
         eq(pictures.studentId, studentId),
+        eq(pictures.isForSupport, false),
         inArray(pictures.pictureId, [...pictureIds]),
         or(isNull(pictures.messageId), eq(messages.clientMessageId, clientMessageId)),
       ),
     )
   return pictureIds.flatMap((id) => found.find(({ pictureId }) => pictureId === id) ?? [])
+}
+
+/** Those of a student's own pictures for support that no other request shows; from now on this one does. In their order. */
+export async function claimForRequest(
+  tx: Tx,
+  studentId: string,
+  pictureIds: readonly string[],
+  requestNumber: number,
+): Promise<Picture[]> {
+  const claimed = await tx
+    .update(pictures)
+    .set({ requestNumber })
+    .where(
+      and(
+        eq(pictures.studentId, studentId),
+        eq(pictures.isForSupport, true),
+        isNull(pictures.requestNumber),
+        inArray(pictures.pictureId, [...pictureIds]),
+      ),
+    )
+    .returning(sizes)
+  return pictureIds.flatMap((id) => claimed.find(({ pictureId }) => pictureId === id) ?? [])
 }
 
 /** Whether this student may see this picture: it is their own, and its message is not deleted. */
@@ -68,7 +92,12 @@ export async function canSee(db: Db, studentId: string, pictureId: string): Prom
 /** A student's own pictures, oldest first; those of deleted messages are gone for the student. */
 export async function listPictures(db: Db, studentId: string) {
   return db
-    .select({ ...sizes, messageId: pictures.messageId, createdAt: pictures.createdAt })
+    .select({
+      ...sizes,
+      messageId: pictures.messageId,
+      requestNumber: pictures.requestNumber,
+      createdAt: pictures.createdAt,
+    })
     .from(pictures)
     .leftJoin(messages, eq(messages.messageId, pictures.messageId))
     .where(and(eq(pictures.studentId, studentId), isNull(messages.deletedAt)))
@@ -85,7 +114,7 @@ export async function deletePictureRows(
     'studentId' in which
       ? sql`student_id = ${which.studentId}`
       : 'unsentBefore' in which
-        ? sql`message_id is null and created_at < ${which.unsentBefore.toISOString()}::timestamptz`
+        ? sql`message_id is null and request_number is null and created_at < ${which.unsentBefore.toISOString()}::timestamptz`
         : sql`message_id in (select message_id from messages
             where deleted_at < ${which.messageDeletedBefore.toISOString()}::timestamptz)`
   const deleted = await rows<{ pictureId: string }>(

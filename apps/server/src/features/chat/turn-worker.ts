@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+import { type CpuUsage, type Job, TurnGivenUp, type TurnReport, TurnTooLong } from './turn-orders.ts'
+
+/** Enough to load the tutor, or an engine, on a busy machine. */
+export const beginWithinMs = 30_000
+/** Extra time until a thread is warmed up: its first turns compile a thousand word patterns. */
+const coldExtraMs = 8000
+/** Limits are processor time, so a busy machine gives up no more turns. By the clock a turn gets this many times as long. */
+const patience = 5
+
+/** A thread that takes one turn at a time. */
+export interface TurnWorker {
+  readonly job: Job | undefined
+  readonly isWarm: boolean
+  readonly hasEngines: boolean
+  give(job: Job): void
+  /** Ends the thread; its job, if any, is rejected with the reason. */
+  end(reason: Error): Promise<unknown>
+}
+
+interface Settings {
+  memoryMb: number
+  /** Called when the thread has done its job and may get another. */
+  onFree(): void
+  /** Called once, when the thread has ended for any reason. */
+  onEnd(worker: TurnWorker, reason: Error): void
+}
+
+/** Starts a thread. It ends itself when a turn exceeds its limit. */
+export function startTurnWorker({ memoryMb, onFree, onEnd }: Settings): TurnWorker {
+  const worker = new Worker(new URL('./turn-thread.ts', import.meta.url), {
+    name: 'tutor',
+    // A turn makes little garbage, and the default young generation takes a fifth of the thread's memory.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
+  })
+  let job: Job | undefined
+  let isWarm = false
+  let hasEngines = false
+  let isEnded = false
+  /** Ends the thread when the turn does not begin or end in time. */
+  let timer: NodeJS.Timeout | undefined
+
+  const thread: TurnWorker = {
+    get job() {
+      return job
+    },
+    get isWarm() {
+      return isWarm
+    },
+    get hasEngines() {
+      return hasEngines
+    },
+    give(given) {
+      job = given
+      hasEngines ||= given.order.work === 'turn' && given.order.engines !== undefined
+      clearTimeout(timer)
+      timer = setTimeout(() => thread.end(new TurnGivenUp('A thread did not begin')), beginWithinMs)
+      worker.postMessage(given.order)
+    },
+    async end(reason) {
+      if (isEnded) return
+      isEnded = true
+      clearTimeout(timer)
+      const terminated = worker.terminate()
+      job?.reject(reason)
+      onEnd(thread, reason)
+      await terminated
+    },
+  }
+
+  function heard(report: TurnReport) {
+    if (isEnded || !job || report.id !== job.order.id) return
+    if ('begun' in report) {
+      limit(job, report.begun)
+      return
+    }
+    const done = job
+    clearTimeout(timer)
+    job = undefined
+    isWarm ||= done.order.work === 'warm-up'
+    if ('error' in report) done.reject(new Error(report.error))
+    else done.resolve(report.result)
+    onFree()
+  }
+
+  /** Ends the thread when the job has used its processor time, or `patience` times as much by the clock. */
+  function limit(limited: Job, begun: CpuUsage) {
+    const startedAt = performance.now()
+    const limitMs = limited.limitMs + (isWarm ? 0 : coldExtraMs)
+    const lookIn = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(look, ms)
+    }
+    const look = async () => {
+      const used = await worker.cpuUsage(begun).catch(() => undefined)
+      if (isEnded || job !== limited) return
+      const leftMs = used ? limitMs - (used.user + used.system) / 1000 : 0
+      if (leftMs > 1 && performance.now() - startedAt < limitMs * patience) lookIn(leftMs)
+      else void thread.end(new TurnTooLong(`A turn took more than ${limitMs} ms`))
+    }
+    lookIn(limitMs)
+  }
+
+  worker.on('message', heard)
+  worker.on('error', (error) => thread.end(new TurnGivenUp('The thread of a turn died', { cause: error })))
+  worker.on('exit', () => thread.end(new TurnGivenUp('The thread of a turn ended')))
+  // An idle thread must not keep the process alive.
+  worker.unref()
+  return thread
+}
