@@ -58,7 +58,6 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
   const pressure = createPressure({
     busyAfterMs: env.busyAfterMs,
     databaseWaitedMs: database.queue.waitedMs,
-    replyWaitedMs: () => features.chat.turnWaitedMs(),
   })
   const platform: Platform = {
     env,

@@ -16,8 +16,10 @@ import { phonePersonalData } from './features/auth/phone/phone-privacy.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { createSignIn } from './features/auth/sign-in.ts'
 import { createSocial } from './features/auth/social/social.ts'
+import { createAllowances } from './features/billing/allowances.ts'
 import { addBillingOps } from './features/billing/billing.ops.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
+import { hasPaidBesides, shareCard } from './features/billing/billing.store.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
@@ -28,6 +30,8 @@ import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { createFeedbackService } from './features/feedback/feedback.service.ts'
 import { feedbackPersonalData } from './features/feedback/feedback-privacy.ts'
+import { inboundRoutes } from './features/feedback/inbound.routes.ts'
+import { createRequests } from './features/feedback/requests.service.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { createLearningService } from './features/learning/learning.service.ts'
 import { learningPersonalData } from './features/learning/learning-privacy.ts'
@@ -71,7 +75,10 @@ import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
 import type { App } from './platform/serve.ts'
 
-/** Wires every feature. Another feature's answer is handed over here, as a narrow function. */
+/**
+ * Wires every feature, each behind those whose answers it needs. Another feature's answer is handed over here, as a narrow
+ * function.
+ */
 export function compose(platform: Platform, server: FastifyInstance) {
   const { db, env } = platform
   const { secretKey } = env
@@ -100,47 +107,15 @@ export function compose(platform: Platform, server: FastifyInstance) {
   settingsRoutes(app, settings)
   telemetryRoutes(app, { ...platform, telemetry, hasAnalytics: settings.hasAnalytics })
 
-  // The way in.
-  const { assertAccepted } = agreements
-  const acceptance = createAcceptanceService({ ...platform, ...agreements })
-  const signIn = createSignIn({ ...platform, sessions })
-  const friendConfirmed: typeof referral.friendConfirmed = (tx, friend) => referral.friendConfirmed(tx, friend)
-  const auth = createAuthService({ ...platform, sessions, signIn, secretKey, assertAccepted, friendConfirmed })
-  const confirmation = createConfirmation({ ...platform, sessions, secretKey })
-  const emailChange = createEmailChangeService({ ...platform, sessions })
-  const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
-  const social = createSocial({ ...platform, sessions, signIn, assertAccepted, friendConfirmed }, app)
-  authRoutes(app, auth, {
-    sessions,
-    acceptance,
-    hasAnalytics: settings.hasAnalytics,
-    mayUseMaps: (student) => env.mapsKey !== undefined && decidesAlone(student),
-  })
-  accountRoutes(app, { account, confirmation, emailChange, sessions })
-
-  // Plans and money. What other features answer is asked while calls run, when they are there.
-  const providers = createPaymentProviders(platform)
-  const billing = createBilling(platform, {
-    providers,
-    decidesAlone,
-    maskedEmail,
-    usageOf: (student) => chat.usage.details(student),
-    raiseAllowance: (tx, studentId, messagesPerDay) => chat.usage.raiseAllowance(tx, studentId, messagesPerDay),
-    activeSubjectsOf: (studentId) => programs.countActive(studentId),
-    pauseBeyond: (tx, studentId, limit) => programs.pauseBeyond(tx, studentId, limit),
-    resumeChosen: (tx, student, programId) => programs.resumeChosen(tx, student, programId),
-    announcePrograms: (studentId) => programs.announce(studentId),
-  })
-  providers.sandbox?.serve(server)
-
   // The lesson.
+  const allowances = createAllowances(platform)
   const gradeOf = (studentId: string) => findEducationYear(db, studentId)
   const learning = createLearningService({ ...platform, gradeOf, programCountryOf })
   learningRoutes(app, learning)
   const programs = createProgramsService({
     ...platform,
     hasOnlineTutor: env.model.kind !== 'built-in',
-    subjectLimitOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).activeSubjects,
+    subjectLimitOf: async (studentId, reader) => (await allowances.of(studentId, reader)).activeSubjects,
     gradeOf,
     masteredSkillsOf: learning.masteredSkillsOf,
     giveGeneralConversation,
@@ -160,13 +135,60 @@ export function compose(platform: Platform, server: FastifyInstance) {
     programOf: programs.inSubject,
     learnerOf: learning.viewOf,
     recordEvents: learning.recording,
-    allowanceOf: async (studentId, reader) => (await billing.plans.allowancesOf(studentId, reader)).messagesPerDay,
-    photosPerDay: async (studentId) => (await billing.plans.allowancesOf(studentId)).photosPerDay,
+    allowanceOf: async (studentId, reader) => (await allowances.of(studentId, reader)).messagesPerDay,
+    photosPerDay: async (studentId) => (await allowances.of(studentId)).photosPerDay,
     replyEnded: push.replyEnded,
   })
-  billingRoutes(app, { ...billing, listUsage: chat.listUsage })
 
-  // The trial by phone, promo codes, invitations.
+  // Promo codes and invitations, plans and money, the trial by phone.
+  const promo = createPromoService({ ...platform, hasPaid: (studentId, tx) => hasPaidBesides(tx, studentId) })
+  const referral = createReferralService({
+    ...platform,
+    grantBonus: async (tx, { studentId, units, reason, sourceId }) => {
+      await chat.usage.grantBonus(tx, { studentId, units, reason, key: `${reason} ${sourceId}` })
+    },
+    shareCard,
+    sharePhone,
+    countSentMessages: chat.countSent,
+  })
+  promoRoutes(app, { promo, referral })
+  const providers = createPaymentProviders(platform)
+  const billing = createBilling(platform, {
+    allowances,
+    providers,
+    decidesAlone,
+    maskedEmail,
+    usageOf: chat.usage.details,
+    raiseAllowance: chat.usage.raiseAllowance,
+    activeSubjectsOf: programs.countActive,
+    pauseBeyond: programs.pauseBeyond,
+    resumeChosen: programs.resumeChosen,
+    announcePrograms: programs.announce,
+    listener: {
+      trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
+      async findDiscounts(reader, { studentId: id, countryId }) {
+        const bestOf = await promo.findDiscounts({ id, countryId }, reader)
+        return (price) => {
+          const best = bestOf(price)
+          return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
+        }
+      },
+      firstPurchase: referral.firstPaymentSucceeded,
+      purchaseReturned: referral.paymentRefunded,
+      async paymentSettled(tx, { studentId, ...payment }) {
+        await push.tellWith(tx, studentId, `payment:${payment.paymentId}:${payment.status}`, {
+          kind: 'payment',
+          ...payment,
+        })
+      },
+      async planNearsEnd(tx, { studentId, at, ...plan }) {
+        await push.tellWith(tx, studentId, `plan:${at.toISOString()}:${plan.days}`, { kind: 'plan', ...plan })
+      },
+      inviteMessagesOf: referral.nextReward,
+    },
+  })
+  billingRoutes(app, { ...billing, listUsage: chat.listUsage })
+  providers.sandbox?.serve(server)
   const phone = createPhoneService({
     ...platform,
     canHaveTrial: billing.canHaveTrial,
@@ -174,43 +196,41 @@ export function compose(platform: Platform, server: FastifyInstance) {
     hasPlan: billing.hasPlan,
   })
   phoneRoutes(app, phone)
-  const promo = createPromoService({ ...platform, hasPaid: (studentId, tx) => billing.hasPaid(tx, studentId) })
-  const referral = createReferralService({
-    ...platform,
-    grantBonus: async (tx, { studentId, units, reason, sourceId }) => {
-      await chat.usage.grantBonus(tx, { studentId, units, reason, key: `${reason} ${sourceId}` })
-    },
-    shareCard: billing.shareCard,
-    sharePhone,
-    countSentMessages: chat.countSent,
+
+  // The way in.
+  const { assertAccepted } = agreements
+  const acceptance = createAcceptanceService({ ...platform, ...agreements })
+  const signIn = createSignIn({ ...platform, sessions })
+  const { friendConfirmed } = referral
+  const auth = createAuthService({ ...platform, sessions, signIn, secretKey, assertAccepted, friendConfirmed })
+  const confirmation = createConfirmation({ ...platform, sessions, secretKey })
+  const emailChange = createEmailChangeService({ ...platform, sessions })
+  const account = createAccountService({ ...platform, sessions, confirmation, emailChange })
+  const social = createSocial({ ...platform, sessions, signIn, assertAccepted, friendConfirmed }, app)
+  authRoutes(app, auth, {
+    sessions,
+    acceptance,
+    hasAnalytics: settings.hasAnalytics,
+    mayUseMaps: (student) => env.mapsKey !== undefined && decidesAlone(student),
   })
-  promoRoutes(app, { promo, referral })
-  billing.listen({
-    trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
-    async findDiscounts(reader, { studentId: id, countryId }) {
-      const bestOf = await promo.findDiscounts({ id, countryId }, reader)
-      return (price) => {
-        const best = bestOf(price)
-        return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
-      }
-    },
-    firstPurchase: referral.firstPaymentSucceeded,
-    purchaseReturned: referral.paymentRefunded,
-    async paymentSettled(tx, { studentId, ...payment }) {
-      await push.tellWith(tx, studentId, `payment:${payment.paymentId}:${payment.status}`, {
-        kind: 'payment',
-        ...payment,
-      })
-    },
-    async planNearsEnd(tx, { studentId, at, ...plan }) {
-      await push.tellWith(tx, studentId, `plan:${at.toISOString()}:${plan.days}`, { kind: 'plan', ...plan })
-    },
-    inviteMessagesOf: referral.nextReward,
-  })
+  accountRoutes(app, { account, confirmation, emailChange, sessions })
+
+  // Support, and voices for replies.
   const { lastMessages, findReply, getConversation, exportMessages } = chat
   voiceRoutes(app, createVoiceService({ ...platform, findReply }))
-  const feedback = createFeedbackService({ ...platform, lastMessages, findReply, getConversation })
-  feedbackRoutes(app, feedback)
+  const feedback = createFeedbackService({ ...platform, findReply, getConversation })
+  const requests = createRequests({
+    ...platform,
+    lastMessages,
+    claimPictures: chat.pictures.claimForRequest,
+    answered: (tx, studentId, { messageId, requestId }) =>
+      push.tellWith(tx, studentId, `support:${messageId}`, { kind: 'support', requestId }),
+  })
+  feedbackRoutes(app, {
+    feedback,
+    requests,
+    uploadPicture: (student, clientImageId, request) => chat.pictures.upload(student, clientImageId, request, true),
+  })
 
   // Who keeps what of a student: a feature that stores something about students is named here.
   const personalData: PersonalData[] = [
@@ -221,6 +241,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     { name: 'messages', exportOf: chat.exportMessages, erase: chat.eraseMessages },
     { name: 'pictures', exportOf: chat.pictures.list, erase: chat.pictures.erase },
     { name: 'usage', exportOf: chat.exportUsage },
+    { name: 'modelCosts', exportOf: chat.exportModelCosts },
     billing.personalData,
     ...studentPersonalData(platform),
     programsPersonalData(db),
@@ -261,7 +282,8 @@ export function compose(platform: Platform, server: FastifyInstance) {
   // The operator's commands, and the hooks of tests.
   addAuthOps({ ...platform, sessions, waitForConfirmation: auth.waitForConfirmation })
   addAgreementOps({ ...platform, agreements })
-  addFeedbackOps(platform)
+  inboundRoutes(server, { ...platform, requests })
+  addFeedbackOps({ ...platform, requests, readPicture: chat.pictures.read })
   addTelemetryOps(platform)
   addPromoOps(platform)
   addPrivacyOps({ ...platform, deletion, dataExport, getStudent })
@@ -286,6 +308,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     referral,
     chat,
     feedback,
+    requests,
     learning,
     programs,
     push,

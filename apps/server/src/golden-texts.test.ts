@@ -23,6 +23,7 @@ const facts: Record<PushKind, PushFacts[]> = {
     { kind: 'parent', answer: 'yes' },
     { kind: 'parent', answer: 'no' },
   ],
+  support: [{ kind: 'support', requestId: 'r' }],
 }
 const pushes = languages.flatMap((language) =>
   pushKinds.flatMap((kind) => facts[kind].map((one) => ({ kind, language, ...wordsOf(one, language) }))),
@@ -64,10 +65,15 @@ test('they are calm: no guilt, no streak, no urgency, no exclamation [P06]', () 
   }
 })
 
+test('no sentence ends twice', () => {
+  const texts = [...pushes.map(({ title, body }) => `${title} ${body}`), ...mails.map(({ mail }) => mail.text)]
+  expect(texts.filter((text) => /(?<!\.)\.\.(?!\.)|[,;:]\./u.test(wordsOnly(text)))).toEqual([])
+})
+
 test('a mail says the same with and without HTML, and both end what may be ended', () => {
   const plain = (html: string) =>
     html
-      .slice(html.indexOf('<h1'))
+      .slice(html.indexOf('<body'))
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll('&quot;', '"')
       .replaceAll('&#39;', "'")

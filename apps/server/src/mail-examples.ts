@@ -27,6 +27,7 @@ import {
   upgradeRequestMail,
 } from './features/billing/billing.mails.ts'
 import type { PaymentRow } from './features/billing/billing.store.ts'
+import { supportAnswerMail, supportReceivedMail, supportRequestMail } from './features/feedback/feedback.mails.ts'
 import { accountDeletedMail, accountKeptMail, deletionRequestedMail } from './features/privacy/deletion.mails.ts'
 import { rewardMail } from './features/promo/referral.mails.ts'
 import { noticeMail } from './features/push/push.mails.ts'
@@ -61,6 +62,18 @@ export function mailExamples(language: Language, base: string): { state: string;
   const link = { linkId: 'example', secret }
   const money = { timeZone, baseUrl: base }
   const deletion = { deletesAt: renewsAt, timeZone }
+  const request = { requestId: 'example', requestNumber: 1001, base }
+  const answer =
+    language === 'en'
+      ? 'Thank you for writing.\n\nThe table is whole again since this morning.'
+      : 'Спасибо, что написали.\n\nС сегодняшнего утра таблица снова целая.'
+  const toSupport = {
+    requestNumber: 1001,
+    type: 'broken',
+    email: 'student@example.org',
+    language,
+    text: language === 'en' ? 'The table is cut off.' : 'Таблица обрезана.',
+  } as const
   const reply = { kind: 'reply', conversationId: 'example', messageId: 'example' } as const
   const decisions = ['request', 'reminder', 'correction', 'given', 'refused', 'withdrawn', 'manage'] as const
   const examples: [state: string, mail: LaidOutMail][] = [
@@ -102,6 +115,13 @@ export function mailExamples(language: Language, base: string): { state: string;
     ['', payerLinkMail({ language, student: 's…@example.org', url: `${base}/pay?linkId=example`, days: 7 })],
     ['to support', upgradeRequestMail({ to: '', email: 'student@example.org', name: 'Max' })],
     ['to support', unclearChargeMail({ to: '', payment: payment(null), number: 'P-1042' })],
+    ...[false, true].map((canReply): [string, LaidOutMail] => [
+      canReply ? 'to support' : 'to support, without an address for answers',
+      supportRequestMail({ ...toSupport, isContinued: canReply, pictures: canReply ? 2 : 0, canReply }),
+    ]),
+    ['outside the hours', supportReceivedMail(language, { ...request, opensAt: at, timeZone })],
+    ['', supportAnswerMail(language, { ...request, text: answer, isClosed: false, canReply: false })],
+    ['and closed', supportAnswerMail(language, { ...request, text: answer, isClosed: true, canReply: true })],
     ...decisions.map((kind): [string, LaidOutMail] => [
       '',
       guardianMail(kind, language, { base, student: 's…@example.org', link }),

@@ -26,6 +26,7 @@ import { openDevice } from './testing/a-device.ts'
 import { aStudent } from './testing/a-student.ts'
 import { patiently } from './testing/patience.ts'
 import { emptyTemplate, prepareDataFolder, schemaTemplate } from './testing/pglite-template.ts'
+import { type OpsOutcome, startOps } from './testing/start-ops.ts'
 import { createTestDatabase, startTestServer, type TestServer } from './testing/start-test-server.ts'
 
 // Each command is a process of its own, on machines that may be busy.
@@ -47,32 +48,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-interface Outcome {
-  code: number | null
-  output: string
-  errors: string
-}
+const withServer = (...words: string[]) => startOps({ DATA_DIR: server.lumi.platform.env.dataDir }, ...words)
 
-/** The command line as an operator starts it, with nothing of this process's settings. */
-function ops(settings: Record<string, string>, ...words: string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'ops.ts'), ...words], {
-    env: { PATH: process.env.PATH ?? '', SUDO_USER: 'anna', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk
-  })
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output, errors })))
-}
-
-const withServer = (...words: string[]) => ops({ DATA_DIR: server.lumi.platform.env.dataDir }, ...words)
-
-async function expectRefusal(outcome: Promise<Outcome>, sentence: RegExp, code = 1) {
+async function expectRefusal(outcome: Promise<OpsOutcome>, sentence: RegExp, code = 1) {
   const { code: actual, errors } = await outcome
   expect(errors.trim()).toMatch(sentence)
   expect(errors.trim().split('\n')).toHaveLength(1)
@@ -84,7 +62,7 @@ const listOperatorRows = (lumi: Lumi) =>
 
 describe('words', () => {
   test('help names every command, and a server knows each of them but "restore"', async () => {
-    const { code, output } = await ops({}, 'help')
+    const { code, output } = await startOps({}, 'help')
     expect(code).toBe(0)
     for (const { name, summary } of opsCommands) {
       expect(output).toContain(`  ${name} `)
@@ -92,7 +70,7 @@ describe('words', () => {
     }
     const known = [...server.lumi.platform.ops.list(), 'restore'].sort()
     expect(known).toEqual(opsCommands.map(({ name }) => name).sort())
-    const one = await ops({}, 'sessions', 'end', '--help')
+    const one = await startOps({}, 'sessions', 'end', '--help')
     expect(one.output).toContain('npm run ops -- sessions end <student> [--session <value>] [--everywhere]')
   })
 
@@ -315,8 +293,8 @@ describe('without a server', () => {
     const student = await before.signIn()
     await before.lumi.close()
     const [ended, wrong] = [
-      await ops(settings, 'sessions', 'end', student.student.email, '--everywhere', '--yes'),
-      await ops(settings, 'students', 'find', 'nobody@example.org'),
+      await startOps(settings, 'sessions', 'end', student.student.email, '--everywhere', '--yes'),
+      await startOps(settings, 'students', 'find', 'nobody@example.org'),
     ]
     expect(ended).toMatchObject({ code: 0, output: '1 session ended.\n', errors: '' })
     expect(wrong).toMatchObject({ code: 1, errors: 'There is no such student.\n' })
@@ -332,7 +310,10 @@ describe('without a server', () => {
 
   test('a folder without a database is named instead of filled', async () => {
     const DATA_DIR = path.join(newFolder(), 'typo')
-    await expectRefusal(ops({ DATA_DIR }, 'status'), /^There is no database in .*typo; set DATA_DIR or DATABASE_URL/)
+    await expectRefusal(
+      startOps({ DATA_DIR }, 'status'),
+      /^There is no database in .*typo; set DATA_DIR or DATABASE_URL/,
+    )
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 })
@@ -376,7 +357,7 @@ describe('backup and restore', () => {
     await device.until(({ messages }) => [...messages.values()].some(({ state }) => state === 'streaming'))
     // A job that waits for its time.
     const leaving = await running.given(aStudent())
-    expect(await ops(source.settings, 'students', 'delete', leaving.id, '--yes')).toMatchObject({ code: 0 })
+    expect(await startOps(source.settings, 'students', 'delete', leaving.id, '--yes')).toMatchObject({ code: 0 })
     mkdirSync(path.join(source.settings.DATA_DIR!, 'objects/ab'), { recursive: true })
     const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 31) % 251))
     writeFileSync(path.join(source.settings.DATA_DIR!, 'objects/ab/picture.webp'), picture)
@@ -387,11 +368,11 @@ describe('backup and restore', () => {
     // Not closed and not still: others write while it reads.
     const others = await running.signIn()
     const writing = others.call(sendMessage, { body: { clientMessageId: crypto.randomUUID(), text: '3x = 9' } })
-    const made = await ops(source.settings, 'backup', file)
+    const made = await startOps(source.settings, 'backup', file)
     expect(made).toMatchObject({ code: 0, output: `Written to ${file}.\n`, errors: '' })
     await writing
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expectRefusal(ops(source.settings, 'backup', file), /lumi\.backup exists already; name a new file\.$/)
+    await expectRefusal(startOps(source.settings, 'backup', file), /lumi\.backup exists already; name a new file\.$/)
     expect((await listOperatorRows(running.lumi)).slice(1)).toMatchObject([
       { action: 'operator: backup', result: 'started', operator: 'anna' },
       { action: 'operator: backup', result: 'done', operator: 'anna' },
@@ -400,18 +381,18 @@ describe('backup and restore', () => {
 
     // On to the embedded kind, and from there to the kind under test: with PostgreSQL that is both ways between the two.
     const embedded = { DATA_DIR: newFolder() }
-    const first = await ops(embedded, 'restore', file, '--yes')
+    const first = await startOps(embedded, 'restore', file, '--yes')
     expect(first).toMatchObject({ code: 0, errors: '' })
     expect(first.output).toContain('It was made under another secret key')
     expect(readFileSync(path.join(embedded.DATA_DIR, 'objects/ab/picture.webp')).equals(picture)).toBe(true)
     const again = path.join(newFolder(), 'again.backup')
-    expect(await ops(embedded, 'backup', again)).toMatchObject({ code: 0, errors: '' })
+    expect(await startOps(embedded, 'backup', again)).toMatchObject({ code: 0, errors: '' })
     const target = await newInstance({ isEmpty: true })
-    expect(await ops(target.settings, 'restore', again, '--yes')).toMatchObject({ code: 0, errors: '' })
+    expect(await startOps(target.settings, 'restore', again, '--yes')).toMatchObject({ code: 0, errors: '' })
     expect(dataLines(file).filter((line) => line.startsWith('{"job":{"queue":"erase-account"'))).toHaveLength(1)
     expect(dataLines(again)).toEqual(dataLines(file))
     await expectRefusal(
-      ops(target.settings, 'restore', again, '--yes'),
+      startOps(target.settings, 'restore', again, '--yes'),
       /^The database is not empty; restore into a new/,
     )
 

@@ -151,7 +151,13 @@ export async function openDevice(
   on('usage.changed', ({ usage }) => {
     device.usage = usage
   })
-  for (const name of ['programs.changed', 'conversation.read', 'feedback.changed', 'referral.changed'] as const)
+  for (const name of [
+    'programs.changed',
+    'conversation.read',
+    'feedback.changed',
+    'referral.changed',
+    'request.changed',
+  ] as const)
     on(name, () => {})
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)

@@ -28,6 +28,10 @@ export type ModelFault = (typeof modelFaults)[number]
 export interface FakeModelBehaviour {
   /** What the model says. */
   text: string
+  /** What it says instead where the student's last message is Russian; empty: `text` to everybody. */
+  textInRussian: string
+  /** What it says to the first requests that name the model, one each; after them `text`. */
+  texts: readonly string[]
   tokensPerSecond: number
   fault: ModelFault
   /** Characters that arrive before the fault strikes. */
@@ -50,8 +54,14 @@ export interface FakeModelBehaviour {
   thinksIn: 'field' | 'text'
   /** `text`: between marks in the text. `broken`: their input is no JSON. */
   callsAs: 'calls' | 'text' | 'broken'
+  /** What is different where a request names another model. */
+  byModel: Readonly<Record<string, Partial<FakeModelBehaviour>>>
   /** False: a reply comes as one object. */
   streams: boolean
+  /** The only key it accepts, in OpenAI's protocol; empty: any key or none. */
+  key: string
+  /** The only model it has; empty: every one. */
+  model: string
 }
 
 export interface FakeModelRequest extends Asked {
@@ -69,12 +79,16 @@ export interface FakeModelServer {
   requests: FakeModelRequest[]
   /** Replies being written now; one that was stopped must leave this count. */
   openReplies(): number
+  /** The next reply whose connection is closed by who asked, before its end: characters sent, and all there were. */
+  untilHungUp(): Promise<{ sent: number; whole: number }>
   behave(behaviour: Partial<FakeModelBehaviour>): void
   close(): Promise<void>
 }
 
 const normal: FakeModelBehaviour = {
   text: 'Let us look at it together. What is given, and what is asked? Try the first step: **subtract** $2x$ from both sides.',
+  textInRussian: '',
+  texts: [],
   tokensPerSecond: 50,
   fault: 'none',
   faultAfter: 0,
@@ -88,7 +102,10 @@ const normal: FakeModelBehaviour = {
   thoughts: '',
   thinksIn: 'field',
   callsAs: 'calls',
+  byModel: {},
   streams: true,
+  key: '',
+  model: '',
 }
 
 interface Reply {
@@ -123,6 +140,10 @@ function framesOf(text: string, wire: Wire): readonly Frame[] {
   return frames
 }
 
+/** By the last message with its card: in an English lesson neither has a Russian word. */
+const isRussian = (messages: Asked['messages']) =>
+  /[а-яё]{3}/i.test(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
@@ -137,8 +158,11 @@ export async function startFakeModelServer(
   options: { port?: number; behaviour?: Partial<FakeModelBehaviour> } = {},
 ): Promise<FakeModelServer> {
   let behaviour: FakeModelBehaviour = { ...normal, ...options.behaviour }
+  /** Requests since it was told how to behave, by the model they name. */
+  const counts = new Map<string, number>()
   const replies = new Set<Reply>()
   const requests: FakeModelRequest[] = []
+  let hungUp = Promise.withResolvers<{ sent: number; whole: number }>()
 
   // One beat for all replies, for the same reason as on the server that is tested.
   const beat = setInterval(() => {
@@ -209,12 +233,26 @@ export async function startFakeModelServer(
     }
     const { model, tools, rounds } = asked
     requests.push({ ...asked, body, headers: request.headers })
+    const count = counts.get(model) ?? 0
+    counts.set(model, count + 1)
     const named = modelFaults.find((fault) => model === `fake:${fault}`)
-    let own = { ...behaviour, ...(named ? { fault: named } : {}) }
+    let own = { ...behaviour, ...behaviour.byModel[model], ...(named ? { fault: named } : {}) }
     if (!named && behaviour.fault !== 'none') {
       if (behaviour.faultTimes <= 0) own = { ...own, fault: 'none' }
       else behaviour.faultTimes--
     }
+    if (own.key !== '' && request.headers.authorization !== `Bearer ${own.key}`) {
+      response.writeHead(401, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: 'Incorrect API key provided' } }))
+      return
+    }
+    if (own.model !== '' && model !== own.model) {
+      response.writeHead(404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: `model '${model}' not found` } }))
+      return
+    }
+    if (own.textInRussian !== '' && isRussian(asked.messages)) own.text = own.textInRussian
+    own.text = own.texts[count] ?? own.text
     switch (own.fault) {
       case 'refused':
         request.socket.destroy()
@@ -276,7 +314,12 @@ export async function startFakeModelServer(
       charactersSent: 0,
     }
     replies.add(reply)
-    response.on('close', () => replies.delete(reply))
+    response.on('close', () => {
+      // One that was ended here is no longer among them.
+      if (!replies.delete(reply)) return
+      hungUp.resolve({ sent: reply.charactersSent, whole: text.length })
+      hungUp = Promise.withResolvers()
+    })
   }
 
   const server = createServer((request, response) => {
@@ -304,7 +347,9 @@ export async function startFakeModelServer(
     root: `http://127.0.0.1:${port}`,
     requests,
     openReplies: () => replies.size,
+    untilHungUp: () => hungUp.promise,
     behave: (changed) => {
+      counts.clear()
       behaviour = { ...normal, ...changed }
     },
     async close() {

@@ -42,4 +42,3 @@ async function bundle(): Promise<string> {
   if (!result || !('output' in result)) throw new Error('The client was not built')
   return result.output[0].code
 }
-if (process.argv[2] === 'dump') (await import('node:fs')).writeFileSync('/tmp/chatsafe/c.js', await bundle())

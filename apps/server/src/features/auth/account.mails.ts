@@ -2,22 +2,9 @@ import { type DeviceName, deviceText } from '@lumi/contracts/account'
 import type { Language } from '@lumi/contracts/errors'
 import { MAIL_LINK, SESSION } from '@lumi/contracts/product-rules'
 import { layOutMail } from '../../platform/mail-layout.ts'
+import { whenText } from '../../platform/when-text.ts'
 
 /** Mails about an account to its owner. They contain nothing that a stranger could have typed. */
-
-const locales = { en: 'en-US', ru: 'ru-RU' } as const
-
-/** Date and time where the student lives, with the zone named: "November 21, 2026, 5:30 PM GMT+3". */
-const whenText = (at: Date, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at)
 
 export function newDeviceMail(
   language: Language,

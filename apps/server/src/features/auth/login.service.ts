@@ -1,12 +1,11 @@
 import { AppError } from '@lumi/contracts/errors'
 import { languageOf } from '@lumi/contracts/reference'
-import { addressKey } from '../../platform/address.ts'
 import { sqlState } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sessionReusedMail } from './auth.mails.ts'
 import { emailKeyOf, findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
 import type { Caller } from './caller.ts'
-import { isPassword } from './passwords.ts'
+import { createPasswordCheck } from './password-check.ts'
 import type { Tokens } from './session-cookies.ts'
 import { type Sessions, sessionOrigin } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -29,28 +28,13 @@ export type LoginOutcome = { kind: 'signed-in'; tokens: Tokens } | { kind: 'unco
 
 /** Sign-in with a password, the end of a session, and its renewal. */
 export function createLoginService(dependencies: Dependencies) {
-  const { db, mail, limits, audit, origins, sessions, signIn, waitForConfirmation } = dependencies
+  const { db, mail, audit, origins, sessions, signIn, waitForConfirmation } = dependencies
+  const assertPassword = createPasswordCheck(dependencies)
 
   return {
-    /** Counts before it hashes, and takes the same time for unknown accounts. */
     async login(caller: Caller, given: { email: string; password: string }): Promise<LoginOutcome> {
-      const address = addressKey(caller.address)
-      const account = `${emailKeyOf(given.email)} ${address}`
-      await limits.take('login-address', address)
-      await limits.takeWithGrowingDelay('login-account', account)
-      const student = await findStudentByEmail(db, given.email)
-      const isRight = await isPassword(given.password, student?.passwordHash)
-      if (!student || !isRight) {
-        await audit.write(db, {
-          action: 'sign-in',
-          result: 'refused',
-          studentId: student?.id,
-          address: caller.address,
-        })
-        throw new AppError('auth_invalid_login')
-      }
-      await limits.forget('login-account', account)
-      await limits.giveBack('login-address', address)
+      const wanted = { emailKey: emailKeyOf(given.email), password: given.password }
+      const student = await assertPassword(caller, wanted, () => findStudentByEmail(db, given.email))
       if (student.emailConfirmedAt === null) {
         return { kind: 'unconfirmed', signUpToken: await waitForConfirmation(caller, student).catch(ifErased) }
       }

@@ -1,7 +1,7 @@
 import type { Discount, Money } from '@lumi/contracts/billing'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** What `billing` asks of, and tells, the feature of promo codes and invitations. Connected in `compose.ts`. */
+/** What `billing` asks of, and tells, promo codes, invitations and notifications. */
 export interface BillingListener {
   /**
    * The best single discount for the first payment of a price, never two together; undefined: none. Must not change
@@ -52,8 +52,4 @@ export interface BillingForOthers {
   canHaveTrial(studentId: string): Promise<boolean>
   /** Whether a plan is paid for, so that the end of the trial closes nothing. */
   hasPlan(studentId: string): Promise<boolean>
-  /** Whether one card was saved by both: they may be one person. */
-  shareCard(db: Db, one: string, other: string): Promise<boolean>
-  /** Whether the student has ever paid; a payment that was given back counts too. */
-  hasPaid(db: Db, studentId: string): Promise<boolean>
 }

@@ -21,8 +21,15 @@ function dayText(at: Date, timeZone: string, language: Language): string {
   }
 }
 
-const monthsText = (months: number, language: Language) =>
-  language === 'en' ? `${months} ${months === 1 ? 'month' : 'months'}` : `${months} мес.`
+const monthForms: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>> = {
+  en: { one: 'month', other: 'months' },
+  ru: { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' },
+}
+
+const monthsText = (months: number, language: Language) => {
+  const forms = monthForms[language]
+  return `${months} ${forms[new Intl.PluralRules(language).select(months)] ?? forms.other}`
+}
 
 const subscriptionUrl = (baseUrl: string) => `${baseUrl}/settings/subscription?tab=subscription`
 

@@ -60,6 +60,7 @@ export async function findMethod(db: Db, methodId: string): Promise<MethodRow | 
   return found
 }
 
+/** Whether one card was saved by both: they may be one person. */
 export async function shareCard(db: Db, one: string, other: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -197,7 +198,7 @@ export const listPayments = (db: Db, studentId: string, before: number | undefin
     .orderBy(desc(payments.number))
     .limit(limit)
 
-/** Whether another payment than this one has ever succeeded. */
+/** Whether another payment than this one has ever succeeded; a payment that was given back counts too. */
 export async function hasPaidBesides(db: Db, studentId: string, paymentId?: string): Promise<boolean> {
   const [found] = await db
     .select({ paymentId: payments.paymentId })

@@ -3,8 +3,9 @@ import { AppError } from '@lumi/contracts/errors'
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccount } from './account.ts'
+import type { Allowances } from './allowances.ts'
 import { endOfPeriods, rankOf, tariffOf } from './billing.rules.ts'
-import { findSubscription, findTrial, hasPaidBesides, lockStudent, shareCard } from './billing.store.ts'
+import { findSubscription, findTrial, lockStudent } from './billing.store.ts'
 import { planPeriods } from './billing.tables.ts'
 import type { BillingForOthers, BillingListener } from './billing-events.ts'
 import { billingPersonalData } from './billing-privacy.ts'
@@ -20,42 +21,32 @@ import { createWebhooks } from './webhooks.ts'
 type PlansNeeds = Parameters<typeof createPlans>[0]
 type RenewalNeeds = Parameters<typeof createRenewals>[0]
 
-/** What other features answer and do. Asked while calls run, so that `compose.ts` may build them later. */
+/** What other features answer and do. */
 export interface BillingNeeds
   extends Pick<PlansNeeds, 'decidesAlone' | 'usageOf' | 'activeSubjectsOf'>,
     Pick<RenewalNeeds, 'pauseBeyond' | 'announcePrograms'>,
     Pick<Parameters<typeof createAccount>[0], 'resumeChosen'>,
     Pick<Parameters<typeof createSettlement>[0], 'raiseAllowance'> {
+  allowances: Allowances
+  listener: BillingListener
   providers: PaymentProviders
   maskedEmail(email: string): string
 }
 
 export type BillingService = ReturnType<typeof createBilling>
 
-/** Nobody listens: no discounts, no trial, no invitations. */
-const nobody: BillingListener = {
-  findDiscounts: async () => () => undefined,
-  firstPurchase: async () => {},
-  purchaseReturned: async () => {},
-  paymentSettled: async () => {},
-  planNearsEnd: async () => {},
-  trialDays: null,
-  inviteMessagesOf: async () => null,
-}
-
 export function createBilling(platform: Platform, needs: BillingNeeds) {
   const { db, clock, env, jobs } = platform
-  const { providers } = needs
-  const listener = { ...nobody }
+  const { allowances, providers } = needs
   const catalogues = createCatalogues(platform)
-  const plans = createPlans({ ...platform, ...needs, catalogues, listener })
-  const settlement = createSettlement({ ...platform, ...needs, catalogues, listener })
+  const plans = createPlans({ ...platform, ...needs, catalogues })
+  const settlement = createSettlement({ ...platform, ...needs, catalogues })
   const checkout = createCheckout({ ...platform, catalogues, plans, providers, settlement })
   const isSandbox = (countryId: number) => env.billing.isOn && providers.forCountry(countryId).kind === 'sandbox'
   const payers = createPayers({ ...platform, ...needs, plans, checkout, isSandbox })
   const webhooks = createWebhooks({ ...platform, providers, checkout })
   const account = createAccount({ ...platform, ...needs, catalogues, plans, checkout, providers })
-  const renewals = createRenewals({ ...platform, ...needs, catalogues, plans, checkout, listener })
+  const renewals = createRenewals({ ...platform, ...needs, catalogues, checkout })
   defineRefunding({ ...platform, providers, checkout })
   jobs.define<{ paymentId: string }>(checkJob, async ({ paymentId }) => checkout.check(paymentId))
 
@@ -65,7 +56,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
       if (await findTrial(tx, id)) throw new AppError('trial_used')
       const catalogue = await catalogues.get(tx)
       const { trialTariffId: tariffId } = catalogue
-      const isLess = rankOf(await plans.heldTariff(tx, id)) < rankOf(tariffId)
+      const isLess = rankOf(await allowances.heldTariff(tx, id)) < rankOf(tariffId)
       if (!student || !isLess || !env.billing.isOn) throw new AppError('trial_unavailable')
       const now = clock.now()
       const endsAt = endOfPeriods(now, { days }, student.timeZone)
@@ -84,11 +75,9 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
     async canHaveTrial(studentId) {
       if (!env.billing.isOn || (await findTrial(db, studentId))) return false
       const { trialTariffId } = await catalogues.get()
-      return rankOf(await plans.heldTariff(db, studentId)) < rankOf(trialTariffId)
+      return rankOf(await allowances.heldTariff(db, studentId)) < rankOf(trialTariffId)
     },
     hasPlan: async (studentId) => plans.holdingOf(await findSubscription(db, studentId)) !== null,
-    hasPaid: (reader, studentId) => hasPaidBesides(reader, studentId),
-    shareCard,
   }
 
   return {
@@ -104,10 +93,6 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
     async cleanUp(): Promise<void> {
       await renewals.forget()
       await payers.forgetExpired()
-    },
-    /** Connects the feature of promo codes and invitations. */
-    listen(other: BillingListener): void {
-      Object.assign(listener, other)
     },
     personalData: billingPersonalData({ db, jobs }),
   }

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
+import type { Allowances } from './allowances.ts'
 import {
   currencyOf,
   discounted,
@@ -38,6 +39,7 @@ export type BillingStudent = Pick<
 >
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env'> {
+  allowances: Allowances
   catalogues: Catalogues
   listener: BillingListener
   decidesAlone(student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>): boolean
@@ -53,33 +55,13 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env'> {
   activeSubjectsOf(studentId: string): Promise<number>
 }
 
-/** What a plan allows; null: no limit. */
-export interface Allowances {
-  tariffId: TariffId
-  messagesPerDay: number | null
-  activeSubjects: number | null
-  photosPerDay: number | null
-}
-
 export type Plans = ReturnType<typeof createPlans>
 
 /** Reads what is sold and what is held. Decides nothing about money. */
 export function createPlans(dependencies: Dependencies) {
-  const { db, clock, env, catalogues, listener, decidesAlone, usageOf, activeSubjectsOf } = dependencies
+  const { db, clock, env, allowances, catalogues, listener, decidesAlone, usageOf, activeSubjectsOf } = dependencies
+  const { heldTariff } = allowances
   const isOff = !env.billing.isOn
-
-  /** The largest tariff that is held now; the free one if none is. */
-  async function heldTariff(reader: Db, studentId: string): Promise<TariffId> {
-    if (isOff) return 'max'
-    const held = await listHeld(reader, studentId, clock.now())
-    return held.reduce<TariffId>((best, { tariffId }) => (rankOf(tariffId) > rankOf(best) ? tariffId : best), 'free')
-  }
-
-  async function allowancesOf(studentId: string, reader: Db = db): Promise<Allowances> {
-    const tariff = tariffOf(await catalogues.get(reader), await heldTariff(reader, studentId))
-    const { tariffId, messagesPerDay, activeSubjects, photosPerDay } = tariff
-    return { tariffId, messagesPerDay, activeSubjects, photosPerDay }
-  }
 
   /** What is paid for now: for the rules of change. A cancelled plan counts until its end. */
   function holdingOf(subscription: SubscriptionRow | undefined): Holding | null {
@@ -229,7 +211,7 @@ export function createPlans(dependencies: Dependencies) {
 
   /** Room for one more of something now. */
   async function room(student: BillingStudent, feature: PlanFeature) {
-    const allowed = await allowancesOf(student.id)
+    const allowed = await allowances.of(student.id)
     const usage = await usageOf(student)
     switch (feature) {
       case 'voice':
@@ -292,8 +274,6 @@ export function createPlans(dependencies: Dependencies) {
   }
 
   return {
-    allowancesOf,
-    heldTariff,
     holdingOf,
     payAccessOf,
     needsCheckoutConsent,
@@ -303,7 +283,7 @@ export function createPlans(dependencies: Dependencies) {
 
     async usage(student: BillingStudent) {
       const { photosToday, graceTurnsLeft: _, ...usage } = await usageOf(student)
-      const { photosPerDay, activeSubjects } = await allowancesOf(student.id)
+      const { photosPerDay, activeSubjects } = await allowances.of(student.id)
       const active = await activeSubjectsOf(student.id)
       const left = photosPerDay === null ? 1000 : Math.max(0, photosPerDay - photosToday)
       return { usage, photos: { left, perDay: photosPerDay }, subjects: { active, limit: activeSubjects } }

@@ -4,6 +4,7 @@ import { languageOf } from '@lumi/contracts/reference'
 import { and, lt, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Allowances } from './allowances.ts'
 import { endedMail, reminderMail } from './billing.mails.ts'
 import { dueReminder, rankOf, tariffOf } from './billing.rules.ts'
 import {
@@ -24,15 +25,14 @@ import { paymentEvents, payments, subjectChoices } from './billing.tables.ts'
 import type { BillingListener } from './billing-events.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { Checkout } from './checkout.ts'
-import type { Plans } from './plans.ts'
 
 const DAY_MS = 86_400_000
 /** Of one round; the next one takes the rest. */
 const atOnce = 200
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 'log' | 'origins'> {
+  allowances: Allowances
   catalogues: Catalogues
-  plans: Plans
   checkout: Checkout
   listener: Pick<BillingListener, 'planNearsEnd'>
   /** Of the `programs` feature: keeps the subject used last and pauses the others, if there are more than allowed. */
@@ -42,7 +42,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
 
 /** What time does to plans: reminders, renewals, ends, orders that nobody pays. Safe on several processes at once. */
 export function createRenewals(dependencies: Dependencies) {
-  const { db, clock, mail, hub, log, origins, catalogues, plans, checkout, listener } = dependencies
+  const { db, clock, mail, hub, log, origins, allowances, catalogues, checkout, listener } = dependencies
   const { pauseBeyond, announcePrograms } = dependencies
 
   async function remind(): Promise<void> {
@@ -141,7 +141,7 @@ export function createRenewals(dependencies: Dependencies) {
         const ended = await closePeriods(tx, studentId, clock.now())
         const largest = ended.toSorted((a, b) => rankOf(b.tariffId) - rankOf(a.tariffId))[0]
         if (!student || !largest) return undefined
-        const allowed = await plans.allowancesOf(studentId, tx)
+        const allowed = await allowances.of(studentId, tx)
         if (rankOf(allowed.tariffId) >= rankOf(largest.tariffId)) return undefined
         const number = allowed.activeSubjects === null ? 0 : await pauseBeyond(tx, studentId, allowed.activeSubjects)
         if (number > 0) {

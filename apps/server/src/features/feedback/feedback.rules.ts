@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@lumi/contracts/feedback'
 import { SUPPORT } from '@lumi/contracts/product-rules'
 
 /** The hours of support, today's if not over, else the next ones. Instants, so that each reader sees their own time zone. */
@@ -10,3 +11,20 @@ export function supportDay(timeZone: string, now: Date): { from: Date; to: Date 
   }
   return { from: at(SUPPORT.fromHour), to: at(SUPPORT.toHour) }
 }
+
+/** When the support hours that come next begin; null: support is there now. */
+export function nextOpening(timeZone: string, now: Date): Date | null {
+  const { from } = supportDay(timeZone, now)
+  return from > now ? from : null
+}
+
+const dayMs = 86_400_000
+
+/** Requests that were closed before this instant are archived. */
+export const archivedBefore = (now: Date) => new Date(now.getTime() - SUPPORT.archivedAfterDays * dayMs)
+
+/** Not stored: a closed request becomes archived by itself. */
+export const statusOf = (
+  { status, changedAt }: { status: Exclude<RequestStatus, 'archived'>; changedAt: Date },
+  now: Date,
+): RequestStatus => (status === 'closed' && changedAt <= archivedBefore(now) ? 'archived' : status)

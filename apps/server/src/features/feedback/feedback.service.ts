@@ -1,16 +1,13 @@
 import type { BodyOf } from '@lumi/contracts/endpoint'
 import { AppError, type Language } from '@lumi/contracts/errors'
-import { feedbackTopics, type sendChatFeedback, type sendGeneralFeedback } from '@lumi/contracts/feedback'
+import { feedbackTopics, type sendChatFeedback } from '@lumi/contracts/feedback'
 import { FEEDBACK, RETENTION, SUPPORT } from '@lumi/contracts/product-rules'
 import { communityLinksFor } from '../../platform/community-links.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { supportDay } from './feedback.rules.ts'
-import { deleteOutlivedFeedback, listChatFeedback, saveChatFeedback, saveRequest } from './feedback.store.ts'
-import type { AttachedMessage } from './feedback.tables.ts'
+import { deleteOutlivedFeedback, listChatFeedback, saveChatFeedback } from './feedback.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'hub' | 'limits'> {
-  /** Answered by the `chat` feature: the newest messages of the conversation the student is in, oldest first. */
-  lastMessages(studentId: string, limit: number): Promise<AttachedMessage[]>
   /** Answered by the `chat` feature: a reply to this student that is not deleted. */
   findReply(studentId: string, messageId: string): Promise<{ conversationId: string } | undefined>
   /** Answered by the `chat` feature. @throws AppError `chat_conversation_not_found` */
@@ -19,16 +16,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'env' | 'hub' | '
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>
 
-export function createFeedbackService({
-  db,
-  clock,
-  env,
-  hub,
-  limits,
-  lastMessages,
-  findReply,
-  getConversation,
-}: Dependencies) {
+export function createFeedbackService({ db, clock, env, hub, limits, findReply, getConversation }: Dependencies) {
   return {
     getInfo() {
       const { from, to } = supportDay(env.supportTimeZone, clock.now())
@@ -51,22 +39,6 @@ export function createFeedbackService({
       links: communityLinksFor(env.communityLinks, reader),
       email: env.supportEmail,
     }),
-
-    async send(student: { id: string; email: string }, body: BodyOf<typeof sendGeneralFeedback>) {
-      await limits.take('feedback', student.id)
-      const messages = body.withMessages ? await lastMessages(student.id, FEEDBACK.attachedMessages) : null
-      const requestNumber = await db.transaction((tx) =>
-        saveRequest(tx, {
-          studentId: student.id,
-          clientRequestId: body.clientRequestId.toLowerCase(),
-          type: body.type,
-          text: body.text,
-          messages,
-          createdAt: clock.now(),
-        }),
-      )
-      return { requestNumber, replyTo: student.email }
-    },
 
     async rateReply(studentId: string, { messageId, feedback }: BodyOf<typeof sendChatFeedback>) {
       await limits.take('chat-feedback', studentId)

@@ -1,7 +1,8 @@
-import type { ChatFeedback, ChatFeedbackReason } from '@lumi/contracts/chat'
-import type { FeedbackType } from '@lumi/contracts/feedback'
+import type { ChatFeedback, ChatFeedbackReason, Picture } from '@lumi/contracts/chat'
+import type { FeedbackType, RequestMessage, RequestStatus } from '@lumi/contracts/feedback'
 import { FEEDBACK } from '@lumi/contracts/product-rules'
-import { bigint, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from '../auth/auth.tables.ts'
 import { messages } from '../chat/chat.tables.ts'
 
@@ -22,9 +23,39 @@ export const feedbackRequests = pgTable(
     text: text().notNull(),
     /** A copy of the last messages of the chat; null: the student did not add it. */
     messages: jsonb().$type<AttachedMessage[]>(),
+    pictures: jsonb().$type<Picture[]>(),
+    /** `archived` is not stored: it follows from `changedAt`. */
+    status: text().$type<Exclude<RequestStatus, 'archived'>>().notNull().default('open'),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** Of the last message, or when it was closed. */
+    changedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [unique('feedback_requests_once').on(table.studentId, table.clientRequestId), index().on(table.createdAt)],
+)
+
+/** What was written after the request itself. */
+export const feedbackMessages = pgTable(
+  'feedback_messages',
+  {
+    messageId: uuid().primaryKey().defaultRandom(),
+    requestNumber: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => feedbackRequests.requestNumber, { onDelete: 'cascade' }),
+    author: text().$type<RequestMessage['author']>().notNull(),
+    /** Empty: an automatic message, whose words are made where it is shown. */
+    text: text().notNull(),
+    pictures: jsonb().$type<Picture[]>(),
+    /** Of an automatic message: when the next hours of support begin. */
+    opensAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** An id made on the device, or a hash of a mail: what is sent twice is stored once. */
+    onceKey: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    unique('feedback_messages_once').on(table.requestNumber, table.onceKey),
+    index().on(table.requestNumber, table.createdAt),
+    check('feedback_messages_automatic', sql`(${table.author} = 'automatic') = (${table.opensAt} is not null)`),
+  ],
 )
 
 export interface AttachedMessage {

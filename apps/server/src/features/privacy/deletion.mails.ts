@@ -1,20 +1,7 @@
 import type { Language } from '@lumi/contracts/errors'
 import { layOutMail } from '../../platform/mail-layout.ts'
+import { whenText } from '../../platform/when-text.ts'
 import type { DeletionBy } from '../auth/auth.tables.ts'
-
-const locales = { en: 'en-US', ru: 'ru-RU' } as const
-
-/** Day and time in the student's time zone, with its name. */
-const whenText = (at: Date, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at)
 
 const whoAsked = {
   en: {

@@ -1,6 +1,8 @@
 import katex from 'katex'
+import 'katex/contrib/mhchem'
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import { escapeHtml } from '../../platform/mail-layout.ts'
+import { drawingHtml } from './export-drawing.ts'
 
 /** MathML only: browsers draw it themselves, so the page needs no fonts, no styles and no network. */
 function formulaHtml(tex: string, displayMode: boolean): string {
@@ -82,6 +84,8 @@ const marked = new Marked({
       const level = depth <= 2 ? 5 : 6
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
     },
+    // False: as code.
+    code: ({ text, lang }) => drawingHtml(lang, text) ?? false,
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
 })

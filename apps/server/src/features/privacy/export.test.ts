@@ -74,6 +74,32 @@ test('the file holds the own data to read and for programs, with formulas that n
   expect(page).toContain("default-src 'none'")
 })
 
+test('graphs, figures and reactions of a reply are drawn in the file, and what cannot be drawn stays text [C07]', async () => {
+  const student = await server.signIn()
+  const fence = (kind: string, source: string) => `\`\`\`${kind}\n${source}\n\`\`\``
+  await exchange(
+    student,
+    'Draw it',
+    [
+      fence('plot', 'y = x^2 - 4x + 3\nA(1, 0)'),
+      fence('geometry', 'triangle ABC: AB = 3 cm, BC = 4 cm, angle B = 90°'),
+      fence('plot', 'alert(1)'),
+      '$\\ce{2H2 + O2 -> 2H2O}$',
+    ].join('\n\n'),
+  )
+  const { page } = await unpack(await ask(student))
+  const [graph, figure, ...more] = [...page.matchAll(/<figure class="drawing">.*?<\/figure>/gs)].map(([all]) => all)
+  expect(more).toEqual([])
+  expect(graph).toContain('aria-label="y = x^2 - 4x + 3')
+  // Grid, axes, curve; the named point.
+  expect(graph!.match(/<path/g)).toHaveLength(3)
+  expect(graph).toContain('>A</text>')
+  for (const text of ['3 cm', '4 cm', 'A', 'B', 'C']) expect(figure).toContain(`>${text}</text>`)
+  expect(page).toContain('<code class="language-plot">alert(1)')
+  expect(page).not.toContain('<code>\\ce')
+  expect(page).not.toMatch(/style=|<script/)
+})
+
 test('docs/privacy/export.md names every section of data.json', async () => {
   const { data } = await unpack(await ask(await server.signIn()))
   const described = readFileSync(path.join(import.meta.dirname, '../../../../../docs/privacy/export.md'), 'utf8')

@@ -43,9 +43,13 @@ interface Column {
   isGenerated: boolean
 }
 
-/** Columns that a rule of their table wants empty beside the others: a discount is a percentage or an amount. */
+/**
+ * Columns that a rule of their table wants empty beside the others: a discount is a percentage or an amount, and only an
+ * automatic message names opening hours.
+ */
 const excluded: Readonly<Record<string, Record<string, null>>> = {
   promo_codes: { amount_minor: null, currency: null },
+  feedback_messages: { opens_at: null },
 }
 
 /**

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.tables.ts'
 import { mails } from '../../platform/mail.tables.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
-import { messages, usageEntries, usagePeriods } from '../chat/chat.tables.ts'
+import { messages, modelCalls, usageEntries, usagePeriods } from '../chat/chat.tables.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -53,6 +53,16 @@ test('a chat goes 24 months after its last message, and not before [SR19]', asyn
   const student = await server.signIn()
   const { id } = student.student
   await exchange(student, 'the first of all')
+  const { clock } = server.lumi.platform
+  await db.insert(modelCalls).values({
+    callId: randomUUID(),
+    studentId: id,
+    at: clock.now(),
+    inputTokens: 10,
+    cachedTokens: 4,
+    outputTokens: 3,
+    cost: 0.01,
+  })
   await later(23 * 30 * dayMs)
   await exchange(await server.signIn(student.student), 'still here')
   // More than 24 months after the first message, less after the last.
@@ -64,8 +74,9 @@ test('a chat goes 24 months after its last message, and not before [SR19]', asyn
     db.select().from(messages).where(eq(messages.studentId, id)),
     db.select().from(usageEntries).where(eq(usageEntries.studentId, id)),
     db.select().from(usagePeriods).where(eq(usagePeriods.studentId, id)),
+    db.select().from(modelCalls).where(eq(modelCalls.studentId, id)),
   ])
-  expect(counts.map(({ length }) => length)).toEqual([0, 0, 0])
+  expect(counts.map(({ length }) => length)).toEqual([0, 0, 0, 0])
   // The account stays, and a new chat can begin.
   await exchange(await server.signIn(student.student), 'back after years')
 })

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/db.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
+import { patiently } from '../../testing/patience.ts'
 import { buyAndPay } from '../../testing/shopping.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { amountOff } from './promo.rules.ts'
@@ -170,7 +171,7 @@ describe('an invitation [A12][S11]', () => {
     ['Russia', 2, 20, 100],
     ['the United States', 1, 60, 100],
   ])(
-    'by a student in %s: from the link in a mail opened elsewhere to both rewards and their return',
+    'by a student in %s: from the link in a mail opened elsewhere to both rewards and their return [K02]',
     async (_, countryId, registration, purchase) => {
       const referrer = await server.signIn(aStudent({ countryId }))
       const phone = await openDevice(server.url, referrer)
@@ -227,14 +228,17 @@ describe('an invitation [A12][S11]', () => {
   }
   const jobsDone = () =>
     expect
-      .poll(async () => {
-        server.lumi.platform.jobs.wake('referral')
-        const [open] = await rows<{ count: number }>(
-          server.lumi.platform.db,
-          sql`select count(*)::int as count from pgboss.job where name = 'referral' and state < 'completed'`,
-        )
-        return open!.count
-      })
+      .poll(
+        async () => {
+          server.lumi.platform.jobs.wake('referral')
+          const [open] = await rows<{ count: number }>(
+            server.lumi.platform.db,
+            sql`select count(*)::int as count from pgboss.job where name = 'referral' and state < 'completed'`,
+          )
+          return open!.count
+        },
+        { timeout: patiently(10_000) },
+      )
       .toBe(0)
 
   test('registrations of ten friends at once earn the limit exactly; purchases have none [SR06]', async () => {

@@ -45,6 +45,7 @@ const examples: Record<PushKind, PushFacts[]> = {
     { kind: 'parent', answer: 'yes' },
     { kind: 'parent', answer: 'no' },
   ],
+  support: [{ kind: 'support', requestId: 'r' }],
 }
 test('a tap opens a page of our own', () => {
   for (const facts of Object.values(examples).flat()) expect(pathOf(facts)).toMatch(/^\/[a-z]/)

@@ -57,6 +57,7 @@ export interface Switches {
   payments: boolean
   plans: boolean
   parents: boolean
+  support: boolean
   /** Replies and reviews come by mail when no browser takes pushes. */
   mail: boolean
 }
@@ -67,6 +68,7 @@ const switchOf = {
   payment: 'payments',
   plan: 'plans',
   parent: 'parents',
+  support: 'support',
 } as const satisfies Record<PushKind, keyof Switches>
 
 export const isWanted = (kind: PushKind, switches: Switches): boolean => switches[switchOf[kind]]

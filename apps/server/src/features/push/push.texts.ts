@@ -11,6 +11,7 @@ export type PushFacts = {
   | { kind: 'payment'; paymentId: string; status: 'succeeded' | 'failed'; byPayer?: boolean }
   | { kind: 'plan'; days: number; change: 'renews' | 'ends' }
   | { kind: 'parent'; answer: 'yes' | 'no' }
+  | { kind: 'support'; requestId: string }
 )
 
 export interface PushWords {
@@ -46,6 +47,7 @@ const words: Readonly<Record<Language, { [Kind in PushKind]: (facts: PushFacts &
       answer === 'yes'
         ? { title: 'Your parent has agreed', body: 'The chat is open.' }
         : { title: 'Your parent has answered', body: 'Open Lumi to read what happens now.' },
+    support: () => ({ title: 'Support has answered', body: 'The answer is with your request and in your mail.' }),
   },
   ru: {
     reply: () => ({ title: 'Луми ответил', body: 'Ответ в чате.' }),
@@ -68,6 +70,7 @@ const words: Readonly<Record<Language, { [Kind in PushKind]: (facts: PushFacts &
       answer === 'yes'
         ? { title: 'Родитель согласился', body: 'Чат открыт.' }
         : { title: 'Родитель ответил', body: 'Открой Луми, чтобы узнать, что дальше.' },
+    support: () => ({ title: 'Поддержка ответила', body: 'Ответ — в твоём обращении и на почте.' }),
   },
 }
 
@@ -87,5 +90,7 @@ export function pathOf(facts: PushFacts): string {
       return '/settings/subscription'
     case 'parent':
       return '/chat'
+    case 'support':
+      return `/settings/feedback?request=${facts.requestId}`
   }
 }

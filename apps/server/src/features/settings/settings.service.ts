@@ -39,6 +39,7 @@ async function read(
       payments: row?.notifyPayments ?? true,
       plans: row?.notifyPlans ?? true,
       parents: row?.notifyParents ?? true,
+      support: row?.notifySupport ?? true,
       mail: row?.notifyByMail ?? false,
       news: row?.notifyNews ?? false,
     },
@@ -75,7 +76,7 @@ export function createSettingsService({
       // Agreed to anew: what was stopped from a mail may come again.
       if (notifications.mail) await platformMail.stops.resume(db, student.email, 'notices')
       const studentId = student.id
-      const { replies, reviews, payments, plans, parents, mail, news } = notifications
+      const { replies, reviews, payments, plans, parents, support, mail, news } = notifications
       const changes = {
         ...(theme !== undefined && { theme }),
         ...(replies !== undefined && { notifyReplies: replies }),
@@ -83,6 +84,7 @@ export function createSettingsService({
         ...(payments !== undefined && { notifyPayments: payments }),
         ...(plans !== undefined && { notifyPlans: plans }),
         ...(parents !== undefined && { notifyParents: parents }),
+        ...(support !== undefined && { notifySupport: support }),
         ...(mail !== undefined && { notifyByMail: mail }),
         ...(news !== undefined && { notifyNews: news }),
         ...(analytics !== undefined && isAsked(student) && { analyticsSince: analytics ? clock.now() : null }),

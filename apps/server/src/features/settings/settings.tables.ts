@@ -14,6 +14,7 @@ export const customSettings = pgTable('custom_settings', {
   notifyPayments: boolean().notNull().default(true),
   notifyPlans: boolean().notNull().default(true),
   notifyParents: boolean().notNull().default(true),
+  notifySupport: boolean().notNull().default(true),
   notifyByMail: boolean().notNull().default(false),
   notifyNews: boolean().notNull().default(false),
   /** When the student agreed to analytics; null: never, or withdrawn. */

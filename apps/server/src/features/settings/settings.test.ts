@@ -19,6 +19,7 @@ const notifications = {
   payments: true,
   plans: true,
   parents: true,
+  support: true,
   mail: false,
   news: false,
 }

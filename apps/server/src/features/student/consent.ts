@@ -37,10 +37,12 @@ export type Consent = ReturnType<typeof createConsent>
 /** Shared by the student's and the parent's side of the consent. */
 export function createConsent({ clock, mail, origins, hub, env }: Dependencies) {
   const consentAge = consentAgeBy(env)
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
   const today = (student: { timeZone: string }) => dayIn(student.timeZone, clock.now())
 
   return {
     consentAge,
+    inDays,
     today,
 
     accessOf: (student: StudentRow): ChatAccess => chatAccess(student, today(student), consentAge),

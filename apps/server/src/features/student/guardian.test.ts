@@ -84,7 +84,7 @@ test('opening the link decides nothing and shows no more than it takes to recogn
     student: { email: 's…@example.org', age: 10, country: 'United States', birthDate: null },
     decision: null,
     isIndependent: false,
-    consent: { title: 'Consent of a parent or guardian', version: '2026-11-25' },
+    consent: { title: 'Consent of a parent or guardian', version: '2026-11-27' },
   })
   expect(page.consent.contentHash).toMatch(/^[0-9a-f]{64}$/)
   expect(JSON.stringify(page)).not.toContain(child.student.email)

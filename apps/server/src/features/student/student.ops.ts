@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../../platform/db.ts'
 import { opsCommand, option, studentReference } from '../../platform/ops/ops-command.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { StudentService } from './student.service.ts'
+import type { AgeService } from './age.service.ts'
 
 const correctAge = opsCommand({
   name: 'students correct-age',
@@ -28,7 +28,7 @@ const correctAge = opsCommand({
 export const studentCommands = [correctAge]
 
 interface Dependencies extends Pick<Platform, 'db' | 'ops'> {
-  correctByOperator: StudentService['correctByOperator']
+  correctByOperator: AgeService['correctByOperator']
   /** Of the `auth` feature: throws when there is no such student. */
   getStudent(db: Db, reference: string): Promise<{ id: string }>
 }

@@ -9,20 +9,27 @@ import {
   setRegistrationStudentInfo,
 } from '@lumi/contracts/student'
 import { type App, serve } from '../../platform/serve.ts'
+import type { AgeService } from './age.service.ts'
+import type { ConsentRequestsService } from './consent-requests.service.ts'
 import type { GuardianService } from './guardian.service.ts'
-import type { StudentService } from './student.service.ts'
 
-export function studentRoutes(app: App, students: StudentService, guardians: GuardianService) {
+interface Services {
+  ages: AgeService
+  requests: ConsentRequestsService
+  guardians: GuardianService
+}
+
+export function studentRoutes(app: App, { ages, requests, guardians }: Services) {
   serve(app, setRegistrationStudentInfo, async ({ student, address, body }) => {
-    const { student: after, isChanged } = await students.setAge({ id: student.id, address }, body)
+    const { student: after, isChanged } = await ages.setAge({ id: student.id, address }, body)
     return { chatAccess: app.chatAccessOf({ ...student, ...after }), isChanged }
   })
-  serve(app, getConsentStatus, ({ student, language }) => students.getStatus(student.id, language))
+  serve(app, getConsentStatus, ({ student, language }) => requests.getStatus(student.id, language))
   serve(app, askGuardian, ({ student, address, language, body }) =>
-    students.askGuardian({ id: student.id, address }, language, body),
+    requests.askGuardian({ id: student.id, address }, language, body),
   )
   serve(app, resendGuardianMail, ({ student, address, language }) =>
-    students.resendMail({ id: student.id, address }, language),
+    requests.resendMail({ id: student.id, address }, language),
   )
 
   serve(app, getGuardianPage, ({ language, address, body }) => guardians.getPage({ language, address }, body))

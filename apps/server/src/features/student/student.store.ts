@@ -20,6 +20,13 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<StudentRow
   return student
 }
 
+/** @throws AppError `auth_required` when the account was erased meanwhile */
+export async function getLockedStudent(tx: Tx, studentId: string): Promise<StudentRow> {
+  const student = await lockStudent(tx, studentId)
+  if (!student) throw new AppError('auth_required')
+  return student
+}
+
 export async function saveAge(tx: Tx, studentId: string, age: { birthDate: string; countryId: number }): Promise<void> {
   await tx.update(students).set(age).where(eq(students.id, studentId))
 }

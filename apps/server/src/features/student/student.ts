@@ -1,13 +1,14 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { App } from '../../platform/serve.ts'
+import { createAgeService } from './age.service.ts'
 import { createConsent, type Dependencies } from './consent.ts'
+import { createConsentRequestsService } from './consent-requests.service.ts'
 import { createConsentRounds } from './consent-rounds.ts'
 import { createGuardianService } from './guardian.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { createProfileService } from './profile.service.ts'
 import { addStudentHooks } from './student.hooks.ts'
 import { studentRoutes } from './student.routes.ts'
-import { createStudentService } from './student.service.ts'
 
 interface Foreign
   extends Pick<Dependencies, 'consentText' | 'storedItems' | 'parentDecided' | 'requestDeletion'>,
@@ -17,13 +18,17 @@ interface Foreign
 export function createStudents(platform: Platform, app: App, foreign: Foreign) {
   const dependencies = { ...platform, ...foreign }
   const consent = createConsent(dependencies)
-  const students = createStudentService(dependencies, consent)
-  studentRoutes(app, students, createGuardianService(dependencies, consent))
+  const ages = createAgeService(dependencies, consent)
+  studentRoutes(app, {
+    ages,
+    requests: createConsentRequestsService(dependencies, consent),
+    guardians: createGuardianService(dependencies, consent),
+  })
   const profiles = createProfileService(dependencies)
   profileRoutes(app, profiles)
   if (platform.env.testHooks) addStudentHooks(platform, profiles)
   return {
-    correctByOperator: students.correctByOperator,
+    correctByOperator: ages.correctByOperator,
     finishOnboarding: profiles.finishOnboarding,
     ensureOnboarded: profiles.ensureOnboarded,
     runRound: createConsentRounds(dependencies, consent),

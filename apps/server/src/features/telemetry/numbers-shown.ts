@@ -18,6 +18,10 @@ export const shownNumbers = [
   ['mailsSent', 'mails sent'],
   ['mailboxesBounced', 'mailboxes that bounced'],
   ['mailboxesComplained', 'mailboxes that complained'],
+  ['modelCalls', 'calls of the model'],
+  ['modelInputTokens', 'tokens that the model was given'],
+  ['modelCachedTokens', "of them from the provider's cache"],
+  ['modelOutputTokens', 'tokens that the model wrote'],
 ] as const satisfies readonly (readonly [keyof Numbers, string])[]
 
 /** Whoever reads `/metrics` every few seconds asks the database once in this time. */
@@ -36,10 +40,10 @@ export function gaugeNumbers({ registry }: Pick<Metrics, 'registry'>, count: () 
         read = { at: performance.now(), numbers: await count() }
       }
       for (const [name] of shownNumbers) this.set({ what: name }, read.numbers[name])
+      this.set({ what: 'modelCost' }, read.numbers.modelCost)
     },
   })
 }
 
-export async function costOf({ modelCost }: Pick<Metrics, 'modelCost'>): Promise<number> {
-  return (await modelCost.get()).values.reduce((sum, { value }) => sum + value, 0)
-}
+/** Cents, and a fourth digit because a student often costs less than one. */
+export const shownCost = (cost: number): string => cost.toFixed(4)

@@ -22,6 +22,15 @@ export interface Numbers {
   /** Mailboxes that do not exist. */
   mailboxesBounced: number
   mailboxesComplained: number
+  modelCalls: number
+  modelInputTokens: number
+  modelCachedTokens: number
+  modelOutputTokens: number
+  modelCost: number
+  /** For whom a model was asked. */
+  modelStudents: number
+  /** What the model cost on the dearest day (UTC) of one student. */
+  modelDearestDay: number
 }
 
 /**
@@ -37,7 +46,10 @@ export async function countNumbers(db: Db, since: Date): Promise<Numbers> {
       learned.solved as "solvedTasks", learned.hints, contested.all as contests, contested.upheld as "contestsUpheld",
       pushed.sent as "pushesSent", pushed.delivered as "pushesDelivered", pushed.clicked as "pushesClicked",
       pushed.off as "pushesSwitchedOff", mailed.sent as "mailsSent",
-      stopped.bounced as "mailboxesBounced", stopped.complained as "mailboxesComplained"
+      stopped.bounced as "mailboxesBounced", stopped.complained as "mailboxesComplained",
+      spoken.calls as "modelCalls", spoken.input as "modelInputTokens", spoken.cached as "modelCachedTokens",
+      spoken.output as "modelOutputTokens", spoken.cost as "modelCost", spoken.students as "modelStudents",
+      spoken.dearest as "modelDearestDay"
     from
       (select count(distinct student_id)::int as students, count(*)::int as messages,
          count(distinct (conversation_id, (created_at at time zone 'UTC')::date))::int as lessons
@@ -54,7 +66,16 @@ export async function countNumbers(db: Db, since: Date): Promise<Numbers> {
       (select count(sent_at)::int as sent from mails where created_at >= ${from}) as mailed,
       (select count(*) filter (where reason = 'bounced')::int as bounced,
          count(*) filter (where reason = 'complained')::int as complained
-       from mail_stops where since >= ${from}) as stopped`,
+       from mail_stops where since >= ${from}) as stopped,
+      (select coalesce(sum(calls), 0)::int as calls, coalesce(sum(input), 0)::float8 as input,
+         coalesce(sum(cached), 0)::float8 as cached, coalesce(sum(output), 0)::float8 as output,
+         coalesce(sum(cost), 0)::float8 as cost, count(distinct student_id)::int as students,
+         coalesce(max(cost), 0)::float8 as dearest
+       from (
+         select student_id, count(*) as calls, sum(input_tokens) as input, sum(cached_tokens) as cached,
+           sum(output_tokens) as output, sum(cost) as cost
+         from model_calls where at >= ${from} group by student_id, (at at time zone 'UTC')::date
+       ) as days) as spoken`,
   )
   return counted!
 }

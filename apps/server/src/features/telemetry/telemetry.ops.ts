@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { opsCommand, option } from '../../platform/ops/ops-command.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countNumbers, type Numbers } from './numbers.ts'
-import { costOf, gaugeNumbers, shownNumbers } from './numbers-shown.ts'
+import { gaugeNumbers, shownCost, shownNumbers } from './numbers-shown.ts'
 import { countEvents } from './telemetry.store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -54,14 +54,17 @@ export function addTelemetryOps({ db, clock, ops, metrics }: Needed) {
       what,
       ...Object.fromEntries(counted.map(([span, numbers]) => [span === 1 ? '1 day' : `${span} days`, read(numbers)])),
     })
-    const cost = await costOf(metrics)
     return {
       rows: [
         ...shownNumbers.map(([name, what]) => row(what, (numbers) => numbers[name])),
         row('hints per solved task', ({ hints, solvedTasks }) =>
           solvedTasks === 0 ? 'none solved' : (hints / solvedTasks).toFixed(2),
         ),
-        { what: 'cost of the model since the start of this process', '1 day': cost.toFixed(2) },
+        row('cost of the model', ({ modelCost }) => shownCost(modelCost)),
+        row('cost of the model per student who used it', ({ modelCost, modelStudents }) =>
+          modelStudents === 0 ? 'nobody did' : shownCost(modelCost / modelStudents),
+        ),
+        row("cost of the model on a student's dearest day", ({ modelDearestDay }) => shownCost(modelDearestDay)),
       ],
     }
   })

@@ -1,13 +1,13 @@
 // One database is enough: each sum is raised by one statement with its condition.
 import { type PhoneChannel, sendPhoneVerificationCode } from '@lumi/contracts/phone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPhoneNumber, withoutPhoneLimits } from '../../../testing/phone-numbers.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    LIMIT_PHONE_NUMBER: '1000',
-    LIMIT_PHONE_MINUTE: '1000',
+    ...withoutPhoneLimits,
     SMS_PRICE_CALL: '2',
     SMS_PRICE_TEXT: '10',
     SMS_DAY_COST_NUMBER: '12',
@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let next = 0
-const numberIn = { RU: () => `+7912${2_000_000 + next++}`, BY: () => `+37529${2_000_000 + next++}` }
 const tomorrow = () => server.lumi.platform.clock.advance(86_400_000)
 
 /** A student of their own asks for a code, from an address. @returns the refusal; null: it was sent */
@@ -43,21 +41,21 @@ const times = async (number: number, work: () => Promise<'refused' | null>) => {
 }
 
 test('what calls and texts cost in a day is bounded for a number, an address, a country and all; the next day is new [A03]', async () => {
-  const phone = numberIn.RU()
+  const phone = newPhoneNumber.RU()
   expect(await send(phone, '192.0.2.1')).toBeNull()
   expect(await send(phone, '192.0.2.2', 'call')).toBeNull()
   // 12 of 12, wherever it is asked from.
   expect(await send(phone, '192.0.2.3', 'call')).toBe('refused')
 
   // At once, with other numbers: 40 for an address, of which 10 are used.
-  expect(await times(10, () => send(numberIn.BY(), '192.0.2.1'))).toBe(3)
+  expect(await times(10, () => send(newPhoneNumber.BY(), '192.0.2.1'))).toBe(3)
   // 12 + 48 of 60 in the one country, 30 in the other, 90 in all.
   let address = 10
-  expect(await times(10, () => send(numberIn.RU(), `192.0.2.${address++}`))).toBe(4)
-  expect(await times(5, () => send(numberIn.RU(), `192.0.2.${address++}`, 'call'))).toBe(4)
-  expect(await times(5, () => send(numberIn.BY(), `192.0.2.${address++}`, 'call'))).toBe(0)
+  expect(await times(10, () => send(newPhoneNumber.RU(), `192.0.2.${address++}`))).toBe(4)
+  expect(await times(5, () => send(newPhoneNumber.RU(), `192.0.2.${address++}`, 'call'))).toBe(4)
+  expect(await times(5, () => send(newPhoneNumber.BY(), `192.0.2.${address++}`, 'call'))).toBe(0)
 
   tomorrow()
   expect(await send(phone, '192.0.2.1')).toBeNull()
-  expect(await times(10, () => send(numberIn.BY(), `192.0.2.${address++}`))).toBe(6)
+  expect(await times(10, () => send(newPhoneNumber.BY(), `192.0.2.${address++}`))).toBe(6)
 })

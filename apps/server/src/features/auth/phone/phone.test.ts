@@ -9,14 +9,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../../platform/db.ts'
 import { aStudent } from '../../../testing/a-student.ts'
+import { newPhoneNumber, withoutPhoneLimits } from '../../../testing/phone-numbers.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
 import { lastDayOf } from './phone.rules.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    LIMIT_PHONE_NUMBER: '1000',
-    LIMIT_PHONE_MINUTE: '1000',
+    ...withoutPhoneLimits,
     SMS_DAY_COST_ADDRESS: '1000000',
     SMS_DAY_COST_NUMBER: '1000000',
     SMS_DAY_COST_TOTAL: '1000000',
@@ -25,9 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let next = 0
-/** A Russian mobile number that no other test uses. */
-const newNumber = () => `+7912${String(1_000_000 + next++)}`
+const newNumber = newPhoneNumber.RU
 
 const send = (client: SignedInClient, phone: string, channel: PhoneChannel = 'call') =>
   client.call(sendPhoneVerificationCode, { body: { phone, channel } })
@@ -47,7 +45,7 @@ async function codeFor(client: SignedInClient): Promise<string> {
 }
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
-describe('the trial by phone [A03]', () => {
+describe('the trial by phone [A03][K01]', () => {
   test.each(['call', 'text'] as const)(
     'a %s with a code, wrong guesses, then the trial with its last day',
     async (channel) => {

@@ -25,7 +25,8 @@ import type { Providers } from './providers.ts'
 import { returnSearch } from './return-search.ts'
 import type { SignInMethodsService } from './sign-in-methods.service.ts'
 import type { SocialService } from './social.service.ts'
-import type { SocialAccounts, TicketCaller } from './social-accounts.service.ts'
+import type { SocialAccounts } from './social-accounts.service.ts'
+import type { TicketCaller } from './tickets.ts'
 
 /** Binds states and tickets to this browser. */
 const browserCookie = '__Host-social'
