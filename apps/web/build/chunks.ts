@@ -7,7 +7,7 @@ const libraries =
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|session|signed-in-user|storage|theme|trace-context|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|renewal|session|signed-in-user|storage|theme|trace-context|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guest pages and on the settings page. */
@@ -26,9 +26,9 @@ const styles = /\/src\/styles\//
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
 const chatScreen =
-  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
+  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|keep-still|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
-  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|realtime)\.)/
+  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|queue-keys|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
 const frameContracts = /\/packages\/contracts\/src\/(chat|picture-limits|programs|realtime)\.ts/

@@ -78,6 +78,19 @@ test.each(prerendered)('%s in %s can be read and filled in before any script has
   expect(html).not.toMatch(/\sstyle="/)
 })
 
+test.each(pages.filter(([path]) => path === '/chat'))(
+  '%s in %s brings the chat as HTML that only the script in the head may show',
+  (_path, language, file) => {
+    const html = read(file)
+    const ready = new RegExp(`<div id="root"></div><template id="ready" lang="${language}">(.*?)</template>`, 's')
+    expect(ready.exec(html)?.[1]).toContain('<textarea id="composer"')
+    // The script in the head finds the place of the messages by it.
+    expect(ready.exec(html)?.[1]?.match(/aria-busy/g)).toHaveLength(1)
+    expect(html).toMatch(/<template id="ready-empty"><div.*<h2>[^<]+<\/h2>/)
+    expect(html).not.toMatch(/\sstyle="/)
+  },
+)
+
 test('no page may be translated by the browser [B05]', () => {
   for (const file of files) expect(read(file), file).toMatch(/<body translate="no">/)
 })

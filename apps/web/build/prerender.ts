@@ -43,6 +43,7 @@ interface Renderer {
     path: string,
     language: Language,
   ): Promise<{ title: string; html: string; social: SocialParts; invitation: string }>
+  renderChat(language: Language): Promise<{ page: string; empty: string }>
 }
 
 /** What a page needs beyond the app shell: chunks that it imports later, and their styles. */
@@ -123,6 +124,12 @@ async function loadRenderer(): Promise<Renderer> {
   return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
 }
 
+/** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
+const showReady = 'lumiBoot.showReady()'
+const readyChat = (language: Language, { page, empty }: { page: string; empty: string }) =>
+  `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
+  `<template id="ready-empty">${empty}</template><script>${showReady}</script>`
+
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
@@ -150,7 +157,7 @@ export function prerender(): Plugin {
       // Only pages that the server composes have a preview; the shell has none.
       const shell = built.replace(/<!--preview-->\s*/, '')
       await writeFile(join(outDir, 'index.html'), shell)
-      const { pages, renderPage } = await loadRenderer()
+      const { pages, renderPage, renderChat } = await loadRenderer()
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
@@ -173,12 +180,13 @@ export function prerender(): Plugin {
             .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
           await write(path, name, language, page)
         }
-        // Only the browser knows who is signed in, so the chat is a bare shell. It preloads everything the chat needs
-        // at once instead of one file after the other.
-        await write('/chat', 'chat', language, withParts(shell, bundle, '/chat', language, []))
+        // It preloads everything the chat needs at once instead of one file after the other.
+        const ready = readyChat(language, await renderChat(language))
+        const chat = withParts(shell, bundle, '/chat', language, []).replace('<div id="root"></div>', () => ready)
+        await write('/chat', 'chat', language, chat)
       }
       const manifest = {
-        scriptHashes: inlineScripts(shell).map(cspHash),
+        scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
         styleHashes: [],
         pages: listed,
         social,

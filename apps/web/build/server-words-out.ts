@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** Codes that only the server answers with: its answer carries the sentence. And `cancelled`, which is never shown. */
 const refusals =
-  /^((account|agreement|consent|export|guardian|institution|picture|payer_link|payment|phone|program|promo_code|push|skill|tariff|trial|chat_conversation|chat_message)_\w+|cross_site_refused|auth_email_not_confirmed|auth_link_(expired|invalid|used)|auth_wrong_code|billing_off|subscription_none|subject_choice_used|auth_invalid_login|busy|cancelled|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
+  /^((account|agreement|consent|export|feedback_request|guardian|institution|picture|payer_link|payment|phone|program|promo_code|push|skill|tariff|trial|chat_conversation|chat_message)_\w+|cross_site_refused|auth_email_not_confirmed|auth_link_(expired|invalid|used)|auth_wrong_code|billing_off|subscription_none|subject_choice_used|auth_invalid_login|busy|cancelled|auth_recent_sign_in_required|social_last_method|malformed_request|method_not_allowed|registration_not_found|unsupported_media_type)$/
 
 /** Field rules that no form checks: the server applies them and sends the sentence. */
 const rareRules = [

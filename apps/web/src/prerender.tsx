@@ -4,8 +4,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { SocialButton, SocialButtons } from './features/auth/social/social-buttons.tsx'
+import { createChatStore } from './features/chat/chat-store.ts'
+import { EmptyChat } from './features/chat/empty-chat.tsx'
+import { ChatContext } from './features/chat/use-chat.ts'
 import { drawSampleProviders } from './lib/config.ts'
 import { changeWords, loadWords, translate } from './lib/i18n/words.ts'
+import { startSession } from './lib/session.ts'
+import { settings } from './lib/storage.ts'
 import { createAppRouter } from './router.ts'
 
 /** Pages that are readable before any script has run, with the key of their title. */
@@ -48,5 +53,31 @@ export async function renderPage(path: keyof typeof pages, language: Language) {
     invitation: translate(language, 'auth', 'signup.invited'),
     title: `${translate(language, 'auth', pages[path].title)} · ${translate(language, 'common', 'brand')}`,
     html: `${start}<!--social-->${end}`,
+  }
+}
+
+/**
+ * Build time only. The chat before anything of the student is known: the frame, and a field that takes text; `empty` is
+ * what stands in the place of the messages where there are none. At build time settings are in memory; these two are those
+ * of a student whose chat is open.
+ */
+export async function renderChat(language: Language): Promise<{ page: string; empty: string }> {
+  await changeWords(language)
+  settings.set('isAuthenticated', 'true')
+  settings.set('isChatOpen', 'true')
+  startSession()
+  try {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: ['/chat'] }))
+    await router.load()
+    const empty = (
+      <ChatContext value={createChatStore(() => {})}>
+        <EmptyChat onMode={() => {}} />
+      </ChatContext>
+    )
+    return { page: renderToString(<App router={router} />), empty: renderToString(empty) }
+  } finally {
+    settings.remove('isAuthenticated')
+    settings.remove('isChatOpen')
+    startSession()
   }
 }

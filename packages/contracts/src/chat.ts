@@ -74,6 +74,8 @@ export const ReplyContent = z.object({
   contest: z.optional(z.object({ upheld: z.boolean(), task: z.string(), line: z.string() })),
   /** Suggested answers to the reply's question, plain text. A tap sends one as it is; the student may also type another. */
   choices: z.optional(z.array(z.string())),
+  /** It sets an exercise, or asks for another answer to it: shown as a card, with `choices` as the answers to tap. */
+  exercise: z.optional(z.literal(true)),
   /** It shows telephone numbers for somebody in danger: nothing may cover it. */
   helplines: z.optional(z.literal(true)),
   /** Said by the tutor on the device, without a network. */

@@ -590,6 +590,19 @@ export const errorCatalogue = {
     ru: 'Коды действуют только на первую оплату',
   },
 
+  // Requests to support
+  feedback_request_not_found: { status: 404, en: 'There is no such request', ru: 'Такого обращения нет' },
+  feedback_request_archived: {
+    status: 409,
+    en: 'This request is in the archive. Please write a new one',
+    ru: 'Это обращение в архиве. Напиши новое',
+  },
+  feedback_request_full: {
+    status: 409,
+    en: 'This request is very long by now. Please write a new one',
+    ru: 'Это обращение стало слишком длинным. Напиши новое',
+  },
+
   // Pushes
   push_client_not_found: {
     status: 404,

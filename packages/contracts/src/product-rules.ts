@@ -88,6 +88,8 @@ export const REPLY = {
   takeOverWithinMs: 60_000,
   /** Ours: turns of a student and day in which a language model may be asked, free ones included. */
   modelTurnsPerDay: 150,
+  /** Ours: how long a reply waits for the second model that looks at its claims. */
+  judgeTimeoutMs: 4000,
   /** Decision 026: a stopped reply is charged from this length. */
   chargedFromCharacters: 200,
 } as const
@@ -134,6 +136,8 @@ export const BILLING = {
 export const FEEDBACK = {
   maxLength: 1000,
   attachedMessages: 5,
+  /** Ours: pictures with one message to support. */
+  maxPictures: 3,
   firstNumber: 1001,
   /** The topics, in the order of the chips; also the values of `?feedbackType=`. */
   topics: ['idea', 'broken', 'answer', 'other'],
@@ -143,7 +147,19 @@ export const FEEDBACK = {
  * P05: support Mon-Fri 10:00-19:00. The promise names no time zone; this is the one of Minsk and Moscow. Changed by the
  * operator's SUPPORT_TIME_ZONE.
  */
-export const SUPPORT = { firstDay: 1, lastDay: 5, fromHour: 10, toHour: 19, timeZone: 'Europe/Minsk' } as const
+export const SUPPORT = {
+  firstDay: 1,
+  lastDay: 5,
+  fromHour: 10,
+  toHour: 19,
+  timeZone: 'Europe/Minsk',
+  /** Ours: a closed request opens again when its student writes; after this time it can only be read. */
+  archivedAfterDays: 30,
+  /** Ours: how long an address works to which a mail about a request is answered. */
+  replyAddressDays: 30,
+  /** Ours: messages in one request, whoever wrote them. Beyond it a new request is the better place. */
+  maxMessages: 200,
+} as const
 
 /** Promise K06. */
 export const LOCALE = { defaultCountryId: 1, defaultLanguageId: 1, waitMs: 3000 } as const

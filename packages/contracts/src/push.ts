@@ -4,7 +4,7 @@ import { PUSH } from './product-rules.ts'
 import { code, Empty, text, uuid } from './text.ts'
 
 /** What pushes tell of. None holds anything that was said in a chat. */
-export const pushKinds = ['reply', 'review', 'payment', 'plan', 'parent'] as const
+export const pushKinds = ['reply', 'review', 'payment', 'plan', 'parent', 'support'] as const
 export type PushKind = (typeof pushKinds)[number]
 
 const base64url = (characters: number) =>

@@ -34,6 +34,8 @@ export const hubEvents = {
   'plan.changed': z.object({}),
   /** An invitation has earned messages, or (below zero) what it had earned is taken back. */
   'referral.changed': z.object({ kind: z.enum(['registration', 'purchase']), messages: z.int() }),
+  /** A request to support was written, answered or closed: fetch it again. */
+  'request.changed': z.object({ requestId: uuid }),
   /** The server has ended the session of this socket. */
   'session.ended': z.object({}),
 } as const

@@ -15,6 +15,7 @@ const Notifications = z.object({
   payments: z.boolean(),
   plans: z.boolean(),
   parents: z.boolean(),
+  support: z.boolean(),
   mail: z.boolean(),
   news: z.boolean(),
 })

@@ -1,9 +1,12 @@
 import type { CurrentUser } from '@lumi/contracts/auth'
+import type { getChatMessagesList, getChatStatus } from '@lumi/contracts/chat'
 import type { RuntimeConfig } from '@lumi/contracts/config'
+import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { LOCALE } from '@lumi/contracts/product-rules'
 import { configPath } from '../lib/config-address.ts'
 import { type EarlyAnswer, earlyPaths, traceparent } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
+import { type Still, type StillElement, thawed } from '../lib/still.ts'
 
 /**
  * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and
@@ -127,12 +130,107 @@ async function askAhead() {
     UserId: user.userId,
     'X-Session-Id': user.sessionId,
   }
-  await Promise.all([
-    ask(config.apiBaseUrl + earlyPaths.messages, headers),
-    ask(config.apiBaseUrl + earlyPaths.status, headers),
+  const [newest, status] = await Promise.all([
+    ask<ResponseOf<typeof getChatMessagesList>>(config.apiBaseUrl + earlyPaths.messages, headers),
+    ask<ResponseOf<typeof getChatStatus>>(config.apiBaseUrl + earlyPaths.status, headers),
   ])
+  // Other subjects have other examples.
+  const hasExamples = status !== null && (status.program === null || status.program.subject === 'maths')
+  if (newest?.messages.length === 0 && hasExamples) showEmpty()
 }
 askAhead().catch(() => {})
+
+/** Of the ready page, in the place of the messages. */
+let placeholder: Element | null = null
+/** The ready page. Out of the document as soon as the app is drawn. */
+let readyPage: Element | null = null
+
+/**
+ * The chat as ready HTML (`build/prerender.ts`), shown if it is what this student will see: its field takes text while the
+ * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
+ * by `features/chat/ready-page.ts`.
+ */
+function showReady() {
+  const ready = document.getElementById('ready') as HTMLTemplateElement
+  const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
+  if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
+  placeholder = ready.content.querySelector('[aria-busy]')
+  readyPage = ready.content.firstElementChild
+  document.getElementById('root')?.append(ready.content)
+  showStill()
+  const note = (event: Event) => {
+    const boot = window.lumiBoot
+    const target = event.target as HTMLElement
+    if (!readyPage?.isConnected || !boot) return
+    if (event instanceof MouseEvent) {
+      const link = target.closest<HTMLElement>('a[href^="/"]')
+      // In another tab or window.
+      if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+      // The app follows it: a new page would lose what is in the field.
+      if (link) event.preventDefault()
+      boot.pressed = link ?? target.closest('button') ?? boot.pressed
+    } else if (target.id === 'composer' && isSendKey(event as KeyboardEvent)) {
+      event.preventDefault()
+      boot.pressed = 'send'
+    }
+  }
+  addEventListener('click', note, true)
+  addEventListener('keydown', note, true)
+}
+
+/** Same rule as the composer's: on a touch keyboard Enter is the only way to type a new line. */
+const isSendKey = ({ key, shiftKey, isComposing, keyCode }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229 && matchMedia('(pointer: fine)').matches
+
+function showEmpty() {
+  const empty = document.getElementById('ready-empty') as HTMLTemplateElement | null
+  if (empty?.content.firstElementChild) showInPlace(empty.content.firstElementChild)
+}
+
+function showInPlace(messages: Element) {
+  if (!readyPage?.isConnected) return
+  placeholder?.replaceWith(messages)
+  placeholder = messages
+}
+
+/** The messages that were on the screen when the page was left, if they are what the app will show too. */
+const still = readStill()
+/** Fetched from here on: only the ready page may use it, because it overrides the style sheets of the page. */
+const stillSheet = still?.styles.find((each) => each.startsWith('/assets/messages-'))
+if (stillSheet) document.head.append(link('preload', stillSheet))
+
+function readStill(): Still | null {
+  if (path !== '/chat' || !isStudent || /[?&]conversation=/.test(location.search)) return null
+  try {
+    // After a reload in the middle of a conversation its end would be the wrong place; see `features/chat/reading-place.ts`.
+    if (sessionStorage.getItem('lumi:place') !== null) return null
+    const kept: Still | null = JSON.parse(read('still') ?? 'null')
+    const isMeant = kept?.userId === read('userId') && kept?.conversationId === read('conversationId')
+    return isMeant && kept?.language === page.lang ? kept : null
+  } catch {
+    // Forbidden storage: the page begins with a placeholder.
+    return null
+  }
+}
+
+function link(rel: 'preload' | 'stylesheet', address: string): HTMLLinkElement {
+  const element = document.createElement('link')
+  Object.assign(element, { rel, as: 'style', crossOrigin: '', href: address })
+  return element
+}
+
+function showStill() {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  // Of another version of the app, it would be drawn with the wrong styles.
+  if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
+  const before = placeholder
+  const sheet = link('stylesheet', stillSheet)
+  sheet.addEventListener('load', () => {
+    // Not if the server has said meanwhile that there is none.
+    if (placeholder === before) showInPlace(thawed(still.node as StillElement))
+  })
+  document.head.append(sheet)
+}
 
 /** A form submitted before the app is ready is held back; `formsListen` submits it then. */
 let waiting: HTMLFormElement | null = null
@@ -193,6 +291,8 @@ function isInMessenger(): boolean {
 window.lumiBoot = {
   answers,
   inMessenger: isInMessenger(),
+  showReady,
+  pressed: null,
   failed: showFailure,
   started: () => removeEventListener('error', scriptFailed, true),
   formsListen() {
@@ -209,6 +309,10 @@ declare global {
       /** The first responses the app needs, by address; see `lib/early-answers.ts`. */
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
+      /** Called by the page of the chat where its ready HTML belongs. */
+      showReady: () => void
+      /** What was pressed last on the ready page. */
+      pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */
       failed: () => void
       /** The app is mounted and reports its own failures from now on. */

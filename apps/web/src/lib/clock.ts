@@ -12,14 +12,22 @@ export const clockTime = (
   instant: string | number | Date,
   language: Language,
   timeZone: string | undefined = studentZone(),
-): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    hour: language === 'ru' ? '2-digit' : 'numeric',
-    minute: '2-digit',
-    ...inZone(timeZone),
-  }).format(new Date(instant))
+): string => {
+  const key = `${language} ${timeZone}`
+  if (times?.key !== key)
+    times = {
+      key,
+      format: new Intl.DateTimeFormat(localeOf(language), {
+        hour: language === 'ru' ? '2-digit' : 'numeric',
+        minute: '2-digit',
+        ...inZone(timeZone),
+      }),
+    }
+  return times.format.format(new Date(instant))
+}
 
-/** Making a formatter takes longer than using it a hundred times. */
+// Making a formatter takes longer than using it a hundred times.
+let times: { key: string; format: Intl.DateTimeFormat } | undefined
 let days: { zone: string | undefined; format: Intl.DateTimeFormat } | undefined
 
 /** The student's calendar day as `2026-11-21`. */

@@ -1,4 +1,5 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { deviceDatabase, leftPrefix } from './queue-keys.ts'
 import { serverNow } from './server-time.ts'
 import { tellStorageFailure } from './storage.ts'
 
@@ -7,9 +8,6 @@ export const unsentKeptMs = 7 * 24 * 60 * 60_000
 
 /** Fetched data that stays readable offline: `seen/<userId>/…`. Deleted with the session. */
 export const seenPrefix = 'seen/'
-
-/** `left/<userId>`: when the session of somebody whose unsent work is here has ended, in epoch milliseconds. */
-const leftPrefix = 'left/'
 
 /** Timeout for opening the database: some browsers never answer the first attempt. A slow phone needs less. */
 const patienceMs = 4000
@@ -28,7 +26,7 @@ const memory = new Map<string, unknown>()
 async function attempt<Value>(work: (store: UseStore) => Promise<Value>, without: () => Value): Promise<Value> {
   for (let tries = 0; !isBroken; tries++) {
     try {
-      store ??= committedAtOnce(createStore('lumi', 'device'))
+      store ??= committedAtOnce(createStore(deviceDatabase.name, deviceDatabase.store))
       return await inTime(work(store))
     } catch (cause) {
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'

@@ -1,4 +1,5 @@
 import { type HubEvent, type HubEventName, hubEvents } from '@lumi/contracts/realtime'
+import type { Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { chatAccess } from './chat-access.ts'
 import { runtimeConfig } from './config.ts'
@@ -23,9 +24,55 @@ export interface Hub {
   close(): void
 }
 
-/** Connects to the hub. Loads the socket client, which only the chat needs. Reconnects until closed. */
+/** One connection for all that listen in this tab; closed with the last of them. */
+let shared: { socket: Socket; users: number } | null = null
+
+/** Connects to the hub. Loads the socket client, which no first view needs. Reconnects until closed. */
 export async function openHub(): Promise<Hub> {
   const { io } = await import('socket.io-client')
+  shared ??= { socket: connect(io), users: 0 }
+  const mine = shared
+  const { socket } = mine
+  mine.users++
+  /** How to take every listener of this user back. */
+  const stops: (() => void)[] = []
+  let isClosed = false
+  const listenTo = (name: string, listener: Parameters<Socket['on']>[1]) => {
+    socket.on(name, listener)
+    const stop = () => void socket.off(name, listener)
+    stops.push(stop)
+    return stop
+  }
+  return {
+    on: (name, listener) => listenTo(name, checked(name, listener)),
+    onConnect(listener) {
+      // Whoever joins later has not heard what came before.
+      if (socket.connected) queueMicrotask(() => isClosed || listener(false))
+      return listenTo('connect', () => listener(socket.recovered))
+    },
+    onDisconnect: (listener) => listenTo('disconnect', listener),
+    isConnected: () => socket.connected,
+    close() {
+      if (isClosed) return
+      isClosed = true
+      for (const stop of stops.splice(0)) stop()
+      if (--mine.users > 0) return
+      socket.close()
+      if (shared === mine) shared = null
+    },
+  }
+}
+
+/** A listener that is called only with what the contract says. */
+const checked =
+  <Name extends HubEventName>(name: Name, listener: (event: HubEvent<Name>) => void) =>
+  (event: unknown) => {
+    const parsed = z.safeParse(hubEvents[name] as z.ZodMiniType, event)
+    if (parsed.success) listener(parsed.data as HubEvent<Name>)
+    else console.error(`The hub sent a ${name} that is not what the contract says`, parsed.error)
+  }
+
+function connect(io: typeof import('socket.io-client').io): Socket {
   const url = new URL(runtimeConfig().hubUrl, location.origin)
   const socket = io(url.origin, {
     path: url.pathname,
@@ -61,31 +108,11 @@ export async function openHub(): Promise<Hub> {
     loadCurrentUser().then(connectAgain, tryLater)
   })
 
-  const on: Hub['on'] = (name, listener) => {
-    const checked = (event: unknown) => {
-      const parsed = z.safeParse(hubEvents[name] as z.ZodMiniType, event)
-      if (parsed.success) listener(parsed.data as HubEvent<typeof name>)
-      else console.error(`The hub sent a ${name} that is not what the contract says`, parsed.error)
-    }
-    socket.on(name as string, checked)
-    return () => void socket.off(name as string, checked)
-  }
-  on('access.changed', (event) => chatAccess.set(event.chatAccess))
-
-  return {
-    on,
-    onConnect(listener) {
-      const connected = () => listener(socket.recovered)
-      socket.on('connect', connected)
-      return () => void socket.off('connect', connected)
-    },
-    onDisconnect(listener) {
-      socket.on('disconnect', listener)
-      return () => void socket.off('disconnect', listener)
-    },
-    isConnected: () => socket.connected,
-    close: () => void socket.close(),
-  }
+  socket.on(
+    'access.changed',
+    checked('access.changed', (event) => chatAccess.set(event.chatAccess)),
+  )
+  return socket
 }
 
 const isSessionRefusal = (code: unknown) => code === 401 || code === 'auth_required'

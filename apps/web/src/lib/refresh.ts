@@ -3,18 +3,15 @@ import { AppError } from '@lumi/contracts/errors'
 import { apiAddress } from './config.ts'
 import { send } from './http.ts'
 import { localeHeaders, timeZoneHeader } from './locale.ts'
+import { refreshLock, renewedCookie, renewedNoticeSeconds } from './renewal.ts'
 import { endSession, sessionHeaders } from './session.ts'
-
-const lockName = 'lumi-refresh'
-/** Longer than the time limit of any call, so that every call refused before the renewal sees that it happened. */
-const noticeSeconds = 120
 
 let running: Promise<boolean> | null = null
 
 // A cookie, not localStorage: all tabs see a cookie at once, while a write to localStorage reaches other processes
 // later. A tab that took the lock in between would renew a second time.
 function refreshedAt(): number {
-  const at = Number(/(?:^|; )lumi_renewed_at=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+  const at = Number.parseInt(document.cookie.split(`${renewedCookie}=`)[1] ?? '0', 10)
   // Noted before the clock was put back: every later call would count as sent before it, and no refresh would follow.
   return at > Date.now() ? 0 : at
 }
@@ -22,7 +19,7 @@ function refreshedAt(): number {
 function noteRefresh() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `lumi_renewed_at=${Date.now()}; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure}`
+  document.cookie = `${renewedCookie}=${Date.now()}; Path=/; Max-Age=${renewedNoticeSeconds}; SameSite=Lax${secure}`
 }
 
 async function refreshUnlessDone(since: number): Promise<boolean> {
@@ -43,7 +40,7 @@ async function refreshUnlessDone(since: number): Promise<boolean> {
 }
 
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? (navigator.locks.request(lockName, work) as Promise<Result>) : work()
+  navigator.locks ? (navigator.locks.request(refreshLock, work) as Promise<Result>) : work()
 
 /**
  * For an exchange whose response renews the cookies itself: blocks refreshes in all tabs meanwhile and reports the

@@ -21,6 +21,10 @@ export type SettingKey =
   | 'firedEvents'
   /** The conversation that was open last: tells where the draft is while the server cannot be reached. */
   | 'conversationId'
+  /** Text of a page that went away before the database of the device had stored it; see `drafts.ts`. */
+  | 'lastWords'
+  /** Messages that the database of the device has not stored yet; see `unstored-messages.ts`. */
+  | 'unstoredMessages'
   /** A payment that was begun here and whose result the student has not seen. */
   | 'awaitedPayment'
   /** Subjects whose tutor is kept on the device, separated by commas. */
@@ -31,6 +35,8 @@ export type SettingKey =
   | 'awaitedReply'
   /** When the suggestion to install the app was closed, in milliseconds since 1970. */
   | 'installClosedAt'
+  /** The messages as they were last on the screen; see `lib/still.ts`. */
+  | 'still'
   /** Kept for a start without a network; see `boot/early.ts`. */
   | 'runtimeConfig'
 

@@ -21,7 +21,8 @@ export function ChatGate({ children }: { children: ReactNode }) {
   const [isUnreachable, setIsUnreachable] = useState(false)
   const isUnknown = access === null
   useEffect(() => {
-    if (!isUnknown) return
+    // The answer to the start's own question may have arrived between this drawing and this effect.
+    if (!isUnknown || chatAccess.get() !== null) return
     // Without a response the page shows what the device has; the server checks every call anyway.
     loadCurrentUser().then(
       () => setIsUnreachable(false),

@@ -24,8 +24,11 @@ const Shortcuts = lazyPart(async () => {
 
 export const Route = createFileRoute('/_student')({
   beforeLoad: ({ location }) => {
-    // Never signed in on this device: starts at sign-up, and opens the requested page after signing in.
-    if (!session.isSignedIn()) throw redirect({ href: `/?${new URLSearchParams({ history: location.href })}` })
+    if (session.isSignedIn()) return
+    // Never signed in on this device: starts at sign-up, and opens the requested page after signing in. A session that
+    // has ended while this page was on its way leads to the login.
+    const start = session.lastEnd() === null ? '/' : '/login'
+    throw redirect({ href: `${start}?${new URLSearchParams({ history: location.href })}` })
   },
   component: StudentArea,
 })

@@ -6,6 +6,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { ToWorker } from './messages.ts'
 import { servePushes } from './push.ts'
 import { keepShared } from './shared-pictures.ts'
+import { serveUnsent } from './unsent.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Set by the server in front of this script: changes when the headers of the page do. */
@@ -63,6 +64,7 @@ self.addEventListener('message', (event) => {
 })
 
 servePushes()
+serveUnsent()
 
 /** Everything except the precached files, which are the same for everybody. */
 async function wipe() {

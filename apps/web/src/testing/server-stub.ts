@@ -20,7 +20,7 @@ export function refusalOf(code: ErrorCode, more: object = {}, headers: Record<st
  * the test.
  */
 export function stubServer() {
-  const answers = new Map<string, (call: ReceivedCall) => Answer>()
+  const answers = new Map<string, (call: ReceivedCall) => Answer | Promise<Answer>>()
   const calls: ReceivedCall[] = []
   const original = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -33,7 +33,7 @@ export function stubServer() {
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     }
     calls.push(call)
-    const given = answer(call)
+    const given = await answer(call)
     if (given === 'unreachable') throw new TypeError('Failed to fetch')
     return Response.json(given.body, { status: given.status ?? 200, headers: given.headers ?? {} })
   }
@@ -50,7 +50,7 @@ export function stubServer() {
   return {
     calls,
     callsOf: (contract: Endpoint) => calls.filter(({ path }) => path === contract.path),
-    on(contract: Endpoint, answer: (call: ReceivedCall) => Answer) {
+    on(contract: Endpoint, answer: (call: ReceivedCall) => Answer | Promise<Answer>) {
       answers.set(contract.path, answer)
     },
     restore() {

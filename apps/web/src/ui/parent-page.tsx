@@ -14,6 +14,27 @@ export interface ParentPageProps {
   children?: ReactNode
 }
 
+interface GuestFrameProps {
+  /** Theme and language; of another feature. */
+  tools: ReactNode
+  /** Of the content below the header. */
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The frame of a page that needs no account: the brand and the tools above the content. */
+export function GuestFrame({ tools, className, children }: GuestFrameProps) {
+  return (
+    <div className={`${styles.page} page-transition`}>
+      <header className={styles.top}>
+        <BrandLink to="/" />
+        {tools}
+      </header>
+      <main className={className}>{children}</main>
+    </div>
+  )
+}
+
 /** A page for somebody without an account, behind a link. A new title takes the focus, so that a screen reader announces it. */
 export function ParentPage({ pageTitle, mood, title, text, tools, children }: ParentPageProps & { pageTitle: string }) {
   usePageTitle(pageTitle)
@@ -24,22 +45,16 @@ export function ParentPage({ pageTitle, mood, title, text, tools, children }: Pa
     scrollTo(0, 0)
   }, [title])
   return (
-    <div className={`${styles.page} page-transition`}>
-      <header className={styles.top}>
-        <BrandLink to="/" />
-        {tools}
-      </header>
-      <main className={styles.content}>
-        <div className={styles.head}>
-          <Lumi mood={mood} className={styles.lumi} />
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {text && <p>{text}</p>}
-        </div>
-        {children}
-      </main>
-    </div>
+    <GuestFrame tools={tools} className={styles.content}>
+      <div className={styles.head}>
+        <Lumi mood={mood} className={styles.lumi} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </GuestFrame>
   )
 }
 

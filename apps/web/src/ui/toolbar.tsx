@@ -14,14 +14,20 @@ interface ToolbarProps {
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLButtonElement | null>(null)
-  const buttons = () => [...(bar.current?.querySelectorAll('button') ?? [])]
+  const buttons = () => buttonsIn(bar.current)
 
-  // After every render: buttons may have been added or removed.
+  // Children come and go without a render of this one: a part that is loaded late, say.
   useLayoutEffect(() => {
-    const all = buttons()
-    if (!current.current || !all.includes(current.current)) current.current = all[0] ?? null
-    for (const button of all) button.tabIndex = button === current.current ? 0 : -1
-  })
+    const keepOneStop = () => {
+      const all = buttonsIn(bar.current)
+      if (!current.current || !all.includes(current.current)) current.current = all[0] ?? null
+      for (const button of all) button.tabIndex = button === current.current ? 0 : -1
+    }
+    keepOneStop()
+    const observer = new MutationObserver(keepOneStop)
+    observer.observe(bar.current!, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLButtonElement)) return
@@ -49,3 +55,5 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
     </div>
   )
 }
+
+const buttonsIn = (bar: HTMLDivElement | null) => [...(bar?.querySelectorAll('button') ?? [])]

@@ -16,11 +16,11 @@ import {
 } from '@lumi/contracts/billing'
 import { getCurrentStudentPrograms } from '@lumi/contracts/programs'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
 import { words } from '../../lib/i18n/words.ts'
 import { queryClient } from '../../lib/queries.ts'
-import { openHub } from '../../lib/realtime.ts'
+import type { Hub } from '../../lib/realtime.ts'
+import { useHub } from '../../lib/use-hub.ts'
 
 /** Names of tariffs come in the language of the request, so the language is part of the keys. */
 const key = (...parts: readonly string[]) => ['billing', ...parts, words.language()] as const
@@ -123,20 +123,13 @@ export async function chooseSubject(programId: string): Promise<void> {
   await refetchBilling()
 }
 
+function listen(hub: Hub) {
+  hub.on('payment.changed', () => void refetchBilling())
+  hub.on('plan.changed', () => void refetchBilling())
+  hub.onConnect((missedNothing) => missedNothing || void refetchBilling())
+}
+
 /** Refetches when a payment or the plan changes, here or elsewhere. Without a live connection the pages ask by themselves. */
 export function useBillingNews(): void {
-  useEffect(() => {
-    const closing = new AbortController()
-    openHub().then(
-      (hub) => {
-        if (closing.signal.aborted) return hub.close()
-        hub.on('payment.changed', () => void refetchBilling())
-        hub.on('plan.changed', () => void refetchBilling())
-        hub.onConnect((missedNothing) => missedNothing || void refetchBilling())
-        closing.signal.addEventListener('abort', () => hub.close())
-      },
-      () => {},
-    )
-    return () => closing.abort()
-  }, [])
+  useHub(listen)
 }

@@ -4,6 +4,7 @@ import { AppError } from '@lumi/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { miniApp } from '../../lib/mini-app.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -171,17 +172,23 @@ function Paid({ back }: { back: string }) {
 
 function Waiting({ checkoutUrl, back }: Shown) {
   const { t } = useBillingWords()
+  const isOutside = miniApp() !== null && checkoutUrl !== null
   return (
     <>
+      {isOutside && (
+        <Button size="lg" full onClick={() => leaveFor(checkoutUrl)}>
+          {t('status.openAgain')}
+        </Button>
+      )}
       <ButtonAnchor {...useOwnPage(back)} variant="secondary" size="lg" full>
         {t('status.leave')}
       </ButtonAnchor>
-      {checkoutUrl !== null && (
+      {checkoutUrl !== null && !isOutside && (
         <Button variant="quiet" full onClick={() => leaveFor(checkoutUrl)}>
           {t('status.toBank')}
         </Button>
       )}
-      <p className={styles.fine}>{t('status.waitNote')}</p>
+      <p className={styles.fine}>{t(isOutside ? 'status.outsideNote' : 'status.waitNote')}</p>
     </>
   )
 }

@@ -324,6 +324,23 @@ test('Stop ends the reply where it is [C01]', async () => {
   await expect.element(page.getByText('Stopped')).toBeVisible()
 })
 
+test('Stop is acknowledged with the press, asked for once, and taken back if the server cannot be reached [C01]', async () => {
+  stored = [aMessage(1, { author: 'student' }), aMessage(2, { state: 'streaming', text: 'So far' })]
+  const { promise: answer, resolve: fail } = Promise.withResolvers<'unreachable'>()
+  server.on(stopAnswer, () => answer)
+  await open()
+  const stop = page.getByTestId('stop')
+  await stop.click()
+  await expect.element(stop).toHaveAccessibleName('Stopping')
+  await expect.element(page.getByText('Stopping')).toBeVisible()
+  await stop.click({ force: true })
+  expect(server.callsOf(stopAnswer)).toHaveLength(1)
+  fail('unreachable')
+  await expect.element(stop).toHaveAccessibleName('Stop the answer')
+  await expect.element(page.getByText('Stopping')).not.toBeInTheDocument()
+  expect(stateOf(-1)()).toBe('streaming')
+})
+
 test('a deleted message leaves a row that brings it back', async () => {
   stored = [aMessage(1, { author: 'student', text: 'Oops' }), aMessage(2)]
   server.on(deleteMessage, () => ({ body: {} }))

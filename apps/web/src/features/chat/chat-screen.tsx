@@ -17,6 +17,7 @@ import { Composer } from './composer.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { loadKatex } from './markdown/katex.ts'
+import { dropReadyMessages, isReadyPageShown, readyMessages } from './ready-page.ts'
 import { ChatContext, useChat, useChatView } from './use-chat.ts'
 
 // Markdown, hint ladders and menus are loaded lazily: the field takes text without them. The import starts as soon as
@@ -187,6 +188,8 @@ function Conversation({ onMode }: { onMode: (mode: ComposerMode) => void }) {
   useEffect(() => {
     if (phase === 'open') loadKatex().catch(() => {})
   }, [phase])
+  // Another conversation has other messages.
+  useEffect(() => dropReadyMessages, [])
   if (phase === 'failed' && !hasUnsent) return <OpeningFailed />
   if (phase === 'opening' && !hasUnsent) return <Skeleton />
   if (isEmpty) return <EmptyChat onMode={onMode} />
@@ -210,11 +213,32 @@ function OpeningFailed() {
   )
 }
 
-/** A placeholder in the shape of a conversation; invisible for the first 300 ms. */
+/**
+ * The messages of the last visit if the ready page shows them, else a placeholder in the shape of a conversation; invisible
+ * for the first 300 ms, unless that of the ready page was seen.
+ */
 function Skeleton() {
   const { t } = useTranslation('chat')
+  const [isSeen] = useState(isReadyPageShown)
+  const [messages] = useState(readyMessages)
+  if (messages)
+    return (
+      <div
+        className={styles.still}
+        role="img"
+        aria-busy="true"
+        aria-label={t('loading')}
+        ref={(place) => place?.append(messages)}
+      />
+    )
   return (
-    <div className={styles.skeleton} role="img" aria-busy="true" aria-label={t('loading')}>
+    <div
+      className={styles.skeleton}
+      data-seen={isSeen || undefined}
+      role="img"
+      aria-busy="true"
+      aria-label={t('loading')}
+    >
       <i className={styles.mine} />
       <i />
       <i className={styles.short} />

@@ -61,6 +61,8 @@ export interface ChatView {
   returned: ReturnedMessage | null
   /** What this conversation is about; null: the general one, or not known yet. */
   program: ChatStatus['program']
+  /** The reply that the student has stopped here, until the server has ended it. */
+  stopping: string | null
   /** The tutor on the device can answer here when there is no network. */
   answersOffline: boolean
 }
@@ -104,6 +106,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     isPaywallOpen: false,
     returned: start?.text === undefined ? null : { text: start.text, isExample: true, shared: start.shared },
     program: null,
+    stopping: null,
     answersOffline: false,
   }
   let closed = false
@@ -486,11 +489,17 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       return askedHere.has(asked?.clientMessageId ?? '')
     },
 
-    stop: (messageId: string) =>
-      attempt(async () => {
+    /** Shown with the press, however long the server takes; if it cannot be reached, the reply goes on. */
+    async stop(messageId: string) {
+      if (view.stopping === messageId) return false
+      change({ stopping: messageId })
+      const done = await attempt(async () => {
         const { message } = await api(stopAnswer, { body: { messageId } })
         dispatch({ type: 'message.changed', event: { message } })
-      }),
+      })
+      if (view.stopping === messageId) change({ stopping: null })
+      return done
+    },
 
     retryReply: (messageId: string) =>
       attempt(async () => {

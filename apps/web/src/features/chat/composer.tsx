@@ -25,6 +25,7 @@ import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { joined } from './drafts.ts'
 import { PictureInput } from './picture-input.tsx'
+import { pressAgain, takeReadyField } from './ready-page.ts'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { useDraft } from './use-draft.ts'
@@ -60,6 +61,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   const chat = useChat()
   const field = useRef<HTMLTextAreaElement>(null)
   const replyId = useChatView((view) => activeReply(view.chat)?.messageId ?? null)
+  const isStopping = useChatView((view) => replyId !== null && view.stopping === replyId)
   const problemId = useChatView((view) => openProblem(view.chat)?.problemId ?? null)
   const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
   /**
@@ -72,10 +74,10 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
 
   const pictures = usePictures(userId)
   const [text, setText] = useDraft(userId, focusField, pictures.takeBack)
-  const ready = pictures.all.filter(({ state }) => state === 'ready')
+  const readyPictures = pictures.all.filter(({ state }) => state === 'ready')
   const trimmed = text.trim()
   const surplus = text.length - MESSAGE.maxLength
-  const hasContent = trimmed !== '' || ready.length > 0
+  const hasContent = trimmed !== '' || readyPictures.length > 0
   const canSend = surplus <= 0 && hasContent && !pictures.all.some(({ state }) => state === 'preparing')
 
   useLayoutEffect(() => {
@@ -88,13 +90,29 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     element.style.height = `${Math.min(element.scrollHeight, most)}px`
   }, [text])
 
+  const [ready] = useState(takeReadyField)
+  const takeOver = useEffectEvent(() => {
+    const element = field.current
+    if (ready === null || element === null) return
+    const { value, selectionStart, selectionEnd } = ready.field
+    if (value !== '') setText(value)
+    if (!ready.hasFocus) return
+    // Now, so that the selection has its text.
+    element.value = value
+    element.focus({ preventScroll: true })
+    element.setSelectionRange(selectionStart, selectionEnd)
+  })
+  useLayoutEffect(() => takeOver(), [])
+  // When the chat has started.
+  useEffect(() => void setTimeout(pressAgain), [])
+
   useEffect(() => {
     if (mode !== null) field.current?.focus()
   }, [mode])
 
   const send = () => {
     if (!canSend) return
-    const sent = ready.map(({ clientImageId, blob, width, height }) => ({ clientImageId, blob, width, height }))
+    const sent = readyPictures.map(({ clientImageId, blob, width, height }) => ({ clientImageId, blob, width, height }))
     chat.send(text, intentOf(mode, problemId, step), sent)
     setText('')
     pictures.clear()
@@ -190,6 +208,8 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           placeholder={placeholderOf()}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           autoCapitalize="sentences"
+          // A browser puts what a field held back into it after a reload, at times an older text than the draft.
+          autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -199,7 +219,9 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
             type="button"
             data-testid="stop"
             className={styles.go}
-            aria-label={t('stop')}
+            aria-label={t(isStopping ? 'stopping' : 'stop')}
+            // Not `disabled`: the focus stays on it until the reply has ended.
+            aria-disabled={isStopping}
             onClick={() => void chat.stop(replyId)}
           >
             <StopIcon />
@@ -290,7 +312,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 function hasKeyboard(): boolean {
-  return matchMedia('(pointer: fine)').matches
+  return typeof window !== 'undefined' && matchMedia('(pointer: fine)').matches
 }
 
 function intentOf(mode: ComposerMode, problemId: string | null, step: number | null): Intent | null {

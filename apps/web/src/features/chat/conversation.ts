@@ -56,9 +56,11 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
     return isBounded ? { ...answer, hasNewer: answer.messages.length >= limit } : answer
   }
 
-  /** The newest page, if it was fetched before the app ran. `adopt` has to follow. */
+  /** The newest page, if it was fetched before the app ran; at build time there is none. `adopt` has to follow. */
   const pageAtHand = (limit: number): Page | null =>
-    wanted === undefined ? (earlyResponse(getChatMessagesList, { limit }) ?? null) : null
+    wanted === undefined && typeof window !== 'undefined'
+      ? (earlyResponse(getChatMessagesList, { limit }) ?? null)
+      : null
 
   const show = (status: ChatStatus) => {
     program = status.program

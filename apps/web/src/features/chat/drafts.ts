@@ -1,6 +1,8 @@
 import { deviceStore } from '../../lib/device-store.ts'
+import { settings } from '../../lib/storage.ts'
 import type { QueuedPicture } from './chat-state.ts'
 import type { PictureProblem } from './pictures/picture-rules.ts'
+import { unstoredMessages } from './unstored-messages.ts'
 
 interface Draft {
   text: string
@@ -13,13 +15,41 @@ const keyOf = (userId: string, conversationId: string | null) => `${userId}/draf
 
 export async function loadDraft(userId: string, conversationId: string | null): Promise<string> {
   await deviceStore.claim(userId)
-  return (await deviceStore.get<Draft>(keyOf(userId, conversationId)))?.text ?? ''
+  const rescued = lastWords()
+  if (rescued?.key === keyOf(userId, conversationId)) {
+    await saveDraft(userId, conversationId, rescued.text)
+    forgetLastWords()
+    return rescued.text
+  }
+  const text = (await deviceStore.get<Draft>(keyOf(userId, conversationId)))?.text ?? ''
+  if (text === '' || !unstoredMessages.wasSent(userId, text)) return text
+  await saveDraft(userId, conversationId, '')
+  return ''
 }
 
 /** An empty draft is deleted: a key means that something is unsent. */
 export function saveDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
   const key = keyOf(userId, conversationId)
   return text === '' ? deviceStore.delete(key) : deviceStore.set(key, { text } satisfies Draft)
+}
+
+/**
+ * A transaction that waits for another one is aborted when its page goes away. localStorage writes at once, so a page
+ * that goes away leaves there what the database may not have taken.
+ */
+export function keepLastWords(userId: string, conversationId: string | null, text: string): void {
+  settings.set('lastWords', JSON.stringify({ key: keyOf(userId, conversationId), text }))
+}
+
+/** The database has the text, or something newer. */
+export const forgetLastWords = (): void => settings.remove('lastWords')
+
+function lastWords(): { key: string; text: string } | null {
+  try {
+    return JSON.parse(settings.get('lastWords') ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** A picture in the composer. */

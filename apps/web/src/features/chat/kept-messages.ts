@@ -3,6 +3,7 @@ import type { getConversations } from '@lumi/contracts/conversations'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { api } from '../../lib/api.ts'
 import { deviceStore, seenPrefix, unsentKeptMs } from '../../lib/device-store.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { session } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 import { type ChatState, isDetached, isFinal, isLocal, type Page } from './chat-state.ts'
@@ -15,7 +16,7 @@ const maxConversations = 12
 
 interface Kept {
   page: Page
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock where it is known: the device's may be put right later. */
   savedAt: number
 }
 
@@ -28,7 +29,7 @@ export async function keptMessages(wanted: string | undefined): Promise<Page | n
   const conversationId = wanted ?? settings.get('conversationId')
   if (userId === null || conversationId === null) return null
   const kept = await deviceStore.get<Kept>(keyOf(userId, conversationId))
-  return kept && Date.now() - kept.savedAt < unsentKeptMs ? kept.page : null
+  return kept && (serverNow() ?? Date.now()) - kept.savedAt < unsentKeptMs ? kept.page : null
 }
 
 /** Replies being written are left out: without a network nobody would finish them; and so are those of this device, which the queue has. */
@@ -46,7 +47,7 @@ async function save(page: Page): Promise<void> {
   const key = keyOf(userId, page.conversationId)
   const before = await deviceStore.get<Kept>(key)
   const merged = before ? withOlder(page, before.page) : page
-  await deviceStore.set(key, { page: merged, savedAt: Date.now() } satisfies Kept)
+  await deviceStore.set(key, { page: merged, savedAt: serverNow() ?? Date.now() } satisfies Kept)
 }
 
 /** The open chat has loaded its newest messages only: the older ones known here stay, if no gap lies between. */

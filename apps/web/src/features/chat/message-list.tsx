@@ -6,11 +6,13 @@ import { Announcer } from './announcer.tsx'
 import { dateOf } from './chat-dates.ts'
 import { isDetached, isFinal } from './chat-state.ts'
 import type { ChatView } from './chat-store.ts'
+import { keepStill } from './keep-still.ts'
 import { NowListening } from './listen-button.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowAround, windowOf } from './message-window.ts'
 import styles from './messages.module.css'
 import { readingPlace } from './reading-place.ts'
+import { dropReadyMessages } from './ready-page.ts'
 import { StudentMessage } from './student-message.tsx'
 import { isInRow, keyOf, type Row, sameRows, timeline } from './timeline.ts'
 import { TutorMessage } from './tutor-message.tsx'
@@ -171,6 +173,20 @@ export default function MessageList() {
     return () => {
       clearTimeout(placeTimer.current)
       removeEventListener('pagehide', note)
+    }
+  }, [])
+
+  const keepPicture = useEffectEvent(() =>
+    keepStill(place.current.isFollowing && isAtNewest ? scroller.current : null, chat.conversationId()),
+  )
+  // Before the list leaves the page, while it can still be seen.
+  useLayoutEffect(() => {
+    dropReadyMessages()
+    const keep = () => document.hidden && keepPicture()
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      keepPicture()
     }
   }, [])
 

@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { RetryIcon } from '../../ui/icons/retry.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
+import { isFinal } from './chat-state.ts'
 import styles from './messages.module.css'
 import { useChat, useChatView } from './use-chat.ts'
 
@@ -36,17 +37,18 @@ export function Thinking({ replyTo }: { replyTo: string | null }) {
 export function ReplyEnd({ message }: { message: Message }) {
   const { t, i18n } = useTranslation('chat')
   const chat = useChat()
+  const isStopping = useChatView((view) => view.stopping === message.messageId) && !isFinal(message)
   if (message.content?.offline)
     return (
       <Suspense>
         <OfflineMark />
       </Suspense>
     )
-  if (message.state === 'stopped')
+  if (message.state === 'stopped' || isStopping)
     return (
       <p className={styles.ended}>
         <StopIcon size={16} />
-        {t('stopped')}
+        {t(isStopping ? 'stopping' : 'stopped')}
       </p>
     )
   if (message.state !== 'failed') return null

@@ -1,7 +1,9 @@
 import { AppError, type ErrorCode } from '@lumi/contracts/errors'
 import { channelOf } from '../../lib/channel.ts'
 import { deviceStore } from '../../lib/device-store.ts'
+import { queueChannel, queuePrefix, sendLock, sendTag } from '../../lib/queue-keys.ts'
 import type { QueuedMessage } from './chat-state.ts'
+import { unstoredMessages } from './unstored-messages.ts'
 
 const retryMinMs = 1000
 const retryMaxMs = 30_000
@@ -57,7 +59,7 @@ export interface SendQueue {
 export function openSendQueue<Response>(options: SendQueueOptions<Response>): SendQueue {
   const { userId } = options
   const storage = queueStorage(userId)
-  const otherTabs = channelOf(`lumi-queue-${userId}`)
+  const otherTabs = channelOf(queueChannel(userId))
   const closing = new AbortController()
   let stored: Stored[] = []
   let sending: string | null = null
@@ -102,7 +104,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     stored = [...meanwhile].reduce(changed, found)
     show()
   }
-  let loaded = load()
+  const rescued = storage.rescue()
+  let loaded = rescued.then(load)
   const placed = () => stored.filter(({ clientMessageId }) => !placing.has(clientMessageId))
 
   const change = async (message: Stored, next: Stored | null) => {
@@ -182,6 +185,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
           options.onFailed(error)
         } else show()
         later(Math.min(retryMinMs * 2 ** (attempts - 1), retryMaxMs))
+        sendInBackground()
         return false
       }
       case 'final':
@@ -200,7 +204,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     try {
       do {
         drainAgain = false
-        await inOneTab(`lumi/${userId}/send`, closing.signal, async () => {
+        await rescued
+        await inOneTab(sendLock(userId), closing.signal, async () => {
           loaded = load()
           await loaded
           for (let next = sendable(placed()); next && performance.now() >= notBefore; next = sendable(placed())) {
@@ -218,12 +223,18 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     if (data === 'changed') void load().then(drain)
     else options.onSent(data.sent as Response)
   })
+  /** The page may be gone before it could send: closed, or killed by the device. */
+  const onHidden = () => {
+    if (document.hidden && stored.length > 0) sendInBackground()
+  }
+  document.addEventListener('visibilitychange', onHidden)
   void drain()
 
   return {
     async add(message) {
       const id = message.clientMessageId
       const entry: Stored = { ...message, failure: null, place: message.createdAt }
+      if (!entry.pictures) unstoredMessages.add({ ...entry, userId })
       stored = changed(stored, [id, entry])
       // On the screen at once, whatever is still being read.
       for (const meanwhile of [underway, ...readings]) meanwhile.set(id, entry)
@@ -234,10 +245,10 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
         0,
         stored.findIndex((known) => known.clientMessageId === id),
       )
-      const last = before.reduce((latest, { place }) => (place > latest ? place : latest), '')
-      const saved = save(last < entry.place ? entry : { ...entry, place: oneLater(last) })
+      const saved = save({ ...entry, place: placeBehind(before, entry.place) })
       placing.delete(id)
       await saved
+      unstoredMessages.remove(id)
       await drain()
     },
     async take(clientMessageId) {
@@ -264,6 +275,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     close() {
       closing.abort()
       clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onHidden)
       otherTabs?.close()
     },
   }
@@ -271,20 +283,36 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
 
 /** The messages of this student in the store of the device. */
 function queueStorage(userId: string) {
-  const prefix = `${userId}/queue/`
+  const prefix = queuePrefix(userId)
   // Keys sort by place, so all tabs agree on the order.
   const keyOf = (message: Stored) => `${prefix}${message.place}/${message.clientMessageId}`
   return {
     set: (message: Stored) => deviceStore.set(keyOf(message), message),
     delete: (message: Stored) => deviceStore.delete(keyOf(message)),
-    /** Oldest first. */
+    /** Stores what an earlier page could not, behind what it could. */
+    async rescue(): Promise<void> {
+      const left = unstoredMessages.leftBy<Stored & { userId: string }>(userId)
+      if (left.length === 0) return
+      const found = await this.load()
+      for (const { userId: _, ...message } of left) {
+        if (!found.some(({ clientMessageId }) => clientMessageId === message.clientMessageId)) {
+          const placed = { ...message, place: placeBehind(found, message.place) }
+          await deviceStore.set(keyOf(placed), placed)
+          found.push(placed)
+        }
+        unstoredMessages.remove(message.clientMessageId)
+      }
+    },
+    /** Oldest first, each once: a page that went away may have left one under two places. */
     async load(): Promise<Stored[]> {
       await deviceStore.claim(userId)
       const keys = (await deviceStore.keys(prefix)).sort()
       const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
+      const seen = new Set<string>()
       // Those of an older version of the app were sorted by the time of writing.
       return found
         .filter((message) => message !== undefined)
+        .filter(({ clientMessageId: id }) => !seen.has(id) && seen.add(id))
         .map((message) => ({ ...message, place: message.place ?? message.createdAt }))
     },
   }
@@ -297,7 +325,11 @@ function changed(queue: readonly Stored[], [id, next]: [string, Stored | null]):
   return isKnown ? queue.map((known) => (known.clientMessageId === id ? next : known)) : [...queue, next]
 }
 
-const oneLater = (place: string) => new Date(Date.parse(place) + 1).toISOString()
+/** The place wanted, or one behind the last of these if the clock has been put back since. */
+function placeBehind(before: readonly Stored[], wanted: string): string {
+  const last = before.reduce((latest, { place }) => (place > latest ? place : latest), '')
+  return last < wanted ? wanted : new Date(Date.parse(last) + 1).toISOString()
+}
 
 /** The first message that was not refused for good: later ones may overtake a refused one. */
 function sendable(stored: readonly Stored[]): Stored | undefined {
@@ -316,6 +348,21 @@ function kindOf(error: AppError): 'session' | 'wait' | 'returned' | 'passing' | 
   if (error.code === 'chat_quota_exceeded') return 'returned'
   return error.status === 0 || error.status >= 500 ? 'passing' : 'final'
 }
+
+/**
+ * Asks the browser to wake the service worker when there is a network, also without a page (`service-worker/unsent.ts`).
+ * Where there is no Background Sync, the messages wait for the next start of the app.
+ */
+function sendInBackground(): void {
+  navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => (registration as WithSync | undefined)?.sync?.register(sendTag))
+    // Refused by the student's settings of the browser.
+    .catch(() => {})
+}
+
+/** Not in the types of TypeScript: only Chromium has it. */
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()

@@ -1,5 +1,5 @@
 import type { CheckedLine, Message, ReplyContent } from '@lumi/contracts/chat'
-import { Suspense, useEffect, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -47,9 +47,9 @@ export function TutorMessage({ row }: { row: TutorRow }) {
   return (
     <WithFormulas className={newest ? `${styles.tutor} ${styles.withActions}` : styles.tutor}>
       {row.withFace && !isContinuation && <Who row={row} />}
-      {message !== null && <Reply message={message} isContinuation={isContinuation} />}
+      {message !== null && <Reply message={message} isContinuation={isContinuation} answers={answersTo(row)} />}
       {rungs.length > 0 && <HintLadder row={row} rungs={rungs} />}
-      {newest?.content?.choices && <Choices choices={newest.content.choices} />}
+      {newest?.content?.choices && !newest.content.exercise && <Choices choices={newest.content.choices} />}
       {newest && <Actions row={row} newest={newest} />}
     </WithFormulas>
   )
@@ -75,9 +75,11 @@ function Who({ row }: { row: TutorRow }) {
 interface ReplyProps {
   message: Message
   isContinuation: boolean
+  /** Those to tap, in the card of an exercise. */
+  answers: readonly string[] | undefined
 }
 
-function Reply({ message: known, isContinuation }: ReplyProps) {
+function Reply({ message: known, isContinuation, answers }: ReplyProps) {
   // Rows change with `structure` only; the text grows with every delta.
   const message = useChatView((view) => view.chat.messages.get(known.messageId)) ?? known
   const { messageId, state, text, content } = message
@@ -96,14 +98,17 @@ function Reply({ message: known, isContinuation }: ReplyProps) {
       data-message-id={messageId}
       data-helplines={content?.helplines}
     >
-      <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
-        <div className={styles.said} aria-busy={isWriting}>
-          <div className={styles.text} data-writing={caret}>
-            <Markdown text={text} streaming={isWriting} />
+      <div className={content?.exercise && styles.exercise}>
+        <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
+          <div className={styles.said} aria-busy={isWriting}>
+            <div className={styles.text} data-writing={caret}>
+              <Markdown text={text} streaming={isWriting} />
+            </div>
+            {isWriting && text === '' && <Thinking replyTo={message.replyTo} />}
           </div>
-          {isWriting && text === '' && <Thinking replyTo={message.replyTo} />}
-        </div>
-      </MessageMenu>
+        </MessageMenu>
+        {answers && <Choices choices={answers} isExercise />}
+      </div>
       {/* The model's badge covers its own words; the pages below come from the math core. */}
       {content?.badge && (content.badge === 'model' || !hasPages(content)) && <Badge badge={content.badge} />}
       {content && <Pages content={content} />}
@@ -144,12 +149,22 @@ function newestToActOn(row: TutorRow): Message | null {
   return row.isLast && newest && isFinal(newest) && replies.some(({ text }) => text !== '') ? newest : null
 }
 
+/** Answers to an exercise stay to be tapped while its hints are read, until it is answered or solved. */
+function answersTo(row: TutorRow): readonly string[] | undefined {
+  const { message } = row
+  const isOpen = row.isLast && message !== null && isFinal(message) && !repliesIn(row).at(-1)?.content?.problem?.solved
+  return isOpen && message.content?.exercise ? message.content.choices : undefined
+}
+
 /** Ready answers to the question of the newest reply. */
-function Choices({ choices }: { choices: readonly string[] }) {
+function Choices({ choices, isExercise = false }: { choices: readonly string[]; isExercise?: boolean }) {
   const { t } = useTranslation('chat')
   const chat = useChat()
   return (
-    <fieldset className={styles.choices}>
+    <fieldset
+      className={isExercise ? styles.answers : styles.choices}
+      style={{ '--longest': Math.max(...choices.map(({ length }) => length)) } as CSSProperties}
+    >
       <legend className="visually-hidden">{t('choices')}</legend>
       {choices.map((choice) => (
         <button key={choice} type="button" onClick={() => chat.send(choice, null)}>

@@ -12,5 +12,6 @@ export function useChat(): ChatStore {
 /** Selects a part of the view; renders only when that part changes. `select` must not create new objects. */
 export function useChatView<Selected>(select: (view: ChatView) => Selected): Selected {
   const store = useChat()
-  return useSyncExternalStore(store.subscribe, () => select(store.getView()))
+  const get = () => select(store.getView())
+  return useSyncExternalStore(store.subscribe, get, get)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../lib/storage.ts'
 import type { ReturnedMessage } from './chat-state.ts'
-import { joined, loadDraft, saveDraft } from './drafts.ts'
+import { forgetLastWords, joined, keepLastWords, loadDraft, saveDraft } from './drafts.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
 const draftDelayMs = 300
@@ -14,7 +14,8 @@ export function useDraft(
 ): [string, (text: string) => void] {
   const chat = useChat()
   const [text, setText] = useState('')
-  const latest = useRef({ text: '', saved: '', example: '', conversationId: null as string | null })
+  // `saved`: what the database was given last; `isStored`: it has taken it.
+  const latest = useRef({ text: '', saved: '', isStored: true, example: '', conversationId: null as string | null })
   const returned = useChatView((view) => view.returned)
   const showExample = useEffectEvent(onExample)
   const takePictures = useEffectEvent(onPictures)
@@ -31,7 +32,7 @@ export function useDraft(
     const place = conversationId ?? before
     // Text typed while the conversation opens belongs to it. The draft of another conversation stays stored.
     if (before !== null && before !== place) {
-      Object.assign(latest.current, { text: '', saved: '' })
+      Object.assign(latest.current, { text: '', saved: '', isStored: true })
       setText('')
     }
     latest.current.conversationId = place
@@ -43,18 +44,32 @@ export function useDraft(
       Object.assign(latest.current, { text: whole, saved: draft })
       setText(whole)
     })
+    let hasLastWords = false
     const flush = () => {
       const { text, saved } = latest.current
       if (text === saved) return
-      latest.current.saved = text
-      void saveDraft(userId, place, text)
+      Object.assign(latest.current, { saved: text, isStored: false })
+      void saveDraft(userId, place, text).then(() => {
+        if (latest.current.saved !== text) return
+        latest.current.isStored = true
+        if (hasLastWords) forgetLastWords()
+        hasLastWords = false
+      })
+    }
+    const onPageHide = () => {
+      flush()
+      const { text, isStored } = latest.current
+      // An emptied field may be a message on its way into the queue; its draft is worth more than an empty one.
+      if (isStored || text === '') return
+      hasLastWords = true
+      keepLastWords(userId, place, text)
     }
     const timer = setInterval(flush, draftDelayMs)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', onPageHide)
     return () => {
       gone = true
       clearInterval(timer)
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', onPageHide)
       flush()
     }
   }, [userId, conversationId])

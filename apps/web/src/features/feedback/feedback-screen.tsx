@@ -1,6 +1,6 @@
 import { AppError } from '@lumi/contracts/errors'
 import { type FeedbackTopic, feedbackTopics } from '@lumi/contracts/feedback'
-import { FEEDBACK, TEXTAREA } from '@lumi/contracts/product-rules'
+import { FEEDBACK } from '@lumi/contracts/product-rules'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { fieldErrorText, notifyError } from '../../lib/errors.ts'
@@ -15,10 +15,14 @@ import { SealIcon } from '../../ui/icons/seal.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { Columns, Page } from '../../ui/page.tsx'
 import field from '../../ui/text-field.module.css'
+import { AttachmentRow } from './attachment-row.tsx'
+import { type PictureTools, useAttachments } from './attachments.ts'
 import { CommunityRows } from './community-rows.tsx'
 import { feedbackInfoQuery, sendFeedback } from './feedback.api.ts'
 import styles from './feedback.module.css'
 import { feedbackDraft } from './feedback-draft.ts'
+import { MessageField, surplusOf } from './message-field.tsx'
+import { RequestList } from './request-list.tsx'
 import { supportHours } from './support-hours.ts'
 
 const icons: Record<FeedbackTopic, ReactNode> = {
@@ -29,12 +33,19 @@ const icons: Record<FeedbackTopic, ReactNode> = {
 }
 
 interface Sent {
+  requestId: string
   requestNumber: number
   replyTo: string
 }
 
-/** @param type from `?feedbackType=`, if it is a known one */
-export function FeedbackScreen({ type }: { type: FeedbackTopic | null }) {
+interface FeedbackScreenProps {
+  /** From `?feedbackType=`, if it is a known one. */
+  type: FeedbackTopic | null
+  /** Of the chat. */
+  pictures: PictureTools
+}
+
+export function FeedbackScreen({ type, pictures }: FeedbackScreenProps) {
   const { t } = useTranslation('settings')
   const [sent, setSent] = useState<Sent | null>(null)
   return (
@@ -44,9 +55,10 @@ export function FeedbackScreen({ type }: { type: FeedbackTopic | null }) {
       ) : (
         <Columns>
           <div>
-            <FeedbackForm type={type} onSent={setSent} />
+            <FeedbackForm type={type} pictures={pictures} onSent={setSent} />
           </div>
           <div>
+            <RequestList />
             <CommunityRows />
           </div>
         </Columns>
@@ -55,7 +67,7 @@ export function FeedbackScreen({ type }: { type: FeedbackTopic | null }) {
   )
 }
 
-function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (sent: Sent) => void }) {
+function FeedbackForm({ type, pictures, onSent }: FeedbackScreenProps & { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('settings')
   const [draft, setDraft] = useState(() => feedbackDraft.take(type))
   const [errors, setErrors] = useState<{ type?: string; text?: string }>({})
@@ -63,6 +75,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
   const [isKept, setIsKept] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const firstTopic = useRef<HTMLInputElement>(null)
+  const attachments = useAttachments(pictures, () => change({}))
 
   const change = (changes: Partial<typeof draft>) => {
     // A different text is a different request.
@@ -83,7 +96,8 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
     if (wrong.text) return area.current?.focus()
     setIsSending(true)
     try {
-      onSent(await sendFeedback({ ...draft, type: draft.type! }))
+      const request = { ...draft, type: draft.type!, attachmentIds: attachments.ids }
+      onSent({ requestId: draft.clientRequestId, ...(await sendFeedback(request)) })
       feedbackDraft.keep(null)
     } catch (error) {
       setIsKept(true)
@@ -101,13 +115,19 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSending) void send()
+        if (!isSending && !attachments.isBusy) void send()
       }}
     >
       <h2>{t('feedback.heading')}</h2>
       <Hours />
       <Topics ref={firstTopic} chosen={draft.type} error={errors.type} onChoose={(type) => change({ type })} />
-      <MessageField ref={area} text={draft.text} error={errors.text} onText={(text) => change({ text })} />
+      <MessageField
+        ref={area}
+        label={t('feedback.message')}
+        text={draft.text}
+        error={errors.text}
+        onText={(text) => change({ text })}
+      />
       <Checkbox
         name="withMessages"
         checked={draft.withMessages}
@@ -115,6 +135,7 @@ function FeedbackForm({ type, onSent }: { type: FeedbackTopic | null; onSent: (s
       >
         {t('feedback.withMessages', { count: FEEDBACK.attachedMessages })}
       </Checkbox>
+      <AttachmentRow attachments={attachments} />
       {isKept && (
         <p className={styles.kept} role="status">
           {t(navigator.onLine ? 'feedback.kept' : 'feedback.offline')}
@@ -167,48 +188,6 @@ function Topics({ ref, chosen, error, onChoose }: TopicsProps) {
   )
 }
 
-interface MessageFieldProps {
-  ref: RefObject<HTMLTextAreaElement | null>
-  text: string
-  error: string | undefined
-  onText: (text: string) => void
-}
-
-function MessageField({ ref, text, error, onText }: MessageFieldProps) {
-  const { t } = useTranslation('settings')
-  const id = useId()
-  const surplus = surplusOf(text)
-  return (
-    <div className={field.field}>
-      <label className={`${field.label} ${styles.label}`} htmlFor={id}>
-        {t('feedback.message')}
-        <span className={styles.count} aria-hidden="true">
-          {t('feedback.count', { count: text.length, max: FEEDBACK.maxLength })}
-        </span>
-      </label>
-      <textarea
-        ref={ref}
-        id={id}
-        name="text"
-        rows={TEXTAREA.rows}
-        className={error ? `${styles.area} ${styles.wrong}` : styles.area}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-        aria-invalid={error || surplus > 0 ? true : undefined}
-        aria-describedby={error || surplus > 0 ? `${id}-below` : undefined}
-      />
-      {(error || surplus > 0) && (
-        <p id={`${id}-below`} className={`${field.hint} ${field.error}`} role="status">
-          <AlertIcon size={16} />
-          {surplus > 0 ? t('feedback.tooLong', { count: surplus }) : fieldErrorText(error ?? 'required')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const surplusOf = (text: string) => text.length - FEEDBACK.maxLength
-
 /** Not awaited: the form works without the hours. */
 function Hours() {
   const { t, i18n } = useTranslation('settings')
@@ -237,6 +216,9 @@ function Thanks({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
       <p>{t('feedback.sent', { number: sent.requestNumber, email: sent.replyTo })}</p>
       <ButtonLink to="/chat" size="lg">
         {t('feedback.toChat')}
+      </ButtonLink>
+      <ButtonLink to="/settings/feedback" search={{ request: sent.requestId }} variant="secondary">
+        {t('requests.open')}
       </ButtonLink>
       <Button variant="quiet" onClick={onAnother}>
         {t('feedback.another')}

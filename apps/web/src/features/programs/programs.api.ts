@@ -9,11 +9,11 @@ import {
   type StudentPrograms,
 } from '@lumi/contracts/programs'
 import { queryOptions } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
 import { words } from '../../lib/i18n/words.ts'
 import { queryClient } from '../../lib/queries.ts'
-import { openHub } from '../../lib/realtime.ts'
+import type { Hub } from '../../lib/realtime.ts'
+import { useHub } from '../../lib/use-hub.ts'
 import { chosenSubject } from './chosen-subject.ts'
 
 /** Titles of topics come in the language of the request, so the language is part of the key. */
@@ -66,18 +66,9 @@ export async function openInChat(programId: string | null): Promise<void> {
   void refetchPrograms()
 }
 
+const listen = (hub: Hub) => void hub.on('programs.changed', () => void refetchPrograms())
+
 /** Refetches when another device changes something. Without a live connection, focusing the window refetches. */
 export function useProgramNews(): void {
-  useEffect(() => {
-    const closing = new AbortController()
-    openHub().then(
-      (hub) => {
-        if (closing.signal.aborted) return hub.close()
-        hub.on('programs.changed', () => void refetchPrograms())
-        closing.signal.addEventListener('abort', () => hub.close())
-      },
-      () => {},
-    )
-    return () => closing.abort()
-  }, [])
+  useHub(listen)
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { SubjectBook } from '../../ui/subject-book.tsx'
 import { chosenSubject } from './chosen-subject.ts'
 import { progressOf } from './program-progress.ts'
-import { studentProgramsQuery } from './programs.api.ts'
+import { studentProgramsQuery, useProgramNews } from './programs.api.ts'
 import styles from './rail-subjects.module.css'
 import { useOpenInChat } from './use-open-in-chat.ts'
 
@@ -15,6 +15,7 @@ import { useOpenInChat } from './use-open-in-chat.ts'
  */
 export function RailSubjects({ unreadIn }: { unreadIn: (subject: Subject) => number }) {
   const { t } = useTranslation('subjects')
+  useProgramNews()
   const { data } = useQuery(studentProgramsQuery())
   const open = useOpenInChat()
   // An open chat keeps its subject when another page chooses one. The mark follows what is on screen.

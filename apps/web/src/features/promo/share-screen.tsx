@@ -1,13 +1,14 @@
 import type { ReferralDetails } from '@lumi/contracts/promo'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { notify } from '../../lib/notifications.ts'
 import { queryClient } from '../../lib/queries.ts'
-import { openHub } from '../../lib/realtime.ts'
+import type { Hub } from '../../lib/realtime.ts'
 import { share } from '../../lib/share.ts'
+import { useHub } from '../../lib/use-hub.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
@@ -57,27 +58,16 @@ export function ShareScreen() {
 /** While the page is open, a reward arrives as soon as it is given. */
 function useRewards() {
   const { t } = useTranslation('promo')
-  useEffect(() => {
-    let isLeft = false
-    let close = () => {}
-    openHub().then(
-      (hub) => {
-        if (isLeft) return hub.close()
-        close = hub.close
-        hub.on('referral.changed', ({ messages }) => {
-          if (messages > 0) notify({ kind: 'good', text: t('rewarded', { count: messages }) })
-          void queryClient.invalidateQueries({ queryKey: ['promo'] })
-          void queryClient.invalidateQueries({ queryKey: ['chat', 'status'] })
-        })
-      },
-      // Without the hub the page is fetched again when it is looked at.
-      () => {},
-    )
-    return () => {
-      isLeft = true
-      close()
-    }
-  }, [t])
+  const listen = useCallback(
+    (hub: Hub) =>
+      void hub.on('referral.changed', ({ messages }) => {
+        if (messages > 0) notify({ kind: 'good', text: t('rewarded', { count: messages }) })
+        void queryClient.invalidateQueries({ queryKey: ['promo'] })
+        void queryClient.invalidateQueries({ queryKey: ['chat', 'status'] })
+      }),
+    [t],
+  )
+  useHub(listen)
 }
 
 function Invitation({ details: { code, link, friendDiscountPercent } }: { details: ReferralDetails }) {

@@ -7,10 +7,10 @@ import { errorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTryAgain } from '../../lib/use-try-again.ts'
-import { BrandLink } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
+import { GuestFrame } from '../../ui/parent-page.tsx'
 import styles from './legal-screen.module.css'
 import { PlainMarkdown } from './markdown.tsx'
 import { PageTools } from './page-tools.tsx'
@@ -20,37 +20,31 @@ function LegalPage({ agreements, currentId, children }: LegalPageProps) {
   const { t } = useTranslation('legal')
   usePageTitle(t('title'))
   return (
-    <div className={`${styles.page} page-transition`}>
-      <header className={styles.top}>
-        <BrandLink to="/" />
-        <PageTools />
-      </header>
-      <main className={styles.wrap}>
-        <div className={styles.aside}>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          {agreements.length > 0 && (
-            <nav aria-label={t('list')}>
-              <ul className={styles.list}>
-                {agreements.map(({ agreementId, title }) => (
-                  <li key={agreementId}>
-                    <Link
-                      to="/legal"
-                      search={{ agreementId }}
-                      className={styles.item}
-                      aria-current={agreementId === currentId ? 'page' : undefined}
-                    >
-                      <DocumentIcon />
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-        {children}
-      </main>
-    </div>
+    <GuestFrame tools={<PageTools />} className={styles.wrap}>
+      <div className={styles.aside}>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {agreements.length > 0 && (
+          <nav aria-label={t('list')}>
+            <ul className={styles.list}>
+              {agreements.map(({ agreementId, title }) => (
+                <li key={agreementId}>
+                  <Link
+                    to="/legal"
+                    search={{ agreementId }}
+                    className={styles.item}
+                    aria-current={agreementId === currentId ? 'page' : undefined}
+                  >
+                    <DocumentIcon />
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {children}
+    </GuestFrame>
   )
 }
 

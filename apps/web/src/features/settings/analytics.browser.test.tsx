@@ -41,6 +41,7 @@ beforeEach(async () => {
       payments: true,
       plans: true,
       parents: true,
+      support: true,
       mail: false,
       news: false,
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { CalendarIcon } from '../../ui/icons/calendar.tsx'
 import { CardIcon } from '../../ui/icons/card.tsx'
 import { ChatIcon } from '../../ui/icons/chat.tsx'
+import { HelpIcon } from '../../ui/icons/help.tsx'
 import { MailIcon } from '../../ui/icons/mail.tsx'
 import { RotateIcon } from '../../ui/icons/rotate.tsx'
 import { UsersIcon } from '../../ui/icons/users.tsx'
@@ -16,6 +17,7 @@ const icons = {
   payments: CardIcon,
   plans: CalendarIcon,
   parents: UsersIcon,
+  support: HelpIcon,
   mail: MailIcon,
 }
 type Name = keyof typeof icons

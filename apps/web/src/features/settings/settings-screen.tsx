@@ -30,6 +30,8 @@ interface SettingsScreenProps {
   trial: ReactNode
   /** A row that leads to support. */
   feedback: ReactNode
+  /** A list item that leads to the student's own requests, once there are any. */
+  requests: ReactNode
   community: ReactNode
   logOut: ReactNode
 }
@@ -45,6 +47,7 @@ export function SettingsScreen({
   subscription,
   trial,
   feedback,
+  requests,
   community,
   logOut,
 }: SettingsScreenProps) {
@@ -123,6 +126,7 @@ export function SettingsScreen({
           <Section title={t('page.help')}>
             <List>
               <li>{feedback}</li>
+              {access === 'open' && requests}
               <li>
                 <RowLink to="/legal" icon={<DocumentIcon size={26} />} title={t('page.legal')} />
               </li>

@@ -1,5 +1,5 @@
 import { MESSAGE } from '@lumi/contracts/product-rules'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChatScreen } from '../../features/chat/chat-screen.tsx'
 import type { Start } from '../../features/chat/chat-store.ts'
@@ -36,8 +36,9 @@ function Chat() {
  */
 function useShared(): Pick<Start, 'text' | 'shared'> {
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const [start] = useState(() => {
-    const given = new URLSearchParams(window.location.search)
+    const given = new URLSearchParams(router.latestLocation.searchStr)
     const parts = ['shared_title', 'shared_text', 'shared_url'].flatMap((name) => given.get(name)?.trim() || [])
     const pictures = given.get('shared')
     if (parts.length === 0 && pictures === null && !given.has('ask')) return {}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { drawFormula, drawInTurn, katexLoaded, loadKatex } from './katex.ts'
+import { drawFormula, drawInTurn, katexLoaded, loadFor } from './katex.ts'
 import styles from './markdown.module.css'
 // Imported after our styles, so that KaTeX's can override them; loaded with the list, because loading it with KaTeX
 // would cost one more request.
@@ -18,12 +18,12 @@ const longCharacters = 40
 /** One formula, with MathML for screen readers. An invalid one shows its source. */
 export const Formula = memo(function Formula({ tex, display = false, source = tex }: FormulaProps) {
   const node = useRef<HTMLSpanElement>(null)
-  const loaded = useSyncExternalStore(katexLoaded.subscribe, katexLoaded.current)
+  const loaded = useSyncExternalStore(katexLoaded.subscribe, () => katexLoaded.for(tex))
 
   useEffect(() => {
     // KaTeX did not load: the source stays readable, and the next formula tries again.
-    loadKatex().catch((cause: unknown) => console.warn('The math could not be loaded', cause))
-  }, [])
+    loadFor(tex).catch((cause: unknown) => console.warn('The math could not be loaded', cause))
+  }, [tex])
 
   useLayoutEffect(() => {
     const target = node.current

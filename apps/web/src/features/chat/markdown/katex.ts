@@ -2,7 +2,20 @@ type Render = typeof import('katex')['default']['render']
 
 let render: Render | null = null
 let loading: Promise<void> | null = null
+let hasChemistry = false
 const waiting = new Set<() => void>()
+
+/** Formulas of substances and reactions, the notation of mhchem: its 11 KB are loaded with the first of them. */
+const isChemistry = (tex: string) => /\\(?:ce|pu)\b/.test(tex)
+
+/** Loads what this formula needs. */
+export async function loadFor(tex: string): Promise<void> {
+  await loadKatex()
+  if (hasChemistry || !isChemistry(tex)) return
+  await import('katex/contrib/mhchem')
+  hasChemistry = true
+  for (const listener of waiting) listener()
+}
 
 /** KaTeX, loaded once and only for a chat. A failed load may be retried. */
 export function loadKatex(): Promise<void> {
@@ -21,7 +34,7 @@ export function loadKatex(): Promise<void> {
 }
 
 export const katexLoaded = {
-  current: () => render !== null,
+  for: (tex: string) => render !== null && (hasChemistry || !isChemistry(tex)),
   subscribe(listener: () => void) {
     waiting.add(listener)
     return () => void waiting.delete(listener)

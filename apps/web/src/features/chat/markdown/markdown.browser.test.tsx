@@ -103,6 +103,15 @@ describe('Markdown', () => {
     expect(good?.dataset.formula).toBe('drawn')
   })
 
+  test('substances and reactions are drawn, by what is loaded with the first of them [C07]', async () => {
+    const { container } = await render(<Markdown text={'Water $\\ce{H2O}$, and $$\\ce{2H2 + O2 -> 2H2O}$$ and $x$'} />)
+    await expect.poll(() => container.querySelectorAll('[data-formula="drawn"]')).toHaveLength(3)
+    const [water, reaction] = container.querySelectorAll('.katex-html')
+    expect(water?.textContent).toMatch(/^H\D*2\D*O$/)
+    expect(reaction?.textContent).toContain('+')
+    expect(container.querySelector('.katex-html')?.textContent).not.toContain('ce')
+  })
+
   test('a text streamed in any pieces ends as the text drawn whole [SR03]', async () => {
     const whole = await render(<Markdown text={lesson} />)
     const streamed = await render(<Markdown text="" streaming />)

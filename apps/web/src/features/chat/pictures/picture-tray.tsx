@@ -8,8 +8,8 @@ import { ImageIcon } from '../../../ui/icons/image.tsx'
 import type { DraftPicture } from '../drafts.ts'
 import type { Pictures } from '../use-pictures.ts'
 import { useObjectUrl } from './object-url.ts'
-import type { PictureProblem } from './picture-rules.ts'
 import styles from './pictures.module.css'
+import { problemText } from './problem-text.ts'
 
 const PictureEditor = lazyPart(() => import('./picture-editor.tsx'))
 
@@ -111,8 +111,8 @@ function Thumb({ picture, number, onEdit, onRemove }: ThumbProps) {
 }
 
 function Refusal({ picture, onRemove }: { picture: DraftPicture; onRemove: () => void }) {
-  const { t } = useTranslation('pictures')
-  const { title, text } = useProblemText(picture.problem ?? { reason: 'notImage' })
+  const { t, i18n } = useTranslation('pictures')
+  const { title, text } = problemText(picture.problem ?? { reason: 'notImage' }, i18n.language)
   return (
     <div className={styles.refusal} role="alert" data-testid="refused-picture">
       <span className={styles.icon}>
@@ -125,28 +125,4 @@ function Refusal({ picture, onRemove }: { picture: DraftPicture; onRemove: () =>
       <IconButton label={t('remove', { number: '' }).trim()} icon={<CloseIcon />} onClick={onRemove} />
     </div>
   )
-}
-
-const megabyte = 1024 * 1024
-
-/** The reason with its measure and its limit, in MB or px (V08). */
-function useProblemText(problem: PictureProblem): { title: string; text: string } {
-  const { t, i18n } = useTranslation('pictures')
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
-  if (problem.reason === 'refused') return { title: t('problem.refused.title'), text: problem.text }
-  const title = t(`problem.${problem.reason}.title`)
-  switch (problem.reason) {
-    case 'notFile':
-    case 'notImage':
-      return { title, text: t(`problem.${problem.reason}.text`) }
-    case 'maxFileSize': {
-      const size = number.format(problem.sizeBytes / megabyte)
-      return { title, text: t('problem.maxFileSize.text', { size, limit: PICTURE.maxSizeBytes / megabyte }) }
-    }
-    default: {
-      const limit = problem.reason.startsWith('min') ? PICTURE.minEdge : PICTURE.maxEdge
-      const values = { size: number.format(problem.pixels), limit: number.format(limit) }
-      return { title, text: t(`problem.${problem.reason}.text`, values) }
-    }
-  }
 }

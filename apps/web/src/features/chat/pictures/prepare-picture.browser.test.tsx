@@ -1,5 +1,6 @@
 import { PICTURE } from '@lumi/contracts/picture-limits'
 import { expect, test } from 'vitest'
+import iphonePhoto from '../../../testing/photo.heic?url'
 import { preparePicture, problemOf } from './prepare-picture.ts'
 
 function canvasOf(width: number, height: number, isNoise = false): HTMLCanvasElement {
@@ -73,6 +74,25 @@ test('above the limit it goes down to 2048 px in one step and then in rounds unt
 test('a kind that the server does not take is converted', async () => {
   const { blob, width } = await preparePicture(new Blob([bmp(80, 70)], { type: 'image/bmp' }))
   expect([blob.type, width]).toEqual(['image/jpeg', 80])
+})
+
+test('a photo of an iPhone, HEIC with the sensor lying on its side, is converted and upright [V09]', async () => {
+  const file = await (await fetch(iphonePhoto)).blob()
+  const { blob, width, height } = await preparePicture(file)
+  expect([blob.type, width, height]).toEqual(['image/jpeg', 960, 720])
+  const context = document.createElement('canvas').getContext('2d')!
+  Object.assign(context.canvas, { width, height })
+  context.drawImage(await createImageBitmap(blob), 0, 0)
+  const brightness = (x: number, y: number) =>
+    context.getImageData(x, y, 16, 16).data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0)
+  // The paper is brightest at its upper left corner.
+  const upperLeft = brightness(110, 90)
+  for (const [x, y] of [
+    [840, 90],
+    [110, 640],
+    [840, 600],
+  ] as const)
+    expect(upperLeft).toBeGreaterThan(brightness(x, y))
 })
 
 /** A black BMP of 24 bits a pixel. */

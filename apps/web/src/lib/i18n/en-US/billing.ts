@@ -229,6 +229,9 @@ export default {
     toPlan: 'View subscription',
     leave: 'Close and keep learning',
     toBank: 'Back to the payment page',
+    openAgain: 'Open the payment page again',
+    outsideNote:
+      'It opened in your browser. Come back here when you have paid: this page notices by itself. Please do not pay a second time.',
     again: 'Try again',
     support: 'Write to support',
     invalid: 'Invalid payment link',

@@ -41,6 +41,7 @@ export default {
     check: 'Checking your step',
     hint: 'Looking for the right hint',
   },
+  stopping: 'Stopping',
   stopped: 'Stopped',
   retryReply: 'Try again',
   checked: 'Checked',

@@ -46,6 +46,7 @@ export default {
     check: 'Проверяю твой шаг',
     hint: 'Подбираю подсказку',
   },
+  stopping: 'Останавливаю',
   stopped: 'Остановлено',
   retryReply: 'Повторить',
   checked: 'Проверено',

@@ -6,6 +6,7 @@ import { AllowanceCard } from '../../../features/chat/allowance-card.tsx'
 import PackRows from '../../../features/chat/offline/pack-rows.tsx'
 import { CommunityRows } from '../../../features/feedback/community-rows.tsx'
 import { FeedbackRow } from '../../../features/feedback/feedback-row.tsx'
+import { RequestsRow } from '../../../features/feedback/request-list.tsx'
 import { InstallBanner } from '../../../features/install/install-banner.tsx'
 import { PushDeviceRow } from '../../../features/push/push-device-row.tsx'
 import { ChoiceRows } from '../../../features/reference/choice-rows.tsx'
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_student/settings/')({
       subscription={<SubscriptionRow />}
       trial={<TrialOffer />}
       feedback={<FeedbackRow />}
+      requests={<RequestsRow />}
       community={<CommunityRows />}
       logOut={<LogOut />}
     />

@@ -1,0 +1,47 @@
+/** The field of the ready page (`boot/early.ts`): there only if this file runs before the app is drawn for the first time. */
+const field = typeof document === 'undefined' ? null : document.querySelector<HTMLTextAreaElement>('#composer')
+let isTaken = false
+
+/** True until React has drawn the page in its place. */
+export const isReadyPageShown = (): boolean => field?.isConnected === true
+
+let still: HTMLElement | null = null
+
+/**
+ * The messages that the ready page shows as they were at the last visit (`lib/still.ts`). They stay until the app can draw its
+ * own: a placeholder in between would make the page flash.
+ */
+export function readyMessages(): HTMLElement | null {
+  still ??= isReadyPageShown() ? document.querySelector<HTMLElement>('[data-still]') : null
+  return still
+}
+
+/** The app has drawn what is there now. */
+export function dropReadyMessages(): void {
+  still = null
+}
+
+export interface ReadyField {
+  field: HTMLTextAreaElement
+  hasFocus: boolean
+}
+
+/** Once, and before React draws its own field. What is typed until then is read from the field when it has been replaced. */
+export function takeReadyField(): ReadyField | null {
+  if (isTaken || field === null) return null
+  isTaken = true
+  return { field, hasFocus: document.activeElement === field }
+}
+
+/** Presses what was pressed on the ready page while nothing listened. */
+export function pressAgain(): void {
+  const pressed = window.lumiBoot?.pressed
+  if (!pressed || !window.lumiBoot) return
+  window.lumiBoot.pressed = null
+  const buttons = [...document.querySelectorAll<HTMLElement>('#root :is(button, a)')]
+  const isMeant = (button: HTMLElement) =>
+    pressed === 'send' ? button.dataset.testid === 'send' : nameOf(button) === nameOf(pressed)
+  buttons.find(isMeant)?.click()
+}
+
+const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent
