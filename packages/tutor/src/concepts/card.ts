@@ -1,18 +1,18 @@
-/** What a student can be told of one idea. Each part is Markdown with `$...$`, one to three sentences. */
+/** The parts of a card. Each is Markdown with `$...$`, one to three sentences. */
 export const facets = ['what', 'why', 'how', 'when', 'mistake', 'picture', 'example'] as const
 export type Facet = (typeof facets)[number]
 
-/** A question about an idea: what something is, why it works, how and when it is done. */
+/** The kind of a question about an idea: what it is, why it works, how or when to do it, and so on. */
 export type Wonder = 'what' | 'why' | 'how' | 'when' | 'is' | 'mistake' | 'example' | 'again'
 
 export interface Card {
   readonly id: string
-  /** Ids of skills of the curriculum; empty: about learning itself. */
+  /** Ids of curriculum skills; empty for a card about learning itself. */
   readonly skills: readonly string[]
   readonly title: string
-  /** How students ask for it. */
+  /** Other wordings students use to ask for it. */
   readonly also: readonly string[]
-  /** Ids of cards beside it. */
+  /** Ids of related cards. */
   readonly near: readonly string[]
   readonly facets: Readonly<Record<Facet, string>>
   readonly check: { readonly question: string; readonly answers: readonly string[] }
@@ -25,9 +25,9 @@ const list = (text: string | undefined) =>
     .filter((each) => each !== '')
 
 /**
- * Cards as they are written: `## id`, then lines `part: text`.
+ * Parses card sources: `## id`, then lines `part: text`.
  *
- * @throws {Error} naming the card and the part that is missing
+ * @throws {Error} naming the card and the missing part
  */
 export function readCards(source: string): Card[] {
   return source

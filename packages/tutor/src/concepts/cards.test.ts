@@ -31,7 +31,7 @@ describe.each(languages)('cards in %s', (language) => {
   test('every equality of numbers is true', () => {
     const formulas = cards.flatMap((card) =>
       facets.flatMap((facet) =>
-        // A mistake may be shown as it is made.
+        // The card of a mistake may show the false equality.
         facet === 'mistake'
           ? []
           : [...card.facets[facet].matchAll(/\$([^$]+)\$/g)].map(([, formula]) => ({ id: card.id, formula })),
@@ -43,7 +43,7 @@ describe.each(languages)('cards in %s', (language) => {
       if (!line || others.length > 0 || !('statement' in line)) return []
       const { statement } = line
       const [first, ...rest] = statement.kind === 'chain' ? statement.parts : []
-      // `4 5/4` on the way through a subtraction is no number as it is read.
+      // `4 5/4` in the middle of a subtraction is not a mixed number, but would be read as one.
       const isImproper = [...formula.matchAll(/\d\\frac\{(\d+)\}\{(\d+)\}/g)].some(
         ([, top, bottom]) => Number(top) >= Number(bottom),
       )

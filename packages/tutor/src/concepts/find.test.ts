@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { modelCard, startSession, takeTurn } from '../index.ts'
 import { findCards } from './find.ts'
 
-/** Questions in words that no card is asked for with, and the cards that answer them. */
+/** Questions worded differently from the cards, and the cards that answer them. */
 const questions = {
   en: [
     ['hows come we cant split something by nothing, like 8:0', 'numbers.divide-by-zero'],

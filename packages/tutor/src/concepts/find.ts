@@ -1,13 +1,13 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemRussian } from '@orama/stemmers/russian'
-import { askingWords, pointing, sameWords, usualWords } from '../language/asking.ts'
+import { askings, askingWords, pointing, sameWords, usualWords } from '../language/asking.ts'
 import { cardsOf } from '../language/concepts.ts'
 import type { Language } from '../math/latex.ts'
 import type { Card } from './card.ts'
 
 const stems = { en: stemEnglish, ru: stemRussian } as const
 
-/** Signs are asked for by their names. */
+/** Symbols are looked up by their names. */
 const signs: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
   [/√/g, { en: ' root ', ru: ' корень ' }],
   [/\b0\s*!|0!/g, { en: ' zero factorial ', ru: ' ноль факториал ' }],
@@ -35,9 +35,9 @@ const wordsOf = (text: string, language: Language): readonly string[] =>
 interface Words {
   readonly asking: ReadonlySet<string>
   readonly usual: ReadonlySet<string>
-  /** The one stem that stands for all words of one meaning. */
+  /** Synonyms: each stem mapped to one canonical stem. */
   readonly same: ReadonlyMap<string, string>
-  /** The same for words that stand together. */
+  /** The same for phrases of several words. */
   readonly together: readonly (readonly [RegExp, string])[]
 }
 const known = new Map<Language, Words>()
@@ -59,7 +59,7 @@ function wordsIn(language: Language): Words {
   return made
 }
 
-/** The stems of the words that say what a text is about. Words of the other alphabet are stemmed by its own rules. */
+/** The stems of the content words of a text. Words in the other alphabet are stemmed by that language's rules. */
 export function contentStems(text: string, language: Language): string[] {
   const { asking } = wordsIn(language)
   return stemsOf(text, language)
@@ -77,17 +77,24 @@ function stemsOf(text: string, language: Language): { word: string; stem: string
   })
 }
 
-/** A title, or one way to ask for a card. */
+/** A title, or one alternative wording of a card. */
 interface Way {
   readonly card: number
   readonly size: number
+  /** It asks for a reason. */
+  readonly isWhy: boolean
 }
 interface Index {
   readonly cards: readonly Card[]
   readonly byId: ReadonlyMap<string, number>
   readonly ways: readonly Way[]
-  /** For each stem the ways it is in, the cards that are asked for with it, and those that tell of it. */
+  /**
+   * Inverted index: for each stem the wordings that contain it, the cards asked for with it, and the cards whose text
+   * contains it.
+   */
   readonly inWays: ReadonlyMap<string, readonly number[]>
+  /** The wordings with these content words and no other. */
+  readonly exact: ReadonlyMap<string, readonly number[]>
   readonly asked: ReadonlyMap<string, ReadonlyMap<number, number>>
   readonly told: ReadonlyMap<string, ReadonlyMap<number, number>>
   readonly weights: ReadonlyMap<string, number>
@@ -95,13 +102,13 @@ interface Index {
 
 const indexes = new Map<Language, Index>()
 
-/** What a word of asking weighs beside a word that says what is asked about. */
+/** Weight of a question word ("why", "how") relative to a content word. */
 const weightOfAsking = 0.12
-/** A word of fewer cards says no more than one of so many: it may be there by chance. */
+/** Floor of the document frequency: a word in fewer cards than this weighs no more, as it may be there by chance. */
 const fewest = 12
-/** The numbers of a question are mostly an example. */
+/** Weight of a number: in a question, numbers mostly belong to an example. */
 const weightOfNumber = 0.3
-/** What is asked for by its title is what the card is about. */
+/** Boost for a match in the title. */
 const weightOfTitle = 1.15
 
 function indexOf(language: Language): Index {
@@ -116,11 +123,11 @@ function indexOf(language: Language): Index {
     const all = map.get(stem) ?? new Map<number, number>()
     map.set(stem, all.set(card, (all.get(card) ?? 0) + part))
   }
-  const texts: { card: number; stems: ReadonlySet<string>; isTitle: boolean }[] = []
+  const texts: { card: number; stems: ReadonlySet<string>; isTitle: boolean; isWhy: boolean }[] = []
   cards.forEach(({ title, also, facets }, card) => {
     for (const way of [title, ...also]) {
       const stems = new Set(stemsOf(way, language).map(({ stem }) => stem))
-      texts.push({ card, stems, isTitle: way === title })
+      texts.push({ card, stems, isTitle: way === title, isWhy: asksWhy(way, language) })
       for (const stem of stems) put(asked, stem, card, 1 / (also.length + 1))
     }
     for (const facet of Object.values(facets)) for (const { stem } of stemsOf(facet, language)) put(told, stem, card, 1)
@@ -131,7 +138,10 @@ function indexOf(language: Language): Index {
     weights.set(stem, rarity * (askingStems.has(stem) ? weightOfAsking : /^\d+$/.test(stem) ? weightOfNumber : 1))
   }
   const inWays = new Map<string, number[]>()
-  const ways = texts.map(({ card, stems, isTitle }, way) => {
+  const exact = new Map<string, number[]>()
+  const ways = texts.map(({ card, stems, isTitle, isWhy }, way) => {
+    const content = contentKey([...stems].filter((stem) => !askingStems.has(stem)))
+    exact.set(content, [...(exact.get(content) ?? []), way])
     let size = 0
     for (const stem of stems) {
       size += (weights.get(stem) ?? 0) ** 1.5
@@ -139,32 +149,73 @@ function indexOf(language: Language): Index {
       if (all) all.push(way)
       else inWays.set(stem, [way])
     }
-    return { card, size: Math.sqrt(size) / (isTitle ? weightOfTitle : 1) }
+    return { card, size: Math.sqrt(size) / (isTitle ? weightOfTitle : 1), isWhy }
   })
   const byId = new Map(cards.map(({ id }, card) => [id, card]))
-  const index = { cards, byId, ways, inWays, asked, told, weights }
+  const index = { cards, byId, ways, inWays, exact, asked, told, weights }
   indexes.set(language, index)
   return index
 }
 
-/** A card and how well it fits a question, from 0 to 1. */
+const contentKey = (stems: readonly string[]): string => [...new Set(stems)].sort().join(' ')
+
+/** Bonuses for a question whose content words are those of a wording: asked in the same way, or a why for a what. */
+const ofWording = { same: 0.1, other: 0 } as const
+
+const asksWhy = (text: string, language: Language): boolean =>
+  /(?<!\p{L})(?:comes? from|откуда|почему)(?!\p{L})/iu.test(text) ||
+  askings[language].some(
+    ([wonder, pattern]) => wonder === 'why' && pattern.test(text.toLowerCase().replaceAll('ё', 'е')),
+  )
+
+/** The cards with a wording of exactly these content words, and their bonuses. */
+function exactBonuses(
+  index: Index,
+  question: string,
+  language: Language,
+  without: number,
+): ReadonlyMap<number, number> {
+  const { asking } = wordsIn(language)
+  const content = stemsOf(question, language).filter(({ word }) => !asking.has(word))
+  // "Why does the sign change?" is a wording of several cards and names none of them.
+  if (!namesIdea(question, language)) return new Map()
+  const isWhy = asksWhy(question, language)
+  const bonuses = new Map<number, number>()
+  for (const way of index.exact.get(contentKey(content.map(({ stem }) => stem))) ?? []) {
+    if (way === without) continue
+    const { card, isWhy: isOfWhy } = index.ways[way]!
+    bonuses.set(card, Math.max(bonuses.get(card) ?? 0, isWhy === isOfWhy ? ofWording.same : ofWording.other))
+  }
+  return bonuses
+}
+
+/** The card that is asked for by its name alone: "quadratic formula, please". null if several could be meant. */
+export function cardNamed(question: string, language: Language): Card | null {
+  const index = indexOf(language)
+  if (asksWhy(question, language)) return null
+  const named = [...exactBonuses(index, question, language, -1)].filter(([, bonus]) => bonus === ofWording.same)
+  const [only, ...others] = named
+  return only && others.length === 0 ? (index.cards[only[0]] ?? null) : null
+}
+
+/** A card and its score for a question, from 0 to 1. */
 export interface FoundCard {
   readonly card: Card
   readonly fit: number
-  /** How much of the question the card is about. */
+  /** The share of the question's weight that the card covers. */
   readonly share: number
 }
 
 const mostFound = 5
-/** As rare as a word that stands in so many cards. */
+/** Document frequency assumed for an unknown word. */
 const unknownSpread = 12
-/** What a card gains by being about what is open: the very skill of the task, its topic, the card that was told. */
+/** Score bonuses for cards related to the context: the skill of the open task, its topic, the card shown last. */
 const ofSkill = 0.16
 const ofTopic = 0.08
 const ofCard = 0.12
 
-/** `6.fractions.add` is of the topic `fractions`, and near to what is learnt about them two grades before and after. */
-function isOfTopic({ skills }: Card, skill: string): boolean {
+/** True if the card covers the skill's topic (`fractions` in `6.fractions.add`) within two grades of it. */
+export function isOfTopic({ skills }: Card, skill: string): boolean {
   const [grade, topic] = skill.split('.')
   return skills.some((each) => {
     const [other, own] = each.split('.')
@@ -172,20 +223,26 @@ function isOfTopic({ skills }: Card, skill: string): boolean {
   })
 }
 
-/** What is asked, compared with one way it is asked, with all words of the card, and with what it tells. */
+/**
+ * Weights of the four parts of the score: likeness to the best wording, share of the question found in the wordings,
+ * how common those words are among them, share found in wordings or text.
+ */
 const parts = { way: 0.4, asked: 0.2, central: 0.3, told: 0.1 } as const
 
-/** What is open while the question is asked makes the cards about it likelier. */
+/** Context of a question; it makes cards about that context likelier. */
 export interface Light {
   /** The skill of the open task. */
   readonly skill?: string | null
-  /** A question in words that every lesson has is about the task: why, how, but not what a word means. */
+  /**
+   * A question made only of words common to all lessons is about the open task. It may ask why and how, but not what a
+   * word means.
+   */
   readonly isSubject?: boolean
-  /** The card that was told last. */
+  /** The card shown last. */
   readonly card?: string | undefined
 }
 
-/** Cards for a question, the best first. `without` leaves a way of asking out, to try it as a question. */
+/** Ranks cards for a question, the best first. `without` leaves one wording out, to test it as a question. */
 export function findCards(
   question: string,
   language: Language,
@@ -233,6 +290,7 @@ export function findCards(
     inCards(index.asked, central, Math.sqrt)
     inCards(index.told, body, () => 1)
   }
+  const exact = exactBonuses(index, question, language, without)
   const ways = new Float64Array(index.cards.length)
   for (const [way, dot] of dots) {
     const { card, size } = index.ways[way]!
@@ -252,7 +310,8 @@ export function findCards(
             parts.asked * share +
             (parts.central * (central[at] ?? 0)) / whole +
             parts.told * told +
-            near
+            near +
+            (exact.get(at) ?? 0)
       return { card, fit, share }
     })
     .filter(({ fit }) => fit > 0)
@@ -261,12 +320,12 @@ export function findCards(
 }
 
 /**
- * Below the first there is no card to speak of. From the second on the best card is told, if it is ahead of the next one
- * by `ahead`, or is far better than any guess. In between the two nearest are offered.
+ * Thresholds of the score. Below `any` no card is used. One card is shown if it leads the next by `clearly`, or from
+ * `surely` on if it leads by `ahead` or reaches `far`. Otherwise the best two are offered.
  */
 const fits = { any: 0.42, surely: 0.52, far: 0.75, ahead: 0.05, clearly: 0.12 } as const
 
-/** The cards worth telling or offering: one to tell, two to choose from, or none. `least`: a card must fit so well. */
+/** The cards to show: one to tell, two to offer, or none. `least` is the minimum score. */
 export function chooseCards(
   question: string,
   language: Language,
@@ -274,7 +333,7 @@ export function chooseCards(
   least: number = fits.any,
 ): readonly Card[] {
   const { skill, isSubject } = light
-  // "Why does the sign change?" beside a task is about that task, and its words are those of every lesson.
+  // "Why does the sign change?" asked beside a task is about the task, although its words occur in every lesson.
   const isOfTask = isSubject && skill !== null && skill !== undefined && !namesIdea(question, language)
   const found = isOfTask
     ? findCards(question, language, light, -1, Number.POSITIVE_INFINITY).filter(({ card }) => isOfTopic(card, skill))
@@ -286,7 +345,7 @@ export function chooseCards(
     return best && best.fit >= fits.far ? [best.card] : []
   }
   if (!best || best.fit < Math.max(least, leastFor(question, language, light))) return []
-  // Some cards say the same for two grades.
+  // Some cards cover the same idea for two grades: offering both is no choice.
   const next = others.find(({ card }) => card.title !== best.card.title && !isBeside(best.card, card))
   const ahead = best.fit - (next?.fit ?? 0)
   const isSure = best.fit >= fits.surely && (ahead >= fits.ahead || best.fit >= fits.far)
@@ -294,27 +353,30 @@ export function chooseCards(
   return next ? [best.card, next.card] : [best.card]
 }
 
-/** Cards of one idea: whichever is told, it leads to the other. */
+/** True for cards of one idea, which link to each other. */
 const isBeside = (one: Card, other: Card) => one.near.includes(other.id) && other.near.includes(one.id)
 
-/** "Why is it minus?", "where does the 4 come from?" ask about what stands there, not about an idea. */
+/**
+ * The minimum score. No card fits "why is it minus?" or "where does the 4 come from?": they point at the task, not at
+ * an idea.
+ */
 function leastFor(question: string, language: Language, { skill }: Light): number {
   const content = new Set(contentStems(question, language))
   if (content.size < 2 && pointing[language].test(question)) return Number.POSITIVE_INFINITY
   if (namesIdea(question, language)) return fits.any
   const said = new Set(contentStems(question, language).filter((stem) => !/^\d+$/.test(stem)))
   const isThin = said.size < 2 && ![...said].some((stem) => /^\d+\.\d+$/.test(stem))
-  // "What does 3x mean?" beside a task has a subject, "what is the formula?" is about the task.
+  // "What does 3x mean?" beside a task names its subject; "what is the formula?" is about the task.
   return isThin && !(skill && /\d/.test(question)) ? Number.POSITIVE_INFINITY : fits.far
 }
 
-/** Whether a question has a word that not every lesson has. */
+/** True if the question contains a word that is not common to all lessons. */
 export function namesIdea(question: string, language: Language): boolean {
   const { usual } = wordsIn(language)
   return contentStems(question, language).some((stem) => !usual.has(stem) && !/^\d/.test(stem))
 }
 
-/** How many of the words of a question the card is asked for with, or tells of. */
+/** How many stems of the question occur in the card's wordings or text. */
 export function sharedStems(question: string, card: Card, language: Language): number {
   const own = new Set(
     [card.title, ...card.also, ...Object.values(card.facets)].flatMap((text) => contentStems(text, language)),
@@ -322,9 +384,71 @@ export function sharedStems(question: string, card: Card, language: Language): n
   return contentStems(question, language).filter((stem) => !/^\d/.test(stem) && own.has(stem)).length
 }
 
+/**
+ * A word found in cards of at most this many areas (first part of the card id) identifies one; of two such words each
+ * may occur in more.
+ */
+const ownAreas = 3
+const ownAreasOfTwo = 6
+
+const areaOf = ({ id }: Card) => id.split('.')[0] ?? id
+
+/**
+ * True if the question names the card's subject with a distinctive word. Words found in cards of many areas ("half",
+ * "minus", "change", "side") do not count.
+ */
+export function namesCard(question: string, card: Card, language: Language): boolean {
+  const index = indexOf(language)
+  const { usual } = wordsIn(language)
+  const { asking } = wordsIn(language)
+  const title = new Set(contentStems(card.title, language))
+  const ways = card.also.map((text) => new Set(contentStems(text, language)))
+  // A word found in only one wording may be there by chance.
+  const own = { has: (stem: string) => title.has(stem) || ways.filter((way) => way.has(stem)).length > 1 }
+  const counts = [...new Set(contentStems(question, language))].flatMap((stem) => {
+    if (usual.has(stem) || /^\d/.test(stem)) return []
+    const [like] = alike(index, stem, asking).find(([each]) => own.has(each)) ?? []
+    return like === undefined ? [] : [areasWith(index, like)]
+  })
+  return counts.some((count) => count <= ownAreas) || counts.filter((count) => count <= ownAreasOfTwo).length >= 2
+}
+
+/** True if one of the card's wordings contains the word or its stem. */
+export const isAskedWith = (word: string, card: Card, language: Language): boolean =>
+  stemsShared(word, card, language) > 0
+
+/**
+ * "What does ratio mean?": true if the card's wordings contain every word of the question and its title at least one.
+ */
+export function isTitledWith(question: string, { title, also }: Card, language: Language): boolean {
+  const { usual } = wordsIn(language)
+  const own = new Set(contentStems(title, language))
+  const all = new Set([title, ...also].flatMap((text) => contentStems(text, language)))
+  const said = contentStems(question, language).filter((stem) => !usual.has(stem) && !/^\d/.test(stem))
+  return said.some((stem) => own.has(stem)) && said.every((stem) => all.has(stem))
+}
+
+/** How many words of a text the card's wordings contain. */
+export function stemsShared(text: string, { title, also }: Card, language: Language): number {
+  const own = new Set([title, ...also].flatMap((each) => contentStems(each, language)))
+  return new Set(contentStems(text, language).filter((stem) => own.has(stem))).size
+}
+
+const areas = new WeakMap<Index, Map<string, number>>()
+/** The number of areas with a card whose wordings contain the stem. */
+function areasWith(index: Index, stem: string): number {
+  const known = areas.get(index) ?? new Map<string, number>()
+  areas.set(index, known)
+  const before = known.get(stem)
+  if (before !== undefined) return before
+  const found = new Set([...(index.asked.get(stem)?.keys() ?? [])].flatMap((at) => index.cards[at] ?? []).map(areaOf))
+  known.set(stem, found.size)
+  return found.size
+}
+
 const likeOf = new WeakMap<Index, Map<string, readonly (readonly [string, number])[]>>()
 
-/** The stem itself; for one that no card has, those that are nearly the same: a typo, another ending. */
+/** The stem itself; for an unknown stem the indexed ones close to it (a typo, another ending). */
 function alike(index: Index, stem: string, asking: ReadonlySet<string>): readonly (readonly [string, number])[] {
   if (index.weights.has(stem)) return [[stem, 1]]
   if (stem.length < 4 || asking.has(stem)) return []
@@ -347,7 +471,7 @@ function alike(index: Index, stem: string, asking: ReadonlySet<string>): readonl
   return best
 }
 
-/** One letter more, less, other, or two swapped; two of them in a long word. */
+/** True for one letter added, removed, replaced or two swapped; a long word may have two of these. */
 function isTypo(one: string, other: string): boolean {
   const most = Math.max(one.length, other.length) >= 8 ? 2 : 1
   if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false

@@ -1,31 +1,34 @@
 /**
- * What the classifier of acts sees of a message: hashes of character and word n-grams over a text in which case, repeated
- * letters, apostrophes, numbers and formulas are folded, and a few facts about its shape. It knows no word of a language.
- * The weights belong to exactly these features: after a change here they have to be trained again.
+ * Features for the dialogue-act classifier: hashed character and word n-grams of the message after folding case,
+ * repeated letters, apostrophes, numbers and formulas, plus a few facts about its shape. Independent of any language's
+ * vocabulary. The stored weights belong to exactly these features: retrain after any change here.
  */
 
-/** Bits of a feature's hash. Wide enough that an unseen n-gram rarely meets the hash of a learnt one. */
+/** Bits of a feature's hash: wide enough that unseen n-grams rarely collide with learned ones. */
 const hashBits = 21
-/** A long message is judged by its beginning and its end: there stands what is asked, and the time stays bounded. */
+/**
+ * Only the beginning and end of a long message are used, where the request usually is; this bounds the time
+ * (characters).
+ */
 const headLength = 320
 const tailLength = 200
 
-/** Folded spans become single characters of the private use area, so that they take part in n-grams like letters. */
+/** Folded spans become single private-use characters, so that they take part in n-grams like letters. */
 const span = {
   number: '\ue000',
   percent: '\ue001',
   fraction: '\ue002',
   negative: '\ue003',
-  /** A letter is a number: x = 4. */
+  /** A letter equals a number: x = 4. */
   solved: '\ue004',
-  /** One term is a number: 2x = 8. */
+  /** One term equals a number: 2x = 8. */
   single: '\ue005',
   equation: '\ue006',
   /** Several equals signs in one span. */
   chain: '\ue007',
   /** Numbers on both sides: 3*12 = 36. */
   sum: '\ue008',
-  /** Nothing behind the equals sign. */
+  /** Nothing after the equals sign. */
   open: '\ue009',
   /** Nothing before it. */
   result: '\ue00a',
@@ -60,14 +63,14 @@ const formula = new RegExp(
 
 const isLetter = /\p{L}/u
 
-/** What kind of formula a span is, or undefined when it is none and stays as it was written. */
+/** The kind of formula a span is; undefined if it is none and stays as written. */
 function kindOf(text: string): string | undefined {
   const plain = text.replaceAll(/\s+/g, '')
   const digits = /\d/.test(plain)
   if (/->|→|⇒|=>/.test(plain)) return isLetter.test(plain) ? span.reaction : span.chain
   const signs = plain.replaceAll(/[^-+*/:^=<>≤≥≠±√·×÷−–|]/g, '')
   if (!digits && signs === '') return undefined
-  // A dash beside words is no minus.
+  // A dash between words is not a minus.
   if (!digits && /^[-–−|!]$/.test(signs)) return undefined
   const equals = plain.split('=').length - 1
   const letters = isLetter.test(plain)
@@ -123,7 +126,7 @@ export function foldMessage(message: string): string {
     .trim()
 }
 
-/** FNV-1a with a last mix, over the code units of a part of a text; the salt keeps the kinds of features apart. */
+/** FNV-1a with a final mix, over the code units of a substring; the salt separates the kinds of features. */
 function hashOf(text: string, from: number, to: number, salt: number): number {
   let hash = 0x811c9dc5 ^ salt
   for (let index = from; index < to; index++) {
@@ -138,7 +141,7 @@ function hashOf(text: string, from: number, to: number, salt: number): number {
 
 const bucket = (value: number, edges: readonly number[]) => edges.filter((edge) => value >= edge).length
 
-/** Facts about the shape of the message, as short words of their own. */
+/** Facts about the shape of the message, as tokens of their own. */
 function shapeOf(message: string, folded: string): string[] {
   const words = folded === '' ? [] : folded.split(' ')
   const count = (pattern: RegExp) => folded.match(pattern)?.length ?? 0
@@ -162,7 +165,7 @@ function shapeOf(message: string, folded: string): string[] {
   ]
 }
 
-/** The hashes of all features of a message, each once, in ascending order. */
+/** The hashes of all features of a message, unique and ascending. */
 export function featuresOf(message: string): Uint32Array {
   const folded = foldMessage(message)
   const padded = ` ${folded} `

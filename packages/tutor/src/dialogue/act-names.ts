@@ -1,4 +1,4 @@
-/** What a message of a student does. One message may do several of these. */
+/** Dialogue acts of a student's message. One message may have several. */
 export const acts = [
   'task',
   'tasks',

@@ -4,7 +4,7 @@ import ru from '../language/ru/acts.json' with { type: 'json' }
 import { foldMessage } from './act-features.ts'
 import { type Act, acts, classifyActs } from './acts.ts'
 
-/** Messages whose act nobody doubts: the first act is this one. */
+/** Messages whose main act is beyond doubt; it has to be the first one found. */
 const sure: Readonly<Record<'en' | 'ru', readonly (readonly [string, Act])[]>> = {
   en: [
     ['solve 3x-4=11', 'task'],
@@ -94,7 +94,7 @@ test('a story, a formula, nothing at all and very long messages are classified',
   }
 })
 
-// Floors a little below what the training measured on folds that it had not seen.
+// Floors slightly below the accuracy that the training measured on held-out folds.
 test.each([
   ['en', en, 0.77],
   ['ru', ru, 0.75],

@@ -7,33 +7,32 @@ import { type Act, acts } from './act-names.ts'
 
 export { type Act, acts }
 
-/** The weights of a language as the training writes them. */
+/** The trained weights of one language, as stored. */
 interface StoredWeights {
-  /** The acts in the order of their numbers in `weights`. */
+  /** The acts; `weights` refers to them by index. */
   readonly acts: readonly string[]
-  /** What one unit of a stored weight is worth. */
+  /** The factor from a stored weight to a score. */
   readonly unit: number
   readonly bias: readonly number[]
   /**
-   * A score s whose highest rival among the other acts has r means the probability
-   * 1 / (1 + exp(-(slope * s + rival * r + offset))), fitted on messages kept out of the training.
+   * Calibration, fitted on held-out messages: with score s and the highest other score r, the probability is 1 / (1 +
+   * exp(-(slope * s + rival * r + offset))).
    */
   readonly slope: number
   readonly rival: number
   readonly offset: number
   /**
-   * Base64. For each learnt feature in ascending order of its hash: the step from the hash before (seven bits to a byte,
-   * lowest first, the highest bit says that more follow), the number of its weights, then for each the number of its act
-   * and the weight, a signed byte.
+   * Base64. For each learned feature in ascending hash order: the difference to the previous hash (varint, seven bits
+   * per byte, lowest first), the number of its weights, then for each the act's index and the weight as a signed byte.
    */
   readonly weights: string
 }
 
 interface Weights extends StoredWeights {
   readonly hashes: Uint32Array
-  /** Where the weights of each feature begin in `entries`, and where the last one ends. */
+  /** Offsets of each feature's weights in `entries`, with a final end offset. */
   readonly starts: Uint32Array
-  /** Pairs: the number of an act, the weight. */
+  /** Pairs: index of an act, weight. */
   readonly entries: Int8Array
 }
 
@@ -65,7 +64,7 @@ function unpack(stored: StoredWeights): Weights {
   }
 }
 
-/** Calls `found` with the place of each feature that is among the learnt ones. Both lists ascend. */
+/** Calls `found` with the index of each feature that was learned. Both lists are ascending. */
 function eachLearnt(features: Uint32Array, hashes: Uint32Array, found: (place: number) => void): void {
   let low = 0
   for (const feature of features) {
@@ -113,8 +112,8 @@ const stored: Readonly<Record<Language, StoredWeights>> = { en, ru }
 const unpacked = new Map<Language, Weights>()
 
 /**
- * How probable each act is in a message that stands alone, the most probable first. The probabilities do not sum up to
- * one: each answers "does the message do this, too?", so the caller takes all above a threshold.
+ * The probability of each act in a message without context, highest first. The probabilities are independent and do not
+ * sum to one, so the caller takes all above a threshold.
  */
 export function classifyActs(message: string, language: Language): readonly LikelyAct[] {
   let weights = unpacked.get(language)

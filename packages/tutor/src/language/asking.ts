@@ -1,7 +1,7 @@
 import type { Wonder } from '../concepts/card.ts'
 import type { Language } from '../math/latex.ts'
 
-/** What a message under an explanation asks of it; the first that fits. Small letters, `ё` as `е`. */
+/** What a message after an explanation asks about it; the first match counts. Lower case, `ё` as `е`. */
 export const followUps: Readonly<Record<Language, readonly (readonly [Wonder | 'same', RegExp])[]>> = {
   en: [
     ['mistake', /(?<!\p{L})(?:mistakes?|wrong|errors?|careful|watch out|mess(?:ed)? up|traps?)(?!\p{L})/u],
@@ -53,13 +53,19 @@ export const followUps: Readonly<Record<Language, readonly (readonly [Wonder | '
   ],
 }
 
-/** Words that point at what was said. */
+/** A rule or formula is asked for by its name. */
+export const asksByName: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:formulas?|remind|reminder|rule|theorem|definition)(?!\p{L})/u,
+  ru: /(?<!\p{L})(?:формул\p{L}*|напомни\p{L}*|правил\p{L}*|теорем\p{L}*|определени\p{L}*)(?!\p{L})/u,
+}
+
+/** Words that refer to what was said before. */
 export const pointers: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:it|that|this|friend|brother|sister|he|she)(?!\p{L})/u,
   ru: /(?<!\p{L})(?:это|этого|этим|этот|эта|его|ее|её|друг\p{L}*|подруг\p{L}*|брат\p{L}*|сестр\p{L}*|он|она|оно)(?!\p{L})/u,
 }
 
-/** How questions about ideas begin or sound; the first that fits says what is asked of the idea. */
+/** How questions about concepts begin or sound; the first match decides what is asked. */
 export const askings: Readonly<Record<Language, readonly (readonly [Wonder, RegExp])[]>> = {
   en: [
     [
@@ -89,25 +95,27 @@ export const askings: Readonly<Record<Language, readonly (readonly [Wonder, RegE
   ],
 }
 
-/** Words with which anything is asked; they say little of what it is about. */
+/** Interrogative words; they carry no information about the topic. */
 export const askingWords: Readonly<Record<Language, string>> = {
-  en: 'a an the of to is are isnt arent was were be been am in on at by for and or as it its this that these those i me my you your we us our they them he she what whats why how when where which who do does did dont doesnt didnt can cant cannot could should would will wont have has had if so then than too very just really get gets got about with from into not no yes please pls plz plss hey hi ok okay um uh like mean means meant meaning thing things stuff something anything explain tell help understand know use used using need want make made makes work works again someone teacher sir miss said say says told tutor lumi there here also only much many some any all ways way find called u ur r idk gonna wanna going start begin starting doing solve solving task problem exercise question step wat wut whats hows thats theres im ive gotta lets let actually exactly simple easy easily words word fast quick quickly come comes happen happens happened always ever never because cuz cause bc though tho although while lol haha bruh bro omg pretty kinda sort kind good bad right wrong look looks see think thought guess remember forget forgot learn school class math maths mathematics write take taking give show difference diff diffrence different between vs versus compared everyone everybody nobody keep keeps kept tells telling whole thing really honestly literally confused confusing lost basically supposed somehow today yesterday tomorrow class lesson teach taught learned learnt called having trying tried try never understood every people kid kids year years old like im ik',
-  ru: 'а и в во на с со к ко у о об от до по за из изо для при про без под не ни да нет же ли бы то так вот ну как что чем чего чему кто где когда куда откуда почему зачем отчего какой какая какое какие каким какую каких сколько это этот эта эти этого этом тот та те того мой моя мое твой ты я мы вы он она они оно меня мне тебя тебе нас нам его ее их если или но еще уже тоже только очень просто простыми словами вообще надо нужно можно нельзя есть быть был была было будет бывает значит означает такое такой такая объясни объясните объяснить расскажи скажи скажите помоги помогите понять понимаю пойму понял поняла знаю узнать пожалуйста пж плиз привет короче типа типо блин делать делают делаем сделать получается получилось получился получить использовать чтобы через всегда все чё чо че ваще щас разница разницу разнице отличается отличаются отличаю отличить отличие путаю вечно между начать начинать начну решать решить решается задачу задача задачи задание пример примеры упражнение шаг вопрос учитель училка учительница сказал сказала говорит говорят я же ведь хотя правда друг наверное вроде лучше зверь штука нафига нафиг фига прикол логика смысл запомнить правильно подскажите напомните дайте дай нужен нужна нужны сам сама само себя себе тут там здесь потом теперь тогда раз както вдруг одно то тема тему пропустил пропустила болел болела никак никогда понятно математика математике алгебра алгебре школа школе класс классе задали везде пишут пишет разное будто лет придумали придумал взялся взялась взялось взялись выходит вышел вышла вышло выходят точно ровно любой любому каждый кто-то вчера сегодня завтра учили учим проходим проходили урок уроке объяснили объяснял никто ничего совсем какие-то вечно постоянно зовут называется называют бы мол смотри слушай подожди стоп правильно неправильно верно нормально разве неужели получается выглядит стоит надо типо вон вот ли',
+  en: 'remind reminder recall a an the of to is are isnt arent was were be been am in on at by for and or as it its this that these those i me my you your we us our they them he she what whats why how when where which who do does did dont doesnt didnt can cant cannot could should would will wont have has had if so then than too very just really get gets got about with from into not no yes please pls plz plss hey hi ok okay um uh like mean means meant meaning thing things stuff something anything explain tell help understand know use used using need want make made makes work works again someone teacher sir miss said say says told tutor lumi there here also only much many some any all ways way find called u ur r idk gonna wanna going start begin starting doing solve solving task problem exercise question step wat wut whats hows thats theres im ive gotta lets let actually exactly simple easy easily words word fast quick quickly come comes happen happens happened always ever never because cuz cause bc though tho although while lol haha bruh bro omg pretty kinda sort kind good bad right wrong look looks see think thought guess remember forget forgot learn school class math maths mathematics write take taking give show difference diff diffrence different between vs versus compared everyone everybody nobody keep keeps kept tells telling whole thing really honestly literally confused confusing lost basically supposed somehow today yesterday tomorrow class lesson teach taught learned learnt called having trying tried try never understood every people kid kids year years old like im ik',
+  ru: 'напомни напомнить напоминай а и в во на с со к ко у о об от до по за из изо для при про без под не ни да нет же ли бы то так вот ну как что чем чего чему кто где когда куда откуда почему зачем отчего какой какая какое какие каким какую каких сколько это этот эта эти этого этом тот та те того мой моя мое твой ты я мы вы он она они оно меня мне тебя тебе нас нам его ее их если или но еще уже тоже только очень просто простыми словами вообще надо нужно можно нельзя есть быть был была было будет бывает значит означает такое такой такая объясни объясните объяснить расскажи скажи скажите помоги помогите понять понимаю пойму понял поняла знаю узнать пожалуйста пж плиз привет короче типа типо блин делать делают делаем сделать получается получилось получился получить использовать чтобы через всегда все чё чо че ваще щас разница разницу разнице отличается отличаются отличаю отличить отличие путаю вечно между начать начинать начну решать решить решается задачу задача задачи задание пример примеры упражнение шаг вопрос учитель училка учительница сказал сказала говорит говорят я же ведь хотя правда друг наверное вроде лучше зверь штука нафига нафиг фига прикол логика смысл запомнить правильно подскажите напомните дайте дай нужен нужна нужны сам сама само себя себе тут там здесь потом теперь тогда раз както вдруг одно то тема тему пропустил пропустила болел болела никак никогда понятно математика математике алгебра алгебре школа школе класс классе задали везде пишут пишет разное будто лет придумали придумал взялся взялась взялось взялись выходит вышел вышла вышло выходят точно ровно любой любому каждый кто-то вчера сегодня завтра учили учим проходим проходили урок уроке объяснили объяснял никто ничего совсем какие-то вечно постоянно зовут называется называют бы мол смотри слушай подожди стоп правильно неправильно верно нормально разве неужели получается выглядит стоит надо типо вон вот ли',
 }
 
-/** Words of every lesson: with nothing beside them they are about the task at hand. */
+/** Words common to all lessons: without further words, they refer to the current task. */
 export const usualWords: Readonly<Record<Language, string>> = {
   en: 'plus minus sign number numbers multiply divide add subtract times formula side sides equation answer zero one result value line letter x y other bracket brackets equal equals change flip sum product same both left right done',
   ru: 'плюс минус знак число числа умножить делить сложить вычесть раз формула часть части уравнение ответ ноль единица результат значение буква икс х у x y скобка скобки равно сумма произведение готово готов первый второй одинаково так справа слева обе обоих',
 }
 
-/** "Why is it only half?": the question points at what is on the screen, and one word more names no idea. */
+/**
+ * Questions that refer to what is on the screen ("Why is it only half?"), in which one further word names no concept.
+ */
 export const pointing: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:why|how|how come)\s+(?:is|was|does|did|do|are|were|would)?\s*(?:it|that|this|they|there|he|she|you|we|i)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:почему|зачем|отчего|как)\s+(?:же\s+)?(?:(?:это|он|она|оно|они|тут|там|здесь|так|мы|ты|я)(?!\p{L})|только|всего|именно)/iu,
 }
 
-/** Words for one thing, of which the first stands for all. */
+/** Groups of synonyms; the first represents all. */
 export const sameWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'zero, nothing',

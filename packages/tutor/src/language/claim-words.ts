@@ -1,38 +1,44 @@
-/** Words that tell how a piece of mathematics in a message is meant. Alternatives of a pattern, lower case, ё as е. */
+/**
+ * Words that show how a mathematical statement in a message is meant: as a claim, a question, a quotation and so on.
+ * Each field is a list of alternatives for a pattern, lower case, ё as е.
+ */
 export interface ClaimWords {
-  /** Between two pieces they say that both are equal: "3 times 4 is 12". */
+  /** Words between two values that say they are equal: "3 times 4 is 12". */
   readonly equal: string
-  /** Behind the second piece they take that back: "2/5 is 4 times ...", "6 is 5 or more". */
+  /** Words behind the second value that show it was no equality: "2/5 is 4 times ...", "6 is 5 or more". */
   readonly notEqual: string
-  /** They say nothing of their own beside a number: articles, pronouns, doubt, "the answer is". */
+  /** Words without a meaning of their own beside a number: articles, pronouns, doubt, "the answer is". */
   readonly filler: string
-  /** A new thought begins: "so", "then", "because". */
+  /** Words that start a new thought: "so", "then", "because". */
   readonly next: string
-  /** What was said before is taken back: "no wait", "i mean". */
+  /** Words that take back what was said before: "no wait", "i mean". */
   readonly correction: string
   readonly not: string
-  /** Somebody else said it, or the task did. */
+  /** Words that attribute the statement to somebody else or to the task. */
   readonly given: string
-  /** A wish to hear whether it is right. */
+  /** Words that ask whether the statement is right. */
   readonly askRight: string
-  /** Before a number: something is done with it, it is no result. */
+  /** Words before a number that is an operand, not a result. */
   readonly by: string
-  /** Why it is so comes now. */
+  /** Words that introduce a reason. */
   readonly reason: string
-  /** Behind a number: a time. */
+  /** Units of time behind a number. */
   readonly time: string
-  /** Before a time: it is the student's own, "I have 2 minutes". */
+  /** Words before a time that concerns the student and not the task: "I have 2 minutes". */
   readonly personal: string
-  /** Before the one of some results that is meant: "I think", "rather". */
+  /** Words before the result that is meant among several: "I think", "rather". */
   readonly choice: string
-  /** Something is struck out. */
+  /** Words for crossing something out. */
   readonly crossing: string
-  /** A number is divided by its percent. */
+  /** Says that a number is divided by its percentage. */
   readonly byPercent: string
-  /** The student says that something is not from them, or asks where it comes from. */
+  /** Says that something did not come from the student, or asks where it comes from. */
   readonly disowns: string
-  /** In front of a number that is given as the answer. */
+  /** Words before a number that is given as the answer. */
   readonly answers: string
-  /** Calculations that are named: verb, pattern between both numbers, and the sign; `swap` where the second is taken first. */
+  /**
+   * Operations in words: the verb, the pattern between the two numbers, and the sign; `swap` where the second number
+   * comes first in the calculation.
+   */
   readonly named: readonly (readonly [verb: string, between: string, sign: '+' | '-' | '*' | '/', swap?: 'swap'])[]
 }

@@ -35,15 +35,15 @@ interface HeardWords {
   readonly operations: readonly (readonly [Operation, RegExp])[]
 }
 
-/** A short answer in words and numbers. */
+/** A short answer, parsed from words and numbers. */
 export interface Heard {
   readonly yesNo: 'yes' | 'no' | null
   readonly isNone: boolean
-  /** The numbers and expressions it consists of; empty where anything else is said as well. */
+  /** The numbers and expressions of an answer that consists of nothing else; otherwise empty. */
   readonly lines: readonly ReadLine[]
-  /** Every number in it, whatever else is said. */
+  /** Every number of the answer, whatever else it says. */
   readonly numbers: readonly Expr[]
-  /** What is left of the words, lower case. */
+  /** The remaining words, in lower case. */
   readonly words: string
 }
 
@@ -55,10 +55,10 @@ const heard: Readonly<Record<Language, HeardWords>> = {
 const straight = (text: string) => text.trim().replaceAll('ё', 'е').replaceAll('Ё', 'Е').replaceAll('’', "'")
 const tidy = (text: string) => straight(text).toLowerCase()
 
-/** Hears a message as the answer to a question: "i think its minus six", «ну наверное шесть». */
+/** Parses a message as the answer to a question: "i think its minus six", «ну наверное шесть». */
 export function hearAnswer(text: string, language: Language): Heard {
   const words = heard[language]
-  // Letters of formulas keep their case.
+  // Case is kept, because it distinguishes letters in formulas.
   let bare = straight(text).replace(/^[\s.,!?…:;-]+(?=\p{L})|[\s.,!?…:;]+$/gu, '')
   const yesNo = words.yes.test(bare) ? 'yes' : words.no.test(bare) ? 'no' : null
   const isNone = words.none.test(bare)
@@ -82,19 +82,19 @@ export function hearAnswer(text: string, language: Language): Heard {
   return { yesNo, isNone, numbers, lines: isOnlyMaths ? reading.lines : [], words: bare.toLowerCase() }
 }
 
-/** A feeling that is a good one. */
+/** Whether a feeling is positive. */
 export const isGlad = (text: string, language: Language): boolean => heard[language].glad.test(tidy(text))
 
-/** A step that is named and not done: "subtract 3 from both sides", «раскрыть скобки». */
+/** A step that is named but not carried out: "subtract 3 from both sides", «раскрыть скобки». */
 export interface SpokenStep {
   readonly operation: Operation
-  /** What is added, subtracted, multiplied or divided by; null where none or several are named. */
+  /** What is added, subtracted, multiplied or divided by; null if none or several are named. */
   readonly by: Expr | null
 }
 
 const LONGEST_STEP = 14
 
-/** The operation is among those that are named. */
+/** Whether the operation is named, possibly among others. */
 export const namesOperation = (text: string, language: Language, operation: Operation): boolean =>
   heard[language].operations.some(([each, pattern]) => each === operation && pattern.test(tidy(text)))
 

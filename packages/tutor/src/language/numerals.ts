@@ -1,7 +1,7 @@
-/** Whole numbers as words: the value and all forms of the word, the plain one first. */
+/** Integers in words: the value and all forms of the word, the base form first. */
 export type Numerals = readonly (readonly [value: number, forms: readonly string[]])[]
 
-/** As numerals are written down, one a line: `value form form ...`. */
+/** Parses a table of numerals, one per line: `value form form ...`. */
 export const numeralsFrom = (lines: string): Numerals =>
   lines
     .trim()
@@ -15,7 +15,7 @@ export const numeralsFrom = (lines: string): Numerals =>
 export const patternsOf = (numerals: Numerals): readonly (readonly [value: number, pattern: string])[] =>
   numerals.map(([value, forms]) => [value, forms.join('|')])
 
-/** Patterns of the numbers from 0 to 20 by their place, with further words for some: "twice" answers "how often". */
+/** Patterns of the numbers from 0 to 20 by index, with further words for some: "twice" answers "how often". */
 export const smallNumbers = (
   numerals: Numerals,
   further: Readonly<Record<number, readonly string[]>>,

@@ -1,8 +1,8 @@
 import type { Operation } from '../math/ast.ts'
 
 /**
- * The operations whose signs do not say what is asked: `3.1478` is no rounding, `y = 3 - 2x` no slope. `decimal` is a
- * fraction written as a decimal, which the core does by rounding to as many places as it has.
+ * Operations that can be requested in words only: `3.1478` alone does not ask for rounding, nor `y = 3 - 2x` for a
+ * slope. `decimal` converts a fraction to a decimal with as many places as it has, while the core would round it.
  */
 export type Named = Exclude<Operation, 'solve' | 'simplify' | 'calculate' | 'factor' | 'expand'> | 'decimal'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../math/latex.ts'
 
-/** What talk beside the mathematics is about. */
+/** The topics of talk that is not about the task. */
 export type TalkTopic =
   | 'book'
   | 'photo'
@@ -42,16 +42,16 @@ export type TalkTopic =
 
 const start = '(?<![\\p{L}\\d])'
 const end = '(?![\\p{L}\\d])'
-/** Whole words; a stem ends in `~`, which stands for any ending. */
+/** Matches one of these words anywhere. They are whole words; `~` stands for any ending. */
 const said = (list: string) => new RegExp(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`, 'u')
-/** Nothing but these words, and what one says around them. */
+/** Matches a message that consists of these words and of fillers around them. */
 const only = (list: string, around: string) =>
   new RegExp(`^(?:(?:${around})[\\s,]+)*(?:${list.replaceAll('~', '\\p{L}*')})(?:[\\s,]+(?:${around}))*$`, 'u')
 
 const aroundEn = 'ok|okay|k|pls|please|now|lets|hey|oh|well|sorry|just|um|uh|so|and|but|lumi|bro|then|u|you|it|here'
 const aroundRu = 'ок|ладно|ну|пж|пжл|плиз|пожалуйста|а|и|так|ой|слушай|все|тогда|луми|давай|но|уже|теперь|сейчас|прости'
 
-/** The first that fits, in small letters, without apostrophes and end marks, `ё` as `е`. */
+/** Patterns by topic, tried in order, for text in lower case without apostrophes and end marks, `ё` as `е`. */
 export const talkTopics: Readonly<Record<Language, readonly (readonly [TalkTopic, RegExp])[]>> = {
   en: [
     [

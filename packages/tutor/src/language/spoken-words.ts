@@ -1,20 +1,20 @@
 import type { Operation } from '../pedagogy/expects.ts'
 
-/** How a language says yes, no, a small number and a step. Alternatives of regular expressions, for whole words. */
+/** How a language says yes, no, a small number and a step. Each field is a list of alternatives for whole words. */
 export interface SpokenWords {
   readonly yes: string
   readonly no: string
-  /** "None of them", as the answer to how many. */
+  /** "None of them", as the answer to "how many". */
   readonly none: string
-  /** Between two results. */
+  /** Words between two results. */
   readonly and: string
   /** Words for 0, 1, 2 ... */
   readonly numbers: readonly string[]
   readonly minus: string
-  /** What stands around an answer and says nothing of it. */
+  /** Words around an answer that do not change it. */
   readonly doubt: string
-  /** Beginnings of words of joy. */
+  /** Beginnings of words that express joy. */
   readonly glad: string
-  /** Steps by their verbs; the first that fits. Beginnings of words. */
+  /** Steps by their verbs; the first match counts. Beginnings of words. */
   readonly operations: readonly (readonly [Operation, string])[]
 }

@@ -1,4 +1,4 @@
-/** Words of the kinds of tasks that are told alike everywhere (`dialogue/story/kinds`). Sources of patterns, and phrases. */
+/** Words by which common kinds of tasks are recognized (`dialogue/story/kinds`): sources of patterns, and phrases. */
 export interface TaskKindWords {
   readonly angles: {
     readonly triangle: string
@@ -16,6 +16,7 @@ export interface TaskKindWords {
     readonly restate: (told: string, asked: string) => string
     readonly equalSides: (one: string, other: string) => string
     readonly slips: { readonly outside: string; readonly whole: string; readonly twice: string; readonly apex: string }
+    readonly because: { readonly equal: (one: string, other: string) => string; readonly sum: string }
   }
   readonly draws: {
     readonly stock: string
@@ -73,11 +74,43 @@ export interface TaskKindWords {
     readonly again: string
     readonly asks: string
     readonly names: {
+      readonly start: string
+      readonly percent: (at: number) => string
       readonly change: (at: number) => string
       readonly after: (at: number) => string
     }
     readonly restate: (start: string, steps: readonly { percent: string; isDown: boolean }[]) => string
     readonly slips: { readonly added: string; readonly first: string; readonly part: string }
+    readonly because: string
+  }
+  readonly speeds: {
+    /** Asks for an average speed. */
+    readonly average: string
+    /** What makes it another task: stops, a current, a wanted way. */
+    readonly odd: string
+    readonly back: string
+    readonly half: string
+    readonly halfWay: string
+    readonly halfTime: string
+    /** The told way is that of the whole trip. */
+    readonly whole: string
+    readonly names: {
+      readonly way: (at: number) => string
+      readonly time: (at: number) => string
+      readonly pace: (at: number, unit: string) => string
+      readonly paces: (unit: string) => string
+      readonly chosen: string
+      readonly oneWay: string
+      readonly speedAt: (at: number) => string
+      readonly halfWay: string
+      readonly wayAll: string
+      readonly timeAll: string
+      readonly speed: string
+    }
+    /** @param kind `told`, `back`, `halves`, `backOpen` or `halvesOpen` */
+    readonly restate: (kind: string, speeds: readonly [string, string], stretches: readonly [string, string]) => string
+    readonly slips: { readonly middle: string; readonly times: string }
+    readonly because: { readonly ways: string; readonly times: string }
   }
   readonly averages: {
     readonly average: string
@@ -94,5 +127,39 @@ export interface TaskKindWords {
     readonly names: { readonly parts: string; readonly more: string; readonly one: string; readonly total: string }
     readonly restate: (one: string, other: string, ratio: string, more: string) => string
     readonly slips: { readonly whole: string; readonly more: string; readonly one: string }
+  }
+  readonly ages: {
+    readonly asks: string
+    /** "Three times as old". */
+    readonly times: string
+    readonly doubled: readonly (readonly [number, string])[]
+    readonly odd: string
+    readonly names: Readonly<
+      Record<'gap' | 'parts' | 'young' | 'old' | 'years' | 'oldNow' | 'youngNow' | 'times', string>
+    >
+    readonly restate: (old: string, young: string, times: string) => string
+    readonly slips: { readonly one: string }
+    readonly because: string
+  }
+  readonly mixtures: {
+    readonly mixed: string
+    readonly odd: string
+    readonly price: string
+    readonly asksPrice: string
+    readonly asksShare: string
+    readonly names: {
+      readonly amount: (at: number) => string
+      readonly rate: (at: number) => string
+      readonly cost: (at: number) => string
+      readonly pure: (at: number) => string
+      readonly costAll: string
+      readonly pureAll: string
+      readonly mass: string
+      readonly price: string
+      readonly share: string
+    }
+    readonly restate: (one: readonly [string, string], other: readonly [string, string], isPrice: boolean) => string
+    readonly slips: { readonly middle: string; readonly sum: string }
+    readonly because: string
   }
 }

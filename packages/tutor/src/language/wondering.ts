@@ -1,7 +1,7 @@
 import type { Wonder } from '../concepts/card.ts'
 import type { Language } from '../math/latex.ts'
 
-/** How a clause begins that asks about an idea, the surest first. Small letters, `ё` as `е`. */
+/** How a clause that asks about a concept begins, the most certain first. Lower case, `ё` as `е`. */
 export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, RegExp])[]>> = {
   en: [
     [
@@ -17,7 +17,7 @@ export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, 
   ru: [
     [
       'why',
-      /(?:(?:я )?(?:все равно |вообще |так и )?не (?:понимаю|понял\p{L}*|понятно|ясно|знаю),? )?(?:почему|отчего|с чего (?:бы|вдруг|это)|за счет чего|откуда (?:мы |я )?(?:знаем|знаю|известно))(?!\p{L})/u,
+      /(?:(?:я )?(?:все равно |вообще |так и )?не (?:понимаю|понял\p{L}*|понятно|ясно|знаю),? )?(?:почему|отчего|с чего (?:бы|вдруг|это)|за счет чего|откуда (?:мы |я |ты )?(?:знаем|знаю|знаешь|известно))(?!\p{L})/u,
     ],
     [
       'what',
@@ -27,13 +27,13 @@ export const clauseHeads: Readonly<Record<Language, readonly (readonly [Wonder, 
   ],
 }
 
-/** What may stand before a head and still leave it at the beginning of its clause. */
+/** Words that may precede such a beginning. */
 export const beforeHeads: Readonly<Record<Language, RegExp>> = {
   en: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:but|and|so|ok|okay|no|wait|also|then|yes|yeah|hmm|um|well|i asked|i mean|i ask|tell me|explain|explain to me|understand|know|get|wonder|wondering|see|question is|question was|ask is|curious)[,.:]?\s+)$/u,
   ru: /(?:^|[,;:(—–-]\s*|(?<!\p{L})(?:но|а|и|ну|ок|так|нет|да|стоп|подожди|блин|сначала|то есть|скажи|объясни|понять|узнать|понимаю|знаю|интересно|вопрос|непонятно|я спрашиваю|спрашиваю)[,.:]?\s+)$/u,
 }
 
-/** A thought of the student's own about the reason: a picture, a comparison, a because. */
+/** Signs of the student's own reasoning: an image, a comparison, a "because". */
 export const ownReasons: Readonly<Record<Language, RegExp>> = {
   en: /^(?:so |ok |oh |hmm |and |but |wait |then )*(?:(?:is|are) (?:it|that|this|they) (?:all )?(?:like|because|bc|cuz|cause|coz|since|kind of|sort of)(?!\p{L})|(?:is|are) .{1,40} like \p{L}+ing(?!\p{L})|(?:because|bc|cuz|coz)(?!\p{L})|like (?:when|if)(?!\p{L})|(?:so )?it'?s like(?!\p{L}))/u,
   ru: /^(?:а |и |ну |так |то есть |о |значит )*(?:это (?:как|потому что|типа|вроде как|из-за|все равно что)(?!\p{L})|потому что(?!\p{L})|(?:это )?как (?:будто|если|когда)(?!\p{L}))/u,

@@ -7,11 +7,12 @@ import type { StatementLine } from '../math/reading.ts'
 import { placesNamed } from '../math/references.ts'
 import { rootsIn, type Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
-import { explainIdea, ideaAtHand } from './concept.ts'
+import { explainFirst, explainIdea, ideaAtHand, offerNearest } from './concept.ts'
 import { isJudged, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
 import { againSolved } from './new-problem.ts'
 import { problemContent, sameLine, taskOf, wholeSolution } from './problem.ts'
+import { isResult } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { truthOf } from './senses.ts'
 import type { Problem } from './state.ts'
@@ -22,8 +23,8 @@ import { wonderingIn } from './wonder.ts'
 import { ruleWords } from './wording.ts'
 
 /**
- * What is said about a task that is solved: a why is answered with the idea or with the way to the answer, the student's own
- * explanation is held against the idea, and the answer once more is confirmed. Nothing of it is a new task.
+ * Talk about a solved task: a why gets the idea or the way to the answer, the student's explanation is compared with
+ * the idea, a repeated answer is confirmed. None of it opens a new task.
  */
 export function afterSolution(message: Message): Reply | null {
   const { turn, typed: text, intent, acts, wants, said } = message
@@ -37,23 +38,29 @@ export function afterSolution(message: Message): Reply | null {
   if (wants.includes('is-new') || isDone(acts, 'task', 'tasks', 'practise', 'identity', 'abilities', 'insult'))
     return null
   const own = said.claims.filter(({ standing }) => standing === 'stated' || standing === 'asked')
-  // What the message comes to: a number on the way there may be the answer by chance.
+  if (own.some(({ line }) => isOtherEquation(problem, line.statement))) return null
+  // The final value of the message counts: an intermediate one may equal the answer by chance.
   const last = own.at(-1)
   const isOfIt = last !== undefined && isOfProblem(problem, last.line.statement)
   const wondering = wonderingIn(text, voice.language)
   if (wondering?.wonder === 'why') {
     const told = explainIdea(turn, 'why', wondering.question) ?? ideaAtHand(turn, wondering.question)
-    return (
-      told ??
-      (own.length === 0 || isOfIt || own.every(({ standing }) => standing === 'asked') ? way(message, problem) : null)
-    )
+    if (told || !(own.length === 0 || isOfIt || own.every(({ standing }) => standing === 'asked'))) return told
+    return (problem.told === null ? way(message, problem) : explainFirst(turn)) ?? offerNearest(turn)
   }
-  const isExplaining = text.split(/\s+/).length > 8 && isQuestion(text) && state.card !== null
+  const isOther = own.some(
+    ({ line: { statement } }) => statement.kind === 'equation' && !isOfProblem(problem, statement),
+  )
+  const isExplaining = !isOther && text.split(/\s+/).length > 8 && isQuestion(text) && state.card !== null
   if (isExplaining && !isOfIt) return ideaAtHand(turn, text)
   return isOfIt && text.split(/\s+/).length > 3 ? againSolved(turn, problem, true) : null
 }
 
-/** A right line of the problem, or its answer. */
+/** "Is 2x + 3 = 11 x = 5?" after another equation with the root 5: it does not belong to the solved one. */
+const isOtherEquation = (problem: Problem, statement: Statement): boolean =>
+  statement.kind === 'equation' && !isResult(statement) && !isOfProblem(problem, statement)
+
+/** A correct line of the problem, or its answer. */
 function isOfProblem(problem: Problem, statement: Statement): boolean {
   if (statement.kind === 'expression') {
     const { answer } = wholeSolution(problem)
@@ -65,13 +72,13 @@ function isOfProblem(problem: Problem, statement: Statement): boolean {
 }
 
 /**
- * What is calculated after the end: the answer once more is confirmed, a line of the task belongs to it; another right
- * calculation is right by itself, and never answered with the old result. null: perhaps a task of its own.
+ * Calculations after the end: a repeated answer is confirmed, a line of the task is recognized; another correct
+ * calculation is confirmed by itself and never answered with the old result. null: it may be a new task.
  */
 export function calculatedAfterwards(turn: Turn, problem: Problem, statements: readonly StatementLine[]): Reply | null {
   const { voice } = turn
   const last = statements.at(-1)?.statement
-  if (!last) return null
+  if (!last || statements.some(({ statement }) => isOtherEquation(problem, statement))) return null
   const { value } = last.kind === 'expression' ? last : { value: null }
   const isRoot = value && rootsIn(wholeSolution(problem).answer).some((root) => sameValue(root, value) === 'verified')
   if (isRoot || isOfProblem(problem, last)) return againSolved(turn, problem, true)
@@ -80,7 +87,7 @@ export function calculatedAfterwards(turn: Turn, problem: Problem, statements: r
   return isNumeral(last.value) ? aside(turn, problem, 'after.number', { value: voice.line(last) }) : null
 }
 
-/** A doubt in words after the end. What was checked is the task as it was read: perhaps the exercise says more. */
+/** Doubt in words after the end. Only the task as read was verified: the exercise may say more. */
 export const doubtAfterwards = (turn: Turn, problem: Problem): Reply => aside(turn, problem, 'after.doubt', {})
 
 function aside({ voice }: Turn, problem: Problem, move: Move, values: Record<string, string>): Reply {
@@ -88,7 +95,9 @@ function aside({ voice }: Turn, problem: Problem, move: Move, values: Record<str
   return { move, text, content: { ...problemContent(problem, voice), badge: null }, free: true }
 }
 
-/** "From line 3 to 4", "the second step", after the way was shown; "why is -x = 11 so?": the step that starts from there. */
+/**
+ * "From line 3 to 4", "the second step", "why is -x = 11 so?" after the solution was shown: the step that starts there.
+ */
 function stepNamed({ turn, typed, expected, said }: Message, problem: Problem): Reply | null {
   const { voice } = turn
   const { steps } = wholeSolution(problem)
@@ -116,13 +125,13 @@ function stepNamed({ turn, typed, expected, said }: Message, problem: Problem): 
   return aside(turn, problem, 'way.step', { ...shown, why: ruleWords(step, voice).why })
 }
 
-/** "3", "from 2 to 3", and hardly a word more. */
+/** The numbers of a message with hardly any other words: "3", "from 2 to 3". */
 const plainNumbers = (text: string): number[] =>
   /^[^\d=+*/-]{0,25}\d{1,2}(?:[^\d=+*/-]{1,9}\d{1,2})?[^\d=+*/-]{0,12}$/u.test(text)
     ? [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
     : []
 
-/** `-x = 11`, where only the minus is taken away. */
+/** `-x = 11`, in which only the sign changes. */
 function oppositeIn(step: Step): { unknown: Expr; value: Expr } | null {
   const [before, after] = [onlyEquation(step.before), onlyEquation(step.after)]
   if (!before || after?.left.kind !== 'name') return null
@@ -131,7 +140,7 @@ function oppositeIn(step: Step): { unknown: Expr; value: Expr } | null {
   return isMinus ? { unknown: after.left, value: right } : null
 }
 
-/** One root is a list of one. */
+/** The equation of a statement with a single one; null otherwise. */
 function onlyEquation(statement: Statement): Equation | null {
   if (statement.kind === 'equation') return statement
   const [only, ...others] = statement.kind === 'cases' ? statement.cases : []
@@ -140,7 +149,7 @@ function onlyEquation(statement: Statement): Equation | null {
 
 const signs = { add: 'add', subtract: 'subtract', multiply: 'multiply', divide: 'divide' } as const
 
-/** "Multiply both by -1": what is named leads from the line before to the line after. */
+/** "Multiply both by -1": the named operation leads from the line before to the line after. */
 function isDoneBy(each: Step, text: string, language: Language): boolean {
   const [before, after] = [onlyEquation(each.before), onlyEquation(each.after)]
   if (!before || !after) return false
@@ -157,7 +166,7 @@ function isDoneBy(each: Step, text: string, language: Language): boolean {
 
 const MOST = 5
 
-/** How the answer comes out, line by line: it is known by now. */
+/** The lines that lead to the answer, which is known by now. */
 function way({ turn: { voice, state } }: Message, problem: Problem): Reply | null {
   const { steps } = wholeSolution(problem)
   if (steps.length < 2 || steps.length > MOST) return null

@@ -5,7 +5,7 @@ import { lineOf, problemContent, remainingSteps, taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 
-/** The same thing seen differently: another method where there is one, numbers tried out, or the line in own words. */
+/** Another view of the same thing: a second method if there is one, sample values, or the line in own words. */
 export function anotherWay(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   const line = voice.line(lineOf(problem))
@@ -22,7 +22,7 @@ export function anotherWay(turn: Turn, problem: Problem): Reply {
   return shown(turn, problem, 'another-way.none', voice.say('another-way.none', { line }))
 }
 
-/** Both sides at a few numbers that are no solution. */
+/** Both sides at a few values that are no solutions. */
 function triedOut({ voice }: Turn, problem: Problem): string | null {
   const task = taskOf(problem)
   const [unknown, ...others] = namesOf(task)

@@ -25,7 +25,7 @@ export function answerLine(problem: Problem, answer: Statement, voice: Voice): s
 export function fullSolution(turn: Turn, problem: Problem): Reply {
   if (isMeasured(problem)) return measuredSolution(turn, problem)
   const { voice } = turn
-  // The whole way begins with the formula.
+  // The full solution starts with the formula.
   if (isAssumed(problem)) problem.standing = 'shown'
   const solution = wholeSolution(problem)
   const task = taskOf(problem)
@@ -64,7 +64,7 @@ function checkByPuttingIn(task: Statement, answer: Statement, unknown: string | 
     .join(' ')
 }
 
-/** Sides of the task at the value a student names, for a check that the student can follow. */
+/** Both sides of the task at a value the student names: a check the student can follow. */
 export function testOf(problem: Problem, line: Statement, unknown: string, voice: Voice) {
   const task = taskOf(problem)
   const values = solvedValues(line, unknown)

@@ -18,8 +18,8 @@ import type { Move } from './texts/moves.ts'
 import { ruleWords } from './wording.ts'
 
 /**
- * The message as an answer to the question the last reply ended with. null: it is something else, a line of the work
- * perhaps. A wrong answer to a side question is no wrong line: it gets no verdict on the work.
+ * The message as an answer to the question that ended the last reply. null: it is something else, possibly a line of
+ * work. A wrong answer to a side question gets no verdict on the work.
  */
 export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
   const said = hearAnswer(text, turn.voice.language)
@@ -28,7 +28,7 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
-    // The same question stands again.
+    // Keep the same question open.
     turn.state.expects = expects
     return reply
   }
@@ -36,8 +36,8 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
 }
 
 /**
- * "Multiplications and divisions come first" is asked of every sum: only what the line has can be named, and a calculation
- * that is named with it has to be in the line.
+ * Generic answers such as "multiplications and divisions come first" must apply to the line: only operations in the
+ * line can be named, and a calculation named with one has to occur in it.
  */
 function isInLine(
   { voice }: Turn,
@@ -65,19 +65,19 @@ function isInLine(
   return ({ kind }) => (kind !== 'operation' && kind !== 'words') || (!areStrange && !isAbsent)
 }
 
-/** A question says nothing by its words: "so 3/7 is right?" is no yes. */
+/** The wording of a question is no answer: "so 3/7 is right?" is not a yes. */
 export const answersTo = ({ answers }: Expects, text: string): readonly ExpectedAnswer[] =>
   text.trim().endsWith('?') ? answers.filter(({ kind }) => kind === 'value' || kind === 'pairs') : answers
 
-/** Numbers that are right for the task itself are work on it, whatever was asked. */
+/** Numbers that are correct for the task itself are work on it, whatever the question was. */
 const isWork = (problem: Problem, { lines }: Heard) => lines.length > 0 && belongs(judgeWork(problem, lines))
 
 // ---- Steps that are named --------------------------------------------------------------------------------------------
 
-/** A step that cannot be placed: it is tried, and what comes out is judged. */
+/** A step that cannot be placed: the student tries it, and the result is graded. */
 export const tryIt = (turn: Turn, problem: Problem): Reply => stepReply(turn, problem, 'operation.try')
 
-/** Which named steps are the step of a rule. */
+/** The operations that perform the step of a rule. */
 const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
   'clear-fractions': ['multiply', 'common-denominator'],
   'clear-denominators': ['multiply', 'common-denominator'],
@@ -123,24 +123,24 @@ const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
   'put-value': ['substitute'],
 }
 
-/** "Subtract 3 from both sides", "open the brackets": the student names a step. null: no step of this task is named. */
+/** "Subtract 3 from both sides", "open the brackets": the student names a step. null if it is no step of this task. */
 export function namedStep(turn: Turn, problem: Problem, text: string): Reply | null {
   const said = hearStep(text, turn.voice.language)
   return said && stepNamed(turn, problem, said)
 }
 
-/** "Why do we subtract 5?": the reason of the step that the question names, still to do or done. */
+/** "Why do we subtract 5?": the reason for the named step, whether done or still to do; null if none is named. */
 export function reasonNamed(turn: Turn, problem: Problem, question: string): string | null {
   const { voice } = turn
   const said = hearStep(question, voice.language)
-  // "Why can't I add them?" asks for no step.
+  // "Why can't I add them?" names no step.
   if (!said || /(?<!\p{L})(?:not|no|can'?t|cannot|don'?t|не|нельзя)(?!\p{L})/iu.test(question)) return null
   const names = (rule: Rule) => operationsOf[rule]?.includes(said.operation) ?? false
   const steps = problem.solved ? wholeSolution(problem).steps : remainingSteps(problem)
   const step = steps.find((each) => names(each.rule) && isAmountOf(each, said))
   const done = problem.done.at(-1)?.rule
   const why = step ? ruleWords(step, voice).why : done && names(done) ? voice.texts.rules[done].why : null
-  // A reason that names values of a step long gone would name nothing.
+  // A reason that refers to values of an earlier step cannot be filled in.
   return why === null || /\{\w+\}/.test(why) ? null : why
 }
 
@@ -149,12 +149,12 @@ export function whyOfNamedStep(turn: Turn, problem: Problem, question: string): 
   return why === null ? null : stepReply(turn, problem, 'why', { why })
 }
 
-/** A step by its name: the one that is due, a later one, or one that is allowed. */
+/** A named step: the one that is due, a later one, or another allowed one. */
 export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply | null {
   const [step] = remainingSteps(problem)
   if (!step) return null
   const isQuadratic = problem.family === 'quadratic'
-  // The way the student chooses is the way we go.
+  // Follow the method that the student chooses.
   if (isQuadratic && said.operation === 'discriminant' && !problem.byFormula) {
     problem.byFormula = true
     problem.known = []
@@ -172,18 +172,18 @@ export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply
   return isAllowed(problem, said) ? stepReply(turn, problem, 'operation.allowed') : null
 }
 
-/** The amount that was named is that of the step, its sign aside; none named is none wrong. */
+/** Whether the named amount is that of the step, up to its sign; an unnamed amount is accepted. */
 function isAmountOf({ facts }: Step, { operation, by }: SpokenStep): boolean {
   const amounts = Object.values(facts)
   if (by === null) return true
-  // What stands there with a plus is taken away: adding it again is allowed, but it is not the step.
+  // A term with a plus is subtracted: adding it again is allowed, but is not the step.
   const { sign } = facts
   if (sign?.kind === 'number' && operation === (sign.value.n > 0n ? 'add' : 'subtract')) return false
   const opposite: Expr = { kind: 'negate', of: by }
   return amounts.some((each) => [by, opposite].some((value) => sameValue(each, value) === 'verified'))
 }
 
-/** On both sides of an equation anything may be added, and any number but 0 multiplied or divided by. */
+/** To both sides anything may be added; they may be multiplied or divided by any number but 0. */
 function isAllowed(problem: Problem, { operation, by }: SpokenStep): boolean {
   if (taskOf(problem).kind !== 'equation') return false
   if (by === null) return ['collect', 'factor', 'move'].includes(operation)
@@ -195,8 +195,8 @@ function isAllowed(problem: Problem, { operation, by }: SpokenStep): boolean {
 // ---- Numbers on the way ----------------------------------------------------------------------------------------------
 
 /**
- * A bare number that is no answer and comes up on the way: the denominator that was looked for, the right side of the next
- * line. It is not held against the student as a wrong answer.
+ * A bare number that is not the answer but occurs on the way: the common denominator, the right side of the next line.
+ * It is not graded as a wrong answer.
  */
 export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
   const [line, ...others] = lines
@@ -209,7 +209,7 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
   const [step] = steps
   if (!step) return null
   const shown = { value: turn.voice.formula(value) }
-  // The 3 that stands in `3x = 12` is no find; a common denominator is one, even where it stands there already.
+  // The 3 of `3x = 12` is no discovery; a common denominator is one, even if it occurs already.
   const isSeen = ['equation', 'inequality', 'system'].includes(task.kind) && numbersIn(lineOf(problem)).some(is)
   if (!isSeen && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
     return stepReply(turn, problem, 'number.of-step', shown)
@@ -228,10 +228,10 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
   return { ...reply, content: { ...reply.content, choices } }
 }
 
-/** The last reply was about a step. Under the task itself, and under a wrong answer, a number is the next answer. */
+/** The last reply was about a step. After the task itself or a wrong answer, a number is the next answer. */
 const isInTheMiddle = (lastMove: string | null) => /^(?:operation|hint|right|aside|number)/.test(lastMove ?? '')
 
-/** "It is my answer", "a number on the way": what the number was meant as. */
+/** "It is my answer", "a number on the way": the student's explanation of the number. */
 export function whichNumber(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
   const { asked } = turn.state
   const chosen = expects.answers.find((each) => each.kind === 'choice' && isSaid(each.text, text))

@@ -21,7 +21,7 @@ const stepsOf = (text: string): readonly Step[] => {
   const solved = told && solve(told.task)
   return solved && 'solution' in solved ? solved.solution.steps : []
 }
-/** Facts of every rule that the worked examples come by; a rule may be met with several sets of them. */
+/** The facts of every rule in the worked examples; a rule may occur with several sets of facts. */
 const factsOf = new Map<string, Step['facts'][]>()
 for (const { rule, facts } of Object.values(twinModels).flat().flatMap(stepsOf))
   factsOf.set(rule, [...(factsOf.get(rule) ?? []), facts])
@@ -29,7 +29,7 @@ for (const { rule, facts } of Object.values(twinModels).flat().flatMap(stepsOf))
 const noteIn = (text: string) => /\[\[(.*)\]\]/.exec(text)?.[1] ?? null
 const questionsOf = ({ nudge, bigger, biggerOther }: RuleTexts) => [...nudge, ...bigger, ...(biggerOther ?? [])]
 const partsOf = (text: string) => noteIn(text)?.split(' // ') ?? []
-/** Words differ from language to language, everything else is the same. */
+/** Drops the notes that contain words, because only these differ between the languages. */
 const inNoLanguage = (text: string) => partsOf(text).filter((part) => !/^(?:say|not) /.test(part))
 const textsOf = (texts: typeof en) => [
   ...Object.values(texts.rules).flatMap(questionsOf),
@@ -57,7 +57,7 @@ describe.each(['en', 'ru'] as const)('what answers the questions in %s', (langua
       for (const facts of factsOf.get(rule) ?? []) {
         for (const text of questionsOf(texts.rules[rule])) {
           const answers = answersIn(resolveNotes(text, facts)) ?? []
-          // A fact that is not there takes its answer with it.
+          // If a fact is missing, the answer that needs it disappears.
           expect(answers, `${rule}: ${text}`).toHaveLength(partsOf(text).length)
           expect(expectsOr({ by: 'nudge', question: text, answers })?.answers, text).toEqual(answers)
         }

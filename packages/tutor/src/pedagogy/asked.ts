@@ -4,30 +4,30 @@ import { writeStatement } from '../math/written.ts'
 import { type ExpectedAnswer, operations } from './expects.ts'
 
 /**
- * A text of the tutor may end with what would answer its question: `What is {factor} times {term}? [[= factor*term]]`.
- * Several answers stand with ` // ` between them:
- * - `= expression`: a value; names are facts of the step, several values have `;` between them,
- * - `do operation [fact]`: the name of a step, with what it is done,
- * - `pairs expression`: two numbers with that product, or several twos,
- * - `multiple expression`, `divisor expression`: any whole multiple of it, any divisor but 1,
- * - `say stem, stem`: one of these beginnings of words,
- * - `not stem, stem`: beginnings of words of typical wrong answers,
+ * A tutor text may end with the expected answer to its question: `What is {factor} times {term}? [[= factor*term]]`.
+ * Alternatives are separated by ` // `:
+ * - `= expression`: a value; names are facts of the step, several values are separated by `;`,
+ * - `do operation [fact]`: the name of a step, with its operand,
+ * - `pairs expression`: two numbers with that product, or several such pairs,
+ * - `multiple expression`, `divisor expression`: any integer multiple of it, any divisor but 1,
+ * - `say stem, stem`: words that start with one of these,
+ * - `not stem, stem`: the starts of typical wrong words,
  * - `yes`, `no`.
  */
 const note = /\s*\[\[([^\]]*)\]\]/g
 
-/** Names that stand for themselves: they are no facts of a step. */
+/** Names that are not facts of a step. */
 const ownNames = ['pi', 'x']
 
 export const withoutNote = (text: string): string => text.replace(note, '')
 
-/** The answers to the last question of a text; null where it has no note. */
+/** The expected answers to the last question of a text; null if it has no note. */
 export function answersIn(text: string): readonly ExpectedAnswer[] | null {
   const last = [...text.matchAll(note)].at(-1)?.[1]
   return last === undefined ? null : last.split(' // ').flatMap((each) => answer(each.trim()))
 }
 
-/** Puts the facts of a step into its notes, so that the text stands for itself. */
+/** Substitutes the facts of a step in the notes, so that the text no longer depends on the step. */
 export function resolveNotes(text: string, facts: Readonly<Record<string, Expr>>): string {
   return text.replace(note, (_, inside: string) => {
     const resolved = inside.split(' // ').flatMap((each) => resolve(each.trim(), facts) ?? [])

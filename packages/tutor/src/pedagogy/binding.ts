@@ -14,22 +14,22 @@ const patterns = ({ filler, answers }: { filler: string; answers: string }): Bin
 })
 const words: Readonly<Record<Language, BindingWords>> = { en: patterns(claimWordsEn), ru: patterns(claimWordsRu) }
 
-/** So many words beside a number still leave it the answer: "hmm maybe 7 then". */
+/** Up to this many words beside a number leave it the answer: "hmm maybe 7 then". */
 const FEW = 2
-/** Letters of a sentence that says little more than its number. */
+/** Up to this many letters a sentence says little more than its number. */
 const SHORT = 40
 
 /**
- * Whether a number of a message is tied to what is asked for, so that it may be called wrong: it is all that is said, or it
- * stands behind `x =` or "the answer is". A number out of a sentence ("the bracket has x minus 3") is tied to nothing: it
- * may be right, and otherwise it is asked about.
+ * Whether a number is clearly given as the answer, so that it may be called wrong: it is the whole message, or follows
+ * `x =` or "the answer is". A number within a sentence ("the bracket has x minus 3") is not: it may be right, otherwise
+ * the reply asks about it.
  */
 export function isBoundNumber(line: Statement, message: string, language: Language): boolean {
   const value = bareValue(line)
   if (value === null) return true
   const said = message.replaceAll('ё', 'е').replace(/[−–]/gu, '-')
   const places = placesOf(value, said)
-  // Written otherwise than it is kept, or tapped: nothing to hold against it.
+  // Written differently than stored, or sent by a button: accept it as bound.
   if (places.length === 0) return true
   const { filler, answers } = words[language]
   const others = said.match(/\p{L}{2,}/gu)?.filter((word) => !filler.test(word.toLowerCase())) ?? []
@@ -39,18 +39,22 @@ export function isBoundNumber(line: Statement, message: string, language: Langua
     const before = said.slice(0, at)
     const [behind = ''] = said.slice(at).split(/[.!?;\n]/)
     const sentence = `${before.split(/[.!?;\n]/).at(-1)}${behind}`
-    // Where nothing is unknown, the one number of a short sentence is the result.
+    // Without an unknown, the only number of a short sentence is the result.
     if (
       line.kind === 'expression' &&
       (sentence.match(/\d+(?:[.,/]\d+)*/gu) ?? []).length === 1 &&
       sentence.length < SHORT
     )
       return true
-    return /[\p{L}\d₀-₉]\s*=\s*$/u.test(before) || /^[^\p{L}\d]*$/u.test(before) || answers.test(before)
+    return (
+      /[\p{L}\d₀-₉]\s*=\s*$|(?<!\p{L})[xyzх]\s+$|^is [^\p{L}]*\d\)? +$/iu.test(before) ||
+      /^[^\p{L}\d]*$/u.test(before) ||
+      answers.test(before)
+    )
   })
 }
 
-/** `x = 3` and 3 itself, where nothing has to be worked out. */
+/** The value of `x = 3`, or 3 itself, if nothing has to be computed; null otherwise. */
 function bareValue(line: Statement): Expr | null {
   if (line.kind === 'expression') return isNumber(line.value) ? line.value : null
   const only = line.kind === 'cases' && line.cases.length === 1 ? line.cases[0] : line
@@ -62,7 +66,7 @@ const isNumber = (expr: Expr): boolean =>
   (expr.kind === 'negate' && isNumber(expr.of)) ||
   (expr.kind === 'divide' && expr.left.kind === 'number' && expr.right.kind === 'number')
 
-/** Where the message has the number. */
+/** Offsets of the number in the message. */
 function placesOf(expr: Expr, said: string): number[] {
   const value = exactValue(expr)
   if (!value) return []

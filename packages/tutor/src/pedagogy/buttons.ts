@@ -5,7 +5,7 @@ import type { Expects } from './expects.ts'
 import type { Reply, Turn } from './reply.ts'
 import { smallTalkTexts } from './texts/small-talk.ts'
 
-/** How the places of buttons are said: the first, the second, the third, the last. */
+/** Words for the positions of buttons: first, second, third, last. */
 const places: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /^(?:the |number |option |nr )*(?:first|1st|one|top|1|a)(?: one| option| button| choice| topic)?$/u,
@@ -22,14 +22,15 @@ const places: Readonly<Record<Language, readonly RegExp[]>> = {
 }
 const lead = /^(?:ok |okay |i (?:want|take|mean|choose) |lets do |ну |давай |хочу |тогда |пусть )+/u
 
-/** Buttons that no question of its own stands behind are kept, so that they can be named in words. */
+/** Stores buttons that belong to no question of their own, so that the student can name them in words. */
 export function keepButtons({ state }: Turn, { content }: Reply): void {
-  const { choices } = content
-  if (state.expects || !choices || choices.length === 0) return
+  const { choices, exercise } = content
+  // A number under an exercise is an answer to it, never the place of a button.
+  if (exercise || state.expects || !choices || choices.length === 0) return
   state.expects = { by: 'buttons', question: '', answers: choices.map((text) => ({ kind: 'choice', id: text, text })) }
 }
 
-/** "The first one" after buttons stands for its words; null where no button was named. */
+/** The text of a button named by position ("the first one") or words; null if none was named. */
 export function namedButton({ state, voice }: Turn, expected: Expects | null, typed: string): string | null {
   const { language } = voice
   const said = typed
@@ -44,14 +45,14 @@ export function namedButton({ state, voice }: Turn, expected: Expects | null, ty
   if (isYes && said.split(' ').length < 3) return isOpen ? (texts[0] ?? null) : smallTalkTexts[language].choices.warmUp
   const place = places[language].findIndex((each) => each.test(said))
   if (texts.length === 0) return null
-  // A story hears its own choices, which are whole sentences.
+  // A story handles its own choices, which are whole sentences.
   if (place < 0) return expected?.by.startsWith('story') ? null : byWords(texts, said, typed, language)
   // A bare number may be an answer to the task.
   if (/^\d$/.test(said) && isOpen) return null
   return (place === places[language].length - 1 ? texts.at(-1) : texts[place]) ?? null
 }
 
-/** The only button with these words on it, or with all that they are about. */
+/** The only button with these words, or with all their content words. */
 function byWords(texts: readonly string[], said: string, typed: string, language: Language): string | null {
   if (texts.length < 2 || said.length < 3) return null
   const holding = texts.filter((each) => each.toLowerCase().replaceAll('ё', 'е').includes(said))

@@ -7,7 +7,7 @@ import { rootsIn } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { truthOf } from './senses.ts'
 
-/** Two numbers of which the way is tried with the second in the place of the first. */
+/** A counterexample to a method: the result `value` with the number `from` of the task changed to `to`. */
 export interface Trial {
   readonly value: Expr
   readonly from: Expr
@@ -15,11 +15,11 @@ export interface Trial {
 }
 
 /**
- * A calculation with numbers of the task that comes to the right result, and to another one as soon as any number of the
- * task is changed: `3 + 6 + 3 + 6` for the area of 3 by 6. null: nothing speaks against the way.
+ * Detects a calculation with the task's numbers that gives the right result by chance, and another one as soon as any
+ * number changes: `3 + 6 + 3 + 6` for the area of 3 by 6. null if nothing contradicts the method.
  */
 export function byChance(task: Statement, answer: Statement, claims: readonly Claim[]): Trial | null {
-  // Of other tasks nobody knows what a changed number does.
+  // In other kinds of tasks the effect of a changed number is unknown.
   if (task.kind !== 'expression' && task.kind !== 'equation') return null
   const result = onlyValue(answer)
   const ways = claims.flatMap(({ line, standing }) => (standing === 'stated' ? calculationIn(line.statement) : []))
@@ -31,7 +31,7 @@ export function byChance(task: Statement, answer: Statement, claims: readonly Cl
   if (used.length < 2 || used.length > 8 || !used.every(isGiven)) return null
   const places = used.filter((each, index) => used.findIndex((one) => isSame(one, each)) === index)
   if (places.some((place) => isKept(task, way, place))) return null
-  // A change with a whole result is easier to try.
+  // Prefer a change with an integer result, which is easier to follow.
   const changes = [...places]
     .reverse()
     .flatMap((from) =>
@@ -46,7 +46,7 @@ export function byChance(task: Statement, answer: Statement, claims: readonly Cl
   return changes.find(isWhole) ?? changes[0]!
 }
 
-/** "Divide by the percent": that does for 10 % alone. */
+/** "Divide by the percent" works for 10 % only. */
 export function dividedByPercent(task: Statement, text: string, byPercent: RegExp): Trial | null {
   if (task.kind !== 'expression' || !byPercent.test(text)) return null
   const [percent, hundred] = numbersOf(task.value)
@@ -55,7 +55,7 @@ export function dividedByPercent(task: Statement, text: string, byPercent: RegEx
   return { value: task.value, from: number(percent), to: number(add(percent, percent)) }
 }
 
-/** The calculation of "x = 4 - 2 = 2" or "3*6 = 18"; a value alone is none. */
+/** The calculation in "x = 4 - 2 = 2" or "3*6 = 18"; a bare value has none. */
 function calculationIn(statement: Statement): readonly Expr[] {
   const parts = statement.kind === 'chain' ? statement.parts : statement.kind === 'expression' ? [statement.value] : []
   const closed = parts.filter(isClosed)
@@ -63,7 +63,7 @@ function calculationIn(statement: Statement): readonly Expr[] {
   return closed.filter((part) => isCompound(part) && !isNumeral(part))
 }
 
-/** With another number in one place of the task the way still leads to its result. */
+/** Whether the method still gives the task's result after one number is changed. */
 function isKept(task: Statement, way: Expr, place: Rational): boolean {
   const changes = [nextTo(place), add(nextTo(place), rational(2))]
   const spots = countOf(way, place)
@@ -112,7 +112,10 @@ function onlyValue(answer: Statement): Expr | null {
   return roots.length === 1 ? roots[0]! : null
 }
 
-/** "Cross out the 6 and the 6" in 16/64: what is crossed out is no factor of both. null: it is one, or nothing is. */
+/**
+ * "Cross out the 6 and the 6" in 16/64: the crossed-out digit is not a common factor. null if it is one, or nothing is
+ * crossed out.
+ */
 export function crossedDigits(task: Statement, text: string, crossing: RegExp): { digit: string; line: Expr } | null {
   const line = task.kind === 'expression' ? task.value : null
   if (line?.kind !== 'divide' || line.left.kind !== 'number' || line.right.kind !== 'number') return null

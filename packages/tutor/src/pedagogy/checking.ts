@@ -1,13 +1,14 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
 import type { Statement } from '../math/ast.ts'
-import { expression, isClosed } from '../math/ast.ts'
+import { equation, expression, isClosed, name } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
 import { type Unit, unitOf } from '../math/units.ts'
+import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
 import { answerLine, testOf } from './answer.ts'
 import { resolveNotes } from './asked.ts'
@@ -15,7 +16,8 @@ import { isBoundNumber } from './binding.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
 import { isDiscriminantSlip } from './formula-slips.ts'
-import { isJudged, type Judged, judgeWork } from './judging.ts'
+import type { Judged } from './judged.ts'
+import { isJudged, judgeWork } from './judging.ts'
 import type { MisconceptionId } from './misconception-list.ts'
 import type { Diagnosis } from './misconceptions.ts'
 import {
@@ -32,6 +34,7 @@ import {
 import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
 import { requestWords } from './requests.ts'
+import { withEarlierRoots } from './roots.ts'
 import { confirmReading, isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
@@ -39,14 +42,18 @@ import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
-/** @param unit what the student wrote behind the number */
+/**
+ * Grades the student's lines.
+ * @param unit the unit written after the number
+ */
 export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine[], unit: Unit | null = null): Reply {
   const { voice } = turn
   const wanted = wantedUnit(problem)
   const converted = unit && wanted ? inUnit(lines, unit, wanted) : null
   const isRightThere = converted !== null && judgeWork(problem, converted).every(isRight)
-  const judged = dropRestated(problem, judgeWork(problem, isRightThere ? converted : lines)).map((each) =>
-    withSlip(problem, each),
+  const judged = withEarlierRoots(
+    problem,
+    dropRestated(problem, judgeWork(problem, isRightThere ? converted : lines)).map((each) => withSlip(problem, each)),
   )
   const stated = isRightThere ? wanted : unit
   const good = judged.filter((each): each is Judged => isJudged(each))
@@ -81,7 +88,7 @@ export function checkWork(turn: Turn, problem: Problem, lines: readonly ReadLine
   return finish(rightWork(turn, problem, rightLines, stated))
 }
 
-/** A calculation that is true in itself and a slip in the formula that it stands for: `25 - 8 = 17` for a discriminant. */
+/** A calculation that is true by itself but a mistake in its formula: `25 - 8 = 17` for a discriminant. */
 function withSlip(problem: Problem, each: Judged | ReadLine): Judged | ReadLine {
   if (problem.family !== 'quadratic' || !isJudged(each) || each.judgement.kind !== 'part') return each
   const { line } = each.judgement
@@ -90,7 +97,7 @@ function withSlip(problem: Problem, each: Judged | ReadLine): Judged | ReadLine 
   return isSlip ? { ...each, judgement: { kind: 'wrong', line, about: 'fact' } } : each
 }
 
-/** Students copy the task or the last line before they go on: that is no step. */
+/** Drops a copy of the task or of the last line, which students write before they continue: it is no step. */
 function dropRestated(problem: Problem, judged: (Judged | ReadLine)[]): (Judged | ReadLine)[] {
   const [first] = judged
   if (judged.length < 2 || !first || !isJudged(first) || first.judgement.kind !== 'right') return judged
@@ -100,7 +107,7 @@ function dropRestated(problem: Problem, judged: (Judged | ReadLine)[]): (Judged 
 
 // ---- Right ---------------------------------------------------------------------------------------------------------
 
-/** Right lines become the present line as far as the core can go on from them. */
+/** Correct lines become the current line, as far as the core can continue from them. */
 function take(problem: Problem, lines: readonly Judged[]): void {
   for (const { judgement } of lines) {
     creditWay(problem, judgement)
@@ -119,8 +126,8 @@ function take(problem: Problem, lines: readonly Judged[]): void {
 }
 
 /**
- * A quadratic counts for the method the student used, not for the one our solver would have chosen. An exercise of a
- * practice session keeps the skill it was set for.
+ * Credits the method that the student used for a quadratic, not the one our solver would choose. A practice exercise
+ * keeps the skill it was set for.
  */
 function creditWay({ trial, family }: Problem, judgement: Judged['judgement']): void {
   if (family !== 'quadratic' || trial.skill === null || trial.isPractice) return
@@ -128,7 +135,7 @@ function creditWay({ trial, family }: Problem, judgement: Judged['judgement']): 
   else if (judgement.kind === 'right' && isFactored(judgement.line)) trial.skill = '8.quadratics.factor'
 }
 
-/** `(x - 2)(x - 3) = 0`: a product with the letter in at least two factors, on either side of 0. */
+/** `(x - 2)(x - 3) = 0`: a product equal to 0 with the unknown in at least two factors. */
 function isFactored(line: Statement): boolean {
   if (line.kind !== 'equation') return false
   const [product, other] = line.left.kind === 'number' ? [line.right, line.left] : [line.left, line.right]
@@ -141,7 +148,7 @@ function finishedOrSteps(line: Statement, problem: Problem): readonly Step[] | n
   return stepsFrom(line, { ...problem, known: [] })
 }
 
-/** The step of our method that the line completes; null when it is a way of the student's own. */
+/** The rule of our solution that the line completes; null if the step is the student's own. */
 function ruleDone(before: readonly Step[], after: readonly Step[], line: Statement): Step['rule'] | null {
   const match = before.find((step) => sameSides(step.after, line))
   if (match) return match.rule
@@ -182,6 +189,8 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
     }
     case 'part': {
       take(problem, lines)
+      const early = valueBefore(problem, judgement.line, voice)
+      if (early) return verdictReply(turn, problem, 'value.early', early, 'correct-but')
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'right.part', text, 'correct')
     }
@@ -222,7 +231,22 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
   }
 }
 
-/** The answer in another order of terms or factors is the answer. */
+/** The value of an expression that is to be simplified first: right, and the first part of the task is still missing. */
+function valueBefore(problem: Problem, line: Statement, voice: Voice): string | null {
+  const task = taskOf(problem)
+  if (task.kind !== 'request' || task.operation !== 'simplify-at' || line.kind !== 'expression') return null
+  const [at] = task.values ?? []
+  const { answer } = wholeSolution(problem)
+  if (!isClosed(line.value) || !at || !task.unknown || answer.kind !== 'expression') return null
+  if (sameValue(line.value, answer.value) !== 'verified') return null
+  return voice.say('value.early', {
+    point: voice.line(equation(name(task.unknown), at)),
+    value: voice.line(line),
+    line: voice.line(task.subject),
+  })
+}
+
+/** The answer with its terms or factors reordered is the answer. */
 function isAnswerReordered(problem: Problem, line: Statement): boolean {
   const { answer } = wholeSolution(problem)
   if (line.kind !== 'expression' || answer.kind !== 'expression' || isClosed(line.value)) return false
@@ -230,14 +254,14 @@ function isAnswerReordered(problem: Problem, line: Statement): boolean {
   return isProduct ? isSameProduct(line.value, answer.value) : isSameSum(line.value, answer.value)
 }
 
-/** `x(x + 9) + 20` is equal to what was to be factored, and no product. */
+/** `x(x + 9) + 20` equals the expression to be factored, but is no product. */
 function isStillSum(problem: Problem, line: Statement): boolean {
   const task = taskOf(problem)
   const isToFactor = task.kind === 'request' && task.operation === 'factor'
   return isToFactor && line.kind === 'expression' && (line.value.kind === 'add' || line.value.kind === 'subtract')
 }
 
-/** One number, or `x = number`, that is right but can still be written more simply. */
+/** A correct number or `x = number` that can be simplified further. */
 function isUnfinishedValue(line: Statement, after: readonly Step[] | null): boolean {
   if (after?.length !== 1) return false
   return after[0]!.rule === 'simplify-roots' || (after[0]!.rule === 'reduce' && line.kind === 'expression')
@@ -245,14 +269,14 @@ function isUnfinishedValue(line: Statement, after: readonly Step[] | null): bool
 
 const isRight = (each: Judged | ReadLine) => isJudged(each) && each.judgement.kind === 'right'
 
-/** Units that the tables know; of others, and of %, nothing is asked. */
+/** The expected unit, if the tables know it; no other unit, nor %, is asked for. */
 const wantedUnit = (problem: Problem): Unit | null => (problem.unit ? unitOf(problem.unit) : null)
 
-/** The number is right, and only its unit is still to come. */
+/** The number is correct and only its unit is missing. */
 export const isAwaitingUnit = (problem: Problem) =>
   !problem.solved && wantedUnit(problem) !== null && sameLine(lineOf(problem), wholeSolution(problem).answer)
 
-/** The number is right: is the unit? */
+/** Checks the unit of a correct number. */
 export function checkUnit(turn: Turn, problem: Problem, unit: Unit | null): Reply {
   const wanted = wantedUnit(problem)
   if (!wanted || unit === wanted) return solvedReply(turn, problem)
@@ -299,7 +323,7 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   }
   if (diagnosis) {
     const words = { ...values, ...misconceptionWords(diagnosis, problem, voice) }
-    // The same question again would not help: small numbers show that the rule fails.
+    // Repeating the question would not help: a numeric example shows that the rule fails.
     const isAgain = problem.lastError === diagnosis.id
     problem.lastError = diagnosis.id
     logError(turn, diagnosis.id)
@@ -320,7 +344,7 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')
 }
 
-/** A number of a sentence: it is no answer that could be wrong, and the line it belongs to is asked for. */
+/** A number within a sentence is not an answer that could be wrong: asks for its whole line. */
 function wholeLinePlease({ voice }: Turn, problem: Problem, line: Statement): Reply {
   problem.attempts--
   const only = line.kind === 'cases' ? line.cases[0] : line
@@ -330,8 +354,8 @@ function wholeLinePlease({ voice }: Turn, problem: Problem, line: Statement): Re
 }
 
 /**
- * Another value than that of a reading which the student has not seen. It is called wrong only where the message said
- * nothing but the task; told in passing, the task may be another one.
+ * A value that differs from an unconfirmed reading's. It is called wrong only if the message contained nothing but the
+ * task; otherwise the task may be another one.
  */
 function otherThanRead(turn: Turn, problem: Problem, line: Statement): Reply {
   const { voice, state } = turn

@@ -22,7 +22,7 @@ function talk(language: Language, ...messages: readonly string[]): TutorTurn {
   return turn!
 }
 
-/** Right answers to the tutor's own questions, as students put them. */
+/** Right answers to the tutor's own questions, worded as students do. */
 const right: readonly (readonly [Language, task: string, answer: string])[] = [
   ['en', '24/6 + 4*2', '24:6 and 4*2, both before the +'],
   ['en', '2/8 * 32', '2/8 is 1/4 so 8'],
@@ -106,5 +106,72 @@ describe('what is claimed is taken in the sense that fits', () => {
   test('a number of a sentence is no answer', () => {
     for (const text of ['i have 2 min', 'im in grade 7', 'what is step 2'])
       expect(talk('en', '2x + 3 = 9', text).content.verdict, text).toBeUndefined()
+  })
+})
+
+/** A statement that is true for all numbers is a claim about the open task and never becomes the next task. */
+describe('an identity is checked and not set', () => {
+  test.each([
+    ['en', ['Solve 7x - 4 = 3x + 12'], '-(x^2-9)=-x^2+9?', 'identity.right'],
+    ['en', ['Solve 7x - 4 = 3x + 12'], 'is -(x^2-9)=-x^2+9?', 'identity.right'],
+    ['ru', ['Реши 7x - 4 = 3x + 12'], '-(x^2-9)=-x^2+9', 'identity.right'],
+    ['en', ['Solve 5 - x - 2 = 7', 'x = -4'], '5-x-2=3-x', 'truth.always'],
+    ['ru', ['Реши 5 - x - 2 = 7', 'x = -4'], '5-x-2=3-x', 'truth.always'],
+    ['en', [], '-(x^2-9)=-x^2+9?', 'truth.always'],
+    ['en', ['Solve x/(x-3) - 2 = 3/(x-3)'], '-2(x-3) = -2x-6?', 'truth.breaks'],
+    ['ru', ['Реши 3(x-2) = 2x+7'], '3(x-2)=3x-2?', 'truth.breaks'],
+  ] as const)('%s: after %j: "%s"', (language, before, said, move) => {
+    let state = startSession()
+    const turns = [...before, said].map((text) => {
+      const turn = takeTurn({ text, interfaceLanguage: language, state, seed: 'a', now: 0 })
+      state = turn.state
+      return turn
+    })
+    expect(turns.at(-1)).toMatchObject({
+      move,
+      state: { problem: turns.at(-2)?.state.problem?.id ? { id: turns.at(-2)!.state.problem!.id } : null },
+    })
+  })
+
+  test.each([
+    ['ru', '3(2х-1)-4(х+2)=5-2(х+4)', '6х-3-4х+8 = 2х+5 норм?', 'identity.astray'],
+    ['en', 'Solve 5(x-2)-3(x+4)=2(1-x)', '5x - 2 - 3x + 12 = 2x + 10 ok?', 'identity.astray'],
+    ['en', 'Solve 5(x-2)-3(x+4)=2(1-x)', '5x-10-3x-12 = 2x-22?', 'right'],
+    ['en', 'Solve (x+5)^2-(x-3)(x+3) = 54', 'x^2+5x+5x+25 = x^2+10x+25', 'identity.right'],
+  ] as const)('%s: "%s", then "%s": the sum holds, the side of the task may not', (language, task, said, move) => {
+    const { move: heard, text, content } = talk(language, task, said)
+    expect(heard).toContain(move)
+    expect(content.verdict === 'incorrect').toBe(move === 'identity.astray')
+    if (move === 'identity.astray') expect(text).toMatch(/[xх] = 1/)
+  })
+
+  test('the identity that a book asks to solve is a task', () => {
+    const turn = takeTurn({
+      text: 'Solve 5 - x - 2 = 3 - x',
+      interfaceLanguage: 'en',
+      state: startSession(),
+      seed: 'a',
+      now: 0,
+    })
+    expect(turn.state.problem).toMatchObject({ solved: false })
+  })
+})
+
+/** All contradictions are equivalent because none has a solution; that alone does not make one a step to another. */
+describe('on the way to an equation without solutions', () => {
+  test.each([
+    ['x/(x-3) - 2 = 3/(x-3)', 'x - 2(x-3) = 3', 'correct'],
+    ['x/(x-3) - 2 = 3/(x-3)', 'x - 2x + 6 = 3', 'correct'],
+    ['x/(x-3) - 2 = 3/(x-3)', 'x - 2(x-3) = 4', undefined],
+    ['x/(x-3) - 2 = 3/(x-3)', 'x = 3', 'incorrect'],
+    ['x/(x-3) - 2 = 3/(x-3)', '-2(x-3) = -2x - 6', undefined],
+    ['4x + 2 = 4x + 8', '2x + 1 = 2x + 4', 'correct'],
+    ['4x + 2 = 4x + 8', '2x + 1 = 2x + 9', undefined],
+    ['4x + 2 = 4x + 8', '2 = 8', 'correct'],
+    ['4x + 2 = 4x + 8', '0 = 6', 'correct'],
+    ['x^2 + 2x + 5 = 0', '(x+1)^2 = -4', 'correct'],
+    ['x^2 + 2x + 5 = 0', 'x^2 + 2x = -9', 'cannot-check'],
+  ] as const)('%s: after it "%s" is %s', (task, line, verdict) => {
+    expect(talk('en', `Solve ${task}`, line).content.verdict).toBe(verdict)
   })
 })

@@ -1,7 +1,7 @@
 import { type Equation, type Expr, expression, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { byPercent, type Claim, crossing, isBare, isMention, isTime } from '../math/claims.ts'
 import { isCompound, isNodeOf, isNumeral } from '../math/pieces.ts'
-import type { StatementLine } from '../math/reading.ts'
+import type { ReadLine, StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
@@ -17,17 +17,18 @@ import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from '.
 import { type Check, putInto, rootLine } from './put-in.ts'
 import { isResult } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
-import { type Sense, sensesOf, truthOf } from './senses.ts'
+import { noteRoots } from './roots.ts'
+import { type Astray, type Sense, sensesOf, truthOf } from './senses.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
-/** Claims of the student's own that stand: neither taken back nor told of others, and no number in passing. */
+/** The student's own current claims: neither retracted nor quoted from others, and no incidental number. */
 const ownClaims = (claims: readonly Claim[]): readonly Claim[] =>
   claims.filter((claim) => (claim.standing === 'stated' || claim.standing === 'asked') && !isMention(claim))
 
-/** The number that a sentence ends with is the answer where it is the right one: "then I added all and had 84". */
+/** The last number of a sentence is the answer if it is correct: "then I added all and had 84". */
 function withLastWord(problem: Problem, told: readonly Claim[], own: readonly Claim[]): readonly Claim[] {
   const last = told.at(-1)
   if (!last || own.includes(last) || last.standing !== 'stated' || isTime(last) || last.lead) return own
@@ -37,16 +38,20 @@ function withLastWord(problem: Problem, told: readonly Claim[], own: readonly Cl
 }
 
 /**
- * What the student claims about the open problem, each claim in the sense that fits best. null: no sense fits, and others
- * decide whether it is a wrong answer, another task or talk.
+ * Handles the student's claims about the open problem, each in its best sense. null: no sense fits, and other moves
+ * decide whether it is a wrong answer, another task or small talk.
  */
 export function answerClaims({ turn, text, said, whole, open, expected, unit }: Message): Reply | null {
   if (!open) return null
+  noteRoots(
+    open,
+    said.claims.flatMap(({ standing, line }) => (standing === 'stated' ? [line.statement] : [])),
+  )
   const claims = withLastWord(open, said.claims, ownClaims(said.claims))
   if (claims.length === 0) return namedStep(turn, open, text) ?? inPassing(turn, open, said.claims)
   const chance = rightByChance(turn, open, said.claims, text)
   if (chance) return chance
-  // Read as one line the message may be the whole answer, where its pieces are parts of it.
+  // The message as a single line may be the whole answer, whose pieces alone are only parts.
   const isPlain = said.claims.every(({ standing, among }) => standing === 'stated' && among.length === 0)
   const asOne = isPlain && whole.lines.length === 1 ? judgeWork(open, whole.lines) : []
   if (asOne.length > 0 && asOne.every((each) => isJudged(each) && each.judgement.kind === 'right')) {
@@ -70,6 +75,10 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
   const test = ownTest(open, said.claims, claims, senses)
   if (test) {
     const { piece, value, other } = test
+    if (!isClosedLine(lineOf(open)))
+      return sideReply(turn, open, 'right.part', {
+        line: turn.voice.line({ kind: 'chain', parts: [piece, value] }),
+      })
     const [first, second, third] = [piece, value, other].map((each) => each && turn.voice.formula(each))
     if (third) return sideReply(turn, open, 'test.breaks', { piece: first!, value: second!, other: third })
     return sideReply(turn, open, 'sum.right', { sum: `${first} = ${second}` })
@@ -83,7 +92,7 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
   }
   const isOp = (index: number) => isNamedStep(open, claims[index]!)
   const last = senses.findLast((_, index) => !isOp(index)) ?? senses.at(-1)!
-  // What a part led to is not right: that is spoken about, and not the part.
+  // The result that a part led to is wrong: reply to the result, not to the part.
   const isAstray = !hasLine && (last.kind === 'other' || (last.kind === 'sum' && fitting.length > 0))
   if (fitting.length > 0 && (first >= 0 || !isAstray)) {
     keep()
@@ -92,7 +101,7 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
     )
     return checkWork(turn, open, joined(first >= 0 ? [...good, ...workOf(senses[first]!)] : good), unit)
   }
-  // A number in between, asked or weighed, is not what the message comes to.
+  // An intermediate number that is asked about or considered is not the result of the message.
   const isWeighed = (index: number) => index < claims.length - 1 && isBare(claims[index]!)
   const stray = senses.findIndex((each, index) => each.kind === 'other' && !isOp(index) && !isWeighed(index))
   const piece = senses.find((each) => each.kind === 'piece' && each.isNext) ?? senses[at('piece')]
@@ -111,11 +120,13 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
   }
   if (at('identity') >= 0 && last.kind === 'identity') {
     keep()
-    return sideReply(turn, open, 'identity.right', { sum: turn.voice.line(claims[at('identity')]!.line.statement) })
+    const sum = turn.voice.line(claims[at('identity')]!.line.statement)
+    return last.astray ? astrayReply(turn, open, last.astray, sum) : sideReply(turn, open, 'identity.right', { sum })
   }
-  if (at('sum') >= 0 && last.kind !== 'other') {
+  const trueSum = senses.findLastIndex((each) => each.kind === 'sum' && each.holds)
+  if (trueSum >= 0 && last.kind !== 'other') {
     keep()
-    return sumReply(turn, open, 'sum.right', claims[at('sum')]!)
+    return sumReply(turn, open, 'sum.right', claims[trueSum]!)
   }
   if (senses.every(({ kind }) => kind === 'again') && claims.length > 1) {
     const piece = claims.map(({ line }) => turn.voice.line(line.statement)).join('; ')
@@ -129,20 +140,41 @@ export function answerClaims({ turn, text, said, whole, open, expected, unit }: 
   return misfit(turn, open, claims, senses, expected)
 }
 
-/** A calculation that is named and not worked out: "2*(-1) is clear". */
+/**
+ * "-3 times x = -3x and -3 times 4 = -12 so 7 - 3x - 12 = 2x - 1": the lines without what is only calculated beside them.
+ */
+export function withoutSideWork(
+  problem: Problem,
+  said: readonly Claim[],
+  lines: readonly ReadLine[],
+): readonly ReadLine[] {
+  if (lines.length < 2 || isMeasured(problem)) return lines
+  const senses = sensesOf(problem, said)
+  const isBeside = (line: ReadLine) => {
+    const at = said.findIndex((claim) => claim.line === line)
+    const sense = senses[at]
+    if (!sense || !('statement' in line) || !['equation', 'chain'].includes(line.statement.kind)) return false
+    return sense.kind === 'identity' || sense.kind === 'again' || (sense.kind === 'sum' && sense.holds)
+  }
+  const left = lines.filter((line) => !isBeside(line))
+  return left.length > 0 ? left : lines
+}
+
+/** A calculation that is named but not carried out: "2*(-1) is clear". */
 const isUnresolved = ({ line: { statement } }: Claim): boolean =>
   statement.kind === 'expression' &&
   isClosed(statement.value) &&
   isCompound(statement.value) &&
   !isNumeral(statement.value)
 
+const isClosedLine = (line: Statement): boolean => line.kind === 'expression' && isClosed(line.value)
+
 /**
- * "1/2 + 1/2 by my rule 2/4 but really 1": a rule is tried on numbers of the student's own, and its true value is among what
- * is said. null: no calculation of that kind, or it is a line of the work.
+ * "1/2 + 1/2 by my rule 2/4 but really 1": tests a rule on numbers of the student's own, and mentions the true value.
+ * null: no such calculation, or it is a line of work.
  */
 function ownTest(problem: Problem, all: readonly Claim[], claims: readonly Claim[], senses: readonly Sense[]) {
-  const line = lineOf(problem)
-  if (line.kind !== 'expression' || !isClosed(line.value)) return null
+  const isOfNumbers = isClosedLine(lineOf(problem))
   for (const [index, claim] of claims.entries()) {
     const { statement } = claim.line
     if (!isUnresolved(claim) || statement.kind !== 'expression' || senses[index]!.kind !== 'other') continue
@@ -150,13 +182,13 @@ function ownTest(problem: Problem, all: readonly Claim[], claims: readonly Claim
       .slice(all.indexOf(claim) + 1)
       .flatMap(({ line: { statement: said } }) => (said.kind === 'expression' ? [said.value] : []))
     const value = values.find((each) => isNumeral(each) && sameValue(each, statement.value) === 'verified')
-    const other = values.find((each) => sameValue(each, statement.value) === 'refuted')
+    const other = isOfNumbers ? values.find((each) => sameValue(each, statement.value) === 'refuted') : undefined
     if (value) return { piece: statement.value, value, other }
   }
   return null
 }
 
-/** The result is right and the reason is not: the number is acknowledged, the reason asked about, and nothing is praised. */
+/** The result is right and the reason is not: acknowledges the number and asks about the reason, without praise. */
 function rightByChance(turn: Turn, problem: Problem, claims: readonly Claim[], text: string): Reply | null {
   const { state, voice } = turn
   if (isMeasured(problem) || /^right\.(?:chance|digits)$/.test(state.lastMove ?? '')) return null
@@ -184,7 +216,7 @@ function chanceReply(turn: Turn, problem: Problem, move: Move, values: Record<st
   return { ...reply, content: { ...reply.content, verdict: 'correct-but' } }
 }
 
-/** Both sides with the root put in: the root is found, or it is shown where the check went astray. */
+/** Both sides with a root substituted: accepts the root, or shows where the check went wrong. */
 function checkedReply(turn: Turn, problem: Problem, check: Check, claims: readonly Claim[], unit: Unit | null): Reply {
   const root = { statement: rootLine(check), source: '' }
   if (check.slip || problem.solved) return checkAside(turn, problem, check)
@@ -210,7 +242,7 @@ function checkAside(turn: Turn, problem: Problem, check: Check): Reply {
   })
 }
 
-/** A check by putting in, after the problem is solved. */
+/** A check by substitution, after the problem is solved. */
 export function checkAfterwards({ turn, said, intent }: Message): Reply | null {
   const { problem } = turn.state
   if (intent !== undefined || !problem?.solved || isMeasured(problem)) return null
@@ -231,10 +263,7 @@ function inPassing(turn: Turn, problem: Problem, claims: readonly Claim[]): Repl
   return sideReply(turn, problem, 'number.of-step', { value: turn.voice.formula(value) })
 }
 
-/**
- * "Is it right?", "did I do it right?": asked about the last thing the student wrote. What was said of it is said again, and
- * nothing is counted twice.
- */
+/** "Is it right?", "did I do it right?": repeats the verdict on the student's last line without counting it again. */
 export function aboutLastClaim({ turn, open, said, acts, intent }: Message): Reply | null {
   const isAsked = said.asksIfRight || isDone(acts, 'check')
   const written = open?.lastWork?.split('\n').at(-1)
@@ -250,12 +279,12 @@ export function aboutLastClaim({ turn, open, said, acts, intent }: Message): Rep
   return sideReply(turn, open, 'again.open', { claim })
 }
 
-/** "minus 3x", "by 4": what is done and not what comes out. A negative number is a result where no equation is open. */
+/** "minus 3x", "by 4": names an operation, not a result. A negative number is a result if no equation is open. */
 function isNamedStep(problem: Problem, { lead, line: { statement } }: Claim): boolean {
   if (lead === null || statement.kind !== 'expression') return false
   if (lead !== 'subtract') return true
   const bare = statement.value.kind === 'negate' ? statement.value.of : statement.value
-  // "-6" is a step where a 6 stands in the equation; another negative number is a result.
+  // "-6" names a step if the equation contains a 6; any other negative number is a result.
   const isThere = expressionsOf(lineOf(problem)).some((side) => isNodeOf(bare, side))
   return isThere && ['equation', 'inequality', 'system'].includes(taskOf(problem).kind)
 }
@@ -271,7 +300,7 @@ function stepOf(turn: Turn, problem: Problem, { lead, line: { statement } }: Cla
 
 const workOf = (sense: Sense): readonly StatementLine[] => ('lines' in sense ? sense.lines : [])
 
-/** "x = 2" and later "x = 3" are both roots, where one alone is not all. */
+/** "x = 2" and later "x = 3" together are all roots, while one alone is incomplete. */
 function joined(lines: readonly StatementLine[]): readonly StatementLine[] {
   const [first, second, ...others] = lines.slice(-2).map(({ statement }) => statement)
   const isRoot = (each: Statement | undefined): each is Equation =>
@@ -291,8 +320,8 @@ function joined(lines: readonly StatementLine[]): readonly StatementLine[] {
 }
 
 /**
- * The first claim that is a line of the work and is wrong. A number counts only where it is the last word: before it,
- * it may be anything.
+ * Index of the first claim that is a wrong line of work. A bare number counts only as the last claim: earlier it may
+ * mean anything.
  */
 function firstWrong(turn: Turn, problem: Problem, claims: readonly Claim[], senses: readonly Sense[]): number {
   return senses.findIndex((sense, index) => {
@@ -307,7 +336,7 @@ function firstWrong(turn: Turn, problem: Problem, claims: readonly Claim[], sens
   })
 }
 
-/** The mistake has a name: then it is a mistake and no other thought. */
+/** A known misconception explains it: then it is a mistake, not another idea. */
 function isDiagnosed(problem: Problem, { line }: Claim): boolean {
   const [own] = judgeWork(problem, [line])
   return (
@@ -318,7 +347,7 @@ function isDiagnosed(problem: Problem, { line }: Claim): boolean {
   )
 }
 
-/** What fits nowhere and may still be meant in more than one way is asked about. */
+/** Asks about a claim that fits nowhere and is ambiguous. */
 function misfit(
   turn: Turn,
   problem: Problem,
@@ -346,13 +375,13 @@ function misfit(
     : sideReply(turn, problem, 'value.line', { value: shown })
 }
 
-/** As many parts as the line has: the line was written anew, and not a part of it named. */
+/** With as many terms as the line, it rewrites the line instead of naming a part. */
 function isRewriting(problem: Problem, { line: { statement } }: Claim): boolean {
   const count = (text: string) => text.match(/\d+|[a-z](?![a-z])/g)?.length ?? 0
   return count(writeStatement(statement).split('|')[1] ?? '') >= count(problem.line.split('|')[1] ?? '')
 }
 
-/** A number that may be the answer or something on the way: a tap says which. */
+/** A number that may be the answer or an intermediate value: the student chooses by button. */
 function whichReply(turn: Turn, problem: Problem, claim: Claim, value: string): Reply {
   const { voice, state } = turn
   state.asked = writeStatement(claim.line.statement)
@@ -377,17 +406,31 @@ function sumReply(turn: Turn, problem: Problem, move: 'sum.right' | 'sum.wrong',
   return move === 'sum.wrong' ? { ...reply, content: { ...reply.content, verdict: 'incorrect' } } : reply
 }
 
+/** The sum is right, and what was summed up is not the task's: a value of the letter shows it without telling the line. */
+function astrayReply(turn: Turn, problem: Problem, astray: Astray, sum: string): Reply {
+  const { voice } = turn
+  const said = sideReply(turn, problem, 'identity.astray', {
+    sum,
+    letter: `$${astray.letter} = ${astray.at}$`,
+    written: voice.formula(astray.written),
+    side: voice.formula(astray.side),
+    writtenValue: `$${astray.writtenValue}$`,
+    sideValue: `$${astray.sideValue}$`,
+  })
+  return { ...said, content: { ...said.content, badge: 'checked', verdict: 'incorrect' }, free: false }
+}
+
 function sideReply(turn: Turn, problem: Problem, move: Move, values: Record<string, string>): Reply {
   const { voice } = turn
   const text = voice.say(move, { line: voice.line(lineOf(problem)), ...values })
   return { move, text, content: { ...problemContent(problem, voice), badge: null }, free: true }
 }
 
-/** A line of the work that cannot be placed: no verdict, a question about the way to it. */
+/** A line of work that cannot be placed: no verdict, but a question about its origin. */
 export const seenAside = (turn: Turn, problem: Problem, statement: Statement): Reply =>
   sideReply(turn, problem, 'piece.none', { piece: turn.voice.line(statement) })
 
-/** The last lines of the student, for "is it right?" and for an objection. */
+/** Stores the student's last lines, for "is it right?" and for an objection. */
 export function keepWork(problem: Problem, lines: readonly StatementLine[]): void {
   problem.lastWork = lines
     .map(({ statement }) => writeStatement(statement))

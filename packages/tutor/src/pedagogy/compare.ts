@@ -9,8 +9,8 @@ import type { Reply, Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 
 /**
- * The student lays an own finished answer beside ours. A number alone with nothing tried before it is no own answer: it
- * would be a way to ask for ours.
+ * Compares the student's own finished answer with ours. A bare number without earlier work is refused: it would be a
+ * way to obtain our answer.
  */
 export function compareWith(turn: Turn, problem: Problem, lines: readonly ReadLine[], unit: Unit | null): Reply {
   const { voice } = turn

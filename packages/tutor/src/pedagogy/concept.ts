@@ -1,18 +1,20 @@
+import { cardsOfError } from '../concepts/at-step.ts'
 import type { Card, Facet, Wonder } from '../concepts/card.ts'
-import { chooseCards, contentStems, findCard, findCards, sharedStems } from '../concepts/find.ts'
+import { cardNamed, chooseCards, contentStems, findCard, findCards, namesIdea, sharedStems } from '../concepts/find.ts'
 import { skillOf } from '../curriculum/skill-of.ts'
-import { askings, followUps, pointers } from '../language/asking.ts'
+import { askings, asksByName, followUps, pointers } from '../language/asking.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { expression, isClosed, namesOf } from '../math/ast.ts'
 import { isMention, readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
-import { isNumeral } from '../math/pieces.ts'
+import { isNumeral, isSameForm } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
-import { sameValue } from '../math/verify.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import type { ExpectedAnswer, Expects } from './expects.ts'
+import { focusOf, mayTell, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -28,16 +30,16 @@ const firstFacets: Readonly<Record<Wonder, readonly Facet[]>> = {
   again: ['picture', 'example', 'how', 'mistake', 'why', 'what', 'when'],
 }
 
-/** What may make a reason clear; when an idea is used and what goes wrong with it says nothing of why. */
+/** Parts of a card that can explain a reason; when an idea is used and what goes wrong with it cannot. */
 const reasons: readonly Facet[] = ['picture', 'example', 'what']
 
-/** What is known of the idea in question. null: the question names no idea of its own, and none is open. */
+/** Explains the idea in question; null if the question names no idea and none is open. */
 export function explainIdea(
   turn: Turn,
   wonder: Wonder,
   text: string,
   least?: number,
-  /** The question of the card was just answered. */
+  /** The card's question was answered just now. */
   isAnswered = false,
 ): Reply | null {
   const { state, voice } = turn
@@ -46,22 +48,71 @@ export function explainIdea(
   const open = openCard(turn)
   if (contentStems(text, voice.language).length === 0) return open ? tell(turn, open, wonder, isAnswered) : null
   if (open && staysOn(open, text, wonder, voice.language)) return tell(turn, open, wonder, isAnswered)
+  const focus = focusOf(turn)
+  const reason = focus && wonder === 'why' ? reasonAtStep(focus, text, voice.language) : null
+  if (reason) return tell(turn, reason, wonder)
   const skill = state.problem?.trial.skill ?? skillOfFormula(text, voice.language)
   const asked = isOnlyFormula(text, voice.language) ? signsSpoken(text, voice.language) : text
-  const [best, other] = chooseCards(
-    asked,
-    voice.language,
-    { skill, card: open?.id, isSubject: wonder !== 'what' && wonder !== 'is' },
-    least,
+  const light = { skill, card: open?.id, isSubject: wonder !== 'what' && wonder !== 'is' }
+  // During a task, an idea that the question does not name would change the subject.
+  const [best, other] = chooseCards(asked, voice.language, light, least).filter(
+    (card) => focus === null || mayTell(focus, card, { text: asked, wonder }, voice.language),
   )
-  if (!best) return open && wonder === 'again' ? tell(turn, open, wonder) : null
-  // Of two that fit, the one about the skill of the open task is meant, where the other is not.
+  if (!best) {
+    if (open && wonder === 'again') return tell(turn, open, wonder)
+    const isNamed = namesIdea(text, voice.language)
+    const ofTask =
+      focus && (wonder === 'what' || wonder === 'is') && isNamed ? reasonAtStep(focus, text, voice.language) : null
+    return ofTask && tell(turn, ofTask, wonder)
+  }
+  // If only one of two matching cards is about the open task's skill, take that one.
   const isOf = (card: Card) => skill !== null && card.skills.includes(skill)
   const isOfTask = state.problem !== null && !state.problem.solved && isOf(best) && other !== undefined && !isOf(other)
   return other && !isOfTask ? offer(turn, [best, other], wonder) : tell(turn, best, wonder)
 }
 
-/** Why a card is so is asked about that card, unless the question names another idea better. */
+/** "Quadratic formula pls", «напомни формулу корней»: the card with this name, even while a task is open. */
+export function cardByName(turn: Turn, text: string): Reply | null {
+  const { language } = turn.voice
+  if (!asksByName[language].test(text.toLowerCase().replaceAll('ё', 'е')) || /\d\s*[-+*/=]|=/.test(text)) return null
+  const card = cardNamed(text, language)
+  return card && tell(turn, card, 'what')
+}
+
+/** Explains the misconception just named, if the question is about that and not about the step that is due. */
+export function explainSlip(turn: Turn, question: string): Reply | null {
+  const { problem, lastMove } = turn.state
+  const focus = lastMove?.startsWith('wrong') && problem?.lastError ? focusOf(turn) : null
+  const ideas = (problem?.lastError && cardsOfError[problem.lastError]) ?? []
+  const card = focus && reasonAtStep({ ...focus, ideas }, question, turn.voice.language)
+  return card ? tell(turn, card, 'why') : null
+}
+
+/** Explains a step of the current task, if the words are about one. */
+export function explainStep(turn: Turn, words: string): Reply | null {
+  const focus = focusOf(turn)
+  const card = focus && reasonAtStep(focus, words, turn.voice.language)
+  return card ? tell(turn, card, 'why') : null
+}
+
+/**
+ * For a why without a matching card, about a finished task or an incomplete answer: explains the idea behind the word
+ * problem or the missing step.
+ */
+export function explainFirst(turn: Turn): Reply | null {
+  const [id] = focusOf(turn)?.ideas ?? []
+  const card = id === undefined ? undefined : findCard(id, turn.voice.language)
+  return card ? tell(turn, card, 'why') : null
+}
+
+/** If nothing matches: offers the two ideas closest to the task as buttons. */
+export function offerNearest(turn: Turn): Reply | null {
+  const ideas = focusOf(turn)?.ideas ?? []
+  const cards = ideas.flatMap((id) => findCard(id, turn.voice.language) ?? []).slice(0, 2)
+  return cards.length > 0 ? offer(turn, cards, 'why') : null
+}
+
+/** A why about an open card stays on it, unless the question names another idea more clearly. */
 function staysOn(open: Card, text: string, wonder: Wonder, language: Language): boolean {
   if (wonder !== 'why') return false
   // "Why is -2 · (-1) = 2?" names nothing but its formula.
@@ -73,18 +124,20 @@ function staysOn(open: Card, text: string, wonder: Wonder, language: Language): 
   return !best || best.card.id === open.id || best.fit < Math.max(ofAnother, own + 0.05)
 }
 
-/** Without its numbers the question has no word that says what it is about. */
+/** Without its numbers the question has no content word. */
 const isOnlyFormula = (text: string, language: Language): boolean =>
   contentStems(text.replace(/\d+(?:[.,]\d+)?/g, ' '), language).length === 0
 
-/** "Why is -1 · (-1) = 1?" names minus times minus with its signs only. */
+/** "Why is -1 · (-1) = 1?" names "minus times minus" by symbols only. */
 function signsSpoken(text: string, language: Language): string {
   const words = language === 'ru' ? ['минус', 'на', 'плюс', 'делить'] : ['minus', 'times', 'plus', 'divide']
   const signs = [/[-−–]/gu, /[*·×]/gu, /\+/gu, /[:÷/]/gu]
   return signs.reduce((said, sign, index) => said.replace(sign, ` ${words[index]} `), text)
 }
 
-/** What the formula in a question is an exercise of: "why is 1/2 + 1/4 not 2/6?" is about adding fractions. */
+/**
+ * The skill of a formula in a question: "why is 1/2 + 1/4 not 2/6?" is about adding fractions. null if there is none.
+ */
 function skillOfFormula(text: string, language: Language): string | null {
   const [line] = readMessage(text, language).lines
   if (!line || !('statement' in line)) return null
@@ -99,16 +152,16 @@ function skillOfFormula(text: string, language: Language): string | null {
   return 'solution' in solved ? skillOf(task, solved.solution) : null
 }
 
-/** Replies to talk beside a card, under which it is still the subject. */
+/** Small-talk replies after which the open card is still the subject. */
 const beside = ['ask-back', 'hint.no-problem', 'concept.unknown', 'why.none', 'thanks', 'frustration.none', 'off-topic']
 
-/** The card that is the subject. Under any other reply, "why?" is about that reply. */
+/** The card that is the current subject. After any other reply, "why?" is about that reply. */
 function openCard({ state, voice }: Turn): Card | undefined {
   const isOpen = state.lastMove?.startsWith('card') || beside.includes(state.lastMove ?? '')
   return isOpen && state.card ? findCard(state.card.id, voice.language) : undefined
 }
 
-/** A message under a card that asks for another side of it: "when do I use it", "what did my friend do wrong". */
+/** A message that asks for another part of the open card: "when do I use it", "what did my friend do wrong". */
 export function followCard(turn: Turn, text: string, wonder: Wonder = 'what'): Reply | null {
   const { language } = turn.voice
   const open = openCard(turn)
@@ -121,10 +174,10 @@ export function followCard(turn: Turn, text: string, wonder: Wonder = 'what'): R
   return tell(turn, open, asked === 'same' ? wonder : asked)
 }
 
-/** So well another card has to fit what is said under this one. */
+/** Minimum score for another card to replace the open one. */
 const ofAnother = 0.7
 
-/** The card that was told last, though other replies came since: what is said of its things is about it. */
+/** The last card shown, even after other replies: remarks about its subject belong to it. */
 export function ideaAtHand(turn: Turn, text: string): Reply | null {
   const { state, voice } = turn
   const card = state.card && findCard(state.card.id, voice.language)
@@ -132,7 +185,7 @@ export function ideaAtHand(turn: Turn, text: string): Reply | null {
   return inOwnWords(turn, text)
 }
 
-/** «Объясни, в чём идея», tapped: of the card that is near, or of what was asked before. */
+/** The button «Объясни, в чём идея»: for the nearest card, or for what was asked before. */
 export function explainTapped(turn: Turn): Reply | null {
   const { state, voice } = turn
   const card = state.card && findCard(state.card.id, voice.language)
@@ -142,32 +195,34 @@ export function explainTapped(turn: Turn): Reply | null {
   return told ?? (card ? tell(turn, card, 'again') : null)
 }
 
-/** A question that may be about an idea, whatever it sounds like otherwise. */
+/** The kind of question if the text may be about an idea, whatever its other readings; null otherwise. */
 export function wonderOfText(text: string, language: Language): Wonder | null {
   const said = text.toLowerCase().replaceAll('ё', 'е')
   return askings[language].find(([, wording]) => wording.test(said))?.[0] ?? null
 }
 
-/** What a word means, in a sentence or two and without a question of its own: said inside of a task in words. */
+/**
+ * The meaning of a word in a sentence or two, without a question of its own, for use within a story; null if unknown.
+ */
 export function wordExplained({ voice }: Turn, question: string): string | null {
   const words = question
     .replace(/[\d?!.,:;]+/gu, ' ')
     .trim()
     .split(/\s+/)
-  // The word itself stands at the end; what is said around it may hide it.
+  // The word is at the end; the words around it may hide it.
   const [found = []] = [question, words.slice(-2).join(' '), words.at(-1) ?? '', words.at(-2) ?? '']
     .map((each) => findCards(each, voice.language, {}))
     .filter(([best]) => best && best.fit >= NAMED)
   const near = found.filter(({ fit }) => fit >= Math.max(NAMED, (found[0]?.fit ?? 1) - 0.05))
-  // Of cards that fit alike, the one with the shortest title is about nothing but this word.
+  // Among equal scores the card with the shortest title is about just this word.
   const best = near.toSorted((a, b) => a.card.title.length - b.card.title.length)[0]
   return best ? `**${best.card.title.replace(/[?!]$/, '')}.** ${best.card.facets.what}` : null
 }
 
-/** So well a card has to fit a word that was asked for. */
+/** Minimum score of a card for a word asked about. */
 const NAMED = 0.6
 
-/** Nothing fits for certain: the two nearest can be tapped. */
+/** Nothing matches with certainty: offers the two best cards as buttons. */
 function offer(turn: Turn, cards: readonly Card[], wonder: Wonder): Reply {
   const { state, voice } = turn
   const text = voice.say('card.none')
@@ -193,12 +248,12 @@ function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply
   const head = isFirst ? `**${card.title.replace(/[?!]$/, '')}.** ` : lead(turn, wonder, facets)
   const { problem } = state
   if (problem && !problem.solved) {
-    // A question of its own would draw away from the task.
+    // A question of the card would distract from the task.
     const back = voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
     const content = { ...problemContent(problem, voice), badge: 'lesson' as const }
     return { move: 'card', text: `${head}${told}\n\n${back}`, content, free: true }
   }
-  // Asked once, it stands there: a student who did not get the idea is not tested again at once.
+  // Ask only once: a student who did not understand is not tested again at once.
   const isUnclear = wonder === 'again' || isAnswered || shown.length % 2 === 0
   const asks = isFirst
     ? card.check.question
@@ -207,14 +262,14 @@ function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply
   return { move: 'card', text: `${head}${told}\n\n${asks}`, content: { badge: 'lesson' }, free: true }
 }
 
-/** The question of a card is a task that the tutor set: it stays open until it is answered. */
+/** The question of a card is a task set by the tutor: it stays open until it is answered. */
 function askCheck(turn: Turn, card: Card): void {
   const { state } = turn
   state.expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
   if (state.card?.id === card.id) state.card.asks = true
 }
 
-/** "I did the one you gave me, it is 1/3": the right answer to the question of the card, though others were put since. */
+/** "I did the one you gave me, it is 1/3": the correct answer to a card's question, even after later questions. */
 export function answersOpenCard(turn: Turn, text: string): Reply | null {
   const { state, voice } = turn
   const card = state.card?.asks ? findCard(state.card.id, voice.language) : undefined
@@ -223,13 +278,13 @@ export function answersOpenCard(turn: Turn, text: string): Reply | null {
   return endsWith(expects, text, voice.language) ? answerToCard(turn, expects, text) : null
 }
 
-/** A word before a side of a card that was not shown yet. */
+/** An introduction to a part of the card that was not shown yet. */
 function lead({ voice }: Turn, wonder: Wonder, [facet]: readonly Facet[]): string {
   if (facet === 'picture' || facet === 'example' || facet === 'mistake') return `${voice.say(`card.lead.${facet}`)} `
   return wonder === 'again' ? `${voice.say('card.lead.other')} ` : ''
 }
 
-/** Everything of a card was said: what is left is to do something with it. */
+/** All parts of the card were shown: suggests doing something with the idea. */
 function toldAll(turn: Turn, card: Card, wonder: Wonder): Reply {
   const { state, voice } = turn
   const shown = state.card?.shown ?? []
@@ -253,13 +308,13 @@ function toldAll(turn: Turn, card: Card, wonder: Wonder): Reply {
   return { move: 'card.told-all', text: voice.say('card.told-all'), content: { badge: null }, free: true }
 }
 
-/** Skills of the card that was told last: practice is offered where everything of it was said or understood. */
+/** Skills of the last card: practice is offered once all of it was shown or understood. */
 export function skillsOfCard({ state, voice }: Turn): readonly string[] {
   const isOffered = state.lastMove === 'card.told-all' || state.lastMove === 'card.right'
   return isOffered && state.card ? (findCard(state.card.id, voice.language)?.skills ?? []) : []
 }
 
-/** The answers of a card as they are measured: numbers and formulas by value, all others by their words. */
+/** The expected answers of a card: numbers and formulas compared by value, all others by words. */
 function answersOf(card: Card, { voice }: Turn): ExpectedAnswer[] {
   return card.check.answers.flatMap((answer): ExpectedAnswer[] => {
     const said = hearAnswer(answer.replaceAll('$', ''), voice.language)
@@ -274,18 +329,18 @@ function answersOf(card: Card, { voice }: Turn): ExpectedAnswer[] {
   })
 }
 
-/** An explanation in the student's words cannot be judged here: it is held against the card's own. */
+/** An explanation in the student's own words cannot be graded: it is set against the card's. */
 export function inOwnWords(turn: Turn, said = ''): Reply | null {
   const { state, voice } = turn
   const card = state.card && findCard(state.card.id, voice.language)
   if (!card) return null
   const text = voice.say('card.own-words', { why: nearestFacet(card, said, voice.language) })
-  // The question of the card may still be answered.
+  // The card's question stays open.
   askCheck(turn, card)
   return { move: 'card.own-words', text, content: { badge: 'lesson' }, free: true }
 }
 
-/** What the card says about the thing that the student thought of, debts or mirrors; its reason, where it says nothing. */
+/** The part of the card closest to the student's image (debts, mirrors); its reason if none is. */
 function nearestFacet({ facets }: Card, said: string, language: Language): string {
   const words = new Set(contentStems(said, language).filter((stem) => !/^\d/.test(stem)))
   const shared = (text: string) => new Set(contentStems(text, language).filter((stem) => words.has(stem))).size
@@ -293,11 +348,14 @@ function nearestFacet({ facets }: Card, said: string, language: Language): strin
   return likest.reduce((best, text) => (shared(text) > shared(best) ? text : best))
 }
 
-/** An explanation by the student while a card is the subject. */
+/** A student's explanation while a card is the subject. */
 export const reasonUnderCard = (turn: Turn, said: string): Reply | null =>
   openCard(turn) ? inOwnWords(turn, said) : null
 
-/** "Eight times six is 48, so -8 · 6 = -48": a longer message that comes to the expected value. Only right is told so. */
+/**
+ * "Eight times six is 48, so -8 · 6 = -48": a longer message that ends in the expected value. Only a correct one is
+ * acknowledged.
+ */
 function endsWith({ answers }: Expects, text: string, language: Language): boolean {
   const wanted = answers.flatMap((each) => {
     if (each.kind !== 'value') return []
@@ -307,7 +365,7 @@ function endsWith({ answers }: Expects, text: string, language: Language): boole
   return readClaims(text, language).claims.some((claim) => {
     const { line, standing } = claim
     const { statement } = line
-    // "Is it 1/3?" asks about a result of the student's own; "is it more than 4?" only mentions a number.
+    // "Is it 1/3?" asks about the student's own result; "is it more than 4?" only mentions a number.
     if (!['stated', 'asked'].includes(standing) || (standing === 'asked' && isMention(claim))) return false
     const last =
       statement.kind === 'chain'
@@ -317,11 +375,15 @@ function endsWith({ answers }: Expects, text: string, language: Language): boole
           : statement.kind === 'equation' && isClosed(statement.left)
             ? statement.right
             : null
+    // "5 - x - 2 = 3 - x": the way to an answer with a letter.
+    const isLetters = statement.kind === 'equation' && holdsAlways(statement) === 'verified'
+    const shown = isLetters ? statement.right : null
+    if (shown && wanted.some((each) => isSameForm(each, shown))) return true
     return last && isClosed(last) && isNumeral(last) && wanted.some((each) => sameValue(each, last) === 'verified')
   })
 }
 
-/** The message as the answer to the question of a card, or to which card was meant. */
+/** The message as an answer to a card's question, or to the question which card was meant. */
 export function answerToCard(turn: Turn, expects: Expects, text: string): Reply | null {
   const { state, voice } = turn
   if (expects.by !== 'card.check') {

@@ -20,8 +20,8 @@ import type { Problem } from './state.ts'
 import type { Voice } from './wording.ts'
 
 /**
- * "My answer is right": the task is worked out once more by an engine, which has nothing in common with our solver, and the
- * student's line is measured against that. Either the verdict was a mistake of ours, or the student sees numbers.
+ * The objection "my answer is right": an engine, independent of our solver, solves the task again, and the student's
+ * line is compared with its result. Either our verdict was wrong, or the student sees the numbers.
  */
 export function contest(turn: Turn): Reply {
   const { voice, engines, state } = turn
@@ -33,7 +33,7 @@ export function contest(turn: Turn): Reply {
   const [own] = judgeWork(problem, work)
   if (!own || !isJudged(own)) return plainReply('contest.none', voice.say('contest.none'))
   const isContested = problem.verdict === 'incorrect' || ['wrong', 'unknown'].includes(own.judgement.kind)
-  // Nobody said that it was wrong; perhaps that something was missing. That is said again.
+  // Nothing was called wrong, at most incomplete: repeat that.
   if (!isContested) return problem.solved ? againSolved(turn, problem) : checkWork(turn, problem, work)
 
   const task = taskOf(problem)
@@ -45,7 +45,7 @@ export function contest(turn: Turn): Reply {
   const told = { task: problem.task, line: written }
   const judgement = judgeLine({ statement: task, solution: second }, task, line)
   if (judgement.kind === 'right') {
-    // The number is right, so it was the unit that was not: that is said again.
+    // The number was right, so the unit was not: repeat that.
     if (problem.unit !== null) return checkWork(turn, problem, work)
     return settled(upheld(turn, problem, judgement.line, second), { ...told, upheld: true })
   }
@@ -58,7 +58,7 @@ const settled = (reply: Reply, contest: NonNullable<ReplyContent['contest']>): R
   content: { ...reply.content, contest },
 })
 
-/** We were wrong about it, so nothing more of ours is said about this problem: the other answer stands, and it is over. */
+/** We were wrong: the problem ends with the other answer, and we say nothing more about it. */
 function upheld(turn: Turn, problem: Problem, line: Statement, second: Solution): Reply {
   const { voice } = turn
   if (problem.trial.firstId === null) noteTry(turn, problem.trial, true)
@@ -77,7 +77,7 @@ function upheld(turn: Turn, problem: Problem, line: Statement, second: Solution)
   }
 }
 
-/** The same verdict, with the numbers that show it. */
+/** Confirms the verdict with numbers that show it. */
 function withNumbers(
   turn: Turn,
   problem: Problem,
@@ -88,7 +88,7 @@ function withNumbers(
   const { voice } = turn
   const finding = findingOf(problem, judgement, solution, voice)
   const isSure = finding !== '' || (judgement.kind !== 'unknown' && move === 'contest.kept')
-  // A verdict that is taken back says nothing about the student either.
+  // A retracted verdict is no evidence about the student.
   if (!isSure) noteWithdrawn(turn, problem.trial)
   return {
     move,
@@ -117,14 +117,14 @@ function findingOf(problem: Problem, judgement: Judgement, solution: Solution, v
   return wanted ? differenceOf(wanted, line.value, voice) : ''
 }
 
-/** What the student's expression should be worth. */
+/** The expected value of the student's expression; null if there is none. */
 function valueWanted(task: Statement, { answer }: Solution): Expr | null {
   if (task.kind === 'expression') return task.value
   if (task.kind !== 'request' || task.operation === 'integrate') return null
   return answer.kind === 'expression' ? answer.value : null
 }
 
-/** A small number for each letter at which the two are not the same: `x = 2: 12 ≠ 10`. */
+/** Small values at which the two expressions differ: `x = 2: 12 ≠ 10`. */
 function differenceOf(wanted: Expr, stated: Expr, voice: Voice): string {
   const letters = [...new Set([...collectNames(wanted), ...collectNames(stated)])]
   if (letters.length === 0)

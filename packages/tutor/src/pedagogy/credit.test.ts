@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSession, takeTurn } from '../index.ts'
 
-/** Skills of the tries that a conversation leaves behind. */
+/** The skills of the attempts that a conversation records. */
 function tried(...messages: string[]): string[] {
   let state = startSession()
   const skills: string[] = []

@@ -1,11 +1,11 @@
 import type { Statement } from '../math/ast.ts'
-import { equation, name } from '../math/ast.ts'
+import { equation, isValueAt, name } from '../math/ast.ts'
 import { solvedValues } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { solve } from '../math/solve.ts'
 import { rootsIn } from '../math/steps.ts'
 import { diagnoseDiscriminantSlip, diagnoseFormulaRoots, diagnoseMean, diagnoseTold } from './formula-slips.ts'
-import type { Judged } from './judging.ts'
+import type { Judged } from './judged.ts'
 import {
   type Diagnosis,
   diagnoseDiscriminant,
@@ -34,10 +34,10 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
   }
   const ofTask = diagnoseTask(task, solution, problem.unit, before, line)
   if (ofTask) return ofTask
-  if (unknown === null) {
+  if (unknown === null || (task.kind === 'request' && isValueAt(task.operation))) {
     if (line.kind !== 'expression') return asideDiagnosis(line)
     const skipped = stepsFrom(before, problem)?.map((step) => step.after) ?? []
-    const lines = [before, task, ...skipped]
+    const lines = [before, task, ...skipped].map((each) => (each.kind === 'request' ? each.subject : each))
     for (const each of lines) {
       const found = each.kind === 'expression' ? diagnoseExpression(each.value, line.value) : null
       if (found) return found
@@ -61,7 +61,7 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
     if (claimed.length > 1) return null
   }
   if (line.kind === 'equation' && !claimed && (line.left.kind === 'multiply' || line.left.kind === 'power')) {
-    // Two brackets with the signs turned round say what the roots say.
+    // Two factors with reversed signs correspond to roots with reversed signs.
     const own = solve(line)
     const found =
       'solution' in own ? diagnoseRoots(before, rootsIn(own.solution.answer), rootsIn(solution.answer), unknown) : null
@@ -69,7 +69,7 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
   }
   const single = claimed ? equation(name(unknown), claimed[0]!) : line.kind === 'equation' ? line : null
   if (!single) return null
-  // From the line before, else from a line that the student may have skipped.
+  // From the previous line, else from a line that the student may have skipped.
   const skipped = stepsFrom(before, { ...problem, known: [] })?.map((step) => step.after) ?? []
   for (const each of [before, ...skipped]) {
     const found = each.kind === 'equation' ? diagnoseEquation(each, single, unknown) : null

@@ -1,8 +1,8 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
-import { isStory } from '../dialogue/story/detect.ts'
+import { isStory, taskPart } from '../dialogue/story/detect.ts'
 import { backToStory, isAtWork, openStory, openTold, tellsStory, withStory } from '../dialogue/story/index.ts'
-import { isQuestion } from '../math/ast.ts'
+import { isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
 import type { Reading, ReadLine, StatementLine, Unread } from '../math/reading.ts'
@@ -14,17 +14,22 @@ import { mayTellTask } from '../math/tasks/read.ts'
 import { countsInWords } from '../math/tasks/signals.ts'
 import { taskWords } from '../math/told.ts'
 import type { Unit } from '../math/units.ts'
+import { holdsAlways } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { afterChecks } from './after-checks.ts'
 import { afterSolution, calculatedAfterwards } from './after-solution.ts'
+import { whyOfAngles } from './angles-here.ts'
+import { anotherExercise } from './another-exercise.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
-import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside } from './claimed.ts'
+import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
 import { compareWith } from './compare.ts'
-import { explainIdea, explainTapped, inOwnWords } from './concept.ts'
+import { explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
+import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { isFishing } from './fishing.ts'
@@ -37,15 +42,19 @@ import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
 import { isMeasured, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
+import { objection } from './objection.ts'
+import { resultOfOthers } from './others.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
-import { isLineAgain, isNewTask, isNextTo, isPlainNumber, relation } from './relation.ts'
+import { proposedAnswer } from './proposed-answer.ts'
+import { answerHere } from './reason-here.ts'
+import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isSubjectAgain, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { relationInLetters } from './told.ts'
-import { isItTrue } from './truth.ts'
+import { isItTheSame, isItTrue } from './truth.ts'
 import { type Message, understand } from './understand.ts'
 import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
@@ -53,7 +62,7 @@ import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { askedForAnswer, withWords } from './words-only.ts'
 
-/** Decides what the student wants and answers it, never twice in a row in the same words. Changes the turn's state. */
+/** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
   const expected = state.expects
@@ -64,7 +73,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
-  const reply = another(turn, given)
+  const reply = withChoicesLeft(turn, another(turn, given))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
@@ -73,7 +82,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   if (state.problem && state.problem.id !== before && state.lastTask === lastTask)
     state.lastTask = text.length <= LIMITS.storedText ? text : null
   const said = shortForm(reply.text)
-  // A rung that was opened before is shown as it was.
+  // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
@@ -83,7 +92,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
   answer(turn, withoutEndings(text), intent, expected?.by === 'buttons' ? null : expected)
 
-/** What was misread is taken back first; then what else was said is answered, or asked for. */
+/** First retracts the misreading, then answers the rest of the message, or asks for it. */
 function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Reply {
   const { voice } = turn
   const sorry = voice.say('disowned')
@@ -93,7 +102,7 @@ function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Repl
   return { ...reply, text: `${sorry} ${reply.text}` }
 }
 
-/** Replies that only ask back. Twice in a row they lead nowhere. */
+/** Replies that only ask back: two in a row lead nowhere. */
 const askingBack: readonly string[] = [
   'ask-back',
   'value.which',
@@ -105,13 +114,13 @@ const askingBack: readonly string[] = [
   'step-or-new',
 ]
 
-/** A question back that was put just before gives way to help with the open task. */
+/** If the last reply asked back too, helps with the open task instead. */
 function another(turn: Turn, reply: Reply): Reply {
   const { state, voice } = turn
   const { problem } = state
   if (!askingBack.includes(reply.move) || !problem || problem.solved) return reply
   const wondering = wonderingIn(turn.said, voice.language)
-  // A why in the message is answered before anything is asked back.
+  // A why is answered before asking back.
   const told = wondering?.wonder === 'why' ? explainIdea(turn, 'why', wondering.question, 0.6) : null
   if (told) return told
   if (state.lastMove !== reply.move) return reply
@@ -121,7 +130,7 @@ function another(turn: Turn, reply: Reply): Reply {
   return { ...hint, text: `${voice.say('other-way')} ${hint.text}` }
 }
 
-/** Formulas of a reply that the message has not brought itself. */
+/** Formulas of a reply that do not occur in the message. */
 const formulasOnlyIn = (reply: string, message: string): string[] => {
   const own = message.replace(/\s|[·*]/gu, '')
   return [...reply.matchAll(/\$([^$]{3,80})\$/gu)]
@@ -130,7 +139,7 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
     .slice(0, LIMITS.shownFormulas)
 }
 
-/** «5%-го раствора» is 5 %: the ending behind a number belongs to the grammar. */
+/** «5%-го раствора» is 5 %: drops the grammatical ending of a number. */
 const withoutEndings = (text: string) =>
   text.replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
 
@@ -140,7 +149,7 @@ function shortForm(text: string): number {
   return sum
 }
 
-/** Each answers messages of one kind, or leaves them to the next. The first that answers is the reply. */
+/** A move handles messages of one kind and returns null for all others. The first that returns a reply wins. */
 interface DialogueMove {
   readonly name: string
   reply(message: Message): Reply | null
@@ -151,15 +160,23 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
   },
+  { name: 'a check of a finished task', reply: afterChecks },
   {
     name: 'a whole task in words',
-    reply: ({ turn, text, intent }) => (intent === undefined ? openTold(turn, text) : null),
+    reply: ({ turn, text, intent }) =>
+      intent === undefined ? (openTold(turn, text) ?? toldWithWork(turn, text)) : null,
   },
   {
     name: 'practice',
     reply: ({ turn, text, intent }) =>
       intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
   },
+  { name: 'one more exercise', reply: anotherExercise },
+  {
+    name: 'another subject',
+    reply: (message) => objection(message, (text) => answer(message.turn, text, undefined, null)),
+  },
+  { name: 'a reason at its place', reply: (message) => answerHere(message) ?? whyOfAngles(message) },
   {
     name: 'a doubt beside a value',
     reply: (message) => doubt(message, (text) => answer(message.turn, text, undefined, message.expected)),
@@ -238,9 +255,11 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'one thing changed',
-    reply({ turn, text, intent, acts }) {
+    reply({ turn, text, intent, acts, statements }) {
       const { lastTask } = turn.state
-      if (intent !== undefined || lastTask === null || !isDone(acts, 'what-if')) return null
+      // "And what if it is |x - 3| = -5" states the whole task.
+      const isWhole = statements.some(({ statement }) => ['equation', 'inequality'].includes(statement.kind))
+      if (intent !== undefined || lastTask === null || isWhole || !isDone(acts, 'what-if')) return null
       const changed = changedTask(lastTask, text)
       if (changed === null) return null
       turn.state.lastTask = changed
@@ -266,7 +285,8 @@ const dialogue: readonly DialogueMove[] = [
     reply: ({ turn, text, reading, wants, intent }) => withKeyed(turn, text, reading, wants, intent),
   },
   {
-    // Compares itself with the reader of school tasks where both know the text: units, a ladder, and no formula given away.
+    // If the reader of school tasks knows the text too, the move compares both readings: it has units and a ladder, and
+    // hides the formula.
     name: 'measured numbers',
     reply: ({ turn, text, wants, intent }) => withMeasured(turn, text, wants, intent),
   },
@@ -279,6 +299,7 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   { name: 'a check at the end', reply: (message) => checkAfterwards(message) },
+  { name: 'the result of somebody else', reply: resultOfOthers },
   { name: 'is it right', reply: (message) => aboutLastClaim(message) },
   {
     name: 'what is claimed',
@@ -314,13 +335,14 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   {
-    // What was asked was an open question, or the step has another name here: it is tried out, not judged.
+    // An answer to an open question, or a step under another name: let the student try it instead of grading.
     name: 'own words',
     reply({ turn, text, intent, open, expected, reading, statements, acts }) {
       const isSaid = reading.words.split(' ').length > 1 && statements.length === 0 && !text.includes('?')
       if (intent !== undefined || !isSaid) return null
       if (
         expected?.by === 'card.check' &&
+        !['what', 'how', 'when', 'why'].includes(wonderOfText(text, turn.voice.language) ?? '') &&
         !acts.some(({ act, probability }) => probability >= 0.5 && !ownWords.includes(act))
       )
         return inOwnWords(turn)
@@ -364,9 +386,9 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'mathematics',
-    reply({ turn, text, intent, reading, wants, acts, statements, unit }) {
+    reply({ turn, text, intent, reading, wants, acts, statements, unit, said: claims }) {
       if (statements.length === 0 || asksAboutNotion(wants, statements)) return null
-      // What is calculated while a story is open is a step of it, and no task.
+      // A calculation during an open story is a step of it, not a task.
       if (isAtWork(turn) && intent === undefined) return null
       const [first] = statements
       const isNew = !turn.state.problem || turn.state.problem.solved
@@ -377,8 +399,11 @@ const dialogue: readonly DialogueMove[] = [
         const values = { line: turn.voice.line(first.statement), rest }
         return plainReply('leftover', turn.voice.say('leftover', values))
       }
+      const { problem } = turn.state
+      const lines = problem && !problem.solved ? withoutSideWork(problem, claims.claims, reading.lines) : reading.lines
+      const work = lines.filter((line): line is StatementLine => 'statement' in line)
       const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
-      const reply = withMathematics(turn, reading.lines, statements, meantWants, intent, unit, acts)
+      const reply = withMathematics(turn, lines, work, meantWants, intent, unit, acts)
       return intent === undefined && saysNothing.includes(reply.move) && isInProse(reading, text) ? null : reply
     },
   },
@@ -411,17 +436,17 @@ const dialogue: readonly DialogueMove[] = [
   },
 ]
 
-/** Said of a formula that is no task; of one that a sentence mentions it would be beside the point. */
+/** Replies to a formula without a task; for one that a sentence only mentions they would be off the point. */
 const saysNothing: readonly string[] = ['nothing-to-solve', 'already-simple', 'several-unknowns']
 
-/** The formulas are mentioned in a sentence about something else, or in a question about something. */
+/** The formulas are mentioned in a sentence or question about something else. */
 const isInProse = ({ words, lines }: Reading, text: string): boolean => {
   const count = words.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length
   return lines.length <= 2 && (count >= 3 || (count > 0 && /\p{L}{2}.*\?\s*$/u.test(text)))
 }
 
 function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
-  // A formula that is said in words is read by every move as if it were typed.
+  // All moves see a formula in words as if it were typed.
   noteFunctions(turn, text)
   const written = withoutOwnName(turn, writeSpoken(text, turn.voice.language))
   const message = { ...understand(turn, written, intent, expected), typed: text }
@@ -435,7 +460,26 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
     : (lastTalk(message) ?? ideaAfterAll(message) ?? askBack(message))
 }
 
-/** Not understood: one friendly question with things to tap, never a guess. */
+/**
+ * A word problem for another reader, followed by the student's calculation: the task is opened from its own words, and
+ * the calculation counts as work on it, whatever it would be by itself.
+ */
+function toldWithWork(turn: Turn, text: string): Reply | null {
+  const { state, voice } = turn
+  if (isAtWork(turn) || (state.problem && !state.problem.solved)) return null
+  const { task, work } = taskPart(text, voice.language)
+  if (work === '' || !isStory(task, voice.language) || readTaskInWords(task, voice.language) === null) return null
+  const before = state.problem
+  const opened = answer(turn, task, undefined, null)
+  const { problem } = state
+  const isOpen = isAtWork(turn) || (problem !== null && problem !== before && !problem.solved)
+  if (!isOpen) return opened
+  const expected = state.expects
+  const judged = answer(turn, work, undefined, expected)
+  return judged.content.verdict === undefined && state.problem !== problem ? opened : judged
+}
+
+/** Not understood: one friendly question with buttons, never a guess. */
 function askBack({ turn, open, acts }: Message): Reply {
   const { voice } = turn
   const { hint, explain, another, typed } = voice.texts.askBack
@@ -443,17 +487,20 @@ function askBack({ turn, open, acts }: Message): Reply {
   if (acts[0]?.act === 'silly') return plainReply('nonsense', voice.say('nonsense'))
   const choices = open ? [hint, explain, another] : [explain, another, typed]
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})
-  // Not free: where there is a model, it may understand.
+  // Not marked as free: a model, if there is one, may understand.
   return { move: 'ask-back', text, content: { badge: null, choices } }
 }
 
-/** A task, or nothing else for certain. */
+/** Possibly a task, and nothing else for certain. */
 const mayBeTask = (text: string, acts: readonly LikelyAct[]): boolean =>
   (text.includes('?') && !isDone(acts, 'why', 'what', 'contest', 'lost', 'insult')) ||
   isDone(acts, 'task', 'tasks', 'solution', 'check') ||
   !acts.some(({ probability }) => probability >= 0.7)
 
-/** A line beside those of the open problem, unless it is said to be another task: a wish to solve comes with a full task. */
+/**
+ * A line close to those of the open problem is work on it, unless the message says it is another task; a request to
+ * solve comes with a complete task.
+ */
 const isWorkOn = (
   problem: Problem,
   statement: StatementLine['statement'],
@@ -464,12 +511,12 @@ const isWorkOn = (
 const areNumbers = (statements: readonly StatementLine[]) =>
   statements.every(({ statement }) => isPlainNumber(statement))
 
-/** Acts of somebody who explains. */
+/** Acts of a student who explains. */
 const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why', 'ok', 'yes']
 
 const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 
-/** The first task of a list is taken up and the others are kept; "next" takes the next. */
+/** Opens the first task of a list and queues the others; "next" takes the next. */
 function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Reply | null {
   const { state, voice } = turn
   // Numbered steps in an open story are its solution.
@@ -490,11 +537,11 @@ function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Rep
   return { ...reply, text: `${reply.text}\n\n${voice.say('queued', { rest: shown })}` }
 }
 
-/** "Calculate c in 4c - 9 = 2c + 1" is solved, not shortened. */
+/** "Calculate c in 4c - 9 = 2c + 1" is to be solved, not simplified. */
 const asksForLetter =
   /(?<!\p{L})(?:calculate|determine|вычисли\p{L}*)\s+[a-z]\s*(?:[.?]?\s*$|(?:,|in|if|so|such|given|when|если|из)(?!\p{L}))/iu
 
-/** The answer to a question that asks whether something is so; null where the open task asks for something else. */
+/** Yes or no to a question of fact; null where the open task asks for something else. */
 function yesOrNo(problem: Problem, text: string): boolean | null {
   const task = taskOf(problem)
   const isAsked =
@@ -509,7 +556,10 @@ function yesOrNo(problem: Problem, text: string): boolean | null {
     : null
 }
 
-/** Only a question about a result answers one, and none of them takes the cube of it. */
+/**
+ * Whether the task's operation answers a question about a result; no operation computes a cube, half or reciprocal of
+ * one.
+ */
 const answersBeyond = (text: string, task: StatementLine['statement'] | undefined) =>
   task?.kind === 'request' &&
   (isQuestion(task.operation)
@@ -517,13 +567,13 @@ const answersBeyond = (text: string, task: StatementLine['statement'] | undefine
       !/cube|square|half|double|twice|reciprocal|куб|квадрат|половин|удвоенн|утроенн|модул/iu.test(text)
     : ['round', 'ranked'].includes(task.operation))
 
-/** A question about things that are counted or compared, with no formula of its own: nobody asks for practice with it. */
+/** A question about counted or compared things without a formula: no request for practice. */
 const isTale = (text: string, statements: readonly StatementLine[], language: Language) =>
   isStory(text, language) &&
   statements.every(({ statement }) => statement.kind === 'expression' && isPlainNumber(statement)) &&
   (/\d/.test(text) ? /\?/.test(text) || text.split(/[.!?]\s/).length > 1 : countsInWords(text) > 1)
 
-/** "What is a discriminant, D = ...?" asks about the notion, not about the formula in it. */
+/** "What is a discriminant, D = ...?" asks about the concept, not about the formula. */
 const asksAboutNotion = (wants: readonly WordIntent[], statements: readonly StatementLine[]) =>
   wants.includes('concept') &&
   statements.every(({ statement }) => statement.kind === 'expression' && isPlainNumber(statement))
@@ -544,7 +594,10 @@ function notRead(turn: Turn, line: Unread): Reply {
   }
 }
 
-/** "Factor ...", "find the derivative of ...", "how many metres are in 3 km": tasks that a formula alone does not tell. */
+/**
+ * "Factor ...", "find the derivative of ...", "how many metres are in 3 km": tasks that their formula alone does not
+ * state.
+ */
 function taskInWords(
   { state, voice }: Turn,
   text: string,
@@ -556,7 +609,7 @@ function taskInWords(
   const told = inWords ?? readTask(text, voice.language)
   if (!told) return null
   const [first] = statements
-  // What stands there as a formula is left to the reader of formulas.
+  // A task that is just its formula is left to the formula reader.
   const isFormula = first !== undefined && writeStatement(first.statement) === writeStatement(told.task)
   const isTold = told.task.kind === 'request' || (inWords !== null && !isFormula)
   if (!isTold || (isOpen && writeStatement(told.task) === state.problem?.task)) return null
@@ -592,16 +645,19 @@ function withMathematics(
     const after =
       problem && isOld && belongs(judgeWork(problem, lines)) ? calculatedAfterwards(turn, problem, statements) : null
     if (after) return after
-    return newProblem(turn, lines, statements, wants)
+    return (
+      (asksToSolve ? null : trueForAll(turn, statements, problem !== null)) ??
+      newProblem(turn, lines, statements, wants)
+    )
   }
-  // Work on it was read before; what is left is another task.
+  // Work on it was handled before; the rest is another task.
   if (isMeasured(problem)) return newProblem(turn, lines, statements, wants)
   keepWork(
     problem,
     lines.filter((line): line is StatementLine => 'statement' in line),
   )
   if (intent?.kind === 'check' || intent?.kind === 'answer') return checkWork(turn, problem, lines, unit)
-  const isTaskAgain = writeStatement(first) === problem.task
+  const isTaskAgain = writeStatement(first) === problem.task || isSubjectAgain(problem, first)
   if (isTaskAgain && statements.length === 1) return orientAgain(turn, problem, 'orient')
   const judged = judgeWork(problem, lines)
   if (belongs(judged) && !(asksToSolve && !isTaskAgain && isNewTask(problem, first)))
@@ -610,14 +666,17 @@ function withMathematics(
   if (asksToSolve && isNewTask(problem, first)) return newProblem(turn, lines, statements, wants)
   const onTheWay = intent === undefined && numberOnTheWay(turn, problem, statements)
   if (onTheWay) return onTheWay
+  const untrue = turn.said.includes('?') && statements.length === 1 ? isItTheSame(turn, first) : null
+  if (untrue) return untrue
   switch (relation(problem, first, judged)) {
     case 'step':
       return checkWork(turn, problem, lines, unit)
     case 'new':
       return newProblem(turn, lines, statements, wants)
     default: {
-      // What the message does tells which of both it is, where it is sure of that.
-      if (isDone(acts, 'task', 'tasks')) return newProblem(turn, lines, statements, wants)
+      // The dialogue act decides between the two, where it is certain.
+      if (isDone(acts, 'task', 'tasks') || proposedAnswer(turn.said, first, voice.language).length > 0)
+        return newProblem(turn, lines, statements, wants)
       if (isDone(acts, 'step', 'solution', 'answer', 'check')) return seenAside(turn, problem, first)
       state.asked = writeStatement(first)
       const values = { line: voice.line(first), problem: voice.line(lineOf(problem)) }
@@ -628,6 +687,20 @@ function withMathematics(
       }
     }
   }
+}
+
+/**
+ * "-(x^2 - 9) = -x^2 + 9?": two ways to write the same thing. Asked about, or said after a task, that is a claim to check;
+ * alone it may be a task of a book, with all numbers as its answer.
+ */
+function trueForAll(turn: Turn, statements: readonly StatementLine[], isAfterTask: boolean): Reply | null {
+  const [only, ...others] = statements
+  const { voice } = turn
+  if (only?.statement.kind !== 'equation' || others.length > 0 || namesOf(only.statement).length === 0) return null
+  if (!isAfterTask && !turn.said.includes('?')) return null
+  if (holdsAlways(only.statement) !== 'verified') return null
+  const text = voice.say('truth.always', { line: voice.line(only.statement) })
+  return { move: 'truth.always', text, content: { badge: 'checked' }, free: true }
 }
 
 function resolveAsked(turn: Turn, asked: string, wants: readonly WordIntent[], hasMathematics: boolean): Reply | null {

@@ -15,16 +15,16 @@ const asksForGraph: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:draw|plot|sketch)(?!\p{L}).*(?<!\p{L})(?:graphs?|parabola|line|function|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|show (?:me |us )?(?:the |its |a )?(?:graph|plot)|graph (?:the (?:function|line|parabola|equation)|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|plot (?:it|this)(?!\p{L}))/iu,
   ru: /(?<!\p{L})(?:(?:нарис|начерт|постро|изобра|чертить)\p{L}*(?!\p{L}).*(?:график|парабол|прям(?:ую|ые)(?!\p{L})|функци|[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=)|покаж\p{L}* (?:мне )?(?:его |её |ее )?график)/iu,
 }
-/** More than a picture is asked for, or a picture of something else. */
+/** Asks for more than a picture, or for a picture of something else. */
 const asksForMore =
   /(?<!\p{L})(?:find|solve|calculate|determine|prove|how|what|which|does|is|perpendicular|parallel|tangent|through|area|найд\p{L}*|реши\p{L}*|вычисли\p{L}*|определи\p{L}*|докаж\p{L}*|исследу\p{L}*|как|какой|какая|какие|сколько|перпендикуляр\p{L}*|параллел\p{L}*|касательн\p{L}*|через|площад\p{L}*)(?!\p{L})/iu
-/** Said to Lumi. A textbook says "plot the graph of" and means the student. */
+/** Addressed to Lumi. In a textbook task "plot the graph of" is addressed to the student. */
 const saidToLumi: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:draw|show|plot|sketch)(?: it| me| us| this)(?!\p{L})|draw(?!\p{L})|show(?!\p{L})|(?:can|could|will|would) (?:you|u)(?!\p{L}))/iu,
   ru: /(?<!\p{L})(?:нарисуй|начерти|покажи|построй|изобрази|можешь|нарисуешь|построишь|покажешь)(?!\p{L})/iu,
 }
 
-/** A graph or a figure that is asked for. What it shows is computed from the function and the measures themselves. */
+/** Draws the requested graph or figure, computed from the function or the measures; null for other messages. */
 export function draw({ turn, typed, intent, open }: Message): Reply | null {
   if (intent !== undefined || typed.length > 300) return null
   return graphAsked(turn, typed, open) ?? figureAsked(turn, typed, open)
@@ -53,7 +53,7 @@ function graphAsked(turn: Turn, typed: string, open: Problem | null): Reply | nu
   return drawn(turn, open, 'plot', source.join('\n'), voice.choose('draw.graph', texts.graph, { line }))
 }
 
-/** Its graph would show the answer of the open problem. */
+/** The graph would show the answer of the open problem. */
 function isSought({ formula }: NamedFunction, open: Problem): boolean {
   const own = readExpression(formula)
   if (own === null) return false
@@ -102,7 +102,7 @@ function figureAsked(turn: Turn, typed: string, open: Problem | null): Reply | n
   const numbers = typed.match(/\d+(?:[.,]\d+)?/gu) ?? []
   for (const [wording, sourceOf] of figures) {
     const [whole, ...sides] = wording.exec(typed) ?? []
-    // A number that is none of its measures would be missing in the picture.
+    // A number that is not a measure of the figure would be missing from the picture.
     if (!whole || sides.length !== numbers.length) continue
     const source = sourceOf(...sides)
     const texts = drawTexts[voice.language]

@@ -3,14 +3,14 @@ import type { LearnerEvent } from '../learner/learner.ts'
 import type { Turn } from './reply.ts'
 import type { Trial } from './trial.ts'
 
-/** Ids of skills name the subjects beside mathematics: `8.physics.heat`. */
+/** Skill ids name the subject unless it is mathematics: `8.physics.heat`. */
 const subjectOf = (skill: string) => /\.(physics|chemistry)\./.exec(skill)?.[1] ?? 'maths'
 
-/** A trial of a skill; none is kept where the curriculum does not know the skill. */
+/** Opens a trial of a skill; without a skill of the curriculum nothing is recorded. */
 export const openTrial = (
   skill: string | null,
   item: string,
-  rest: Partial<Pick<Trial, 'difficulty' | 'isReview' | 'isPractice'>> = {},
+  rest: Partial<Pick<Trial, 'difficulty' | 'isReview' | 'isPractice' | 'choices'>> = {},
 ): Trial => ({
   skill: skill !== null && findSkill(skill) ? skill : null,
   item,
@@ -18,6 +18,7 @@ export const openTrial = (
   isReview: false,
   isPractice: false,
   help: 0,
+  choices: [],
   firstId: null,
   openedAt: null,
   ...rest,
@@ -30,8 +31,8 @@ export interface Mistake {
 }
 
 /**
- * The student was right to the end, or wrong in a line. Steps on the way are no events: a problem is tried once, and it is
- * the first wrong line or the last right one that tells.
+ * Records the outcome: solved, or wrong in a line. Intermediate steps are no events: a problem is one try, decided by
+ * the first wrong line or the last correct one.
  */
 export function noteTry(turn: Turn, trial: Trial, isCorrect: boolean, mistake: Mistake = {}): void {
   if (trial.skill === null) return
@@ -44,6 +45,7 @@ export function noteTry(turn: Turn, trial: Trial, isCorrect: boolean, mistake: M
     difficulty: trial.difficulty,
     ...(trial.openedAt !== null && { tookMs: Math.max(0, turn.now - trial.openedAt) }),
     ...(trial.isReview && { isReview: true }),
+    ...(trial.choices.includes(turn.said.trim()) && { choices: trial.choices.length }),
     ...(mistake.line !== undefined && { line: mistake.line.slice(0, 300) }),
     ...(mistake.misconception !== undefined && { mistake: mistake.misconception }),
   }
@@ -52,7 +54,7 @@ export function noteTry(turn: Turn, trial: Trial, isCorrect: boolean, mistake: M
   noteResult(turn, trial, isCorrect)
 }
 
-/** When something happened, and where it is noted. */
+/** The time of an event, and where it is recorded. */
 type Happening = Pick<Turn, 'now' | 'seed' | 'events' | 'day'>
 
 /** A rung was opened. Level 4 shows a step, 5 the solution. */
@@ -62,7 +64,7 @@ export function noteHelp(turn: Happening, trial: Trial, level: number): void {
   turn.events.push({ kind: 'help', ...happened(turn, trial, trial.skill), hintLevel: level })
 }
 
-/** The problem ended without the student: read, not solved. */
+/** The problem ended with the solution shown, not solved. */
 export function noteShown(turn: Turn, trial: Trial, level: 4 | 5): void {
   noteHelp(turn, trial, level)
   noteTry(turn, trial, false)
@@ -74,13 +76,13 @@ export function noteGiven({ state, now, seed, events }: Turn, trial: Trial): voi
   state.practice?.items.push(trial.item)
 }
 
-/** "My answer is right" was upheld: the first try counts as right from now on. */
+/** The objection "my answer is right" was upheld: the first try counts as correct from now on. */
 export function noteUpheld({ now, seed, events }: Turn, trial: Trial): void {
   if (trial.firstId === null) return
   events.push({ kind: 'upheld', id: eventId(seed, events), at: now, attemptId: trial.firstId })
 }
 
-/** Nobody can tell who is right: the try counts for nothing. */
+/** The verdict is undecidable: the try is ignored. */
 export function noteWithdrawn({ now, seed, events }: Turn, trial: Trial): void {
   if (trial.firstId === null) return
   events.push({ kind: 'withdrawn', id: eventId(seed, events), at: now, attemptId: trial.firstId })
@@ -96,10 +98,10 @@ const happened = ({ now, seed, events, day }: Happening, { item, openedAt }: Tri
   ...(openedAt !== null && { setAt: openedAt }),
 })
 
-/** The seed is the reply's own, so a turn that is taken again has the same ids. */
+/** The seed belongs to the reply, so a repeated turn produces the same ids. */
 const eventId = (seed: string, events: readonly LearnerEvent[]) => `${seed}|${events.length}`
 
-/** How the present exercise of a session went, for its summary. */
+/** Records the result of the session's current exercise for the summary. */
 function noteResult({ state }: Turn, trial: Trial, isCorrect: boolean): void {
   const present = state.practice?.given.at(-1)
   if (!trial.isPractice || !present || present.result === 'alone') return

@@ -1,42 +1,42 @@
 import { readWritten } from '../math/written.ts'
 
 /**
- * What would answer the question that the last reply ended with. It is kept with the conversation: the next message is
- * measured against it first, before anything is taken for work on the open task.
+ * The expected answers to the question that ended the last reply. Stored with the conversation: the next message is
+ * compared with them before anything counts as work on the open task.
  */
 export interface Expects {
-  /** Names who asked, so that the same part of the tutor takes the answer. */
+  /** The part of the tutor that asked, and that handles the answer. */
   readonly by: string
-  /** The question as it was put, Markdown. */
+  /** The question as asked, Markdown. */
   readonly question: string
-  /** Any one of these answers it. Empty: an open question, to which no answer is right or wrong. */
+  /** Any of these answers it. Empty for an open question without right or wrong answers. */
   readonly answers: readonly ExpectedAnswer[]
 }
 
 export type ExpectedAnswer =
-  /** A number, an expression or a set of numbers, as the core writes it. */
+  /** A number, an expression or a set of numbers, in plain notation. */
   | { readonly kind: 'value'; readonly value: string }
-  /** The name of a step; `by` what is added, subtracted, multiplied or divided by, where that matters. */
+  /** The name of a step; `by` is its operand, where it matters. */
   | { readonly kind: 'operation'; readonly operation: Operation; readonly by?: string }
-  /** Two numbers, or several twos, that multiply to it. */
+  /** Two numbers with this product, or several such pairs. */
   | { readonly kind: 'pairs'; readonly product: string }
   /** Any whole multiple of it: a common denominator need not be the smallest. */
   | { readonly kind: 'multiple'; readonly of: string }
-  /** Any whole number but 1 that divides it, or the whole of it. */
+  /** Any divisor but 1 of an integer, or the integer itself. */
   | { readonly kind: 'divisor'; readonly of: string }
-  /** Beginnings of words of which one says it. */
+  /** Word starts; one of them is enough. */
   | { readonly kind: 'words'; readonly stems: readonly string[] }
-  /** Beginnings of words of typical wrong answers. */
+  /** Starts of typical wrong words. */
   | { readonly kind: 'wrong-words'; readonly stems: readonly string[] }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   /** A line of work: an equation, an inequality, a set of roots. */
   | { readonly kind: 'line'; readonly line: string }
-  /** Beginnings of words of which half say it. */
+  /** Word starts; half of them are enough. */
   | { readonly kind: 'phrase'; readonly stems: readonly string[] }
-  /** As a model noted it, in words and numbers: what it holds is looked for in the message. */
+  /** The model's note, in words and numbers: the message is searched for its content. */
   | { readonly kind: 'form'; readonly text: string }
-  /** A typical wrong answer, with what it means. */
+  /** A typical wrong answer and its meaning. */
   | { readonly kind: 'slip'; readonly answer: SlipAnswer; readonly meaning: string }
   /** One of the choices under the reply; `id` is what it stands for. */
   | { readonly kind: 'choice'; readonly id: string; readonly text: string }
@@ -67,7 +67,7 @@ export type Operation = (typeof operations)[number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** From a stored state; null where it is not ours or was damaged. */
+/** Parses a stored value; null if it is foreign or damaged. */
 export function expectsOr(value: unknown): Expects | null {
   if (!isRecord(value) || typeof value.by !== 'string' || typeof value.question !== 'string') return null
   if (!Array.isArray(value.answers)) return null

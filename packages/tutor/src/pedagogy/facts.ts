@@ -7,9 +7,9 @@ import { lineOf, problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 
 /**
- * A closed question of fact is answered: whether a number is prime or divides another, how often a known figure folds
- * onto itself, and a conversion that an open problem needs. Where it is the exercise itself, null: then it is worked on
- * like any other.
+ * Answers a closed question of fact: whether a number is prime or divides another, the symmetry axes of a known figure,
+ * a conversion that an open problem needs. null where the question is itself the exercise, which is then worked on like
+ * any other.
  */
 export function factReply(turn: Turn, task: Statement, unit: string | null): Reply | null {
   if (task.kind === 'request' && task.operation === 'is-prime') return primeFact(turn, task)
@@ -32,7 +32,7 @@ function primeFact(turn: Turn, task: Statement & { kind: 'request' }): Reply | n
   return checked(turn, 'fact.not-prime', voice.say('fact.not-prime', { number, reason }))
 }
 
-/** With the product, or the nearest one below and what is left. */
+/** Shows the product, or the nearest multiple below with the remainder. */
 function multipleFact(turn: Turn, task: Request): Reply | null {
   const { voice } = turn
   const solved = solve(task)
@@ -53,7 +53,7 @@ function multipleFact(turn: Turn, task: Request): Reply | null {
   return checked(turn, move, voice.say(move, { ...values, reason }))
 }
 
-/** The open problem asks for one of these numbers: a fact beside it may not say them. */
+/** The open problem asks for one of these numbers: a fact must not reveal them. */
 function isSought({ state }: Turn, numbers: readonly bigint[]): boolean {
   const { problem } = state
   if (!problem || problem.solved) return false

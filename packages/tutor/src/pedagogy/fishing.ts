@@ -3,8 +3,9 @@ const edge = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`
 const subject = edge(
   'it|x|both|the answer|the result|the roots?|the solution|the unknown|the number|my guess|оно|он|икс\\p{L}*|х|ответ\\p{L}*|результат\\p{L}*|корень|корн\\p{L}+|решени\\p{L}+|неизвестн\\p{L}+|это|оба|обе|догадк\\p{L}+',
 )
+// Not "one more: 4(x - 1) = x", a further task, and not "less by 12", a difference.
 const property = edge(
-  'more|less|greater|bigger|smaller|larger|higher|lower|(?:above|below|over|under)(?= (?:\\d|zero|ten|twenty|a hundred))|between|even|odd|prime|composite|positive|negative|divisible|a multiple|whole|an integer|a fraction|close|near|digits?|letters?|rhymes?|syllables?|' +
+  '(?<!(?:one|once|some|any|no) )(?:more|less|larger|bigger|smaller)(?! by \\d)|greater|higher|lower|(?:above|below|over|under)(?= (?:\\d|zero|ten|twenty|a hundred))|between|even|odd|prime|composite|positive|negative|divisible|a multiple|whole|an integer|a fraction|close|near|digits?|letters?|rhymes?|syllables?|' +
     'больше|меньше|выше|ниже|между|четн\\p{L}*|нечетн\\p{L}*|прост\\p{L}+ (?:ли )?(?:это )?число|простое|положительн\\p{L}+|отрицательн\\p{L}+|делится|кратн\\p{L}+|целое|дробное|близко|рядом|цифр\\p{L}*|букв\\p{L}*|рифм\\p{L}*|слог\\p{L}*',
 )
 const beginning = edge('starts? with|begins? with|ends? (?:with|in)|начинается|заканчивается')
@@ -22,9 +23,10 @@ const patterns = [
     ),
     'iu',
   ),
+  // "am I warm?", but not "let's do a warm-up"
   new RegExp(
     edge(
-      'warm|cold|hot|warmer|colder|hotter|yes or no|nod|blink|wink|горячо|холодно|тепло|теплее|холоднее|да или нет|кивни|моргни|подмигни',
+      'warm(?![-‐‑–— ]?up(?!\\p{L}))|cold|hot|warmer|colder|hotter|yes or no|nod|blink|wink|горячо|холодно|тепло|теплее|холоднее|да или нет|кивни|моргни|подмигни',
     ),
     'iu',
   ),
@@ -36,8 +38,8 @@ const patterns = [
 ]
 
 /**
- * Whether the student is feeling for the answer of an open problem instead of working on it: each such question halves what
- * is left. A value that is named outright is an attempt, and is checked.
+ * Whether the student probes for the answer of an open problem instead of working on it: each such question halves the
+ * candidates. A value stated outright is a try, and is graded.
  */
 export function isFishing(message: string): boolean {
   const text = message.replaceAll('ё', 'е').replaceAll('Ё', 'Е')

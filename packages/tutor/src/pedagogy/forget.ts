@@ -1,6 +1,6 @@
 import { startSession, type TutorState } from './state.ts'
 
-/** What holds pieces of messages. Counts, wordings and what was learned stay. */
+/** Fields that may contain message text. Counts, wordings and what was learned are kept. */
 const quoting = [
   'problem',
   'parked',
@@ -14,10 +14,10 @@ const quoting = [
   'functions',
 ] as const satisfies readonly (keyof TutorState)[]
 
-/** Shorter strings are names of moves and numbers, which quote nobody. */
+/** Shorter strings are names of moves and numbers, not quotes (characters). */
 const shortestQuote = 6
 
-/** The state without what quotes a message that its author has deleted. The same object where nothing does. */
+/** The state without quotes from a deleted message; the same object if there are none. */
 export function withoutMessage(state: TutorState, message: string): TutorState {
   const fresh = startSession()
   const gone = quoting.filter((key) => state[key] !== fresh[key] && quotes(state[key], squeezed(message)))

@@ -9,14 +9,14 @@ import type { Diagnosis } from './misconceptions.ts'
 import type { ToldTopic } from './told-topics.ts'
 
 interface FormulaSlips {
-  /** Tasks in words that it belongs to; none: whatever has its shape. */
+  /** The word-problem topics it applies to; undefined for any task of its shape. */
   readonly topics?: readonly ToldTopic[]
-  /** The right formula, in the shapes in which it is written. */
+  /** The correct formula, in its usual forms. */
   readonly right: readonly string[]
   readonly slips: readonly Slip<MisconceptionId>[]
 }
 
-/** Each slip is the formula as it is written when one thing in it goes wrong. */
+/** Each slip is the formula with one mistake in it. */
 const table: readonly FormulaSlips[] = [
   {
     topics: ['circle-area'],
@@ -164,7 +164,7 @@ const table: readonly FormulaSlips[] = [
 const asDiagnosis = (slip: Slipped<MisconceptionId> | null): Diagnosis | null =>
   slip && { id: slip.place, facts: slip.bound }
 
-/** The place in the formula of a task in words that a wrong value points to. */
+/** The place in a word problem's formula that a wrong value points to; null if none does. */
 export function diagnoseTold(topic: ToldTopic, task: Expr, line: Statement): Diagnosis | null {
   const value = valueIn(line)
   if (!value) return null
@@ -176,7 +176,7 @@ export function diagnoseTold(topic: ToldTopic, task: Expr, line: Statement): Dia
   return null
 }
 
-/** What a line comes to: a number, `18·0.4`, `S = 40`, the end of a chain. */
+/** The value of a line: a number, `18·0.4`, `S = 40`, the end of a chain. */
 function valueIn(line: Statement): Expr | null {
   const value =
     line.kind === 'expression'
@@ -193,7 +193,7 @@ function valueIn(line: Statement): Expr | null {
 
 // ---- Mean -----------------------------------------------------------------------------------------------------------
 
-/** The sum that was not divided, or was divided by another count. */
+/** The sum without the division, or divided by a wrong count. */
 export function diagnoseMean(values: readonly Expr[], line: Statement): Diagnosis | null {
   const value = valueIn(line)
   if (!value || values.length < 2) return null
@@ -223,7 +223,7 @@ function coefficientsBound(equation: Statement, unknown: string): Bound | null {
   return isZero(a!) ? null : { a: number(a!), b: number(b!), c: number(c!) }
 }
 
-/** "25 - 8 = 17", "D = 17": the discriminant with one thing wrong in it. */
+/** "25 - 8 = 17", "D = 17": the discriminant with one mistake. */
 export function diagnoseDiscriminantSlip(equation: Statement, unknown: string, line: Statement): Diagnosis | null {
   const bound = coefficientsBound(equation, unknown)
   const value = valueIn(line)
@@ -232,7 +232,7 @@ export function diagnoseDiscriminantSlip(equation: Statement, unknown: string, l
   return found && { id: found.place, facts: { ...bound, product: withValues(formula('4*a*c'), bound) } }
 }
 
-/** `25 - 8 = 17` begins with b²: it is the discriminant, whatever it is called. */
+/** `25 - 8 = 17` starts with b², so it is the discriminant by any name. */
 export function isDiscriminantSlip(equation: Statement, unknown: string, line: Statement): boolean {
   const bound = coefficientsBound(equation, unknown)
   const first = line.kind === 'chain' ? line.parts[0] : null
@@ -241,7 +241,7 @@ export function isDiscriminantSlip(equation: Statement, unknown: string, line: S
   return isSquare && diagnoseDiscriminantSlip(equation, unknown, line) !== null
 }
 
-/** Roots of the formula with its end forgotten: divided by a, by 2 or not at all. */
+/** Roots by a formula with a wrong denominator: a, 2 or none. */
 export function diagnoseFormulaRoots(equation: Statement, unknown: string, roots: readonly Expr[]): Diagnosis | null {
   const bound = coefficientsBound(equation, unknown)
   if (!bound || roots.length === 0 || roots.length > 2) return null

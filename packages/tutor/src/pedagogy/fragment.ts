@@ -10,8 +10,8 @@ const asksOther =
   /(?<!\p{L})(?:how many|how much|how long|how far|how large|how big|how old|how tall|what (?:is|are) the (?!value|answer|result|solution)|which|largest|smallest|coefficient|сколько|какой|какая|какое|какова|каков|во сколько|на сколько|чему равна|чему равен|найди\p{L}* (?!значени|корн|x|х|решени|сумму|разность|произведение))/iu
 
 /**
- * A task told in words of which only a piece reads as a formula: "Boys and girls are 3 : 5 ..." is no division. Nothing is
- * worked out then: an answer to another question helps nobody.
+ * Whether only a fragment of a word problem parses as a formula: "Boys and girls are 3 : 5 ..." is no division. Then
+ * nothing is solved, as it would answer another question.
  */
 export function isOnlyFragment(text: string, words: string, statements: readonly StatementLine[]): boolean {
   if (statements.length === 0) return false
@@ -31,7 +31,7 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
   return content.length >= 3 || asksOther.test(text)
 }
 
-/** "Share 75 in the ratio 2 : 3": the ratio alone is not what is worked out. */
+/** "Share 75 in the ratio 2 : 3": the ratio alone is not the task. */
 const sharesInRatio = /(?:in (?:the|a) ratio|в отношении)(?: of)? \d+(?:\s*:\s*\d+)+/iu
 
 /** "log a = 3 and log b = 2. Find log(a²b)": solving the first line answers nothing. */
@@ -44,21 +44,21 @@ function asksAboutAnother(text: string, statements: readonly StatementLine[]): b
   return asked !== null && asked.index > 0 && ['equation', 'cases', 'system'].includes(first?.statement.kind ?? '')
 }
 
-/** "Find sin α - cos α if sin α = 0.6": the formula alone leaves out what is given. */
+/** "Find sin α - cos α if sin α = 0.6": the formula alone omits the condition. */
 const knowsMore = (text: string, [first]: readonly StatementLine[]): boolean =>
   first?.statement.kind === 'expression' &&
   !isClosed(first.statement.value) &&
   /(?:if|given(?: that)?|когда|если|при)\s+(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[^=,.;]*=\s*-?[\d√\\]/iu.test(text)
 
-/** Real roots alone do not answer a question about the complex ones. */
+/** Real roots do not answer a question about complex ones. */
 const isComplex = (text: string, [first]: readonly StatementLine[]): boolean =>
   first?.statement.kind === 'equation' && /complex (?:numbers|roots|solutions)|комплексн/iu.test(text)
 
-/** The value of a power is not what a question about its digits asks for. */
+/** The value of a power does not answer a question about its digits. */
 const asksForDigits = (text: string, [first]: readonly StatementLine[]): boolean =>
   first?.statement.kind === 'expression' && /(?<!\p{L})(?:digits?|цифр\p{L}*)(?!\p{L})/iu.test(text)
 
-/** An equation is to be written, whatever other one the text names. */
+/** The task is to write an equation, whichever other one the text contains. */
 const composes =
   /(?<!\p{L})(?:состав\p{L}*|придума\p{L}*) (?:квадратное )?уравнение(?!\p{L})|(?<!\p{L})(?:write|form|find|make) (?:a|an|the) (?:new )?(?:quadratic )?equation (?:whose|with|that has)/iu
 
@@ -81,7 +81,7 @@ function isChain(text: string, [first]: readonly StatementLine[]): boolean {
   return isDefinition && /[.;]\s+(?:is|are|what|which|calculate|find|round|list|does|do|найди|вычисли|как)/iu.test(text)
 }
 
-/** A number, a measure of an angle, a ratio or a percentage: pieces of a story rather than tasks. */
+/** A number, an angle, a ratio or a percentage: fragments of a story rather than tasks. */
 function isWeak(statement: Statement): boolean {
   switch (statement.kind) {
     case 'expression':
@@ -114,7 +114,7 @@ function isMeasure(expr: Expr): boolean {
     case 'divide':
       return expr.inline === true && isMeasure(expr.left) && isMeasure(expr.right)
     case 'multiply':
-      // `3 a`: a number and a letter of a word that stood alone.
+      // `3 a`: a number and a one-letter word.
       return isMeasure(expr.left) && expr.right.kind === 'name'
     default:
       return false

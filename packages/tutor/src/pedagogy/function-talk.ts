@@ -7,7 +7,7 @@ import { taskOf } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { LIMITS, type Problem } from './state.ts'
 
-/** Keeps what a message defines: the newest meaning of a letter holds. */
+/** Records the functions a message defines; a later definition replaces an earlier one. */
 export function noteFunctions({ state, voice }: Turn, text: string): void {
   const found = functionsIn(text, voice.language)
   const older = state.functions.filter(({ name }) => !found.some((each) => each.name === name))
@@ -24,8 +24,8 @@ export function withoutOwnName({ state }: Turn, text: string): string {
 }
 
 /**
- * Messages about a function: its value, where it has one, where two meet. null: nothing of the kind. A value of a letter
- * that nobody has defined is asked about, and is never a product.
+ * Handles questions about a function: a value, a zero, an intersection; null for other messages. A value of an
+ * undefined function is asked about and never read as a product.
  */
 export function aboutFunctions(turn: Turn, open: Problem | null, text: string, reading: Reading): Reply | null {
   const { state, voice } = turn
@@ -36,7 +36,7 @@ export function aboutFunctions(turn: Turn, open: Problem | null, text: string, r
     return newProblem(turn, lines, lines, [], null, text.trim())
   }
   if (!namesFunction(text)) return null
-  // "Differentiate f(x) = x² sin x" asks for the derivative of what f is.
+  // "Differentiate f(x) = x² sin x" asks about the right side.
   const unnamed = text.replace(/(?<!\p{L})[a-z]\s*\(\s*[a-z]\s*\)\s*=\s*/iu, '')
   const asked = open || unnamed === text ? null : readTask(unnamed, voice.language)?.task
   if (asked?.kind === 'request') {

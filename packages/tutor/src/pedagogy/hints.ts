@@ -15,12 +15,12 @@ import { afterShown } from './summary.ts'
 import { topicWords } from './told.ts'
 import { ruleWords } from './wording.ts'
 
-/** The student may see the full solution: a step was shown, or help or an attempt came before giving up. */
+/** The full solution is available: a step was shown, or the student had help or tried before giving up. */
 export const mayGiveUp = (problem: Problem) => problem.stepShown || problem.hints > 0 || problem.attempts > 0
 
 /**
- * Opens one rung. `wanted` is the level that was asked for; nobody skips: what lies further opens the next rung. An
- * open rung is shown again as it was.
+ * Opens one rung. `wanted` is the requested level; no rung can be skipped: a further one opens the next. An open rung
+ * is shown unchanged.
  */
 export function giveHint(turn: Turn, wanted: number | null): Reply {
   const { state, voice } = turn
@@ -45,7 +45,7 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
   }
   problem.hints++
   if (isAssumed(problem)) return hintToTold(turn, problem)
-  // From the bigger hint on both the example and the step are open to choose.
+  // After the bigger hint the student may choose the example or the step.
   const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
   switch (level) {
     case 1:
@@ -66,7 +66,7 @@ export function askedForFormula(turn: Turn, problem: Problem, text: string): Rep
   return giveHint(turn, null)
 }
 
-/** A task in words: its meaning, the relation, and then the formula that was read. */
+/** Rungs of a word problem: its meaning, the relation, then the formula as read. */
 function hintToTold(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   const { nudge, relation } = topicWords(problem, voice.language)
@@ -98,7 +98,7 @@ function rung(turn: Turn, problem: Problem, kind: 'nudge' | 'bigger' | 'example'
   }
 }
 
-/** A problem of the same kind with other numbers and another answer, worked to the end. */
+/** A similar problem with other numbers and another answer, fully worked. */
 function workedTwin({ voice, seed }: Turn, problem: Problem, step: Step): string {
   const twin = twinOf(taskOf(problem), chanceFrom(`${seed}|twin|${problem.task}`))
   if (!twin)
@@ -110,7 +110,7 @@ function workedTwin({ voice, seed }: Turn, problem: Problem, step: Step): string
   })
 }
 
-/** Level 4 does this one step. Where it was the last, the problem is over, and the student had help. */
+/** Level 4 performs this one step. If it was the last, the problem ends as solved with help. */
 function showStep(turn: Turn, problem: Problem, step: Step, later: readonly Step[]): Reply {
   const { voice } = turn
   const { does, why } = ruleWords(step, voice)

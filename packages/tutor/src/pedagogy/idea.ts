@@ -9,7 +9,10 @@ import { reasonNamed, whyOfNamedStep } from './aside.ts'
 import {
   answersOpenCard,
   answerToCard,
+  cardByName,
+  explainFirst,
   explainIdea,
+  explainSlip,
   followCard,
   ideaAtHand,
   reasonUnderCard,
@@ -29,12 +32,12 @@ import { givesReason, type Wondering, wonderingIn } from './wonder.ts'
 import { ruleWords } from './wording.ts'
 import { explainWhy } from './words-only.ts'
 
-/** Statements that may stand in a question without being its task. */
+/** Statements that may occur in a question without being its task. */
 const asides: readonly string[] = ['expression', 'values', 'no-solution', 'all-numbers']
 
 /**
- * How well a card has to fit where a question about an idea is not the likeliest reading: `heard`, it only sounds like
- * one; `besideTask`, there is an equation in it; `afterAll`, nothing else understood the message.
+ * Minimum card scores if a question about an idea is not the likeliest reading: `heard`, it only sounds like one;
+ * `besideTask`, it contains an equation; `afterAll`, nothing else understood the message.
  */
 const least = { heard: 0.52, besideTask: 0.7, afterAll: 0.65 } as const
 
@@ -44,6 +47,8 @@ export function idea(message: Message): Reply | null {
   if (intent !== undefined) return null
   const wondering = wonderingIn(text, turn.voice.language)
   if (isWithin(message)) return wondering ? ideaInStory(turn, wondering) : null
+  const named = cardByName(turn, text)
+  if (named) return named
   const said = wondering?.beside ?? text
   const answered =
     (expected?.by.startsWith('card.') ? answerToCard(turn, expected, said) : null) ?? answersOpenCard(turn, said)
@@ -56,16 +61,16 @@ export function idea(message: Message): Reply | null {
     const told = answerWondering(message, wondering)
     if (told) return told
   }
-  // The reason of a slip is answered with what goes wrong there.
+  // The reason for a mistake is explained by what goes wrong there.
   const isOfSlip = turn.state.lastMove?.startsWith('wrong')
   const told = reason && open ? explainIdea(turn, isOfSlip ? 'mistake' : 'why', text, least.heard) : null
   if (told) return told
-  // "Not what I asked. Minus times minus, please": the words name the idea again.
+  // "Not what I asked. Minus times minus, please": names the idea again.
   if (!open && message.statements.length === 0 && isDone(acts, 'contest')) {
     const meant = explainIdea(turn, wondering?.wonder ?? 'why', text, least.besideTask)
     if (meant) return meant
   }
-  // A thought about the idea, with an example of the student's own in it, is no new task.
+  // A thought about the idea with an example of the student's own is no new task.
   const isThought = typedWords(text) > 6 && statements.length > 0 && !hasTask(message) && !isDone(acts, 'task', 'tasks')
   if (isThought && !open && turn.state.lastMove?.startsWith('card')) {
     const held = ideaAtHand(turn, text)
@@ -100,31 +105,41 @@ const typedWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u
 const hasTask = ({ statements }: Message): boolean =>
   statements.some(({ statement }) => !asides.includes(statement.kind))
 
-/** A story goes first with what is said, but for a question about an idea that is named: "what does ratio mean?" */
+/**
+ * In a story, the message is handled as work first, except for a question that names an idea: "what does ratio mean?"
+ */
 function ideaInStory(turn: Turn, { wonder, question, beside }: Wondering): Reply | null {
   const isOfIdea = wonder === 'what' && !/\d/.test(`${question}${beside}`) && namesIdea(question, turn.voice.language)
   return isOfIdea ? explainIdea(turn, wonder, question, least.besideTask) : null
 }
 
-/** Acts beside which a question word asks for nothing about mathematics. */
+/** Acts whose question words do not ask about mathematics. */
 const elsewhere = ['answer-please', 'abilities', 'insult', 'manipulate', 'language', 'practise', 'recap'] as const
 
-/** "Why ...", "what does ... mean": about the card, about an idea that it names, about the step that is due. */
+/** "Why ...", "what does ... mean": about the open card, a named idea, or the step that is due. */
 function answerWondering(message: Message, { wonder, question, beside }: Wondering): Reply | null {
   const { turn, open } = message
   const { language } = turn.voice
-  // What is said beside the question may be work, or a story of which it is a part.
+  // "Why is there another one? The root of 49 is 7": explains the missing root.
+  if (open && wonder === 'why' && turn.state.lastMove === 'missing-root') {
+    const missing = explainIdea(turn, wonder, question) ?? explainFirst(turn)
+    if (missing && missing.move !== 'card.none') return missing
+  }
+  // The rest of the message may be work, or a story that contains the question.
   if (/\d/.test(beside) && !isOnlyTask(open, beside, language)) return null
   const isBare = contentStems(question, language).length === 0
   if (open && wonder === 'how' && isBare) return null
   // "How do I begin with 3(x - 2) = 2x + 7?" brings a task, unless a word of it names an idea.
   if (wonder === 'how' && !open && hasTask(message) && !namesIdea(question, language)) return null
   const equality = equalityIn(message)
-  // Why something is so that is not so: that it is not is the answer.
+  // A why about something false: the answer is that it is false.
   if (equality === 'refuted') return null
-  // A word that only this idea has tells more than the step does.
+  const ofSlip = open && wonder === 'why' ? explainSlip(turn, question) : null
+  if (ofSlip) return ofSlip
+  // A distinctive word of an idea is more specific than the step.
   const isOfStep = wonder === 'why' && !namesIdea(question, language)
-  const ofStep = open && isOfStep && !isMeasured(open) ? whyOfNamedStep(turn, open, question) : null
+  const ofStep =
+    open && open.told === null && isOfStep && !isMeasured(open) ? whyOfNamedStep(turn, open, question) : null
   const told =
     ofStep ?? explainIdea(turn, wonder, question) ?? (open || wonder !== 'why' ? null : ideaAtHand(turn, question))
   if (told || wonder !== 'why') return told
@@ -132,7 +147,7 @@ function answerWondering(message: Message, { wonder, question, beside }: Wonderi
   return equality ? whyEqual(turn, equality) : null
 }
 
-/** The equality of numbers that is asked about; `refuted` where it does not hold and is not said to. */
+/** The numeric equality asked about; `refuted` if it is false and the question does not say so. */
 function equalityIn({ typed, reading }: Message): { left: Expr; source: string } | 'refuted' | null {
   for (const line of reading.lines) {
     if (!('statement' in line) || namesOf(line.statement).length > 0) continue
@@ -151,7 +166,7 @@ function equalityIn({ typed, reading }: Message): { left: Expr; source: string }
   return null
 }
 
-/** "Why is 3 + 4 · 2 = 11?": the reason of the first step to it. */
+/** "Why is 3 + 4 · 2 = 11?": the reason for its first step. */
 function whyEqual(turn: Turn, { left, source }: { left: Expr; source: string }): Reply | null {
   const { state } = turn
   const before = state.problem
@@ -163,14 +178,14 @@ function whyEqual(turn: Turn, { left, source }: { left: Expr; source: string }):
   return null
 }
 
-/** "I am still at 2x = 8": what stands there already, and no work on it. */
+/** "I am still at 2x = 8": repeats a known line and is no work. */
 function isOnlyTask(open: Problem | null, text: string, language: Language): boolean {
   const { lines } = readMessage(text, language)
   const known = open ? [taskOf(open), lineOf(open)] : []
   return lines.every((line) => !('statement' in line) || known.some((each) => sameLine(each, line.statement)))
 }
 
-/** "x = 7, but why does it get a minus?": the value is right, and the question is answered. */
+/** "x = 7, but why does it get a minus?": grades the value and answers the question. */
 export function doubt(message: Message, judge: (text: string) => Reply): Reply | null {
   const { turn, typed, intent, open, expected } = message
   const { language } = turn.voice
@@ -179,12 +194,14 @@ export function doubt(message: Message, judge: (text: string) => Reply): Reply |
   const wondering = wonderingIn(typed, language)
   if (!wondering || !/\d/.test(wondering.beside)) return null
   const { lines } = readMessage(wondering.beside, language)
+  // The words beside a why about a missing root are its reason: "the root of 49 is 7".
+  if (turn.state.lastMove === 'missing-root' && !wondering.beside.includes('=')) return null
   if (lines.length === 0 || isOnlyTask(open, wondering.beside, language) || !belongs(judgeWork(open, lines)))
     return null
   return withDoubt(turn, judge(wondering.beside), wondering)
 }
 
-/** What was right is said in a word, and then the question is answered. What was wrong comes first. */
+/** Acknowledges what was right briefly, then answers the question. A mistake comes first. */
 function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wondering): Reply {
   const isRight = judged.content.verdict === 'correct' || judged.move.startsWith('card.right')
   if (!isRight) return judged
@@ -208,14 +225,14 @@ function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wond
   return { ...told, text, content: { ...told.content, ...judged.content } }
 }
 
-/** The message asks about an idea and tells no task beside it, so that it is neither a story nor a function to find. */
+/** The message asks about an idea without stating a task, so it is neither a story nor a function to find. */
 export function isWondering(text: string, language: Language, open: Problem | null): boolean {
   const wondering = wonderingIn(text, language)
   if (wondering === null || wondering.wonder === 'how') return false
   return !/\d/.test(wondering.beside) || (open !== null && !isStory(wondering.beside, language))
 }
 
-/** The reason of the one step that there was, or of the one that is due; of several, it is asked which is meant. */
+/** Explains the only step, or the one that is due; with several, asks which is meant. */
 function reasonLeft(turn: Turn, problem: Problem, inWords: (why: string) => Reply): Reply {
   if (!problem.solved) return explainWhy(turn)
   const [step, ...others] = wholeSolution(problem).steps
@@ -223,7 +240,7 @@ function reasonLeft(turn: Turn, problem: Problem, inWords: (why: string) => Repl
   return why ? inWords(why) : plainReply('why.none', turn.voice.say('why.none'))
 }
 
-/** Nothing else understood the message: an idea that it names is better than to ask back. */
+/** Nothing else understood the message: explaining an idea it names is better than asking back. */
 export function ideaAfterAll({ turn, typed: text, open, statements }: Message): Reply | null {
   if (open || statements.length > 0) return null
   return explainIdea(turn, wonderOfText(text, turn.voice.language) ?? 'what', text, least.afterAll)
@@ -236,14 +253,14 @@ const asksForResult = (text: string): boolean =>
     text,
   )
 
-/** A story or a question of a lesson is at work, and takes what is said first. */
+/** A story or lesson question is open, and handles the message first. */
 const isWithin = ({ turn: { state } }: Message): boolean =>
   (state.story !== null && !state.story.isParked) || (state.keyed !== null && !state.keyed.over)
 
-/** About the talk or the student, not about mathematics. */
+/** About the conversation or the student, not about mathematics. */
 const isPersonal = ({ acts }: Message): boolean => isDone(acts, 'feeling', 'off-topic', 'practise', 'language')
 
-/** Numbers, and what to do with them: by a wording that is read, or by a formula that is more than a number. */
+/** Numbers and an operation: a known wording, or a formula that is more than a number. */
 export const isCalculation = ({ turn, text, statements }: Message) =>
   /\d/.test(text) &&
   (statements.some(

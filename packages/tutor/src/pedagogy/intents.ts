@@ -1,6 +1,6 @@
 import { letterPattern } from '../math/letters.ts'
 
-/** What the words of a message ask for. The mathematics in it is read elsewhere. */
+/** What the words of a message ask for. Its mathematics is read elsewhere. */
 export type WordIntent =
   | 'hint'
   | 'dont-know'
@@ -212,7 +212,7 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   ],
 ]
 
-/** Every intent whose words occur, the most telling first. */
+/** Every intent whose words occur, the most specific first. */
 export function intentsOf(text: string): readonly WordIntent[] {
   return patterns.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)
 }

@@ -1,20 +1,20 @@
 import type { Expr, Statement } from '../math/ast.ts'
-import { expression, isClosed, namesOf } from '../math/ast.ts'
+import { equation, expression, isClosed, name, namesOf, signedTerms } from '../math/ast.ts'
 import { judgeLine, type Task } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { latexOfStatement } from '../math/latex.ts'
+import { ParseError, parseExpression } from '../math/parse.ts'
+import { isValueOfNode } from '../math/pieces.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { isFact } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
+import { writeExpression } from '../math/written.ts'
+import { diagnoseFor } from './diagnose.ts'
+import type { Judged } from './judged.ts'
 import { lineOf, remainingSteps, sameSides, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
 
-export interface Judged {
-  readonly before: Statement
-  readonly judgement: Judgement
-}
-
-/** The student's lines one after another, each against the last right one. */
+/** Grades the student's lines in order, each against the last correct one. */
 export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged | ReadLine)[] {
   const task: Task = { statement: taskOf(problem), solution: wholeSolution(problem) }
   let before = lineOf(problem)
@@ -22,19 +22,59 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
   return lines.flatMap(splitChains(task)).map((line) => {
     if (!('statement' in line)) return line
     const first = judgeLine(task, before, line.statement)
-    // A line with two senses is right when one of them is.
+    // An ambiguous line is right if either reading is.
     const second = first.kind === 'right' || !line.alternative ? null : judgeLine(task, before, line.alternative)
-    const known = second?.kind === 'right' ? second : first
+    const beside = ['wrong', 'unknown'].includes(first.kind) ? besideSum(line.source) : null
+    const third = beside && judgeLine(task, before, beside)
+    const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
+    const known = second?.kind === 'right' ? second : isThird ? third : first
     const judgement = ['wrong', 'unknown'].includes(known.kind) ? (lineAhead(problem, line.statement) ?? known) : known
-    const judged = { before, judgement: wholeRow(task, judgement, values) }
+    const judged = asAttempt(problem, { before, judgement: wholeRow(task, judgement, values) })
     if (judged.judgement.kind === 'right') before = judged.judgement.line
     return judged
   })
 }
 
 /**
- * A line of our own way that cannot be judged by itself: the equation in the new letter, the points to mark, the relations
- * to hold at once.
+ * `x^2 + 8x + 16 - x^2 - 1 = 8x + 15` is true in itself, but it starts with the task worked out wrongly: the terms of a
+ * line of the way, some with another sign, or what a known misconception makes of it.
+ */
+function asAttempt(problem: Problem, judged: Judged): Judged {
+  const { line, kind } = judged.judgement
+  const [first] = kind === 'part' && line.kind === 'chain' ? line.parts : []
+  const task = taskOf(problem)
+  const whole = task.kind === 'request' ? task.subject : task
+  if (!first || isClosed(first) || whole.kind !== 'expression' || isValueOfNode(first, whole.value)) return judged
+  const wrong: Judged = { ...judged, judgement: { kind: 'wrong', line: expression(first), about: 'value' } }
+  const terms = termsUpToSign(first)
+  const isOnWay = [judged.before, ...remainingSteps(problem).map(({ after }) => after)].some(
+    (each) => each.kind === 'expression' && terms.length > 2 && termsUpToSign(each.value).join() === terms.join(),
+  )
+  return isOnWay || diagnoseFor(problem, wrong, wrong.judgement) !== null ? wrong : judged
+}
+
+const termsUpToSign = (expr: Expr): string[] =>
+  signedTerms(expr)
+    .map(({ expr: term }) => writeExpression(term).replaceAll(/[-()\s]/g, ''))
+    .sort()
+
+/** "10/5 x=2": a calculation and its result, separated by a space; null unless the values agree. */
+function besideSum(source: string): Statement | null {
+  const [, sum = '', letter = '', value = ''] =
+    /^([^=\p{L}]*\d\s*[-+*/:·][^=\p{L}]*\d)\s+([a-z])\s*=\s*([^=\p{L}]+)$/iu.exec(source) ?? []
+  if (letter === '') return null
+  try {
+    const [left, right] = [parseExpression(sum), parseExpression(value)]
+    return sameValue(left, right) === 'verified' ? equation(name(letter.toLowerCase()), right) : null
+  } catch (error) {
+    if (error instanceof ParseError) return null
+    throw error
+  }
+}
+
+/**
+ * A line of our own solution that cannot be graded by itself: the equation in a substituted letter, critical points,
+ * simultaneous conditions.
  */
 function lineAhead(problem: Problem, line: Statement): Judgement | null {
   if (line.kind === 'expression' || line.kind === 'chain') return null
@@ -61,7 +101,7 @@ function isSameSystem(a: Statement, b: Statement): boolean {
   return written(a) !== null && written(a) === written(b)
 }
 
-/** The same values, whatever they are called. */
+/** The same values under any names. */
 function arePoints(a: Statement, b: Statement): boolean {
   const values = (each: Statement): readonly Expr[] =>
     each.kind === 'values'
@@ -74,7 +114,7 @@ function arePoints(a: Statement, b: Statement): boolean {
   return own.length > 1 && own.length === other.length && own.every((value) => isClosed(value) && isAmong(value, other))
 }
 
-/** `x = 4` and, lines later, `y = 3`: together they are the solution of the system. */
+/** `x = 4` and, lines later, `y = 3`: together the solution of the system. */
 function wholeRow({ solution }: Task, judgement: Judgement, values: Map<string, Expr>): Judgement {
   const { answer } = solution
   const { line } = judgement
@@ -85,7 +125,7 @@ function wholeRow({ solution }: Task, judgement: Judgement, values: Map<string, 
   return answer.names.every((letter) => values.has(letter)) ? { kind: 'right', line: answer } : judgement
 }
 
-/** A chain in a calculation is a list of steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
+/** A chain in a calculation is split into steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
 const splitChains =
   (task: Task) =>
   (line: ReadLine): ReadLine[] => {
@@ -93,7 +133,7 @@ const splitChains =
     const { statement, source } = line
     const parts = statement.kind === 'chain' ? statement.parts : null
     if (!parts) return [line]
-    // A side calculation stays whole: its parts are not meant to equal the task.
+    // A side calculation stays whole: its parts need not equal the task.
     const first = judgeLine(task, task.statement, expression(parts[0]!))
     if (first.kind !== 'right') return [line]
     return parts.map((part) => ({ statement: expression(part), source }))
@@ -101,6 +141,6 @@ const splitChains =
 
 export const isJudged = (each: Judged | ReadLine): each is Judged => 'judgement' in each
 
-/** Something of the work belongs to this problem for certain. */
+/** At least one line certainly belongs to this problem. */
 export const belongs = (judged: readonly (Judged | ReadLine)[]) =>
   judged.some((each) => isJudged(each) && !['wrong', 'unknown'].includes(each.judgement.kind))

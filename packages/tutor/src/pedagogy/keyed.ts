@@ -17,7 +17,7 @@ import { afterExercise } from './summary.ts'
 import type { Trial } from './trial.ts'
 import { wonderingIn } from './wonder.ts'
 
-/** Hints of a question in words: the idea, the example of the lesson, another one worked; then the answer itself. */
+/** Hints of a question in words: the idea, the lesson's example, another worked example; then the answer. */
 const LAST_HINT = 3
 
 export function openKeyed({ state }: Turn, exercise: SkillExercise, trial: Trial, text: string): Reply {
@@ -25,7 +25,7 @@ export function openKeyed({ state }: Turn, exercise: SkillExercise, trial: Trial
   return { move: 'practise.keyed', text, content: { badge: 'checked' }, free: true }
 }
 
-/** The reply to a message about the open question in words; null when the message is about something else. */
+/** Handles a message about the open question in words; null if it is about something else. */
 export function withKeyed(
   turn: Turn,
   text: string,
@@ -52,7 +52,7 @@ export function withKeyed(
   return answer === null ? null : checked(turn, keyed, answer, number !== null || given === null)
 }
 
-/** "why do I sort them first?", without a number beside it: the idea, before the question goes on. */
+/** "why do I sort them first?", without a number: explains the idea, then repeats the question. */
 function wonderOfKeyed(turn: Turn, text: string, reading: Reading): Reply | null {
   const wondering = wonderingIn(text, turn.voice.language)
   if (!wondering || reading.lines.length > 0 || /\d/.test(text)) return null
@@ -64,7 +64,8 @@ function wonderOfKeyed(turn: Turn, text: string, reading: Reading): Reply | null
 const keyedWords = ({ state, voice }: Turn) => state.keyed?.exercise.prompt[voice.language] ?? ''
 
 /**
- * The number that a longer message gives as its result, which is the last one: "26, 27, 31, so the median is 27" lists the row and answers 27.
+ * The result in a longer message, which is its last number: "26, 27, 31, so the median is 27" lists the row and answers
+ * 27.
  */
 function givenAnswer({ voice }: Turn, text: string): string | null {
   const claims = readClaims(text, voice.language).claims.filter(
@@ -78,7 +79,7 @@ function givenAnswer({ voice }: Turn, text: string): string | null {
 
 const free = (move: string, text: string): Reply => ({ ...plainReply(move, text), free: true })
 
-/** `24 cm`, `= 24`, `24 %`, `ответ 24`: the number is what counts, the unit was named in the question. */
+/** `24 cm`, `= 24`, `24 %`, `ответ 24`: only the number counts, since the question names the unit. */
 function loneNumber(text: string): string | null {
   const found =
     /^[^\d\-−+*/^=]*=?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?(?:\s*\/\s*\d+)?)\s*[%°]?(?:\s*[\p{L}²³/.]+)*\s*$/u.exec(
@@ -87,7 +88,7 @@ function loneNumber(text: string): string | null {
   return found?.[1]?.trim() ?? null
 }
 
-/** A value, or `x = value`; anything with letters of its own is a problem the student brings along. */
+/** A value, or `x = value`; anything with other letters is a problem of the student's own. */
 function isAnswer({ lines }: Reading, { exercise }: KeyedQuestion): boolean {
   const statements = lines
     .filter((line): line is StatementLine => 'statement' in line)
@@ -103,7 +104,7 @@ function isAnswer({ lines }: Reading, { exercise }: KeyedQuestion): boolean {
 function checked(turn: Turn, keyed: KeyedQuestion, answer: string, isPlain: boolean): Reply {
   const { voice } = turn
   const verdict = checkExercise(keyed.exercise, answer, voice.language)
-  // A number out of a longer message may be another number than the answer.
+  // A number in a longer message may not be meant as the answer.
   if (verdict === 'incorrect' && !isPlain) return free('keyed.if', voice.say('keyed.if', { value: `$${answer}$` }))
   if (verdict === 'cannot-check') {
     return { ...free('keyed.unclear', voice.say('keyed.unclear')), content: { badge: null, verdict: 'cannot-check' } }
@@ -153,7 +154,7 @@ function showAnswer(turn: Turn, keyed: KeyedQuestion, level: 4 | 5): Reply {
 const answerLine = (turn: Turn, { exercise }: KeyedQuestion) =>
   `**${turn.voice.texts.answerLabel}:** ${answersText(turn, exercise)}`
 
-/** Fractions where the question has them, decimals where it has those. */
+/** Fractions or decimals, as in the question. */
 function answersText({ voice }: Turn, { answers, task }: SkillExercise): string {
   return answers
     .map((answer) => {

@@ -1,11 +1,12 @@
+import type { Subject } from '@lumi/contracts/programs'
 import type { Language } from '../math/latex.ts'
 
-/** Names of functions and the like are no words of a language. */
+/** Function names and the like, which belong to no language. */
 const notation =
   /\\[a-z]+|sqrt|frac|(?<![a-z])(?:a(?:rc)?)?(?:sin|cos|tan|tg|ctg|cot)(?:[xyt](?![a-z]))?(?![a-z])|(?<![a-z])(?:log|lg|ln|lim|exp|abs|gcd|lcm|mod|pi|dx|dy|det|min|max)(?![a-z])/gi
 
 /** Language of a message by its letters; null when it has only formulas. */
-export function languageOf(text: string): Language | null {
+function languageOf(text: string): Language | null {
   const asked = languageAsked(text)
   if (asked) return asked
   const cyrillic = (text.match(/[а-яё]/giu) ?? []).length
@@ -13,7 +14,7 @@ export function languageOf(text: string): Language | null {
   if (cyrillic > 0 && !isOnlyVariables) {
     const latinWords = text.replace(notation, ' ').match(/(?<![a-zа-яё])[a-z]{3,}(?![a-zа-яё])/giu) ?? []
     const cyrillicWords = text.match(/[а-яё]{2,}/giu) ?? []
-    // "когда much а когда many? How ... apples": Russian that quotes English begins as what it is.
+    // "когда much а когда many? How ... apples": Russian that quotes English starts in Russian.
     const isBegunInRussian = /^[^a-zа-яё]*[а-яё]{2,}/iu.test(text)
     return latinWords.length > 2 * cyrillicWords.length && !isBegunInRussian ? 'en' : 'ru'
   }
@@ -23,6 +24,15 @@ export function languageOf(text: string): Language | null {
   )
     ? 'en'
     : null
+}
+
+/**
+ * The language in which a student speaks to the tutor; null: the message does not say. Where English is what is learned,
+ * English sentences are the material: they say nothing about the language of the lesson, and a Russian word among them does.
+ */
+export function languageSpoken(text: string, subject: Subject | undefined): Language | null {
+  if (subject !== 'english') return languageOf(text)
+  return languageAsked(text) ?? (/[а-яё]{2,}/iu.test(text) ? 'ru' : null)
 }
 
 /** "In Russian, please" asks for Russian in English words. */

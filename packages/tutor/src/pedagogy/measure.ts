@@ -7,10 +7,10 @@ import { readWritten } from '../math/written.ts'
 import type { ExpectedAnswer } from './expects.ts'
 import { sameSides } from './problem.ts'
 
-/** A part is right where something is still missing. */
+/** `part`: right but incomplete. */
 type Verdict = 'right' | 'part' | 'wrong'
 
-/** Measures what was heard against what would answer the question. null: it is no answer to it. */
+/** Compares a message with the expected answers; null if it answers none of them. */
 export function measure(
   answers: readonly ExpectedAnswer[],
   said: Heard,
@@ -64,7 +64,7 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
       : [null],
   )
   if (given.length === 0 || given.includes(null)) {
-    // "Product 6 and sum -5": the numbers are what was asked for, whatever they are called.
+    // "Product 6 and sum -5": the numbers asked for, whatever their names.
     const isEach = (one: readonly Expr[], other: readonly Expr[]) =>
       one.every((each) => other.some((value) => sameValue(each, value) === 'verified'))
     return said.numbers.length > 0 && isEach(wanted, said.numbers) && isEach(said.numbers, wanted) ? 'right' : null
@@ -74,11 +74,11 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
   if (areAll && values.length === wanted.length) return 'right'
   const areAmong = values.every((each) => wanted.some((value) => sameValue(each, value) === 'verified'))
   if (areAmong && values.length > 0 && values.length < wanted.length) return 'part'
-  // Letters that the question does not have belong to another line.
+  // Letters that do not occur in the question belong to another line.
   return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
 }
 
-/** The line alone, in another order of its terms perhaps. */
+/** The line alone, up to the order of its terms. */
 function isLine(wanted: Statement, { lines }: Heard): boolean {
   const [only, ...others] = lines
   return only !== undefined && others.length === 0 && 'statement' in only && sameSides(wanted, only.statement)
@@ -86,7 +86,7 @@ function isLine(wanted: Statement, { lines }: Heard): boolean {
 
 const denial = /(?<!\p{L})(?:not?|isn't|aren't|doesn't|don't|не)(?!\p{L})/u
 
-/** One of the words begins so; what is denied is not said. */
+/** True if a word starts with one of the stems and is not negated. */
 function says(words: string, stems: readonly string[]): boolean {
   return stems.some((each) => {
     const stem = each.replaceAll('ё', 'е').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -95,13 +95,13 @@ function says(words: string, stems: readonly string[]): boolean {
   })
 }
 
-/** Half of the words, and none of them denied. */
+/** True if at least half of the stems occur without a negation. */
 function saysMost(words: string, stems: readonly string[]): boolean {
   const said = stems.filter((stem) => says(words, [stem]))
   return stems.length > 0 && said.length * 2 >= stems.length
 }
 
-/** The same amount, its sign aside. */
+/** The same amount up to its sign. */
 const isSameAmount = (wanted: Statement, given: Expr) =>
   expressionsOf(wanted).some((each) =>
     [given, { kind: 'negate', of: given } as const].some((value) => sameValue(each, value) === 'verified'),
@@ -138,7 +138,7 @@ function wholeOf(expr: Expr): bigint | null {
   return expr.kind === 'number' && expr.value.d === 1n ? expr.value.n : null
 }
 
-/** Two numbers after two numbers: each two multiply to the product. */
+/** Consecutive pairs of numbers: each pair must have the product. */
 function measurePairs(product: Statement, said: Heard): 'right' | 'wrong' | null {
   const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
   if (given.length < 2 || given.length % 2 > 0 || !given.every(isClosed)) return null

@@ -1,5 +1,6 @@
 import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/contracts/chat'
 import { chanceFrom } from '../curriculum/chance.ts'
+import { taskPart } from '../dialogue/story/detect.ts'
 import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { readSchoolTask } from '../math/tasks/read.ts'
@@ -8,7 +9,7 @@ import { readWritten, writeStatement } from '../math/written.ts'
 import { inBoth, isNear, latexValue, type MeasuredStepKind, type MeasuredTask, toNumber } from '../science/measured.ts'
 import { otherNumbers, readMeasured, tidyStory } from '../science/read.ts'
 import { skillOfMeasured } from '../science/skills.ts'
-import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict } from '../science/work.ts'
+import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict, workInProse } from '../science/work.ts'
 import { noteGiven, noteHelp, noteShown, noteTry, openTrial } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -19,8 +20,8 @@ import type { Trial } from './trial.ts'
 import type { Voice } from './wording.ts'
 
 /**
- * Problems told in words with measured numbers. The policy is that of all problems (orient, ladder, answer under the
- * rule); their steps are what is given, the formula, the units and the numbers instead of lines of algebra.
+ * Word problems with measured quantities. The teaching rules are those of all problems (orient, hint ladder, answer
+ * policy); the steps are given values, formula, units and numbers instead of algebra.
  */
 export const isMeasured = (problem: Problem) => problem.task.startsWith('story|')
 
@@ -46,14 +47,14 @@ export function answerInOtherUnits(problem: Problem): readonly number[] {
   return [si, si * 1000, si / 1000, si / 1e6].filter((each) => !isNear(each, answer.value))
 }
 
-/** Results on the way to the answer. */
+/** Intermediate results. */
 export function betweenOf(problem: Problem): readonly number[] {
   return isMeasured(problem) ? openedOf(problem).task.between.map(({ value }) => value) : []
 }
 
 // ---- A new one -------------------------------------------------------------------------------------------------------
 
-/** The reply to a message that is such a task, or work on the one that is open; null where it is neither. */
+/** Handles a new task of this kind, or work on the open one; null for other messages. */
 export function withMeasured(
   turn: Turn,
   text: string,
@@ -64,28 +65,63 @@ export function withMeasured(
   const open = state.problem && !state.problem.solved && isMeasured(state.problem) ? state.problem : null
   if (open && (intent?.kind === 'contest' || wants.includes('contest'))) return contestMeasured(turn, open)
   const isWork = intent?.kind === 'check' || intent?.kind === 'answer'
-  // Coefficients are a line of the same kind as the task.
+  // Coefficients form a line of the same kind as the task.
   const balanced =
     open && openedOf(open).task.answer.kind === 'text' ? judgeMeasured(openedOf(open).task, text, voice.language) : []
   if (open && balanced.length > 0) return checkMeasured(turn, open, balanced)
-  const told = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
-  if (told && isOneReading(told, text, voice.language)) {
-    const story = tidyStory(text)
-    return open && story === openedOf(open).story
-      ? orientMeasured(turn, open)
-      : openMeasured(turn, story, voice.language)
+  // The student's remarks beside the task are not part of it.
+  const part = taskPart(text, voice.language)
+  const whole = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
+  const own = whole && part.work !== '' ? readMeasured(part.task, voice.language) : null
+  const told = own ?? whole
+  const isGivenAgain = open !== null && told !== null && listsGiven(openedOf(open), text, voice.language)
+  if (told && !isGivenAgain && isOneReading(told, text, voice.language)) {
+    const story = tidyStory(own === null ? text : part.task)
+    if (open && story === openedOf(open).story) return orientMeasured(turn, open)
+    const reply = openMeasured(turn, story, voice.language)
+    const work = own === null ? [] : workInProse(told, part.work, voice.language)
+    return state.problem && work.length > 0 ? checkMeasured(turn, state.problem, work) : reply
   }
   if (!open || wants.includes('practise')) return null
-  const lines = judgeMeasured(openedOf(open).task, text, voice.language)
-  if (lines.length > 0) return checkMeasured(turn, open, lines)
+  const { task } = openedOf(open)
+  const lines = judgeMeasured(task, isGivenAgain ? withoutSought(text) : text, voice.language)
+  const prose = workInProse(task, text, voice.language)
+  const isEnd = ({ verdict }: JudgedLine) => verdict.kind === 'answer' || !isRight(verdict)
+  // "..., I got 6 volts": both a separate line and a result after the prose are read.
+  const said = lines.length === 0 ? prose : lines.some(isEnd) ? lines : [...lines, ...prose.filter(isEnd)]
+  if (said.length > 0) return checkMeasured(turn, open, said)
+  if (asksToConvert(task, text, voice.language)) return measuredIdea(turn, open)
   return intent?.kind === 'check' && /\d/.test(text)
     ? verdictReply(turn, open, 'unreadable', choose(turn, 'unreadable', texts(voice).unreadable), 'cannot-check')
     : null
 }
 
+/** `U = ?` is a question, not a line of work. */
+const withoutSought = (text: string) => text.replace(/[\p{L}Δ]{1,4}\s*=\s*\?/gu, ' ')
+
+/** The given quantities of the open task with their letters, as a "given" list: no new task. */
+function listsGiven({ story }: Opened, text: string, language: Language): boolean {
+  const numbers = (said: string) => quantitiesIn(said, language).map(({ value }) => toNumber(value))
+  const told = numbers(story)
+  const said = numbers(text)
+  const words = withoutSought(text).match(/\p{L}{3,}/gu) ?? []
+  return said.length > 0 && words.length < FEW_WORDS && said.every((each) => told.some((one) => isNear(one, each)))
+}
+
+const FEW_WORDS = 5
+
+/** "Do I have to convert mA?": the unit is the point, and the student saw it. */
+const asksToConvert = ({ steps }: MeasuredTask, text: string, language: Language) =>
+  steps.some(({ kind }) => kind === 'convert') && measuredTexts[language].converting.test(text)
+
+function measuredIdea(turn: Turn, problem: Problem): Reply {
+  const text = choose(turn, 'convert-idea', texts(turn.voice).convertIdea)
+  return { move: 'right.idea', text, content: measuredContent(problem, turn.voice), free: true }
+}
+
 /**
- * A formula of physics takes numbers by their units; where the reader of school tasks makes something else of the same
- * text, that reader goes by its words and is the surer one. Stories and chemistry go by their words themselves.
+ * If the reader of school tasks reads the same text differently, its reading is preferred: a physics formula matches
+ * numbers by unit only, while that reader uses the words. Stories and chemistry use the words themselves.
  */
 function isOneReading({ answer, subject }: MeasuredTask, text: string, language: Language): boolean {
   if (subject !== 'physics' || answer.kind !== 'number') return true
@@ -96,7 +132,7 @@ function isOneReading({ answer, subject }: MeasuredTask, text: string, language:
   return !Number.isFinite(value) || isNear(value, answer.value, 1e-6) || isNear(value, si, 1e-6)
 }
 
-/** A problem of this text; the one before is kept for later. */
+/** Opens a problem with this text; the previous one is parked. */
 function openMeasured(turn: Turn, story: string, language: Language, trial?: Trial): Reply {
   const { state } = turn
   const left = state.problem
@@ -142,7 +178,7 @@ function storyProblem({ state }: Turn, story: string, language: Language, trial?
   }
 }
 
-/** An exercise of a practice session as a problem with a ladder; false where its text is not read. */
+/** Opens a practice exercise as a problem with a ladder; false if its text cannot be read. */
 export function openStoryExercise(turn: Turn, story: string, trial: Trial): boolean {
   if (!readMeasured(story, turn.voice.language)) return false
   turn.state.problem = storyProblem(turn, tidyStory(story), turn.voice.language, trial)
@@ -159,7 +195,7 @@ function orientMeasured(turn: Turn, problem: Problem): Reply {
   return { move: 'orient', text, content: measuredContent(problem, voice) }
 }
 
-/** The same story with other numbers, to do alone. */
+/** The same story with other numbers, for independent work. */
 export function measuredTwin(turn: Turn, problem: Problem): Reply | null {
   const { state, seed } = turn
   const { story, language } = openedOf(problem)
@@ -242,7 +278,7 @@ function rungsOf({ level, rungs, stepShown }: Problem): Rung[] {
 
 // ---- Hints and the solution ------------------------------------------------------------------------------------------
 
-/** One rung of the present step; the ladder is climbed as in every problem. */
+/** One rung of the current step; the ladder works as in every problem. */
 export function measuredHint(turn: Turn, problem: Problem, wanted: number | null): Reply {
   const { voice } = turn
   const { language } = voice
@@ -282,7 +318,7 @@ function rung(turn: Turn, problem: Problem, kind: 'nudge' | 'bigger' | 'example'
   }
 }
 
-/** The same story with other numbers, worked out to the end. */
+/** The same story with other numbers, fully worked. */
 function workedExample(turn: Turn, problem: Problem, kind: MeasuredStepKind): string {
   const { voice, seed } = turn
   const { language } = voice
@@ -353,7 +389,9 @@ export function measuredSolution(turn: Turn, problem: Problem): Reply {
   return { move: 'solution', text, content: { ...measuredContent(problem, voice), hintLevel: 5 } }
 }
 
-/** Why the next step is taken, or the one just done. */
+const named = (label: string, language: Language) => (language === 'ru' ? `«${label}»` : `“${label}”`)
+
+/** The reason for the next step, or for the last completed one. */
 export function measuredWhy({ voice, state }: Turn, problem: Problem): Reply {
   const { language } = voice
   const { task } = openedOf(problem)
@@ -363,7 +401,9 @@ export function measuredWhy({ voice, state }: Turn, problem: Problem): Reply {
   const words = measuredTexts[language].steps[step.kind]
   const idea = step.hint?.[language]
   const line =
-    !problem.solved && isAboutNext && state.lastMove !== 'solution' ? words.label : latex(step.line[language])
+    !problem.solved && isAboutNext && state.lastMove !== 'solution'
+      ? named(words.label, language)
+      : latex(step.line[language])
   const why = [words.why, ...(idea ? [`${idea.charAt(0).toUpperCase()}${idea.slice(1)}.`] : [])].join(' ')
   return { move: 'why', text: voice.say('why', { why, line }), content: measuredContent(problem, voice) }
 }
@@ -413,7 +453,7 @@ function checkMeasured(turn: Turn, problem: Problem, lines: readonly JudgedLine[
   }
 }
 
-/** How far the work has come with a line that is right. */
+/** The number of completed steps after a correct line. */
 function stepsAfter(problem: Problem, { kind }: WorkVerdict): number {
   const { steps } = openedOf(problem).task
   const after = (...kinds: MeasuredStepKind[]) => 1 + steps.findLastIndex((step) => kinds.includes(step.kind))
@@ -490,7 +530,7 @@ function wrong(turn: Turn, problem: Problem, { source, verdict }: JudgedLine): R
   return verdictReply(turn, problem, `wrong.${key}`, text, 'incorrect')
 }
 
-/** The other way round: what the student says, put into the formula, in SI. */
+/** Reverse check: substitutes the student's value in the formula, in SI units. */
 function contestMeasured(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   const { language } = voice

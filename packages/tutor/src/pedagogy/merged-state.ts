@@ -3,9 +3,9 @@ import type { Problem, TutorState } from './state.ts'
 import type { Trial } from './trial.ts'
 
 /**
- * One state out of two that went on from `base` apart: the server's, and that of a device without a network (decision 050).
- * The conversation goes on where the student was last. Help that was opened on either side stays opened: of a problem that
- * both know, the highest level holds.
+ * Merges two states that diverged from `base`: the server's, and an offline device's (decision 050). The conversation
+ * continues where the student was last. Help opened on either side stays open: for a problem in both, the higher level
+ * counts.
  */
 export function mergedState(
   { base, server, branch }: Readonly<Record<'base' | 'server' | 'branch', TutorState>>,
@@ -38,12 +38,12 @@ export function mergedState(
   return state
 }
 
-/** Ids count turns, so what was set apart may have the same one. */
+/** Ids count turns, so problems set on different devices may share one. */
 const isSame = (one: { id: string; trial: Trial }, other: { id: string; trial: Trial }) =>
   one.id === other.id && one.trial.item === other.trial.item && one.trial.openedAt === other.trial.openedAt
 
 function takeHelp(problem: Problem, other: Problem): void {
-  // Rungs belong to one step.
+  // Rungs belong to a single step.
   if (problem.stepsDone === other.stepsDone) {
     problem.level = Math.max(problem.level, other.level)
     problem.rungs = { ...other.rungs, ...problem.rungs }

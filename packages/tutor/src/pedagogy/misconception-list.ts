@@ -1,4 +1,4 @@
-/** Every misconception that the tutor can name, and the skill whose lesson sets it right. */
+/** Every misconception that the tutor can name, with the skill whose lesson corrects it. */
 export const remedies = {
   'sign-kept': '6.equations.both-sides',
   'minus-of-unknown': '6.equations.both-sides',

@@ -4,10 +4,10 @@ import { misconceptionsEn } from './texts/misconceptions.en.ts'
 import { misconceptionsRu } from './texts/misconceptions.ru.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
 
-/** What went wrong, in words that stand without the line it was said about: Markdown of one sentence. */
+/** The misconception in one Markdown sentence that does not depend on the line; null for an unknown id. */
 export function misconceptionName(id: string, language: Language): string | null {
   const texts = language === 'ru' ? misconceptionsRu : misconceptionsEn
-  // Stored events may name what is no longer told apart.
+  // Stored events may contain ids that no longer exist.
   const found: MisconceptionTexts | undefined = Object.hasOwn(texts, id) ? texts[id as MisconceptionId] : undefined
   return found ? (found.name ?? found.diagnosis) : null
 }

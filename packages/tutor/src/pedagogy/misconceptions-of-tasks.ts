@@ -30,7 +30,10 @@ import type { Diagnosis } from './misconceptions.ts'
 const found = (id: Diagnosis['id'], facts: Diagnosis['facts'] = {}): Diagnosis => ({ id, facts })
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Errors that belong to a kind of task rather than to a way of rewriting: in calculus, lists, angles, sets, units. */
+/**
+ * Diagnoses mistakes that belong to a kind of task and not to algebra: calculus, lists, angles, sets, units. null if
+ * none matches.
+ */
 export function diagnoseTask(
   task: Statement,
   solution: Solution,
@@ -77,8 +80,8 @@ const slope = (of: Expr, x: string): Expr => {
 
 type Wrong = readonly [Diagnosis['id'], Expr]
 
-/** What comes out when one rule of differentiation is forgotten at one place. */
-function wrongDerivatives(of: Expr, x: string): Wrong[] {
+/** Derivatives with one rule of differentiation forgotten in one place. */
+export function wrongDerivatives(of: Expr, x: string): Wrong[] {
   if (!has(of, x)) return []
   const inner = (part: Expr, build: (wrong: Expr) => Expr): Wrong[] =>
     wrongDerivatives(part, x).map(([id, wrong]) => [id, build(wrong)] as const)
@@ -122,7 +125,7 @@ function isTheOther(task: Statement & { kind: 'request' }, value: Expr): boolean
   return sameValue(other.solution.answer.value, value) === 'verified'
 }
 
-/** 0.12 before 0.3 because twelve is more than three: the digits behind the point read as a whole number. */
+/** 0.3 taken as less than 0.12 because 3 is less than 12: the decimals are compared as integers. */
 function diagnoseOrder(line: Statement): Diagnosis | null {
   const pairs: (readonly [Expr, Expr])[] =
     line.kind === 'inequality'
@@ -186,7 +189,7 @@ function solvedSet(line: Inequality): Statement {
   return 'solution' in solved ? solved.solution.answer : asSet(line)
 }
 
-/** The number before the unknown changed its sign from one line to the next, sides counted together. */
+/** Whether the coefficient of the unknown changed its sign between the lines, with both sides combined. */
 function turnsCoefficient(before: Statement, line: Inequality, unknown: string): boolean {
   const factor = (each: Statement) => {
     if (each.kind !== 'inequality') return null
@@ -198,7 +201,7 @@ function turnsCoefficient(before: Statement, line: Inequality, unknown: string):
   return own !== null && other !== null && own === -other
 }
 
-/** The student's roots hold one that the solution takes out again. */
+/** The student's roots include one that the solution rejects as extraneous. */
 function diagnoseExtraneous({ steps, answer }: Solution, line: Statement & { kind: 'cases' }): Diagnosis | null {
   const roots = rootsIn(answer)
   const dropped = steps
@@ -256,7 +259,7 @@ function diagnoseValue(task: Expr, unit: string | null, line: Statement): Diagno
   return isPowerOfTen && isDecimal ? found('comma-shift') : null
 }
 
-/** `3 + 4 = 7 · 2 = 14`: each part goes on with the result of the one before. */
+/** `3 + 4 = 7 · 2 = 14`: each part continues with the previous result. */
 export function isAndThen(parts: readonly Expr[]): boolean {
   return parts.some((part, index) => {
     const before = parts[index - 1]
@@ -287,7 +290,7 @@ function diagnoseUnit(task: Expr, text: string, student: Expr): Diagnosis | null
   return unit.quantity === 'area' && same(round) ? found('perimeter-area') : null
 }
 
-/** 10 000 is 100 squared: the factor of the lengths behind a factor of areas. */
+/** 10 000 is 100 squared: the length factor that belongs to an area factor. */
 function rootOfTen(factor: ReturnType<typeof rational>, degree: 2 | 3) {
   for (const size of [10, 100, 1000]) {
     for (const each of [rational(size), rational(1, size)]) {

@@ -4,7 +4,7 @@ import { readMessage } from '../math/reading.ts'
 import { type MisconceptionId, misconceptionIds } from './misconception-list.ts'
 import { misconceptionName } from './misconception-names.ts'
 
-/** What the tutor makes of a student's line: the misconception named, or the verdict. */
+/** The tutor's verdict on a student's line: the diagnosed misconception, or right or wrong. */
 function verdictOn(task: string, line: string): string {
   const opened = takeTurn({
     text: /^[a-z]{3,} /i.test(task) && !/^(?:log|sin|cos)/.test(task) ? task : `solve ${task}`,
@@ -25,7 +25,7 @@ function verdictOn(task: string, line: string): string {
   return turn.content.verdict ?? turn.move
 }
 
-/** The wrong line, and right lines for the same task on which nothing may be diagnosed. */
+/** A wrong line, and right lines for the same task for which no misconception may be diagnosed. */
 const table: readonly (readonly [MisconceptionId, string, string, readonly string[]])[] = [
   ['minus-of-unknown', '-x = 11', 'x = 11', ['x = -11', '11 = -x']],
   ['minus-of-unknown', '-3x = 12', 'x = 4', ['x = -4', '3x = -12']],

@@ -1,9 +1,22 @@
 import type { Equation, Expr, Statement } from '../math/ast.ts'
-import { binary, countNodes, equation, name, negated, number, rewritings, signedTerms, sumOf } from '../math/ast.ts'
+import {
+  binary,
+  countNodes,
+  equation,
+  expression,
+  isClosed,
+  name,
+  negated,
+  number,
+  rewritings,
+  signedTerms,
+  sumOf,
+} from '../math/ast.ts'
 import {
   coefficientsIn,
   difference,
   exactValue,
+  fromPolynomial,
   proportional,
   samePolynomial,
   tryPolynomial,
@@ -24,13 +37,13 @@ import {
 import { sameValue } from '../math/verify.ts'
 import type { MisconceptionId } from './misconception-list.ts'
 
-/** A cause found for a wrong line; `facts` are expressions that its texts name. */
+/** The diagnosed cause of a wrong line; `facts` are expressions that its texts refer to. */
 export interface Diagnosis {
   readonly id: MisconceptionId
   readonly facts: Readonly<Record<string, Expr>>
 }
 
-/** One wrong result of a rule of thought, made from a right line. */
+/** A wrong result derived from a correct line by a misconception. */
 interface Wrong<Result> {
   readonly result: Result
   readonly facts?: Record<string, Expr>
@@ -42,7 +55,7 @@ type NodeRule = (node: Expr) => Wrong<Expr>[]
 
 const isSum = (expr: Expr) => expr.kind === 'add' || expr.kind === 'subtract'
 
-/** Factor and bracket of `k(a + b)` or `(a + b)k`. */
+/** Factor and bracket of `k(a + b)` or `(a + b)k`; null for other forms. */
 function factorAndSum(node: Expr): { factor: Expr; sum: Expr } | null {
   if (node.kind !== 'multiply') return null
   if (isSum(node.right) && !isSum(node.left)) return { factor: node.left, sum: node.right }
@@ -65,12 +78,20 @@ const minusBeforeBracket: NodeRule = (node) => {
   const bracket = node.kind === 'subtract' ? node.right : node.kind === 'negate' ? node.of : null
   if (!bracket) return []
   const product = factorAndSum(bracket)
-  const sum = product?.sum ?? (isSum(bracket) ? bracket : null)
+  const sum = product?.sum ?? (isSum(bracket) ? bracket : multipliedOut(bracket))
   if (!sum) return []
   const terms = signedTerms(sum).map((term) => (product ? timesTerm(product.factor, term) : term))
   const [first, ...rest] = terms
   const start = node.kind === 'subtract' ? signedTerms(node.left) : []
   return [{ result: sumOf([...start, { ...first!, negative: !first!.negative }, ...rest]) }]
+}
+
+/** `(x - 3)(x + 3)` as `x^2 - 9`, the bracket that a minus before it belongs to. */
+function multipliedOut(expr: Expr): Expr | null {
+  const areSums = expr.kind === 'multiply' && isSum(expr.left) && isSum(expr.right)
+  const poly = areSums || squaredPair(expr) ? tryPolynomial(expr) : null
+  const sum = poly && fromPolynomial(poly)
+  return sum && isSum(sum) ? sum : null
 }
 
 const squaredPair = (node: Expr) =>
@@ -241,7 +262,7 @@ const signOfProduct: NodeRule = (node) => {
 
 // ---- Functions, powers of every kind, percent -----------------------------------------------------------------------
 
-/** Of `(x - 3)²` under a root, the bracket without a thought for its sign. */
+/** √((x - 3)²) taken as x - 3, ignoring the sign. */
 const rootOfSquare: NodeRule = (node) => {
   if (node.kind !== 'root' || node.index !== 2) return []
   const square = node.of
@@ -286,7 +307,7 @@ const factorOutOfFunction: NodeRule = (node) => {
   )
 }
 
-/** 2½ · 1½ as 2·1 + ½·½. */
+/** 2½ · 1½ calculated as 2·1 + ½·½: wholes and fractions are multiplied separately. */
 const mixedByParts: NodeRule = (node) => {
   if (node.kind !== 'multiply') return []
   const parts = [node.left, node.right].map((side) => {
@@ -367,9 +388,9 @@ type EquationRule = (line: Equation, unknown: string) => Wrong<Equation>[]
 const signKept: EquationRule = ({ left, right }) => {
   const crossing = (from: Expr, to: Expr, build: (from: Expr, to: Expr) => Equation) =>
     signedTerms(from).flatMap((term, index, all) => {
-      // Nobody moves the only term of a side and leaves nothing there.
-      if (all.length === 1) return []
-      const rest = sumOf(all.filter((_, other) => other !== index))
+      // Students move a whole side, leaving 0, only when it is a number.
+      if (all.length === 1 && !isClosed(term.expr)) return []
+      const rest = all.length === 1 ? number(rational(0)) : sumOf(all.filter((_, other) => other !== index))
       return [{ result: build(rest, sumOf([...signedTerms(to), term])), facts: { term: sumOf([term]) } }]
     })
   return [
@@ -399,7 +420,7 @@ const subtractsCoefficient: EquationRule = (line, unknown) => {
   return [subtract(value, factor), add(value, factor)].map((result) => ({ result: unknownIs(unknown, result) }))
 }
 
-/** -x = 11, so x = 11: the minus before the unknown is lost on the way. */
+/** -x = 11, so x = 11: the sign of the unknown is lost. */
 const minusOfUnknown: EquationRule = (line, unknown) => {
   const found = multipleOfUnknown(line, unknown)
   if (!found || sign(found.factor) > 0 || isZero(found.value)) return []
@@ -421,7 +442,7 @@ const dividesWrongWay: EquationRule = (line, unknown) => {
   return results.map((result) => ({ result: unknownIs(unknown, result) }))
 }
 
-/** Both sides times or divided by a number, one term forgotten. */
+/** Both sides multiplied or divided by a number, with one term forgotten. */
 const dividesOneTerm: EquationRule = ({ left, right }) => {
   const terms = [
     ...signedTerms(left).map((term) => ({ term, onLeft: true })),
@@ -462,10 +483,12 @@ const equationRules: readonly (readonly [MisconceptionId, EquationRule])[] = [
 
 // ---- Matching ------------------------------------------------------------------------------------------------------
 
-/** Every rule is tried at every place; beyond this length that takes too long and says too little. */
+/**
+ * Every rule is tried at every node: longer expressions take too long and match too often by chance. Counted in nodes.
+ */
 const isTooLong = (expr: Expr) => countNodes(expr) > 60
 
-/** Why the student's expression differs from the line before, if a known way of thinking leads there. */
+/** Diagnoses why the student's expression differs from the line before; null if no known misconception leads there. */
 export function diagnoseExpression(before: Expr, student: Expr): Diagnosis | null {
   if (isTooLong(before) || sameValue(before, student) !== 'refuted') return null
   for (const [id, rule] of nodeRules) {
@@ -473,8 +496,38 @@ export function diagnoseExpression(before: Expr, student: Expr): Diagnosis | nul
       if (isSame(result, student)) return { id, facts }
     }
   }
-  return null
+  return diagnoseTwice(before, student)
 }
+
+/** Slips with brackets that often come together in one line. */
+const ofBrackets: readonly MisconceptionId[] = [
+  'square-of-sum',
+  'square-of-difference',
+  'middle-term-halved',
+  'distributes-first-only',
+  'minus-before-bracket',
+]
+
+/** Two slips in one line, `(a - 3)^2 - (a - 5)(a + 5)` as `a^2 - 9 - a^2 - 25`: the first of them. */
+function diagnoseTwice(before: Expr, student: Expr): Diagnosis | null {
+  if (countNodes(before) > 40 || !tryPolynomial(before) || !tryPolynomial(student)) return null
+  const rules = nodeRules.filter(([id]) => ofBrackets.includes(id))
+  const once = rules.flatMap(([id, rule]) => wrongExpressions(before, rule).map((each) => ({ id, ...each })))
+  const found = once.find(({ id, result }) =>
+    rules.some(
+      ([other, rule]) =>
+        other !== id && wrongExpressions(result, rule).some((second) => isSame(second.result, student)),
+    ),
+  )
+  if (!found) return null
+  // The slip inside a bracket is named before the sign in front of one.
+  const isSign = found.id === 'minus-before-bracket'
+  const inner = isSign ? once.find(({ id, result }) => id !== found.id && leadsBySign(result, student)) : found
+  return { id: (inner ?? found).id, facts: (inner ?? found).facts }
+}
+
+const leadsBySign = (line: Expr, student: Expr): boolean =>
+  wrongExpressions(line, minusBeforeBracket).some(({ result }) => isSame(result, student))
 
 function wrongExpressions(before: Expr, rule: NodeRule): { result: Expr; facts: Record<string, Expr> }[] {
   const found: { result: Expr; facts: Record<string, Expr> }[] = []
@@ -484,7 +537,7 @@ function wrongExpressions(before: Expr, rule: NodeRule): { result: Expr; facts: 
     facts = [...facts, ...wrongs.map((wrong) => wrong.facts ?? {})]
     return wrongs.map((wrong) => wrong.result)
   })
-  // Facts come in the order in which the nodes are visited, which is the order of the results.
+  // The results come in the order in which the nodes are visited, and the facts were listed in the same order.
   results.forEach((result, index) => {
     found.push({ result, facts: facts[index] ?? {} })
   })
@@ -497,10 +550,23 @@ function isSame(a: Expr, b: Expr): boolean {
   return first === null && second === null && sameValue(a, b) === 'verified'
 }
 
-/** Why the student's equation does not follow from the line before. */
-export function diagnoseEquation(before: Equation, student: Equation, unknown: string): Diagnosis | null {
-  if (isTooLong(before.left) || isTooLong(before.right)) return null
-  const candidates: { id: MisconceptionId; result: Equation; facts: Record<string, Expr> }[] = []
+/** The line that results from applying one known misconception to the line before. */
+export interface WrongLine<Line extends Statement = Statement> extends Diagnosis {
+  readonly result: Line
+}
+
+/** The wrong results of each misconception for an expression. One of them may be right by chance. */
+export function wrongLinesOf(before: Expr): WrongLine<Statement & { kind: 'expression' }>[] {
+  if (isTooLong(before)) return []
+  return nodeRules.flatMap(([id, rule]) =>
+    wrongExpressions(before, rule).map(({ result, facts }) => ({ id, facts, result: expression(result) })),
+  )
+}
+
+/** The wrong results of each misconception for an equation. One of them may be right by chance. */
+export function wrongEquationsOf(before: Equation, unknown: string): WrongLine<Equation>[] {
+  if (isTooLong(before.left) || isTooLong(before.right)) return []
+  const candidates: WrongLine<Equation>[] = []
   for (const [id, rule] of equationRules) {
     for (const { result, facts } of rule(before, unknown)) candidates.push({ id, result, facts: facts ?? {} })
   }
@@ -514,7 +580,13 @@ export function diagnoseEquation(before: Equation, student: Equation, unknown: s
         candidates.push({ id, result: build(result), facts })
     }
   }
-  // The same two sides are strong evidence; the same solutions only after that, for students who skip lines.
+  return candidates
+}
+
+/** Why the student's equation does not follow from the line before. */
+export function diagnoseEquation(before: Equation, student: Equation, unknown: string): Diagnosis | null {
+  const candidates = wrongEquationsOf(before, unknown)
+  // Equal sides are strong evidence. Equal solutions are weaker and are tried second, for students who skip lines.
   const exact = candidates.find(
     ({ result }) => isSame(result.left, student.left) && isSame(result.right, student.right),
   )
@@ -538,7 +610,7 @@ function differenceOf({ left, right }: Equation) {
   return a && b ? difference(a, b) : null
 }
 
-/** Why the roots a student names for a quadratic are not its roots. `roots` are the right ones. */
+/** Diagnoses wrong roots of a quadratic; null if the cause is unknown. `roots` are the correct ones. */
 export function diagnoseRoots(
   line: Statement,
   student: readonly Expr[],
@@ -607,7 +679,7 @@ function productNotZero(line: Equation, student: readonly Expr[], unknown: strin
   return student.length > 0 && student.every(fits) ? { id: 'product-not-zero', facts: {} } : null
 }
 
-/** Why a discriminant is wrong: the sign of 4ac, or of the square of b. */
+/** Diagnoses a wrong discriminant: the sign of 4ac, or of the square of b; null otherwise. */
 export function diagnoseDiscriminant(line: Equation, unknown: string, claimed: Expr): Diagnosis | null {
   const coefficients = coefficientsOf(line, unknown)
   const value = exactValue(claimed)

@@ -11,6 +11,7 @@ import { checkWork } from './checking.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { lineOf, openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
+import { proposedAnswer } from './proposed-answer.ts'
 import { isResult, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { requestWords } from './requests.ts'
@@ -20,7 +21,7 @@ import { type Move, orientMove } from './texts/moves.ts'
 import { topicWords } from './told.ts'
 import { askWhichReading } from './which-reading.ts'
 
-/** Our own solver gave up; where it declines for a reason in the task itself, nobody else may try. */
+/** Our own solver declined for lack of a method; a reason in the task itself rules out engines too. */
 const engineMayKnow: readonly Decline[] = [
   'not-in-reach',
   'not-verified',
@@ -35,18 +36,19 @@ export function newProblem(
   statements: readonly StatementLine[],
   wants: readonly WordIntent[],
   unit: string | null = null,
-  /** The task in the student's words, where the formula was made of them. */
+  /** The task in the student's words, where its formula was derived from them. */
   told: string | null = null,
 ): Reply {
   const { voice, state } = turn
   const asked = statements[0] ? askWhichReading(turn, statements[0]) : null
   if (asked) return asked
-  const { task: plain, work } = taskAndWork(lines, statements, wants)
+  const { task: plain, work: written } = taskAndWork(lines, statements, wants)
   const task = plain?.kind === 'expression' && wants.includes('factor') ? request('factor', plain) : plain
   if (!task)
     return plainReply('nothing-to-solve', voice.say('nothing-to-solve', { line: voice.line(statements[0]!.statement) }))
+  const work = written.length > 0 ? written : proposedAnswer(turn.said, task, voice.language)
   const line = voice.line(task)
-  if (task.kind === 'chain') return plainEquality(turn, task)
+  if (task.kind === 'chain') return plainEquality(turn, task, statements[0]!.source)
   const solved = solve(task)
   const solution = 'solution' in solved ? solved.solution : turn.engines ? askEngines(turn.engines, task) : null
   if (!solution) {
@@ -63,7 +65,7 @@ export function newProblem(
   if (left && !left.solved) state.parked = left
   const inWords = told ?? (isSaidInNouns(turn.said, task) ? taskWords(turn.said, voice.language, task) : null)
   if (inWords !== null && isOwnReading(task, inWords)) Object.assign(opened, { told: inWords, standing: 'assumed' })
-  // Signs show the numbers of a list, or the line whose slope is sought, and not what is asked about them.
+  // In signs only the list, or the line whose slope is asked for, would be shown, not the question.
   else if (task.kind === 'request' && (task.subject.kind === 'values' || requestWords(opened, voice.language)))
     opened.told = inWords ?? taskWords(turn.said, voice.language, task)
   state.problem = opened
@@ -80,7 +82,7 @@ export function newProblem(
 const firstQuestion = ({ voice }: Turn, problem: Problem): string =>
   requestWords(problem, voice.language)?.question ?? voice.say(orientMove(problem.family))
 
-/** `1/2 + 1/3 = 2/5` holds a task and a claim; several lines hold a task and the work on it. */
+/** `1/2 + 1/3 = 2/5` contains a task and a claim; several lines contain a task and work on it. */
 function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {
   const { lines, statements } = taskFirst(written, found)
   const [first] = statements
@@ -107,7 +109,7 @@ function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine
   ]
   if (taskKinds.includes(statement.kind)) return { task: statement, work: rest }
   if (statement.kind === 'cases' && statement.cases.length > 0) {
-    // Two equations in one message: a task and its answer, or two tasks. The first is taken.
+    // Two equations in one message: a task and its answer, or two tasks. Take the first.
     const [one, ...others] = statement.cases
     const work = others.map((each) => ({ statement: equation(each.left, each.right) as Statement, source }))
     return { task: equation(one!.left, one!.right), work: [...work, ...rest] }
@@ -138,13 +140,18 @@ const isOwnWork = (problem: Problem, work: readonly ReadLine[]) => {
   return relation(problem, line, judged) === 'step'
 }
 
-/** `5 = 5`, `0.5 = 1/2`: nothing to work out, but true or false. */
-function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }): Reply {
-  // `y = 2·(-2) - 3 = -7` names what is calculated: no number is equal to a letter for certain.
+/** `5 = 5`, `0.5 = 1/2`: only true or false, with nothing to compute. */
+function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }, source: string): Reply {
+  // `y = 2·(-2) - 3 = -7` names the calculation: a number cannot be proved equal to a letter.
   const isNamed = task.parts[0]?.kind === 'name' && task.parts.length > 2 && task.parts.slice(1).every(isClosed)
   const parts = isNamed ? task.parts.slice(1) : task.parts
+  // `s = v * t = 720` states the formula used, not an identity that could be false.
+  const isFormula = parts[0]?.kind === 'name' && parts.some((part) => part.kind !== 'name' && !isClosed(part))
+  if (isFormula) return plainReply('cannot-check', voice.say('cannot-check', { line: voice.line(task) }))
   const truths = parts.slice(1).map((part) => sameValue(parts[0]!, part))
-  const line = voice.line(task)
+  // The core writes `0.999... = 1` as 1 = 1: quote the student instead.
+  const isTrivial = new Set(parts.map((part) => voice.formula(part))).size === 1
+  const line = isTrivial ? `"${source.trim()}"` : voice.line(task)
   if (truths.every((truth) => truth === 'verified')) {
     return {
       move: 'identity',
@@ -175,7 +182,7 @@ export function orientAgain(turn: Turn, problem: Problem, move: 'orient' | 'back
   }
 }
 
-/** `isAnswer`: the message says the answer, or asks whether it is right. */
+/** `isAnswer`: the message states the answer, or asks whether it is right. */
 export function againSolved({ voice }: Turn, problem: Problem, isAnswer = false): Reply {
   const text = voice.say(isAnswer ? 'solution.yes' : 'solution.again', {
     answer: answerLine(problem, wholeSolution(problem).answer, voice),

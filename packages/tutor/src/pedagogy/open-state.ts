@@ -21,7 +21,7 @@ import {
 } from './state.ts'
 import type { Trial } from './trial.ts'
 
-/** A copy that this turn may change. A state that is not ours, or is damaged, starts afresh. */
+/** A copy of the state that this turn may modify. A foreign or damaged state starts a new session. */
 export function openState(state: unknown): TutorState {
   if (!isRecord(state) || state.version !== 1) return startSession()
   try {
@@ -59,7 +59,7 @@ export function openState(state: unknown): TutorState {
       lastMove: textOr(state.lastMove),
     }
   } catch {
-    // A formula in it cannot be read: written by another version or by hand.
+    // A stored formula cannot be parsed: written by another version or by hand.
     return startSession()
   }
 }
@@ -109,7 +109,7 @@ function problemOr(value: unknown): Problem | null {
   const { id, task, line, family } = value
   if (typeof id !== 'string' || typeof task !== 'string' || typeof line !== 'string') return null
   const written = readWritten(task)
-  // A story that this version reads otherwise: better none than another task.
+  // This version reads the stored story differently: drop it rather than continue with another task.
   if (written.kind === 'story' && !readMeasured(written.text, written.language)) return null
   readWritten(line)
   const known = families.find((each) => each === family)
@@ -141,6 +141,7 @@ function problemOr(value: unknown): Problem | null {
     verdict: verdicts.find((each) => each === value.verdict) ?? null,
     found: foundOr(value.found),
     slips: slipsOr(value.slips),
+    ...(Array.isArray(value.roots) && { roots: value.roots.flatMap((each) => textOr(each) ?? []).slice(0, 6) }),
     movedAt: countOr(value.movedAt),
     lastError: misconceptionIds.find((each) => each === value.lastError) ?? null,
     trial: trialOf(value.trial, task),
@@ -164,7 +165,7 @@ function slipsOr(value: unknown): Problem['slips'] {
     .slice(-LIMITS.slips)
 }
 
-/** Problems from before there were trials have none: nothing is kept of them. */
+/** Problems from before trials existed have none: nothing is recorded for them. */
 function trialOf(value: unknown, item: string): Trial {
   const trial = isRecord(value) ? value : {}
   return {
@@ -174,6 +175,7 @@ function trialOf(value: unknown, item: string): Trial {
     isReview: trial.isReview === true,
     isPractice: trial.isPractice === true,
     help: Math.min(5, countOr(trial.help)),
+    choices: Array.isArray(trial.choices) ? trial.choices.filter((each) => typeof each === 'string').slice(0, 4) : [],
     firstId: textOr(trial.firstId),
     openedAt: typeof trial.openedAt === 'number' && trial.openedAt >= 0 ? trial.openedAt : null,
   }

@@ -3,7 +3,7 @@ import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 
 type Language = 'en' | 'ru'
 
-/** A conversation in which the tutor has just put a question that holds `words`. */
+/** A conversation in which the tutor has just asked a question that contains `words`. */
 function untilAsked(language: Language, before: readonly string[], words: string) {
   for (let seed = 0; seed < 30; seed++) {
     let state = startSession()
@@ -86,7 +86,7 @@ describe.each([['en', en] as const, ['ru', ru] as const])(
       const say = untilAsked(language, before, question)
       const turn = say(wrong)
       expect([wrong, turn.move]).toEqual([wrong, 'aside.wrong'])
-      // The question stands again, and the right answer is still one.
+      // The question is open again, and its right answer is still accepted.
       expect(say(right[0]!).move).toMatch(/^(?:aside\.right|operation\.right|number\.of-step)$/)
     })
   },

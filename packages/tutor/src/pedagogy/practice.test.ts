@@ -12,7 +12,9 @@ import { createVoice } from './wording.ts'
 const DAY = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 2, 12)
 
-/** A student whose host stores every event and computes the learner anew for each turn, as the server does. */
+/**
+ * A student on a host that stores every event and computes the learner's view anew for each turn, as the server does.
+ */
 function student(language: 'en' | 'ru', level = '8') {
   const events: LearnerEvent[] = []
   let state: TutorState = startSession()
@@ -37,13 +39,13 @@ function student(language: 'en' | 'ru', level = '8') {
       learner: view(),
     })
     expect(turn.fault, String((turn.fault as Error | undefined)?.stack)).toBeUndefined()
-    // Through JSON, as it is stored.
+    // Goes through JSON, as it does when it is stored.
     state = JSON.parse(JSON.stringify(turn.state)) as TutorState
     events.push(...(JSON.parse(JSON.stringify(turn.events)) as LearnerEvent[]))
     now += 60_000
     return turn
   }
-  /** The answer that a good student would send. */
+  /** The answer of a student who solves everything. */
   function answer(): string {
     if (state.keyed && !state.keyed.over) return state.keyed.exercise.answers.map((each) => `${each}`).join('; ')
     const { answer: final } = wholeSolution(state.problem!)

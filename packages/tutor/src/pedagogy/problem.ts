@@ -47,22 +47,22 @@ export function openProblem(id: string, task: Statement, solution: Solution, uni
 export const taskOf = (problem: Problem): Statement => readWritten(problem.task)
 export const lineOf = (problem: Problem): Statement => readWritten(problem.line)
 
-/** The whole solution from the task on. It was solvable when the problem was opened, so it still is. */
+/** The full solution of the task. Never fails: the problem was solvable when it was opened. */
 export function wholeSolution(problem: Problem): Solution {
-  // An engine's answer was judged when it was found, and is kept: no later turn needs the engine.
+  // An engine's answer was verified when found and is stored, so later turns need no engine.
   if (problem.found !== null) return foundSolution(taskOf(problem), readWritten(problem.found))
   const solved = solve(taskOf(problem), { known: [], byFormula: problem.byFormula })
   if (!('solution' in solved)) throw new Error(`a problem that was solved before is declined now: ${solved.decline}`)
   return solved.solution
 }
 
-/** Steps from the present line on. */
+/** The steps from the current line to the answer. */
 export function remainingSteps(problem: Problem): readonly Step[] {
   if (problem.solved || isMeasured(problem)) return []
   return stepsFrom(lineOf(problem), problem) ?? []
 }
 
-/** Solved and verified steps from this line, or null where the core cannot go on from it. */
+/** Verified steps from this line; null if the core cannot continue from it. */
 export function stepsFrom(line: Statement, problem: Problem): readonly Step[] | null {
   const method = { known: problem.known, byFormula: problem.byFormula }
   if (problem.found !== null) {
@@ -75,7 +75,7 @@ export function stepsFrom(line: Statement, problem: Problem): readonly Step[] | 
 
 export const sameLine = (a: Statement, b: Statement) => latexOfStatement(a) === latexOfStatement(b)
 
-/** Same sides, perhaps in another order of terms, or the sides swapped. */
+/** The same equation up to the order of terms, or with its sides swapped. */
 export function sameSides(a: Statement, b: Statement): boolean {
   if (sameLine(a, b)) return true
   if (a.kind !== 'equation' || b.kind !== 'equation') return false
@@ -86,7 +86,7 @@ export function sameSides(a: Statement, b: Statement): boolean {
   return (same(left, otherLeft) && same(right, otherRight)) || (same(left, otherRight) && same(right, otherLeft))
 }
 
-/** The student, or the tutor with the student, has got a line further. */
+/** Records a new line reached by the student, alone or with the tutor. */
 export function advance(problem: Problem, step: { rule: Step['rule'] | null; line: Statement }): void {
   const latex = latexOfStatement(step.line)
   problem.done = [
@@ -125,13 +125,13 @@ export function problemContent(problem: Problem, voice: Voice): ReplyContent {
   }
 }
 
-/** In the student's words until the formula is the student's too. */
+/** The task in the student's words until the student has the formula too. */
 const shownTask = (problem: Problem, voice: Voice): string =>
   isNamedByWords(problem)
     ? latexOfStatement({ kind: 'story', text: problem.told!, language: voice.language }, voice.language)
     : latexOfStatement(taskOf(problem), voice.language)
 
-/** Later steps are named, not shown; no two in a row under one name. */
+/** The work card: later steps are named but not shown, and adjacent ones have different names. */
 function workCard(problem: Problem, steps: readonly Step[], title: string, voice: Voice): Work {
   if (isAssumed(problem)) return { title, steps: [{ label: voice.texts.toldStep, state: 'now', checked: false }] }
   const done = problem.done.map(({ rule, line }) => ({
@@ -148,7 +148,7 @@ function workCard(problem: Problem, steps: readonly Step[], title: string, voice
   return { title, steps: [...done, ...todo] }
 }
 
-/** Nudge, then the bigger hint, then the step; a worked example beside the step once the bigger hint is open. */
+/** Rungs: nudge, bigger hint, step; once the bigger hint is open, also a worked example. */
 function rungsOf(problem: Problem): Rung[] {
   const { level, rungs } = problem
   const rung = (kind: Rung['kind'], opensAt: number, needs: number): Rung => {

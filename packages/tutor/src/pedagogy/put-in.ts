@@ -8,18 +8,18 @@ import { taskOf, wholeSolution } from './problem.ts'
 import { truthOf } from './senses.ts'
 import type { Problem } from './state.ts'
 
-/** A root that was put into both sides, and what they come to. */
+/** A root substituted in both sides, with the values. */
 export interface Check {
   readonly unknown: string
   readonly root: Expr
   readonly value: Expr
-  /** The side that was calculated in another way than it is written; null: both sides came out. */
+  /** The side that was not calculated as written; null if both are correct. */
   readonly slip: { readonly side: Expr; readonly written: Expr } | null
 }
 
 /**
- * "5*9 - 10 = 35 and 3*9 + 8 = 35": calculations that are the sides of the equation with a root put in. null: they are
- * none, or only one side is there.
+ * "5*9 - 10 = 35 and 3*9 + 8 = 35": the sides of the equation with a root substituted. null unless both sides are
+ * there.
  */
 export function putInto(problem: Problem, claims: readonly Claim[]): Check | null {
   const task = taskOf(problem)
@@ -62,10 +62,10 @@ const numbersIn = (expr: Expr): string[] => {
   if (expr.kind === 'call') return expr.args.flatMap(numbersIn)
   return 'left' in expr ? [...numbersIn(expr.left), ...numbersIn(expr.right)] : []
 }
-/** The same numbers, put together in another way. */
+/** Uses the same numbers, combined differently. */
 const hasNumbersOf = (part: Expr, side: Expr) => digits(part) === digits(side)
 
-/** `x = 9` for the root that was put in. */
+/** `x = 9` for the substituted root. */
 export const rootLine = ({ unknown, root }: Check): Equation => ({
   kind: 'equation',
   left: { kind: 'name', name: unknown },

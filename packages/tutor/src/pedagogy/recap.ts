@@ -1,7 +1,7 @@
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { LIMITS, type Problem } from './state.ts'
 
-/** A problem is over: alone, or with help. */
+/** Logs the end of a problem: solved alone, or with help. */
 export function logEnd({ state }: Turn, problem: Problem): void {
   const isAlone = problem.hints === 0 && !problem.stepShown
   state.log = {
@@ -15,11 +15,11 @@ export function logError({ state }: Turn, id: Turn['state']['log']['errors'][num
   state.log = { ...state.log, errors: [...state.log.errors, id].slice(-LIMITS.loggedErrors) }
 }
 
-/** Two to four lines: done alone, helped with, what came up again, what next. */
+/** Two to four lines: solved alone, helped with, recurring mistakes, what is next. */
 export function recap({ state, voice }: Turn): Reply {
   const { alone, helped, errors } = state.log
   if (alone + helped === 0) return plainReply('recap.none', voice.say('recap.none'))
-  // Counter-examples stand on their own; diagnoses name numbers of a line that is gone.
+  // Counterexamples are self-contained; diagnoses refer to a line that is gone.
   const often = errors.findLast((id, index) => errors.indexOf(id) !== index)
   const lines = [
     ...(alone > 0 ? [`- ${voice.say('recap.alone', { count: `${alone}` })}`] : []),

@@ -1,5 +1,5 @@
 import type { Expr, Request, Statement } from '../math/ast.ts'
-import { expressionsOf, isClosed, namesOf } from '../math/ast.ts'
+import { expressionsOf, isClosed, isValueAt, namesOf } from '../math/ast.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { degreeOf, difference, tryPolynomial } from '../math/polynomial.ts'
@@ -27,7 +27,7 @@ export const isResult = (statement: Statement) =>
   (statement.kind === 'system' && statement.lines.every((line) => line.left.kind === 'name' && isClosed(line.right))) ||
   (statement.kind === 'expression' && isValue(statement.value))
 
-/** A number as it stands at the end of a calculation: `-5`, `3/4`, `5√3`, `25π`, `2·10⁶`. */
+/** A final numeric value: `-5`, `3/4`, `5√3`, `25π`, `2·10⁶`. */
 function isValue(expr: Expr): boolean {
   switch (expr.kind) {
     case 'number':
@@ -55,7 +55,15 @@ function isValue(expr: Expr): boolean {
 export const isNewTask = (problem: Problem, statement: Statement) =>
   writeStatement(statement) !== problem.task && writeStatement(statement) !== problem.line && !isResult(statement)
 
-/** A line that is not right: a step that went wrong, or something else altogether? */
+/** The expression of a task that asks for its value as well: "simplify ..., and the value at a = 2" once more. */
+export function isSubjectAgain(problem: Problem, statement: Statement): boolean {
+  const task = taskOf(problem)
+  return (
+    task.kind === 'request' && isValueAt(task.operation) && writeStatement(task.subject) === writeStatement(statement)
+  )
+}
+
+/** How an incorrect line relates to the problem: a wrong step, or something else. */
 export function relation(
   problem: Problem,
   statement: Statement,
@@ -86,7 +94,7 @@ export function relation(
   }
   if (task.kind === 'request' && hasAskedForm(task, statement)) return 'step'
   if (isResult(statement)) return sharesLetters(task, statement) || namesOf(statement).length === 0 ? 'step' : 'new'
-  // What is differentiated, factored or integrated comes back as an expression in the same letters.
+  // The result of differentiating, factoring or integrating is an expression in the same letters.
   if (task.kind === 'request' && statement.kind === 'expression' && sharesLetters(task, statement)) return 'step'
   if (statement.kind === 'chain') return 'step'
   if (statement.kind === 'expression')
@@ -99,7 +107,7 @@ export function relation(
   return sharesSide(problem, statement) ? 'step' : 'ask'
 }
 
-/** A line that looks like an answer to what is asked, right or wrong: `y = ...`, a formula in n, an equation of a circle. */
+/** Has the form of an answer to the request, right or wrong: `y = ...`, a formula in n, an equation of a circle. */
 function hasAskedForm({ operation, subject, unknown }: Request, statement: Statement): boolean {
   const named = statement.kind === 'equation' && statement.left.kind === 'name' ? statement.left.name : null
   switch (operation) {
@@ -141,7 +149,7 @@ const monomials = (statement: Statement): string[] => {
   )
 }
 
-/** `x - 1 = 9` takes its side from `log(x - 1) = 3`. */
+/** `x - 1 = 9` contains a side of `log(x - 1) = 3`. */
 const takesSide = (problem: Problem, statement: Statement): boolean =>
   [lineOf(problem), taskOf(problem)].some((line) =>
     expressionsOf(statement).some(
@@ -152,7 +160,7 @@ const takesSide = (problem: Problem, statement: Statement): boolean =>
     ),
   )
 
-/** Half of the terms of a line, signs aside, stand in the line or the task before it. */
+/** At least half of the terms, up to sign, occur in the previous line or the task. */
 function sharesSide(problem: Problem, statement: Statement): boolean {
   const own = monomials(statement)
   return [lineOf(problem), taskOf(problem)].some((line) => {
@@ -161,7 +169,7 @@ function sharesSide(problem: Problem, statement: Statement): boolean {
   })
 }
 
-/** A line that was written before, right or wrong, or an equation with a whole side of the task: no other task. */
+/** A repeated line, right or wrong, or an equation that contains a whole side of the task: not a new task. */
 export function isLineAgain(problem: Problem, statement: Statement): boolean {
   if (statement.kind !== 'equation' || isResult(statement)) return false
   const written = latexOfStatement(statement)
@@ -174,7 +182,7 @@ export function isLineAgain(problem: Problem, statement: Statement): boolean {
   )
 }
 
-/** An equation that shares most of its terms with the open one or with the next line of it: work on it, right or wrong. */
+/** An equation that shares most terms with the current line or the next one: work on it, right or wrong. */
 export function isNextTo(problem: Problem, statement: Statement): boolean {
   if (statement.kind !== 'equation' || isResult(statement) || taskOf(problem).kind !== 'equation') return false
   if (!sharesLetters(taskOf(problem), statement)) return false

@@ -6,23 +6,23 @@ import type { Program } from '../turn.ts'
 import type { TutorState } from './state.ts'
 import type { Voice } from './wording.ts'
 
-/** What every move works with. `state` is this turn's own copy and may be changed. */
+/** The context of every move. `state` is this turn's own copy and may be modified. */
 export interface Turn {
   readonly state: TutorState
   readonly voice: Voice
   readonly seed: string
-  /** The message as it was typed. */
+  /** The message as typed. */
   readonly said: string
   readonly now: number
-  /** Only where the host loaded them for this turn. */
+  /** Present only if the host loaded them for this turn. */
   readonly engines: Engines | undefined
-  /** The student's calendar day. */
+  /** The student's local date. */
   readonly day: string
   readonly timeZone: string
   readonly learner: LearnerView
-  /** What the conversation is about; undefined: anything. */
+  /** The subject of the conversation; undefined if unrestricted. */
   readonly program: Program | undefined
-  /** What this turn tells about the learner. */
+  /** Learning events of this turn. */
   readonly events: LearnerEvent[]
 }
 
@@ -31,7 +31,7 @@ export interface Reply {
   readonly text: string
   readonly content: ReplyContent
   readonly free?: boolean
-  /** Said as it stands, though a model leads. */
+  /** Sent verbatim even if a model leads. */
   readonly stands?: boolean
   readonly wants?: EngineKind
 }

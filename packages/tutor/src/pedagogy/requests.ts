@@ -7,7 +7,7 @@ import type { Problem } from './state.ts'
 
 const words: Readonly<Record<Language, RequestWords>> = { en: requestWordsEn, ru: requestWordsRu }
 
-/** What to ask about a task that is named by its operation; null where its formula shows what to do. */
+/** The question and check for a task named by its operation; null if the formula shows what to do. */
 export function requestWords(problem: Problem, language: Language): { question: string; check: string } | null {
   const task = taskOf(problem)
   if (task.kind !== 'request') return null

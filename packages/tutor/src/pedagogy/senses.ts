@@ -30,37 +30,37 @@ import type { StatementLine } from '../math/reading.ts'
 import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { isJudged, judgeWork } from './judging.ts'
-import { lineOf, remainingSteps, sameLine, taskOf } from './problem.ts'
+import { lineOf, remainingSteps, sameLine, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
 
-/** What a claim is in the work on the open problem: the best of the senses it may have there. */
+/** The meaning of a claim in the work on the open problem: the best of its possible senses. */
 export type Sense =
-  /** A line of the work, the answer among them: right, or right but not all of it. */
+  /** A line of work or the answer: correct, or correct but incomplete. */
   | { readonly kind: 'line'; readonly lines: readonly StatementLine[] }
   /** A true equality about a part of the task or of a line on the way. */
   | { readonly kind: 'part'; readonly lines: readonly StatementLine[] }
-  /** A part of the line is named; `isNext`: it is what has to be worked out now, null where one cannot tell. */
+  /** Names a part of the line; `isNext`: it is the part to be computed now, null if unknown. */
   | { readonly kind: 'piece'; readonly part: Expr; readonly isNext: boolean | null }
   /** The value of a part of the line. */
   | { readonly kind: 'way'; readonly part: Expr }
-  /** Parts of the line, each in another form: fractions over the common denominator. */
+  /** Parts of the line in other forms, such as fractions over the common denominator. */
   | { readonly kind: 'terms' }
-  /** The task or the present line once more. */
+  /** Repeats the task or the current line. */
   | { readonly kind: 'again' }
-  /** An equality of numbers that has nothing to do with the line. */
+  /** A numeric equality unrelated to the line. */
   | { readonly kind: 'sum'; readonly holds: boolean }
-  /** Two expressions that are equal for every number, neither of them a side of the line. */
-  | { readonly kind: 'identity' }
-  /** None of these: a line or an answer that is not right, or something else altogether. */
+  /** Two expressions that are identically equal, neither of them a side of the line. */
+  | { readonly kind: 'identity'; readonly astray: Astray | null }
+  /** None of these: a wrong line or answer, or something else. */
   | { readonly kind: 'other'; readonly lines: readonly StatementLine[]; readonly isWrong: boolean }
 
-/** The senses of the claims, each against the right lines before it. */
+/** The sense of each claim, relative to the correct lines before it. */
 export function sensesOf(problem: Problem, claims: readonly Claim[]): Sense[] {
   const taken: StatementLine[] = []
   return claims.map((claim) => {
     const sense = senseOf(problem, claim, taken)
     if (sense.kind === 'line') taken.push(...sense.lines)
-    // Beside other claims a number of the line is a number of the line.
+    // Among other claims, a number of the line is only quoted.
     const isGiven = sense.kind === 'other' && claims.length > 1 && isOfLine(problem, claim.line.statement)
     return isGiven ? { kind: 'again' } : sense
   })
@@ -73,7 +73,8 @@ function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]
   )
   if (isAgain || isGivenValue(taskOf(problem), statement)) return { kind: 'again' }
   const identity = asIdentity(problem, statement)
-  if (identity === 'beside') return { kind: 'identity' }
+  if (identity === 'beside') return { kind: 'identity', astray: astrayIn(problem, statement) }
+  if (identity === 'nothing') return { kind: 'again' }
   const said = identity ? { ...claim.line, statement: identity } : asShare(claim.line)
   const worked = workedOut(problem, inPercent(problem, said))
   if (worked === null) return { kind: 'sum', holds: false }
@@ -95,8 +96,8 @@ function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]
 }
 
 /**
- * `x = (5 + 1)/2 = 3` says that x is 3, `S = 12*10 = 120` with a letter of the student's own that the result is 120. null:
- * the calculation in it is wrong.
+ * `x = (5 + 1)/2 = 3` states x = 3; `S = 12*10 = 120`, with a letter of the student's own, states the result 120. null
+ * if its calculation is wrong.
  */
 function workedOut(problem: Problem, line: StatementLine): StatementLine | null {
   const { statement } = line
@@ -116,15 +117,20 @@ function workedOut(problem: Problem, line: StatementLine): StatementLine | null 
 }
 
 /**
- * `(x + 2)(x - 6) = x² - 4x - 12` rewrites a side of the equation, and stands for the equation with that side. An identity
- * about something else is true and no line. null: it is none.
+ * `(x + 2)(x - 6) = x² - 4x - 12` rewrites a side of the equation and stands for the equation with that side. `beside`:
+ * a true identity about something else. `nothing`: it says nothing, such as `x + 3 = 3 + x`. null: no identity.
  */
-function asIdentity(problem: Problem, statement: Statement): Equation | 'beside' | null {
+function asIdentity(problem: Problem, statement: Statement): Equation | 'beside' | 'nothing' | null {
   const task = taskOf(problem)
   if (task.kind !== 'equation' || statement.kind !== 'equation' || holdsAlways(task) === 'verified') return null
   if (namesOf(statement).length === 0 || holdsAlways(statement) !== 'verified') return null
   const isOfTask = namesOf(statement).every((letter) => namesOf(task).includes(letter))
-  if (!isOfTask || isSameForm(statement.left, statement.right)) return null
+  // `x + 3 = 3 + x` says nothing; a minus that is taken into a bracket says something, though the terms are the same.
+  const isOpened = [statement.left, statement.right].some(
+    (side) => side.kind === 'negate' && ['add', 'subtract'].includes(side.of.kind),
+  )
+  if (!isOfTask) return null
+  if (isSameForm(statement.left, statement.right) && !isOpened) return 'nothing'
   for (const line of [lineOf(problem), task]) {
     if (line.kind !== 'equation') continue
     for (const [side, other] of [
@@ -138,7 +144,38 @@ function asIdentity(problem: Problem, statement: Statement): Equation | 'beside'
   return 'beside'
 }
 
-/** `75%` is 75 where the task asks for percent, and 0.75 in a calculation. */
+/** A side of the task that was meant to be rewritten and was changed, with a value of the letter that shows it. */
+export interface Astray {
+  readonly side: Expr
+  readonly written: Expr
+  readonly letter: string
+  readonly at: number
+  readonly sideValue: number
+  readonly writtenValue: number
+}
+
+/**
+ * `6x - 3 - 4x + 8 = 2x + 5` beside `3(2x - 1) - 4(x + 2) = …`: the sum holds, but its beginning is the left side with a
+ * slip. As many terms and all but the number the same make it an attempt at that side; null: nothing of this kind.
+ */
+function astrayIn(problem: Problem, statement: Statement): Astray | null {
+  const task = taskOf(problem)
+  const [letter, ...more] = namesOf(task)
+  if (task.kind !== 'equation' || statement.kind !== 'equation' || letter === undefined || more.length > 0) return null
+  const written = statement.left
+  if (signedTerms(written).length < 3 || expressionsOf(task).some((side) => isValueOfNode(written, side))) return null
+  const at = (expr: Expr, value: number) => realAt(expr, { [letter]: value })
+  const sides = [task.left, task.right].filter((side) => {
+    const [zero, one, two] = [0, 1, 2].map((value) => at(written, value) - at(side, value))
+    return !isClosed(side) && isCompound(side) && zero !== 0 && zero === one && one === two
+  })
+  const [side] = sides
+  const test = [1, 2, 3].find((value) => at(task.left, value) !== at(task.right, value))
+  if (sides.length !== 1 || !side || test === undefined) return null
+  return { side, written, letter, at: test, sideValue: at(side, test), writtenValue: at(written, test) }
+}
+
+/** `75%` means 75 if the task asks for a percentage, and 0.75 in a calculation. */
 function inPercent(problem: Problem, line: StatementLine): StatementLine {
   const { statement } = line
   if (problem.unit !== '%' || statement.kind !== 'expression' || !isPercent(statement.value)) return line
@@ -148,7 +185,7 @@ function inPercent(problem: Problem, line: StatementLine): StatementLine {
   }
 }
 
-/** "100% is 70" names what belongs to the whole; the two are not equal. */
+/** "100% is 70" states the base of a percentage; the two are not equal. */
 function asShare(line: StatementLine): StatementLine {
   const { statement } = line
   const [share, value, ...others] =
@@ -173,7 +210,7 @@ const isGivenValue = (task: Statement, statement: Statement): boolean =>
   statement.left.name === task.unknown &&
   (task.values ?? []).some((value) => sameValue(value, statement.right) === 'verified')
 
-/** Numbers and single terms that stand in the line as they are. */
+/** Numbers and single terms that occur in the line. */
 function isOfLine(problem: Problem, statement: Statement): boolean {
   const values =
     statement.kind === 'values' ? statement.values : statement.kind === 'expression' ? [statement.value] : []
@@ -190,7 +227,7 @@ function isOfLine(problem: Problem, statement: Statement): boolean {
   )
 }
 
-/** An expression that is the line in another order of its parts. */
+/** The line's expression up to order. */
 const isSameSum = (line: Statement, statement: Statement) =>
   line.kind === 'expression' && statement.kind === 'expression' && isSameForm(line.value, statement.value)
 
@@ -211,7 +248,7 @@ function isRoundedTo(exact: Expr, rounded: Expr): boolean {
   return Number.isFinite(value) && Math.abs(value - shown) <= 0.5 / digits + 1e-9
 }
 
-/** A chain that begins with the task is a way to its result. */
+/** A chain that starts with the task leads to its result. */
 function startsFromLine(problem: Problem, statement: Statement): boolean {
   const [first] = statement.kind === 'chain' ? statement.parts : []
   const lines = [taskOf(problem), lineOf(problem)]
@@ -223,16 +260,26 @@ function startsFromLine(problem: Problem, statement: Statement): boolean {
   )
 }
 
-/** Where the work is and where it goes: the line, the task, the lines of the steps to come. */
+/** The current line, the task and the lines of the remaining steps. */
 const nearLines = (problem: Problem): Statement[] => [
   lineOf(problem),
   taskOf(problem),
   ...remainingSteps(problem).map(({ after }) => after),
 ]
 
-/** One side of it is a part of the line, or of a line on the way. */
+/** `9 - (-21) = 30` where the task asks for that value after the simplification. */
+function isValueOfTask(problem: Problem, statement: Statement): boolean {
+  const task = taskOf(problem)
+  const { answer } = wholeSolution(problem)
+  const last = statement.kind === 'chain' ? statement.parts.at(-1) : null
+  if (task.kind !== 'request' || task.operation !== 'simplify-at' || answer.kind !== 'expression' || !last) return false
+  return sameValue(last, answer.value) === 'verified'
+}
+
+/** One side of it is part of the line or of a later line. */
 function isConnected(problem: Problem, statement: Statement): boolean {
   const sides = expressionsOf(statement)
+  if (isValueOfTask(problem, statement)) return true
   const lines = nearLines(problem)
   const isPart = (side: Expr) =>
     isCompound(side) &&
@@ -277,7 +324,7 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
   if (expressionsOf(line).some((side) => isPieceOf(only, side)))
     return { kind: 'piece', part: only, isNext: isClosed(only) ? isWorkedOut(only, steps[0]?.after) : null }
   if (isClosed(only)) {
-    // `36 · 2` for the 72 of the line: a number in another form.
+    // `36 · 2` for the 72 of the line: a number rewritten.
     const isRewritten = (node: Expr) => node.kind === 'number' && sameValue(node, only) === 'verified'
     if (only.kind === 'multiply' && expressionsOf(line).some((side) => someNode(side, isRewritten)))
       return { kind: 'terms' }
@@ -290,7 +337,7 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
   return isRewritten ? { kind: 'terms' } : null
 }
 
-/** `8/12` for the 2/3 of a sum of fractions: one of its terms in another form. */
+/** `8/12` for the 2/3 in a sum of fractions: an expanded term. */
 function isTermExpanded(value: Expr, line: Statement): boolean {
   if (line.kind !== 'expression' || value.kind !== 'divide') return false
   const terms = signedTerms(line.value).map(({ expr }) => expr)
@@ -300,7 +347,7 @@ function isTermExpanded(value: Expr, line: Statement): boolean {
   )
 }
 
-/** A whole number by which a fraction of the line can be reduced. */
+/** An integer by which a fraction of the line can be reduced. */
 function divides(value: Expr, line: Statement): boolean {
   if (value.kind !== 'number' || value.value.d !== 1n || value.value.n < 2n || line.kind !== 'expression') return false
   const { value: whole } = line
@@ -311,14 +358,14 @@ function divides(value: Expr, line: Statement): boolean {
   )
 }
 
-/** One letter with its number and power is no calculation: `4a`, `x^2`. */
+/** A single term such as `4a` or `x^2` is no calculation. */
 function isMonomial(expr: Expr): boolean {
   if (expr.kind === 'negate') return isMonomial(expr.of)
   if (expr.kind === 'multiply') return expr.left.kind === 'number' && isMonomial(expr.right)
   return expr.kind === 'name' || (expr.kind === 'power' && expr.left.kind === 'name')
 }
 
-/** Each is the value of one of the two or more terms of the line, in another form, and none is left out. */
+/** The values of all terms of the line, two or more, in other forms. */
 function areTermsOf(values: readonly Expr[], line: Statement): boolean {
   if (line.kind !== 'expression') return false
   const terms = signedTerms(line.value).map(({ expr }) => expr)
@@ -337,6 +384,6 @@ const isWhole = (part: Expr, line: Statement) =>
   line.kind === 'expression' &&
   (isSameForm(part, line.value) || (line.value.kind === 'negate' && isSameForm(part, line.value.of)))
 
-/** The part is gone in the next line: it is what the step works out. */
+/** The part is absent from the next line: the step computes it. */
 const isWorkedOut = (part: Expr, after: Statement | undefined): boolean =>
   !after || !expressionsOf(after).some((side) => isPieceOf(part, side))

@@ -4,6 +4,7 @@ import { findLessons } from '../curriculum/retrieval.ts'
 import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
 import { solve } from '../math/solve.ts'
 import { noteGiven, openTrial } from './evidence.ts'
+import { exerciseChoices } from './exercise-choices.ts'
 import { openKeyed } from './keyed.ts'
 import { openStoryExercise } from './measured.ts'
 import { openProblem, problemContent } from './problem.ts'
@@ -14,7 +15,7 @@ import { dayName, endPractice, learnerNow, nextReview } from './summary.ts'
 import { orientMove } from './texts/moves.ts'
 import { fill } from './wording.ts'
 
-/** What a student asked for; neither: a session as it suits them. */
+/** The requested practice; without session kind and topic, a session chosen for the student. */
 export interface PracticeRequest {
   readonly session?: PracticeKind | undefined
   /** Skill ids. */
@@ -32,7 +33,7 @@ const dueSkills = (turn: Turn): string[] =>
 
 // ---- Beginning -----------------------------------------------------------------------------------------------------
 
-/** A new session, or an honest word where there is nothing for it. */
+/** Starts a session, or says honestly that there is nothing for it. */
 export function startPractice(turn: Turn, wanted: PracticeRequest): Reply {
   const { state, learner } = turn
   const isNew = learner.skills.length === 0
@@ -57,7 +58,7 @@ function nothingDue(turn: Turn): Reply {
 
 const nothingToPractise = ({ voice }: Turn): Reply => plainReply('practice.nothing', voice.say('practice.nothing'))
 
-/** Topics of the grade to choose from, by their titles. */
+/** Offers the topics of the grade by title. */
 export function offerTopics(turn: Turn): Reply {
   const { voice, learner } = turn
   const own = skillsOf(turn)
@@ -78,7 +79,7 @@ export function offerTopics(turn: Turn): Reply {
   return plainReply('practice.topics', voice.say('practice.topics', { topics, grade: learner.level }))
 }
 
-/** Skills that the words name, best first; empty when they name none. */
+/** The skills that the words name, best first; empty if they name none. */
 export function topicIn({ voice, learner }: Turn, words: string): string[] {
   const found = findLessons(words, voice.language, Number.parseInt(learner.level, 10) || undefined)
   const [best] = found
@@ -87,7 +88,10 @@ export function topicIn({ voice, learner }: Turn, words: string): string[] {
   return found.filter(({ id }) => topicOf(id, false) === topic).map(({ id }) => id)
 }
 
-/** `8.quadratics`, in all grades `quadratics`. In physics and chemistry each skill is a topic, named third. */
+/**
+ * The topic of a skill: `8.quadratics`, or `quadratics` for all grades. In physics and chemistry each skill is a topic,
+ * the third part of its id.
+ */
 function topicOf(id: string, withGrade = true): string {
   const [grade, topic, skill] = id.split('.')
   const name = topic === 'physics' || topic === 'chemistry' ? `${topic}.${skill}` : topic
@@ -96,11 +100,11 @@ function topicOf(id: string, withGrade = true): string {
 
 // ---- Going on ------------------------------------------------------------------------------------------------------
 
-/** Nothing is being worked on: the last exercise of the session was solved, shown or left. */
+/** No exercise is in progress: the last one of the session was solved, shown or skipped. */
 export const isPresentOver = ({ keyed, problem }: Turn['state']): boolean =>
   keyed !== null ? keyed.over : problem === null || problem.solved
 
-/** The next exercise of the session; the summary where there is none left. */
+/** Sets the next exercise of the session; the summary if there is none left. */
 export function giveNext(turn: Turn): Reply {
   const { state, voice } = turn
   const session = state.practice!
@@ -124,13 +128,13 @@ function choose(turn: Turn, session: PracticeSession) {
   const given = session.given.map(({ skill }) => skill)
   const topic = session.topic.flatMap((id) => findSkill(id) ?? [])
   const isWarmUp = session.kind === 'warm-up'
-  // A warm-up looks at five different places; a topic stays a topic.
+  // A warm-up covers five different skills; a topic session stays in its topic.
   const elsewhere = own.filter(({ id }) => !given.includes(id))
   const pool = topic.length > 0 ? topic : isWarmUp && elsewhere.length > 0 ? elsewhere : own
   const lately = [...learner.lately, ...session.items.map((item, index) => ({ skill: given[index] ?? '', item }))]
   const learnerState = learnerNow(turn)
   const input = { learner: learnerState, skills: pool, lately, now, seed: `${seed}|${session.given.length}` }
-  // Within a topic what is mastered is practised all the same: the student asked for it.
+  // In a topic session mastered skills are practiced too, as the student asked for the topic.
   const chosen = chooseExercise(input) ?? chooseExercise({ ...input, learner: { ...learnerState, skills: new Map() } })
   if (!chosen) return null
   const isReview = learnerState.skills.get(chosen.exercise.skill)?.card !== null && chosen.why === 'review'
@@ -139,7 +143,9 @@ function choose(turn: Turn, session: PracticeSession) {
   return { exercise: chosen.exercise, why, isReview: isReview || session.kind === 'review' } as const
 }
 
-/** "A harder one": the next kind of exercise of the same skill, or of one that builds on it; the other way for an easier one. */
+/**
+ * "A harder one": the next generator of the same skill, or a skill that builds on it; the reverse for an easier one.
+ */
 export function giveOther(turn: Turn, isHarder: boolean): Reply | null {
   const { state, voice, seed } = turn
   const trial = state.keyed?.trial ?? state.problem?.trial
@@ -159,18 +165,22 @@ export function giveOther(turn: Turn, isHarder: boolean): Reply | null {
   return null
 }
 
-/** Opens the exercise: as a problem with steps where the core has them, else as a question with a key. */
-function setExercise(turn: Turn, exercise: SkillExercise, lead: string, isReview: boolean): Reply {
-  const { state, voice } = turn
+/** Opens the exercise: as a problem with steps if the core has them, else as a question with an answer key. */
+export function setExercise(turn: Turn, exercise: SkillExercise, lead: string, isReview: boolean): Reply {
+  const { state, voice, seed } = turn
+  // One exercise to see what is known: there is nothing to guess from.
+  const choices = state.practice?.kind === 'check' ? [] : exerciseChoices(exercise, voice, seed)
   const trial = openTrial(exercise.skill, itemOfExercise(exercise), {
     difficulty: exercise.generator - 1,
     isReview,
     isPractice: true,
+    choices,
   })
+  const asExercise = { exercise: true, ...(choices.length > 0 && { choices: [...choices] }) } as const
   if (state.problem && !state.problem.solved && !state.problem.trial.isPractice) state.parked = state.problem
   noteGiven(turn, trial)
   if (exercise.kind === 'story' && openStoryExercise(turn, exercise.prompt[voice.language], trial)) {
-    const content = problemContent(state.problem!, voice)
+    const content = { ...problemContent(state.problem!, voice), ...asExercise }
     return { move: 'practise', text: `${lead}\n\n${exercise.prompt[voice.language]}`, content, free: true }
   }
   const task = taskOfExercise(exercise)
@@ -178,7 +188,8 @@ function setExercise(turn: Turn, exercise: SkillExercise, lead: string, isReview
   const prompt = exercise.prompt[voice.language]
   if (!task || !solved || !('solution' in solved) || solved.solution.steps.length === 0) {
     state.problem = null
-    return openKeyed(turn, exercise, trial, `${lead}\n\n${prompt}`)
+    const reply = openKeyed(turn, exercise, trial, `${lead}\n\n${prompt}`)
+    return { ...reply, content: { ...reply.content, ...asExercise } }
   }
   state.keyed = null
   state.problem = { ...openProblem(`p${state.turns}`, task, solved.solution), trial }
@@ -186,7 +197,7 @@ function setExercise(turn: Turn, exercise: SkillExercise, lead: string, isReview
   return {
     move: 'practise',
     text: `${lead}\n\n${prompt}\n\n${question}`,
-    content: problemContent(state.problem, voice),
+    content: { ...problemContent(state.problem, voice), ...asExercise },
     free: true,
   }
 }

@@ -1,3 +1,4 @@
+import { isAtWork } from '../dialogue/story/index.ts'
 import { type TalkTopic, talkTopics } from '../language/small-talk.ts'
 import type { Language } from '../math/latex.ts'
 import { lineOf, problemContent } from './problem.ts'
@@ -6,13 +7,13 @@ import { smallTalkTexts } from './texts/small-talk.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
-/** Longer messages tell more than a word beside the mathematics. */
+/** Longer messages say more than small talk (characters). */
 const longest = 170
 
-/** Topics in which a number is told that is no mathematics: a page, the days until a test, a mark, a grade. */
+/** Topics whose number is not mathematics: a page, days until a test, a mark, a grade. */
 const withNumbers: readonly TalkTopic[] = ['book', 'test-soon', 'much-work', 'bad-mark', 'good-mark', 'my-grade']
 
-/** Where what helps most is to choose what to do now. */
+/** Topics after which the best help is a choice of what to do now. */
 const offering: readonly TalkTopic[] = [
   'test-soon',
   'study',
@@ -26,10 +27,10 @@ const offering: readonly TalkTopic[] = [
   'next',
 ]
 
-/** Words that other moves know better in their place: a list, a session, a question to which they are the answer. */
+/** Topics that other moves handle better in context: a list, a session, a pending question. */
 const ifNothingElse: readonly TalkTopic[] = ['next', 'stop']
 
-/** Something is asked, wished or claimed beside the talk. */
+/** A question, request or claim beside the small talk. */
 const wishes =
   /(?<!\p{L})(?:easier|simpler|another|hint|clue|example|train|review|проще|попроще|легче|полегче|другую|другое|подсказ\p{L}*|потрениру\p{L}*|тренирова\p{L}*|повтори\p{L}*)(?!\p{L})/iu
 const asksMore =
@@ -50,11 +51,11 @@ const tidy = (text: string) =>
 
 interface Heard {
   readonly topic: TalkTopic
-  /** What was told with it: a name, a grade. */
+  /** A detail that was mentioned: a name, a grade. */
   readonly told: string
 }
 
-/** What talk beside the mathematics the words are, by themselves. */
+/** The small-talk topic of the words on their own; null if there is none. */
 function heardTalk(typed: string, language: Language): Heard | null {
   if (typed.length > longest || asksMore.test(typed) || wishes.test(typed)) return null
   const said = tidy(typed)
@@ -68,7 +69,7 @@ function heardTalk(typed: string, language: Language): Heard | null {
   return null
 }
 
-/** A page and numbers of exercises, with nothing of the exercise itself. */
+/** Only a page and exercise numbers, without the exercise itself. */
 function isOnlyPlace(said: string): boolean {
   const rest = said.replaceAll(
     /(?:\p{L}+|№|#)\.? ?[№#]?\d+(?:\p{L}(?!\p{L}))?(?:(?: ?,| и| and)? ?(?:№ ?)?\d+)*/gu,
@@ -79,13 +80,17 @@ function isOnlyPlace(said: string): boolean {
   )
 }
 
-/** Talk beside the mathematics: a true and friendly word about it, and one way on. */
+const asksIfRight = /(?<!\p{L})(?:(?:it'?s|is it|this is|is this|is that) (?:right|correct)|правильно|верно)(?!\p{L})/iu
+
+/** Answers small talk with something true and friendly, and one way to continue. */
 export function smallTalk(message: Message): Reply | null {
+  // "Just say if it's right, I need to go": the question goes before the goodbye.
+  if (isAtWork(message.turn) && asksIfRight.test(message.typed)) return null
   const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
   return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null
 }
 
-/** The same for words that mean it only where nothing else took them. */
+/** The same for words that are small talk only if no other move handles them. */
 export function lastTalk(message: Message): Reply | null {
   const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
   return heard && ifNothingElse.includes(heard.topic) ? reply(message, heard) : null
@@ -95,11 +100,11 @@ function mayBeTalk({ turn, typed, acts, open }: Message, { topic }: Heard): bool
   const { program } = turn
   // A conversation about another subject has its own words for what it can do.
   if (topic === 'subject' && program && program.subject !== 'maths') return false
-  // Where something was called wrong, it is an objection.
+  // After a wrong verdict it is an objection.
   if (['told-before', 'no-help'].includes(topic) && open?.verdict === 'incorrect') return false
-  // A test with a topic is practiced for at once.
+  // A test with a named topic starts practice at once.
   if (['study', 'test-soon'].includes(topic) && namesTopic.test(typed)) return false
-  // Elsewhere there are words for it that know the task.
+  // Otherwise a move that knows the task answers it.
   if (topic === 'tired' && !isInStory(turn)) return false
   // "Number 4" may be the answer to an open task.
   const isWithin = open !== null || isInStory(turn) || isKeyed(turn)
@@ -125,7 +130,7 @@ function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply
     : isOpen
       ? wayBack(turn)
       : voice.choose(`talk.${topic}.idle`, idle)
-  // Beside new choices, the question before is still the one to answer.
+  // With new buttons, the previous question is still the one to answer.
   const choices = offering.includes(topic) ? offered(turn, isOpen) : undefined
   if (isOpen && !choices) state.expects = expected
   const content = open && !story ? { ...problemContent(open, voice), badge: null } : { badge: null }
@@ -136,7 +141,7 @@ function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply
   }
 }
 
-/** Back to a story or a question of practice that is open; null where none is. */
+/** The way back to an open story or practice question; null if there is none. */
 export const wayToOpen = (turn: Turn): string | null => (isInStory(turn) || isKeyed(turn) ? wayBack(turn) : null)
 
 function wayBack(turn: Turn): string {

@@ -1,16 +1,18 @@
 import type { Problem } from './state.ts'
 
-/** The formula is a reading that the student has not seen: it is quoted in the student's words. */
+/** The formula is an unconfirmed reading, so the task is quoted in the student's words. */
 export const isAssumed = ({ standing }: Problem) => standing === 'assumed'
 
-/** The task is named by its words: its formula is not the student's yet, or signs do not say what is asked. */
+/**
+ * The task is named by its words: the student has not confirmed the formula, or symbols do not express the question.
+ */
 export const isNamedByWords = ({ told, standing }: Problem) =>
   told !== null && (standing === 'assumed' || standing === 'typed')
 
-/** What is worked out rests on what the student typed or agreed to. */
+/** The calculation rests on what the student typed or confirmed, so it may carry the badge. */
 export const hasBadge = ({ standing }: Problem) => standing === 'typed' || standing === 'confirmed'
 
-/** The student has written the formula, or come to its value: both read the task alike. */
+/** The student wrote the formula or found its value: both read the task alike. */
 export function confirmReading(problem: Problem): void {
   if (!hasBadge(problem)) problem.standing = 'confirmed'
 }

@@ -9,56 +9,58 @@ import type { Expects } from './expects.ts'
 import type { MisconceptionId } from './misconception-list.ts'
 import type { Trial } from './trial.ts'
 
-/** One problem of the conversation. Formulas are kept as text that the core reads back. */
+/** One problem of the conversation. Formulas are stored as text that the core parses back. */
 export interface Problem {
   id: string
   task: string
   family: Family
-  /** The task in the student's words, where the formula was made of them by the tutor. */
+  /** The task in the student's words, where the tutor derived the formula from them. */
   told: string | null
   standing: Standing
-  /** Unit in which the answer is wanted, as it was read: `km`, `cm²`, `%`. */
+  /** The unit of the answer, as read: `km`, `cm²`, `%`. */
   unit: string | null
-  /** The last line known to be right; the work goes on from here. */
+  /** The last correct line; the work continues from here. */
   line: string
   known: Fact[]
   byFormula: boolean
   done: DoneStep[]
-  /** Steps done in all; `done` keeps only the newest. */
+  /** Number of steps completed; `done` keeps only the newest. */
   stepsDone: number
-  /** Hint level of the present step, 0 to 3. Level 4 does the step and begins the next. */
+  /** Hint level of the current step, 0 to 3. Level 4 performs the step and starts the next. */
   level: number
-  /** Texts of the opened rungs of the present step. */
+  /** Texts of the opened rungs of the current step. */
   rungs: Partial<Record<RungKind, string>>
   hints: number
   attempts: number
   wrongs: number
-  /** A step was shown (level 4), which opens the way to the full solution. */
+  /** A step was shown (level 4), which unlocks the full solution. */
   stepShown: boolean
   solved: boolean
-  /** What the student last sent in for a check. */
+  /** The work that the student last submitted. */
   lastWork: string | null
-  /** What it was told. */
+  /** The verdict on it. */
   verdict: Verdict | null
-  /** The answer, where an engine found it and our own solver has none, or a wrong one. */
+  /** The answer found by an engine where our own solver has none or a wrong one. */
   found: string | null
+  /** Roots that the student found one by one. */
+  roots?: readonly string[]
   /** The newest wrong lines, in LaTeX. */
   slips: { line: string; misconception: MisconceptionId | null }[]
-  /** Turn in which the work last got further. */
+  /** The turn of the last progress. */
   movedAt: number
-  /** The misconception last named on this problem. */
+  /** The misconception last named in this problem. */
   lastError: MisconceptionId | null
   trial: Trial
 }
 
 export const standings = ['typed', 'confirmed', 'shown', 'assumed'] as const
 /**
- * Whose the formula is. `assumed`: read from words, the student has not seen it; `shown`: the student asked for it and saw
- * it; `confirmed`: the student wrote it or came to its value. Only what was typed or confirmed carries the badge.
+ * The origin of the formula. `assumed`: read from words, not shown; `shown`: shown on request; `confirmed`: the student
+ * wrote it or found its value. Only what was typed or confirmed carries the badge.
  */
 type Standing = (typeof standings)[number]
 
-/** A question in words: it has a key, no steps of the core. Its hints are the lesson, an example and a twin. */
+/** A question in words: it has an answer key and no solver steps. Its hints are the lesson, an example and a twin. */
 export interface KeyedQuestion {
   id: string
   exercise: SkillExercise
@@ -70,15 +72,15 @@ export interface KeyedQuestion {
 export type PracticeKind = NonNullable<Intent['session']>
 export interface PracticeSession {
   kind: PracticeKind
-  /** Skills to choose from; empty: all of the grade. */
+  /** Skill ids to choose from; empty for all of the grade. */
   topic: string[]
   size: number
   given: { skill: string; result: 'alone' | 'helped' | 'missed' | null }[]
-  /** Items of this session: the host's list of what was given may lag behind. */
+  /** Items of this session: the host's list of set exercises may lag behind. */
   items: string[]
 }
 
-/** What the conversation has seen, for a look back. */
+/** What happened in the conversation, for the recap. */
 export interface Log {
   alone: number
   helped: number
@@ -86,51 +88,51 @@ export interface Log {
 }
 
 export interface DoneStep {
-  /** null: a step of the student's own that the method does not have. */
+  /** null for a step of the student's own that our method does not have. */
   rule: Rule | null
-  /** The line it ended with, as the core writes it; null when it is too long to keep. */
+  /** The resulting line in plain notation; null if it is too long to store. */
   line: string | null
 }
 
-/** Plain JSON, opaque to the host, kept with the conversation. Below 16 kB. */
+/** Plain JSON, opaque to the host, stored with the conversation. Below 16 kB. */
 export interface TutorState {
   version: 1
   turns: number
-  /** Language of the last message in which it could be told, and the interface language of that time. */
+  /** The language of the last message that revealed one, and the interface language at that time. */
   language: Language | null
   interfaceLanguage: Language | null
   problem: Problem | null
   parked: Problem | null
-  /** The other tasks of a list, as they were typed: "next" takes the first. */
+  /** The remaining tasks of a list, as typed: "next" takes the first. */
   queue: string[]
-  /** The question in words that is open instead of a problem, or was last. */
+  /** The open question in words, or the last one. */
   keyed: KeyedQuestion | null
   practice: PracticeSession | null
-  /** A line of which the student was asked whether it is a step or a new problem. */
+  /** The line about which the student was asked: a step or a new problem? */
   asked: string | null
-  /** Both senses of a formula, where the student was asked which is meant. */
+  /** Both readings of a formula, if the student was asked which is meant. */
   readings: [string, string] | null
   story: Story | null
-  /** Functions that were defined, the newest last: `f(4)` is a value of f from then on. */
+  /** Defined functions, the newest last: `f(4)` is a value of f from then on. */
   functions: NamedFunction[]
-  /** What the last reply asked; null: nothing. */
+  /** What the last reply asked; null if nothing. */
   expects: Expects | null
-  /** What a language model asked in the last reply, and what it said would answer it. */
+  /** What a language model asked in the last reply, with the answers it expects. */
   modelAsked: Expects | null
-  /** What the model noted as the final answer of the open task. It is kept from replies, and nothing is judged by it. */
+  /** The final answer of the open task as the model noted it. Withheld from replies, and never used for grading. */
   modelAnswer: string | null
-  /** The concept card that was told last, and the parts of it that were shown. */
+  /** The last concept card, with the parts shown. */
   card: { id: string; shown: Facet[] /** Its question was put and is not answered yet. */; asks?: boolean } | null
-  /** The last message that was asked back about, in words: a tap on "explain" is about it. */
+  /** The last message that the tutor asked back about: the button "explain" refers to it. */
   lastAsked: string | null
-  /** The last task as it was typed. */
+  /** The last task as typed. */
   lastTask: string | null
   log: Log
-  /** What was said last, in short form: the same is not said twice in a row. */
+  /** A hash of the last reply, so that it is not repeated. */
   lastSaid: number | null
-  /** Formulas of the last reply, as it showed them: what the student takes from there is no work. */
+  /** Formulas shown in the last reply: copying one is no work. */
   shown: string[]
-  /** Wordings used lately, the newest last. */
+  /** Recently used wordings, the newest last. */
   used: string[]
   lastMove: string | null
 }

@@ -6,16 +6,16 @@ import { type Unit, unitOf, unitPattern, unitRatio } from '../math/units.ts'
 
 const behindNumber = () => new RegExp(`(?<=[\\d)π])\\s*(${unitPattern}|%)(?![\\p{L}\\d²³^/])`, 'giu')
 
-/** What a student wrote to a task with a unit, the unit apart: `180 km` is 180 and kilometres. */
+/** Splits a message into value and unit: `180 km` is 180 and kilometers. */
 export function splitUnit(text: string): { readonly text: string; readonly unit: Unit | null } {
   const found = [...text.matchAll(behindNumber())].at(-1)
   return { text: text.replace(behindNumber(), ' '), unit: found ? unitOf(found[1]!) : null }
 }
 
-/** A message that is nothing but a unit: the rest of an answer whose number was right. */
+/** The unit of a message that consists of a unit alone: the missing part of a correct answer. */
 export const onlyUnit = (text: string): Unit | null => unitOf(text.replace(/[.!?\s]+$/, '').trim())
 
-/** The value in the unit of the task, where the student answered in another one of the same kind: 3 km for 3000 m. */
+/** Converts an answer in another unit of the same dimension: 3 km for 3000 m. null if the dimensions differ. */
 export function inUnit(lines: readonly ReadLine[], stated: Unit, wanted: Unit): readonly ReadLine[] | null {
   const ratio = unitRatio(stated, wanted)
   const last = lines.at(-1)

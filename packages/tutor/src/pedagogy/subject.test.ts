@@ -4,7 +4,7 @@ import { modelCard, startSession, takeTurn } from '../index.ts'
 import { beginner } from '../learner/view.ts'
 import type { Program, TutorTurn } from '../turn.ts'
 
-/** A conversation about a subject, from its beginning. */
+/** A conversation about a subject from its start. */
 function talkAbout(program: Program | undefined, interfaceLanguage: 'en' | 'ru' = 'en', programme: 'US' | 'RU' = 'RU') {
   let state = startSession()
   return (text: string): TutorTurn => {
@@ -31,6 +31,28 @@ describe('the tutor knows the subject and the grade of the conversation [C11]', 
       }
     },
   )
+
+  test('English is what is learned: its sentences do not change the language of the lesson', () => {
+    const said: readonly (readonly ['en' | 'ru', readonly string[], readonly ('en' | 'ru')[]])[] = [
+      [
+        'ru',
+        ['She go to school every day', 'The children are playing. а почему не is?', 'i see him yesterday'],
+        ['ru', 'ru', 'ru'],
+      ],
+      [
+        'ru',
+        ['in English please', 'I have been there', 'по-русски пожалуйста', 'They was late'],
+        ['en', 'en', 'ru', 'ru'],
+      ],
+      ['en', ['Me and him was late, is it right?'], ['en']],
+    ]
+    for (const [interfaceLanguage, messages, languages] of said) {
+      const say = talkAbout({ subject: 'english', grade: 7 }, interfaceLanguage)
+      expect(messages.map((text) => say(text).language)).toEqual(languages)
+    }
+    const inHistory = talkAbout({ subject: 'history', grade: 7 }, 'ru')
+    expect(inHistory('Why did the war begin?').language).toBe('en')
+  })
 
   test('what it cannot do it says with what it can do in the subject', () => {
     const say = talkAbout({ subject: 'physics', grade: 7 })

@@ -6,7 +6,7 @@ import { type SubjectMove, subjectTexts } from './texts/subjects.ts'
 
 const topicsNamed = 3
 
-/** Moves that speak of mathematics, or of nothing, by themselves. */
+/** Moves whose usual texts are about mathematics, or about no subject. */
 const moves: Readonly<Record<string, SubjectMove>> = {
   greeting: 'greeting',
   'greeting.again': 'again',
@@ -20,13 +20,13 @@ const moves: Readonly<Record<string, SubjectMove>> = {
 
 const ofProgram = (programme: string, { subject, grade }: Program) => topicsOf({ subject, country: programme, grade })
 
-/** The reply as it is said in a conversation about another subject than mathematics: it names subject and grade. */
+/** The reply as worded for a conversation about another subject: it names subject and grade. */
 export function inSubject({ voice, program, learner }: Turn, reply: Reply): Reply {
   const move = moves[reply.move]
   if (!program || program.subject === 'maths' || move === undefined) return reply
   const { names, taught, coached } = subjectTexts[voice.language]
   const topics = ofProgram(learner.programme, program).slice(0, topicsNamed)
-  // Exercises can run out where there are some.
+  // Where there are exercises, they can run out.
   if (reply.move === 'practice.nothing' && topics.length > 0) return reply
   const said = (topics.length > 0 ? taught : coached)[move]
   const text = voice.choose(`subject.${move}`, said, {
@@ -39,7 +39,7 @@ export function inSubject({ voice, program, learner }: Turn, reply: Reply): Repl
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** What practice chooses from: skills of the conversation's subject up to the grade; of mathematics where it has none. */
+/** The skills that practice chooses from: the conversation's subject up to the grade; mathematics if it has none. */
 export function skillsOf({ learner, program }: Pick<Turn, 'learner' | 'program'>): readonly Skill[] {
   if (!program || program.subject === 'maths') return skillsUpTo(learner.programme, learner.level)
   const grades = Array.from({ length: program.grade }, (_, index) => index + 1)

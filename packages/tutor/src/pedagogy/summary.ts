@@ -4,20 +4,20 @@ import { type Learner, learnerAfter } from '../learner/learner.ts'
 import { learnerOf } from '../learner/view.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 
-/** A summary that explains more skills than this is not read. */
+/** Nobody reads a summary that explains more skills. */
 const EXPLAINED = 3
 
-/** The learner, this turn's events counted in. */
+/** The learner including this turn's events. */
 export const learnerNow = (turn: Turn): Learner => learnerAfter(learnerOf(turn.learner), turn.events)
 
-/** What follows when an exercise is over: the next one is offered, or the session is summed up. */
+/** After an exercise: offers the next one, or summarizes the session. */
 export function afterExercise(turn: Turn, isPractice: boolean): string {
   const { state, voice } = turn
   if (!isPractice || !state.practice) return voice.say('offer.twin')
   return state.practice.given.length < state.practice.size ? voice.say('practice.next') : summary(turn)
 }
 
-/** The same after a solution that was read, where a twin to do alone is the offer. */
+/** The same after a solution was shown: offers a twin to do alone. */
 export function afterShown(turn: Turn, isPractice: boolean): string {
   return isPractice && turn.state.practice ? afterExercise(turn, true) : turn.voice.say('solution.offer')
 }
@@ -26,7 +26,7 @@ export function endPractice(turn: Turn): Reply {
   return { ...plainReply('practice.summary', summary(turn)), free: true }
 }
 
-/** What was done alone and with help, what the model thinks of it, and when it comes back. Ends the session. */
+/** What was done alone and with help, the model's estimate, and the next review. Ends the session. */
 function summary(turn: Turn): string {
   const { state, voice, now, timeZone } = turn
   const { given } = state.practice!

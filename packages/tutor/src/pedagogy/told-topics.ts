@@ -1,4 +1,4 @@
-/** What a task told in words is about: its first question is about the relation, never about the formula read from it. */
+/** Topics of word problems: the first question is about the relation, never about the formula as read. */
 export const toldTopics = [
   'circle-area',
   'circle-length',
@@ -49,18 +49,18 @@ export const toldTopics = [
 export type ToldTopic = (typeof toldTopics)[number]
 
 export interface TopicWords {
-  /** The task speaks of it; null: it is known by its shape, or is what is left. */
+  /** Words that identify the topic; null for one identified by its formula, or the default. */
   readonly pattern: RegExp | null
-  /** About the relation or the meaning, with no number of the task in it. */
+  /** About the relation or the meaning, without the task's numbers. */
   readonly question: string
-  /** The meaning, one step nearer. */
+  /** A hint at the meaning. */
   readonly nudge: string
   /** The relation in words. */
   readonly relation: string
 }
 export type ToldTopicWords = Readonly<Record<ToldTopic, TopicWords>>
 
-/** Formulas that a student may write down for it, in any letters. */
+/** Formulas that a student may write for a topic, in any letters. */
 export const formulasOf: Partial<Readonly<Record<ToldTopic, readonly string[]>>> = {
   'circle-area': ['π*r^2', 'π*d^2/4', 'π*(d/2)^2'],
   'circle-length': ['2*π*r', 'π*d'],
@@ -85,7 +85,7 @@ export const formulasOf: Partial<Readonly<Record<ToldTopic, readonly string[]>>>
   'percent-share': ['a/b*100'],
 }
 
-/** Formulas of something near, with what they belong to. */
+/** Formulas of related topics that students confuse with it, with their topics. */
 export const nearFormulasOf: Partial<Readonly<Record<ToldTopic, readonly (readonly [string, ToldTopic])[]>>> = {
   'circle-area': [['2*π*r', 'circle-length']],
   'circle-length': [['π*r^2', 'circle-area']],

@@ -28,7 +28,7 @@ import {
 
 const words: Readonly<Record<Language, ToldTopicWords>> = { en: toldTopicsEn, ru: toldTopicsRu }
 
-/** The question, the nudge and the relation for a task in words. */
+/** The question, nudge and relation for a word problem. */
 export const topicWords = (problem: Problem, language: Language): TopicWords => words[language][topicOf(problem)]
 
 export function topicOf(problem: Problem): ToldTopic {
@@ -36,7 +36,7 @@ export function topicOf(problem: Problem): ToldTopic {
   const told = problem.told ?? ''
   const shape = task.kind === 'expression' ? percentTopic(task.value) : null
   if (shape && [words.en, words.ru].some((each) => each['percent-of'].pattern?.test(told))) return shape
-  // The language of the words, not that of the reply.
+  // The language of the task, which may differ from that of the reply.
   const said = toldTopics.find(
     (topic) => topic !== 'percent-of' && [words.en, words.ru].some((each) => each[topic].pattern?.test(told)),
   )
@@ -49,7 +49,7 @@ export function topicOf(problem: Problem): ToldTopic {
 
 const isHundredth = (expr: Expr) => expr.kind === 'divide' && exactValue(expr.right)?.n === 100n
 
-/** Tasks about percent look alike in words, and differ in what is sought: `b : (p / 100)` looks for the whole. */
+/** Percentage tasks share their wording and differ in what they ask for: `b : (p / 100)` asks for the whole. */
 function percentTopic(task: Expr): ToldTopic | null {
   if (task.kind === 'divide' && isHundredth(task.right)) return 'percent-whole'
   if (task.kind === 'multiply' && task.left.kind === 'divide' && exactValue(task.right)?.n === 100n)
@@ -62,8 +62,8 @@ function percentTopic(task: Expr): ToldTopic | null {
 // ---- Letters for an answer -------------------------------------------------------------------------------------------
 
 /**
- * The student answers a task in words with a formula ("πr²"), or with an equation of one's own ("x + x + 1 + x + 2 = 87"):
- * neither is another task.
+ * The student answers a word problem with a formula ("πr²") or an equation of their own ("x + x + 1 + x + 2 = 87"):
+ * neither is a new task.
  */
 export function relationInLetters(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
   const [line, ...others] = lines
@@ -91,7 +91,7 @@ export function relationInLetters(turn: Turn, problem: Problem, lines: readonly 
     : null
 }
 
-/** `S = a·b` says `a·b`; `a² + b² = c²` says `a² + b² - c²`. */
+/** The expression of a formula: `a·b` for `S = a·b`, `a² + b² - c²` for `a² + b² = c²`. */
 function formulaIn(statement: Statement): Expr | null {
   if (statement.kind === 'expression') return statement.value
   if (statement.kind !== 'equation') return null
@@ -101,7 +101,7 @@ function formulaIn(statement: Statement): Expr | null {
   return isLetter(right, left) ? left : binary('subtract', left, right)
 }
 
-/** The same formula in other letters. */
+/** The same formula up to the choice of letters. */
 function isSameFormula(own: Expr, text: string): boolean {
   const known = withConstants({ kind: 'expression', value: parseExpression(text) })
   if (known.kind !== 'expression') return false
@@ -119,7 +119,7 @@ const ordersOf = (letters: readonly string[]): string[][] =>
     ? [[...letters]]
     : letters.flatMap((letter, index) => ordersOf(letters.toSpliced(index, 1)).map((rest) => [letter, ...rest]))
 
-/** An equation whose solution is the value that is sought: the ladder goes on from it, the way is the student's. */
+/** An equation whose solution is the wanted value: the ladder continues from it, by the student's method. */
 function ownEquation(turn: Turn, problem: Problem, own: Equation): Reply | null {
   const task = taskOf(problem)
   const solved = solve(own)

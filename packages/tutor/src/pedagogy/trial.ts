@@ -1,17 +1,19 @@
-/** What a problem says about the learner, and has said already. */
+/** The evidence that one problem gives about the learner, and what was recorded of it. */
 export interface Trial {
-  /** null: no skill of the curriculum, so nothing is kept. */
+  /** null: the problem belongs to no skill of the curriculum, and nothing is recorded. */
   skill: string | null
   item: string
   difficulty: number
-  /** Set because the skill was due. */
+  /** The problem was set because the skill was due for review. */
   isReview: boolean
-  /** Part of the practice session. */
+  /** The problem is part of a practice session. */
   isPractice: boolean
   /** The highest hint level opened. */
   help: number
-  /** The event of the first try. */
+  /** The answers that can still be tapped, including the right one. Empty: the answer is typed. */
+  choices: readonly string[]
+  /** Id of the event that recorded the first try; null before it. */
   firstId: string | null
-  /** When it was set, milliseconds since 1970; null until the reply that sets it is done. */
+  /** When the problem was set, in milliseconds since 1970; null until the reply that sets it is complete. */
   openedAt: number | null
 }

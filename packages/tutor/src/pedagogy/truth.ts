@@ -3,12 +3,12 @@ import { isClosed, namesOf } from '../math/ast.ts'
 import { latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import type { Reply } from './reply.ts'
+import type { Reply, Turn } from './reply.ts'
 import type { Message } from './understand.ts'
 
 /**
- * "(a+b)^2 = a^2 + b^2, right?": what is said to hold for all numbers is tried out. One pair of small numbers that breaks it
- * says more than a rule. null: it is no claim of this kind, or it belongs to the open task.
+ * "(a+b)^2 = a^2 + b^2, right?": tests a claimed identity. A numeric counterexample explains more than a rule. null: no
+ * such claim, or it belongs to the open task.
  */
 export function isItTrue({ turn, statements, open }: Message): Reply | null {
   const [first, ...others] = statements
@@ -20,7 +20,7 @@ export function isItTrue({ turn, statements, open }: Message): Reply | null {
   const { voice } = turn
   const line = voice.line(statement)
   if (namesOf(statement).length === 0) {
-    // A calculation with a claim is a task and an answer to it.
+    // A calculation with a claimed result is a task and its answer.
     if (claim.relation === '=') return null
     const holds = compares(claim)
     if (holds === null) return null
@@ -37,10 +37,31 @@ export function isItTrue({ turn, statements, open }: Message): Reply | null {
       content: { badge: 'checked' },
       free: true,
     }
-  // With one letter it is an equation: some number may make it true, and that is a task.
-  const counter =
-    namesOf(statement).length > 1 || isPowerLike(statement) ? counterExample(claim, namesOf(statement)) : null
+  // With one letter it is an equation, which some value may satisfy, and so a task.
+  return namesOf(statement).length > 1 || isPowerLike(statement) ? broken(turn, statement) : null
+}
+
+/**
+ * "-2(x - 3) = -2x - 6?": the sides differ by the same number for every x. No equation to solve, but a slip in
+ * rewriting. null: some value may satisfy it.
+ */
+export function isItTheSame(turn: Turn, statement: Statement): Reply | null {
+  if (statement.kind !== 'equation' || isClosed(statement.left) || isClosed(statement.right)) return null
+  const [letter, ...others] = namesOf(statement)
+  if (letter === undefined || others.length > 0) return null
+  const gaps = [0.37, 1.91, -2.43].map((value) => {
+    const at = { [letter]: value }
+    return realAt(statement.left, at) - realAt(statement.right, at)
+  })
+  const [gap = 0] = gaps
+  return Math.abs(gap) > 1e-9 && gaps.every((each) => Math.abs(each - gap) < 1e-9) ? broken(turn, statement) : null
+}
+
+function broken({ voice }: Turn, statement: Statement): Reply | null {
+  const claim = claimIn(statement)
+  const counter = claim && counterExample(claim, namesOf(statement))
   if (!counter) return null
+  const line = voice.line(statement)
   const put = Object.entries(counter.values).map(([name, value]) => `$${name} = ${value}$`)
   const values = { line, values: put.join(', '), left: `$${counter.left}$`, right: `$${counter.right}$` }
   return { move: 'truth.breaks', text: voice.say('truth.breaks', values), content: { badge: 'checked' }, free: true }
@@ -61,7 +82,7 @@ function claimIn(statement: Statement): Claim | null {
 
 const sharesLetters = (task: string, statement: Statement) => namesOf(statement).some((letter) => task.includes(letter))
 
-/** Both sides with the letter in powers or roots, as a rule would have it: `x^2 * x^3 = x^6`. */
+/** Both sides have the letter in powers or roots, as in a claimed rule: `x^2 * x^3 = x^6`. */
 const isPowerLike = (statement: Statement): boolean =>
   statement.kind === 'equation' &&
   !isClosed(statement.left) &&
@@ -81,7 +102,7 @@ function compares({ left, right, relation }: Claim): boolean | null {
 
 const decimal = (expr: Expr, language: 'en' | 'ru') => `$${latexOf(expr, language)}$`
 
-/** Small whole numbers for which the sides differ. */
+/** Small integers for which the sides differ. */
 function counterExample({ left, right }: Claim, names: readonly string[]) {
   for (const shift of [2, 1, 3]) {
     const values = Object.fromEntries(names.map((name, index) => [name, index + shift]))

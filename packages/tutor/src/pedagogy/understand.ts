@@ -6,39 +6,41 @@ import { isMention, readClaims, type Said } from '../math/claims.ts'
 import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
-import { sameValue } from '../math/verify.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
+import { belongs, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
 import { lineOf, taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
 import type { Problem } from './state.ts'
 import { splitUnit } from './stated-unit.ts'
+import { withTellers } from './tellers.ts'
 import { wantsOf } from './wants.ts'
 
-/** What is known of a message before anything answers it. */
+/** The analysis of a message before any move handles it. */
 export interface Message {
   readonly turn: Turn
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string
-  /** With formulas that were said in words written as formulas. */
+  /** With formulas in words rewritten as notation. */
   readonly text: string
-  /** The button it was sent with. */
+  /** The button that sent it. */
   readonly intent: Intent | undefined
   /** What the last reply asked. */
   readonly expected: Expects | null
-  /** The problem that is being worked on. */
+  /** The problem in progress. */
   readonly open: Problem | null
-  /** The mathematics in it, and the words around. */
+  /** Its mathematics and the words around. */
   readonly reading: Reading
   readonly statements: readonly StatementLine[]
-  /** Every piece of mathematics in it with how it is meant: said, asked about, taken back, told of others. */
+  /** Every piece of mathematics with its standing: stated, asked, retracted, or quoted. */
   readonly said: Said
-  /** The message read as one, without its claims. */
+  /** The message parsed as a whole, without splitting it into claims. */
   readonly whole: Reading
-  /** The unit behind a number, where one is wanted. */
+  /** The unit after a number, if one is expected. */
   readonly unit: Unit | null
-  /** What it does, the likeliest first. */
+  /** Its dialogue acts, the likeliest first. */
   readonly acts: readonly LikelyAct[]
   readonly wants: readonly WordIntent[]
 }
@@ -50,7 +52,8 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
   const claimed = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
-  const said = open ? withoutQuoted(turn, open, claimed) : claimed
+  const told = problem && !isMeasured(problem) ? withTellers(turn, claimed, text) : claimed
+  const said = open ? withoutQuoted(turn, open, told) : told
   const whole = readMessage(plain, turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
@@ -60,8 +63,8 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
 }
 
 /**
- * «x - 2 равна нулю при x = 2» answers what the last reply asked about its own example: an equation with a side that only
- * stands in that reply is no step, and its root no root of the task.
+ * «x - 2 равна нулю при x = 2» answers a question about the last reply's own example: an equation with a side that
+ * occurs only in that reply is no step, and its root no root of the task.
  */
 function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Said {
   const own = [taskOf(problem), lineOf(problem)].flatMap(expressionsOf)
@@ -71,7 +74,10 @@ function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Sa
     .filter((side) => !isClosed(side) && isCompound(side) && !own.some((each) => isNodeOf(side, each)))
   const quoted = said.claims.flatMap(({ line: { statement } }) =>
     statement.kind === 'equation' &&
-    [statement.left, statement.right].some((side) => shown.some((each) => isSameForm(each, side)))
+    holdsAlways(statement) !== 'verified' &&
+    [statement.left, statement.right].some((side) => shown.some((each) => isSameForm(each, side))) &&
+    // "4x = 8" after a reply that names the 4x is the next line all the same.
+    !belongs(judgeWork(problem, [{ statement, source: '' }]))
       ? [statement]
       : [],
   )
@@ -90,7 +96,7 @@ function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Sa
   return { ...said, claims: said.claims.filter(({ line }) => !isOfReply(line.statement)) }
 }
 
-/** The lines that the student's claims are, where a problem is open; what somebody else got is one too. */
+/** The lines of work among the claims, if a problem is open; somebody else's result counts too. */
 function linesOf({ claims }: Said, whole: Reading): Reading['lines'] {
   const lines = claims.filter((claim) => claim.standing !== 'denied' && !isMention(claim)).map(({ line }) => line)
   if (lines.length > 0) return lines
@@ -98,7 +104,7 @@ function linesOf({ claims }: Said, whole: Reading): Reading['lines'] {
   return areLeft ? [] : whole.lines.filter((line) => !('statement' in line))
 }
 
-/** `x` alone is an answer where the task is about x; elsewhere it is no mathematics. */
+/** A lone `x` is an answer only if the task is about x. */
 function bareLetter(problem: Problem, text: string): string {
   const letter = /^\s*(-?)([a-zхуа])\s*[.!?]*\s*$/iu.exec(text)
   const plain = letter?.[2]?.replace('х', 'x').replace('у', 'y').replace('а', 'a')

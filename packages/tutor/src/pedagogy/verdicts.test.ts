@@ -14,7 +14,7 @@ function talk(language: Language, ...messages: readonly string[]): TutorTurn {
   return turn!
 }
 
-/** The number is right, the way is not, and it can be told from what was written. */
+/** The number is right but the method is wrong, and the text shows the method. */
 const byChance: readonly (readonly [Language, task: string, solution: string])[] = [
   ['en', 'Reduce 16/64', 'you just cross out the 6 on top and the 6 on the bottom so 1/4'],
   ['ru', 'Сократи 16/64', 'Вверху и внизу есть 6, зачеркиваю 6 и 6. Остаётся 1 и 4. Ответ 1/4'],

@@ -2,7 +2,7 @@ import type { Wonder } from '../concepts/card.ts'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { intentsOf, type WordIntent } from './intents.ts'
 
-/** What an act asks for, in the words of the moves. Acts that are read from the mathematics itself ask for nothing here. */
+/** The intent of an act, as moves use it. Acts recognized by their mathematics have none here. */
 const wantOf: Partial<Readonly<Record<Act, WordIntent | readonly WordIntent[]>>> = {
   check: 'check',
   hint: 'hint',
@@ -44,22 +44,22 @@ const wantOf: Partial<Readonly<Record<Act, WordIntent | readonly WordIntent[]>>>
   language: 'language',
 }
 
-/** More likely done than not. */
+/** True if one of the acts is more likely than not. */
 export const isDone = (acts: readonly LikelyAct[], ...wanted: readonly Act[]): boolean =>
   acts.some(({ act, probability }) => probability >= 0.5 && wanted.includes(act))
 
-/** What a question about an idea wants to know of it. */
+/** The kind of a question about an idea; null if the acts have none. */
 export const wonderIn = (acts: readonly LikelyAct[]): Wonder | null =>
   (['why', 'how', 'when', 'what', 'example'] as const).find((act) => isDone(acts, act)) ?? null
 
-/** Words that name an operation, or what a pronoun stands for, beside what the message does. */
+/** Intents named by words whatever the act: an operation, or the referent of a pronoun. */
 const named: readonly WordIntent[] = ['solve', 'simplify', 'factor', 'is-step', 'is-new', 'knowledge-date', 'language']
 
-/** What the message asks for, the surest first. Where no act is likely, the words alone decide. */
+/** The intents of a message, the most certain first. If no act is likely, only its words decide. */
 export function wantsOf(acts: readonly LikelyAct[], words: string): readonly WordIntent[] {
   const inWords = intentsOf(words)
   if (!acts.some(({ probability }) => probability >= 0.5)) return inWords
-  // What comes second in a message scores low beside what is sure.
+  // A secondary act scores low beside a certain one.
   const likely = acts.filter(({ probability }) => probability >= 0.25).flatMap(({ act }) => wantOf[act] ?? [])
   return [...new Set([...likely, ...inWords.filter((each) => named.includes(each))])]
 }

@@ -1,11 +1,11 @@
-/** A number with what stands close to it: `30%`, `5x`, `6`, `$8`. */
+/** A number with what is attached to it: `30%`, `5x`, `6`, `$8`. */
 const amounts = /(?<![\p{L}\d.,])[$€₽]?-?\d+(?:[.,/]\d+)?\s?(?:%|°|[a-zх](?!\p{L}))?/gu
 
 const kindOf = (amount: string): string => amount.replace(/[\d.,/\s-]/g, '').replace('х', 'x')
 
 /**
- * The last task with one thing changed: "and 30 %?", "what if it was 5x instead of 2x", «а если радиус 6».
- * null: which of its numbers is meant cannot be told.
+ * The last task with one change: "and 30 %?", "what if it was 5x instead of 2x", «а если радиус 6».
+ * null if it is unclear which number changes.
  */
 export function changedTask(last: string, text: string): string | null {
   const given = [...text.matchAll(amounts)].map(([amount]) => amount.trim())
@@ -13,7 +13,7 @@ export function changedTask(last: string, text: string): string | null {
   const [first, second, ...more] = given
   if (!first || more.length > 0) return null
   if (second) {
-    // "5x instead of 2x": the old one is in the task, the new one is not.
+    // "5x instead of 2x": the old amount occurs in the task, the new one does not.
     const isOld = (amount: string) => inLast.filter((each) => same(each.amount, amount)).length === 1
     const [old, fresh] =
       isOld(second) && !isOld(first) ? [second, first] : isOld(first) && !isOld(second) ? [first, second] : []
@@ -28,7 +28,7 @@ export function changedTask(last: string, text: string): string | null {
 
 const same = (one: string, other: string) => one.replace(/\s/g, '') === other.replace(/\s/g, '')
 
-/** The amount of the task that stands behind the same word: «радиус 6» and "radius 3". */
+/** The amount of the task after the same word: «радиус 6» and "radius 3". */
 function beside(
   last: string,
   inLast: readonly { amount: string; at: number }[],
@@ -57,7 +57,7 @@ function replaced(
 ): string | null {
   const place = inLast.find(({ amount }) => same(amount, old))
   if (!place || same(old, fresh)) return null
-  // A unit that is not said again stays.
+  // An unrepeated unit is kept.
   const unit = kindOf(fresh) === '' ? old.slice(old.search(/[%°a-zх]|$/u)) : ''
   const before = last.slice(0, place.at)
   const behind = last.slice(place.at).replace(old, `${fresh}${unit}`)

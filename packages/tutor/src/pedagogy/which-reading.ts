@@ -2,7 +2,7 @@ import type { StatementLine } from '../math/reading.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 
-/** A formula with two senses that lead to two answers: asked, not guessed. null: there is only one. */
+/** Asks which of two readings with different answers is meant; null if there is only one. */
 export function askWhichReading({ state, voice }: Turn, line: StatementLine): Reply | null {
   if (!line.alternative) return null
   state.readings = [writeStatement(line.statement), writeStatement(line.alternative)]
@@ -15,7 +15,7 @@ const choices = [
   /^\W*(?:b|б|2|two|second|the second(?: one)?|втор\p{L}*|два)\W*$/iu,
 ]
 
-/** The sense that the student chose, if the message says so. Whatever it says, the question is over. */
+/** The chosen reading, if the message names one. In any case the question is closed. */
 export function chosenReading({ state }: Turn, text: string): StatementLine | null {
   const { readings } = state
   state.readings = null

@@ -6,16 +6,16 @@ import type { Language } from '../math/latex.ts'
 export interface Wondering {
   readonly wonder: Wonder
   readonly question: string
-  /** What is said beside it: "28" in "28, but why?". */
+  /** The rest of the message: "28" in "28, but why?". */
   readonly beside: string
 }
 
-/** The letters are as many as before, so that a place found in one is a place in the other. */
+/** Preserves the length, so that offsets apply to the original. */
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
 /**
- * The clauses that ask why, how or what something means. A formula in them is what they are about; what stands in other
- * sentences, or before them, is said beside the question.
+ * Finds the clauses that ask why, how or what something means. A formula in them is their subject; other sentences, and
+ * the words before, are the rest.
  */
 export function wonderingIn(text: string, language: Language): Wondering | null {
   const asked: string[] = []
@@ -27,7 +27,7 @@ export function wonderingIn(text: string, language: Language): Wondering | null 
       wonder ??= head.wonder
       beside.push(sentence.slice(0, head.at))
       asked.push(sentence.slice(head.at))
-      // "Why? Who made that up?" goes on asking; "why? x = 5" does not.
+      // "Why? Who made that up?" continues the question; "why? x = 5" does not.
     } else if (wonder && !/[\d=]/.test(sentence) && goesOnAsking(sentence)) asked.push(sentence)
     else beside.push(sentence)
   }
@@ -41,10 +41,10 @@ export function wonderingIn(text: string, language: Language): Wondering | null 
   )
 }
 
-/** "Who made that up?", "I am lost": "my teacher only said that it is a rule" tells something else. */
+/** "Who made that up?", "I am lost" continue the question; "my teacher only said that it is a rule" does not. */
 const goesOnAsking = (sentence: string): boolean => sentence.includes('?') || sentence.trim().split(/\s+/).length <= 4
 
-/** "28. but" is 28. */
+/** "28. but" becomes 28. */
 function withoutLink(text: string, language: Language): string {
   const [link] = beforeHeads[language].exec(plain(`${text} `)) ?? []
   return (link ? text.slice(0, text.length + 1 - link.length) : text).replace(/[\s.,;:!]+$/u, '')
@@ -60,6 +60,6 @@ function headOf(sentence: string, language: Language): { wonder: Wonder; at: num
   return null
 }
 
-/** "Is it like taking away debts?", "because the opposite of ...": a reason that the student thought of. */
+/** "Is it like taking away debts?", "because the opposite of ...": the student's own reason. */
 export const givesReason = (text: string, language: Language): boolean =>
   text.split(/(?<=[.!?…;])\s+|\n+/).some((sentence) => ownReasons[language].test(plain(sentence).trim()))

@@ -14,20 +14,20 @@ import type { RuleTexts, Texts } from './texts/texts.ts'
 
 export type Values = Readonly<Record<string, string>>
 
-/** A question that was put, and what would answer it. */
+/** A question that was asked, with its expected answers. */
 interface Asked {
   readonly question: string
   readonly answers: readonly ExpectedAnswer[]
 }
 
-/** Says things in one language and remembers how it said them. */
+/** Produces texts in one language and remembers the wordings used. */
 export interface Voice {
   readonly language: Language
   readonly texts: Texts
-  /** The last question whose text says what answers it. */
+  /** The last question whose text has a note of its answers. */
   asked(): Asked | null
   say(move: Move, values?: Values): string
-  /** One of several wordings, the least recently used; `key` names them in the memory. */
+  /** The least recently used of several wordings; `key` identifies them in the memory. */
   choose(key: string, variants: readonly string[], values?: Values): string
   formula(expr: Expr): string
   line(statement: Statement): string
@@ -63,7 +63,7 @@ export function createVoice(language: Language, state: TutorState, seed: string)
 
 const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text
 
-/** Values may hold placeholders' braces of LaTeX, so each name is replaced once and nothing is read twice. */
+/** Values may contain braces of LaTeX, so all names are replaced in a single pass. */
 export function fill(template: string, values: Values): string {
   return template
     .replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => values[key] ?? whole)
@@ -73,7 +73,7 @@ export function fill(template: string, values: Values): string {
     .trim()
 }
 
-/** A task that was told in words is quoted; the formula made of them is a reading. */
+/** A word problem is quoted; the formula derived from it is only a reading. */
 function inStudentsWords(statement: Statement, { problem, parked }: TutorState, language: Language): string | null {
   const named = [problem, parked].filter((each) => each !== null && isNamedByWords(each))
   if (named.length === 0) return null
@@ -88,7 +88,7 @@ const quoted = (text: string, language: Language) => {
   return (language === 'ru' ? `«${short}»` : `“${short}”`).replaceAll('$', '\\$')
 }
 
-/** Answers read as words around formulas: `$x = 2$ or $x = 3$`. */
+/** An answer as words around formulas: `$x = 2$ or $x = 3$`. */
 function formulaLine(statement: Statement, language: Language, texts: Texts): string {
   if (statement.kind === 'cases') {
     return statement.cases.map((each) => `$${latexOfStatement(each, language)}$`).join(` ${texts.or} `)
@@ -100,7 +100,7 @@ function formulaLine(statement: Statement, language: Language, texts: Texts): st
   return `$${latexOfStatement(statement, language)}$`
 }
 
-/** Texts of a step with its numbers put in. */
+/** The texts of a step with its values filled in. */
 export function ruleWords(step: Step, voice: Voice) {
   const texts: RuleTexts = voice.texts.rules[step.rule]
   const values = Object.fromEntries(Object.entries(step.facts).map(([key, expr]) => [key, voice.formula(expr)]))

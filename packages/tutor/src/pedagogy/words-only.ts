@@ -6,7 +6,7 @@ import { doubtAfterwards } from './after-solution.ts'
 import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
-import { explainIdea, skillsOfCard } from './concept.ts'
+import { explainFirst, explainIdea, skillsOfCard } from './concept.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
 import type { WordIntent } from './intents.ts'
 import { lessonOf } from './lesson.ts'
@@ -24,7 +24,10 @@ import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
 import { ruleWords } from './wording.ts'
 
-/** @param words the message without its mathematics; `text` as it was typed */
+/**
+ * Handles a message without mathematics.
+ * @param words the message without its mathematics; `text` as typed
+ */
 export function withWords(turn: Turn, wants: readonly WordIntent[], words: string, text: string): Reply | null {
   const { state, voice } = turn
   const { problem } = state
@@ -32,7 +35,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   const has = (intent: WordIntent) => wants.includes(intent)
   const simple = (move: Move, values = {}) => plainReply(move, voice.say(move, values))
 
-  /** Friendly talk leads back to the work. */
+  /** Small talk leads back to the work. */
   const aside = (move: Move) => simple(move, { task: smallTask(turn) })
 
   const ofPractice = withPractice(turn, wants, words)
@@ -76,19 +79,19 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
     const open = wayToOpen(turn)
     return open === null ? greeting(turn) : simple('greeting.open-again', { task: open })
   }
-  // "Is the bottom zero ok or no" is no OK.
+  // "Is the bottom zero ok or no" is not an OK.
   if (has('ok') && !isSentence(text)) return saidOk(turn, words)
   if (has('solve') || has('simplify') || has('factor')) return askedForAnswer(turn)
   return null
 }
 
-/** Longer than "a hint, please": it says what is not clear. */
+/** Longer than "a hint, please": it describes what is unclear. */
 const isSentence = (text: string) => text.split(/\s+/).length > 5
 
 const asksHow = /^(?:and |so |but |ok |а |и |ну |но )?(?:how|как)(?![\p{L}])/u
 const asksWhen = /^(?:and |so |but |а |и |ну )?(?:when|where|когда|где)(?![\p{L}])/u
 
-/** What a question about an idea wants to know of it. */
+/** The kind of a question about an idea; null if there is none. */
 function wonderOf(wants: readonly WordIntent[], words: string): Wonder | null {
   if (wants.includes('why')) return 'why'
   if (asksWhen.test(words)) return 'when'
@@ -99,7 +102,7 @@ function wonderOf(wants: readonly WordIntent[], words: string): Wonder | null {
 const isYes = (words: string) =>
   /^(?:yes|yep|yeah|sure|ok|okay|да|давай|ага|угу|хочу|конечно|ок|окей)(?![\p{L}])/u.test(words)
 
-/** Going on with a session, beginning one, choosing its topic. */
+/** Continues a session, starts one, or chooses its topic. */
 function withPractice(turn: Turn, wants: readonly WordIntent[], words: string): Reply | null {
   const { state } = turn
   const has = (...intents: WordIntent[]) => intents.some((intent) => wants.includes(intent))
@@ -124,12 +127,12 @@ function withPractice(turn: Turn, wants: readonly WordIntent[], words: string): 
   return has('warm-up', 'review', 'topics', 'practise') ? practise(turn, { wants, words }) : null
 }
 
-/** The last thing said was the summary under the last exercise of a session. */
+/** The last reply was the summary after a session's last exercise. */
 const isSummedUp = ({ practice, keyed, problem }: Turn['state']): boolean =>
   practice === null &&
   (keyed ? keyed.over && keyed.trial.isPractice : problem?.solved === true && problem.trial.isPractice)
 
-/** A new student hears the ways in; others may be asked to try alone what they had help with. */
+/** A new student sees the ways to start; others may be offered to try alone what they had help with. */
 function greeting(turn: Turn): Reply {
   const { state, voice, learner } = turn
   if (state.turns === 1 && learner.skills.length === 0) return plainReply('greeting', voice.say('greeting'))
@@ -152,7 +155,7 @@ function smallTask(turn: Turn): string {
   return voice.say('claim.task', { line: voice.line(lineOf(problem)) })
 }
 
-/** "OK" is no evidence of understanding: a small test. "Yes" after an offer takes the offer. */
+/** "OK" is no evidence of understanding: asks a check question. "Yes" accepts an offer. */
 function saidOk(turn: Turn, words: string): Reply {
   const { state, voice } = turn
   const { problem } = state
@@ -174,13 +177,13 @@ export function askedForAnswer(turn: Turn, givesUp = false): Reply {
   if (!problem) return plainReply('answer.none', voice.say('answer.none'))
   if (problem.solved) return againSolved(turn, problem)
   if (problem.stepShown || (givesUp && mayGiveUp(problem))) return fullSolution(turn, problem)
-  // Refusing twice in a row helps nobody: the second time the first hint comes along.
+  // A second refusal in a row would not help: add the first hint.
   if (state.lastMove === 'answer.refused' && problem.level === 0) return giveHint(turn, null)
   const reply = plainReply('answer.refused', voice.say('answer.refused', { task: smallTask(turn) }))
   return withProblem(turn, reply)
 }
 
-/** After a named misconception: small numbers show it, and asked once more, the lesson behind it. */
+/** After a named misconception: shows it with a numeric example, and on a second request the lesson behind it. */
 function explainError(turn: Turn, problem: Problem, id: MisconceptionId): Reply | null {
   const { state, voice } = turn
   if (state.lastMove === 'counter') return lessonOf(turn, remedies[id])
@@ -190,7 +193,7 @@ function explainError(turn: Turn, problem: Problem, id: MisconceptionId): Reply 
   return { move: 'counter', text, content: problemContent(problem, voice), free: true }
 }
 
-/** The reason of the last step, or of the one that was just hinted at. */
+/** The reason for the last step, or for the one just hinted at. */
 export function explainWhy(turn: Turn): Reply {
   const { state, voice } = turn
   const { problem } = state
@@ -198,6 +201,9 @@ export function explainWhy(turn: Turn): Reply {
   const ofError = problem.lastError && !problem.solved ? explainError(turn, problem, problem.lastError) : null
   if (ofError) return ofError
   if (isMeasured(problem)) return measuredWhy(turn, problem)
+  // The steps of the formula as read are arithmetic; the word problem's topic is another.
+  const ofTopic = problem.told === null ? null : explainFirst(turn)
+  if (ofTopic) return ofTopic
   const last = problem.done.at(-1)
   const [step] = remainingSteps(problem)
   const isAboutNext = problem.level > 0 || state.lastMove?.startsWith('wrong') || !last
@@ -205,7 +211,7 @@ export function explainWhy(turn: Turn): Reply {
   if (!rule) return plainReply('why.none', voice.say('why.none'))
   const shown = isAboutNext || !last?.line ? lineOf(problem) : readWritten(last.line)
   const why = step && step.rule === rule ? ruleWords(step, voice).why : voice.texts.rules[rule].why
-  // A reason that names values of a step long gone would name nothing.
+  // A reason that refers to values of an earlier step cannot be filled in.
   if (/\{\w+\}/.test(why)) return plainReply('why.none', voice.say('why.none'))
   return {
     move: 'why',

@@ -5,17 +5,17 @@ import { lexiconOf } from './words.ts'
 import type { Claim } from './work.ts'
 
 /**
- * What a message binds its numbers to. Only a number that the student gives as a result is measured against the story;
- * what is taken back, explained, or said of the student's own day is none, and is never judged or said back.
+ * Which numbers of a message are offered as results. Only those are compared with the story; retracted, explained or
+ * personal numbers are neither graded nor repeated.
  */
 
 const LONG = 4
 
 const countOfWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
-/** Claims that stand: written as numbers, not taken back, and nothing in passing. */
+/** Claims written in figures that are neither retracted nor incidental. */
 export function standingClaims(claims: readonly Claim[], text: string, language: Language): readonly Claim[] {
-  const { ownTime, denied, deniedBehind, results } = lexiconOf(language)
+  const { ownTime, denied, deniedBehind, results, comparedTo } = lexiconOf(language)
   const isLong = countOfWords(text) > LONG
   let from = 0
   return claims.filter((claim) => {
@@ -27,26 +27,26 @@ export function standingClaims(claims: readonly Claim[], text: string, language:
     const phrase = before.split(/[.!?;\n]/).at(-1) ?? ''
     if (!/\d/.test(claim.source) && isLong && !results.test(phrase.split(/\s+/).slice(-3).join(' '))) return false
     if (unitOf(claim.noun) !== null && ownTime.test(phrase)) return false
-    return !denied.test(phrase) && !deniedBehind.test(behind)
+    return !denied.test(phrase) && !deniedBehind.test(behind) && !comparedTo.test(phrase)
   })
 }
 
-/** "The next one: 4 tickets": a word and a colon make no division. */
+/** "The next one: 4 tickets": a word and a colon are no division. */
 const isTornOut = (source: string) => /^\p{L}+\s*:/u.test(source)
 
-/** "80 is only for one hour", «12 это во второй»: the number is explained, and not given as the result. */
+/** "80 is only for one hour", «12 это во второй»: the number is explained, not offered as the result. */
 export function isExplained(claim: Claim, text: string, language: Language): boolean {
   if (claim.kind !== 'number') return false
   const at = text.lastIndexOf(claim.source)
   return at >= 0 && lexiconOf(language).explainedBehind.test(text.slice(at + claim.source.length))
 }
 
-/** The student stands by the result: "yes", "it comes out", "no step is missing", "that is all". */
+/** The student confirms the result: "yes", "it comes out", "no step is missing", "that is all". */
 export const standsBy = (text: string, language: Language): boolean => {
   const { stands, agrees } = lexiconOf(language)
   return agrees.test(text.trim()) || stands.test(text)
 }
 
-/** Among the numbers of a message, in digits. */
+/** Whether the message contains the number in digits. */
 export const isWritten = (value: Rational, numbers: readonly Rational[]): boolean =>
   numbers.some((each) => equals(each, value))

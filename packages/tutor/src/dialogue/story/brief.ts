@@ -4,7 +4,7 @@ import type { TutorState } from '../../pedagogy/state.ts'
 import { quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
 
-/** The story that is being worked on, with its reading where the student has confirmed it. */
+/** The open story, with its reading if the student has confirmed it. */
 export function openStoryIn({ story }: TutorState): { story: Story; reading: StoryReading | null } | null {
   if (!story || story.isParked || story.problemId !== null) return null
   return { story, reading: story.standing === 'confirmed' ? readingOf(story) : null }
@@ -15,7 +15,7 @@ const answerText = (reading: StoryReading, language: Language): string => {
   return asked ? quantityText(reading, asked, language) : 'what the student has found'
 }
 
-/** What a language model is told of the story. What the student has not confirmed is called so, and nothing follows from it. */
+/** The story as a language model is told it. An unconfirmed reading is marked as such and has no consequences. */
 export function storyCard(state: TutorState): string | null {
   const open = openStoryIn(state)
   if (!open) return null
@@ -29,7 +29,7 @@ export function storyCard(state: TutorState): string | null {
     return [
       told,
       assumed,
-      'Nothing about its answer is verified. A calculation may be called right as a calculation only. Coach with questions tied to its numbers and words, and say openly that the plan is not checked.',
+      'Nothing about its answer is verified. A calculation may be called right as a calculation only. Coach with questions tied to its numbers and words, and let the student test the result in the task.',
     ].join('\n')
   }
   const found = reading.quantities

@@ -12,8 +12,8 @@ import { lexiconOf } from './words.ts'
 import { type Claim, claimsIn } from './work.ts'
 
 /**
- * A reading is not a fact: it is told in the words of the story, and until the student says yes nothing is judged but
- * the arithmetic of a calculation, and that is called arithmetic.
+ * A reading is not a fact. It is restated in the story's words, and until the student confirms it only the arithmetic
+ * of calculations is graded, and labeled as such.
  */
 export function askToConfirm(turn: Turn, story: Story, reading: StoryReading, move: StoryMove, work = ''): Reply {
   const { yes, no } = textsOf(turn.voice).choices
@@ -26,7 +26,7 @@ export function askToConfirm(turn: Turn, story: Story, reading: StoryReading, mo
   }
 }
 
-/** More than one reading: the student chooses. */
+/** Several readings: lets the student choose. */
 export function askWhich(turn: Turn, readings: readonly StoryReading[], move: 'several' | 'several.again'): Reply {
   const { neither } = textsOf(turn.voice).choices
   const choices = readings.map(({ restatement }) => plainWords(restatement))
@@ -46,7 +46,7 @@ export function askWhatDiffers(turn: Turn, story: Story): Reply {
   return storyReply(turn, 'change', say(turn, 'change.ask'), { by: 'change' })
 }
 
-/** Work that comes before the yes is kept; only its arithmetic is spoken of. */
+/** Keeps work sent before the confirmation; comments only on its arithmetic. */
 export function keepWork(
   turn: Turn,
   story: Story,
@@ -63,7 +63,7 @@ export function keepWork(
   return askToConfirm(turn, story, reading, 'confirm.work', sum ? arithmeticOf(turn, sum) : '')
 }
 
-/** What may be said of a calculation by itself. */
+/** What can be said about a calculation by itself. */
 function arithmeticOf(turn: Turn, { expr, value, claimed }: Claim & { kind: 'sum' }): string {
   const { language } = turn.voice
   if (!value || !claimed) return ''
@@ -73,7 +73,7 @@ function arithmeticOf(turn: Turn, { expr, value, claimed }: Claim & { kind: 'sum
   return `${text} `
 }
 
-/** Yes or no to the reading; null: neither. */
+/** Yes or no to the reading; null for neither. */
 export function yesNo(text: string, turn: Turn, story: Story): 'yes' | 'no' | null {
   const said = text.trim().replace(/^[\s"'«“]+/, '')
   const { yes, no } = textsOf(turn.voice).choices
@@ -86,7 +86,7 @@ export function yesNo(text: string, turn: Turn, story: Story): 'yes' | 'no' | nu
   return lexicon.yes.test(said) ? 'yes' : null
 }
 
-/** Which of several readings is meant: its number, or its words. */
+/** The chosen reading, by its number or its words. */
 export function chosenOf(text: string, story: Story): StoryReading | 'none' | null {
   const readings = readingsOf(story.text, story.language, story.rejected)
   const said = plainWords(text)
@@ -108,7 +108,7 @@ export function chosenOf(text: string, story: Story): StoryReading | 'none' | nu
   return readings[byNumber] ?? null
 }
 
-/** The student told what is different: the story is read anew, with what was said. */
+/** The student says what is different: reads the story again together with that. */
 export function rereadWith(story: Story, said: string): readonly StoryReading[] {
   const own = plainWords(said)
   for (const text of [own, `${story.text} ${own}`]) {

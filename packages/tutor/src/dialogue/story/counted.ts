@@ -6,7 +6,7 @@ import { lexiconOf } from './words.ts'
 
 const plurals = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') } as const
 
-/** "how many pencils", «сколько пакетов»: what the answer counts, as the question has it. */
+/** "how many pencils", «сколько пакетов»: the counted noun, as the question has it. */
 const counted = {
   en: /how many ((?:[\p{L}’'-]+ ?){1,3})/iu,
   ru: /сколько ((?:[\p{L}-]+ ?){1,3})/iu,
@@ -27,12 +27,15 @@ const stemOf = (word: string) =>
     .replaceAll('ё', 'е')
     .slice(0, Math.max(3, word.length - 2))
 
-/** The form that a number asks for, where the story itself shows it: «3 яблока», so «22 яблока»; «сколько яблок», so «5 яблок». */
+/**
+ * The noun form for a number, where the text itself shows it: «3 яблока» gives «22 яблока»; «сколько яблок» gives «5
+ * яблок».
+ */
 function formFor(value: Rational, noun: string, text: string, language: Language): string | null {
-  // Behind a fraction stands the form that stands behind two: «2,5 метра».
+  // A fraction takes the same form as two: «2,5 метра».
   const category = isInteger(value) ? plurals[language].select(Math.abs(Number(value.n))) : 'few'
   if (language === 'en') return category === 'one' ? null : noun
-  // «Сколько сдачи»: what is not counted one by one takes no number before it.
+  // «Сколько сдачи»: a mass noun takes no number.
   if (category === 'many') return /[аиоуыэюя]$/u.test(noun) ? null : noun
   const last = noun.split(' ').at(-1) ?? noun
   if (last !== noun) return null
@@ -41,7 +44,7 @@ function formFor(value: Rational, noun: string, text: string, language: Language
   return null
 }
 
-/** A number with the unit or the noun that the question asks for; alone where its form is not known for sure. */
+/** A number with the unit or noun that the question asks for; the bare number if the noun's form is uncertain. */
 export function answerSaid(value: Rational, text: string, question: string | null, language: Language): string {
   if (question === null) return valueText(value, language)
   const noun = nounAsked(question, language)

@@ -1,16 +1,20 @@
+import { graphWords } from '../../language/relation-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { isMechanical } from '../../math/task-reading.ts'
+import { unitOf } from '../../math/units.ts'
 import { readMeasured } from '../../science/read.ts'
 import type { LikelyAct } from '../acts.ts'
-import { factsOf, plainWords } from './facts.ts'
+import { factsOf, plainWords, questionIn } from './facts.ts'
+import { stemsIn } from './graph/marks.ts'
 import { readKind } from './kinds/index.ts'
+import { likeness } from './letter.ts'
 import { byWordings } from './likely.ts'
 import { resultsOf, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
 import { claimsIn, numbersIn } from './work.ts'
 
-/** A story and not a remark with numbers in it: long enough, and it asks for something. */
+/** A story, not a remark with numbers: long enough, and with a question. */
 export const isStory = (text: string, language: Language) =>
   wordsIn(text) >= FEWEST_WORDS && lexiconOf(language).asks.test(text)
 
@@ -18,44 +22,54 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.te
 const FEWEST_WORDS = 7
 const LONG = 12
 
-/** Long enough, with numbers, and it asks for something. */
+/** Long enough, with numbers and a question. */
 const mayTell = (text: string, language: Language): boolean =>
   isStory(text, language) &&
   text.length <= 1500 &&
   !lexiconOf(language).supposes.test(text) &&
   tellsAmounts(text, language)
 
-/** Two numbers, or one and a word that says how amounts belong together. */
+/** Two numbers, or one and a word that relates amounts. */
 function tellsAmounts(text: string, language: Language): boolean {
   const numbers = amountsIn(text, language)
   const isRelated = lexiconOf(language).relations.some(([, pattern]) => pattern.test(text))
-  return numbers.length > 1 || (numbers.length === 1 && isRelated)
+  const isMeasure = numbers.some(({ noun }) => lexiconOf(language).degrees.test(noun)) || /\d\s?°/.test(text)
+  return numbers.length > 1 || (numbers.length === 1 && (isRelated || isMeasure))
 }
 
 /** "One" and "which one" are no amounts. */
 const amountsIn = (text: string, language: Language) =>
   numbersIn(text, language).filter((each) => /\d/.test(each.text) || each.value.n !== 1n || each.noun !== '')
 
-/** The calculations of a text, which are somebody's work and no setting. */
+/** The calculations in a text, which are work and not part of a setting. */
 const worksIn = (text: string, language: Language) =>
   claimsIn(text, language).filter(({ kind }) => kind === 'sum' || kind === 'equation')
 
-/** With nothing open: it holds an amount and asks for something, and is no remark about the student's own work. */
+/**
+ * Calculations written with operators or results. "1/2 of the sweets", "25% of his 16" and "in the ratio 3 : 4" are
+ * given amounts.
+ */
+const workedIn = (text: string, language: Language) =>
+  worksIn(text, language).filter(
+    (claim) => claim.kind !== 'sum' || claim.claimed !== null || /[-−+*·×]\s*[(−-]?\s*\d/.test(claim.source),
+  )
+
+/** With nothing open: the text has an amount and a question, and is no remark about the student's own work. */
 export function hasSetting(text: string, language: Language, acts: readonly LikelyAct[]): boolean {
   const { unknowns, ownWork } = lexiconOf(language)
   const { question, times } = factsOf(text, language)
-  // What asks for nothing is a story only where it tells at least two facts.
+  // Without a question a story needs at least two facts.
   if (amountsIn(text, language).length + times.length < (question === null ? 2 : 1)) return false
   if (acts.some(({ act, probability }) => act === 'task' && probability >= 0.5) || unknowns.test(text)) return true
   return (question !== null || text.includes('?')) && !ownWork.test(text)
 }
 
 /**
- * While a task is open, a message is a new word problem only where it is a whole one: with amounts of its own and a question
- * about an unknown one, without calculations and without a word about the student's own work. Everything else belongs to
- * the open task, however many numbers it holds.
+ * While a task is open or just finished, a message is a new word problem only if it is complete: it has amounts and a
+ * question of its own, no calculations and no word about the student's own work. An answer, a step or an objection
+ * lacks such a question or such amounts, however many numbers it contains.
  *
- * @param known the numbers of the open task, and those found for it
+ * @param known the numbers of the open task and those found for it
  */
 export function isWholeStory(
   text: string,
@@ -65,20 +79,33 @@ export function isWholeStory(
 ): boolean {
   const lexicon = lexiconOf(language)
   const { task } = taskPart(text, language)
+  const isFresh = ({ value }: { value: Rational }) => !known.some((each) => equals(each, value))
   const amounts = amountsIn(task, language)
-  const fresh = amounts.filter(({ value }) => !known.some((each) => equals(each, value)))
+  const fresh = amounts.filter(isFresh)
   if (announces(text, language)) return fresh.length > 0 && isStory(text, language) && tellsAmounts(text, language)
-  if (!isStory(task, language) || lexicon.supposes.test(task) || !lexicon.unknowns.test(task)) return false
-  if (lexicon.ownWork.test(task) || worksIn(task, language).length > 0) return false
+  const givesAll = fresh.length > 1 && fresh.length === amounts.length
+  if (!isStory(task, language) || lexicon.supposes.test(task)) return false
+  const setting = givesAll ? amountsIn(sentencesIn(task).slice(0, -1).join(''), language) : []
+  if (!lexicon.unknowns.test(task) && !(setting.length > 1 && endsAsking(task, language))) return false
+  if (lexicon.ownWork.test(task) || workedIn(task, language).length > 0) return false
   const likely = (isTask: boolean) =>
     Math.max(0, ...acts.filter(({ act }) => (act === 'task') === isTask).map(({ probability }) => probability))
-  if (likely(true) < 0.5 && likely(false) >= 0.5) return false
+  if (setting.length === 0 && likely(true) < 0.5 && likely(false) >= 0.5) return false
   if (fresh.length * 2 < amounts.length) return false
-  const areThings = fresh.some(({ noun, text: said }) => noun !== '' || /[%$€£]/.test(said))
+  // "8 are left" counts something too, even without a noun.
+  const areThings =
+    fresh.some(({ noun, text: said }) => noun !== '' || /[%$€£]/.test(said)) ||
+    lexicon.relations.some(([, pattern]) => pattern.test(task))
   if (fresh.length > 1 && fresh.length * 2 > amounts.length) return areThings
-  // Half of the numbers are known: the rest has to speak for a task all the more.
+  // If half of the numbers are known, the rest needs stronger signs of a task.
   const isLong = wordsIn(task) >= LONG && /[.!?;]\s/.test(task)
   return fresh.length > 0 && areThings && isLong && likely(true) >= 0.7 && tellsAmounts(task, language)
+}
+
+/** "Anouk saved 250 lei. She spent 30 lei a day. What has she left?": after amounts any question is about them. */
+function endsAsking(task: string, language: Language): boolean {
+  const question = sentencesIn(task).at(-1)?.trim() ?? ''
+  return question.endsWith('?') && lexiconOf(language).asks.test(question) && !isOwnTalk(task, language)
 }
 
 /** "New task: ..." */
@@ -89,7 +116,10 @@ const announces = (text: string, language: Language): boolean => {
   return nextTask.test(said) || (start !== null && start.index < 30 && said.length > start.index + start[0].length + 2)
 }
 
-/** "Finally! Can you tell me the next one: 4 tickets cost ...": the task behind the colon; null: none is announced so. */
+/**
+ * "Finally! Can you tell me the next one: 4 tickets cost ...": the task after the colon; null if none is announced this
+ * way.
+ */
 export function announcedTask(text: string, language: Language): string | null {
   const { nextTask, begins } = lexiconOf(language)
   for (const { index } of text.matchAll(/:\s/g)) {
@@ -105,13 +135,13 @@ export function announcedTask(text: string, language: Language): string | null {
   return null
 }
 
-/** The numbers of a story, and what was found of it. */
+/** The numbers of a story and those found for it. */
 export const numbersOf = (story: Story): readonly Rational[] => [
   ...factsOf(story.text, story.language).numbers.map(({ value }) => value),
   ...resultsOf(story),
 ]
 
-/** A calculation in words, and hardly a word beside it: "what is forty percent of two hundred". */
+/** A calculation in words with hardly anything else: "what is forty percent of two hundred". */
 function isCalculation(text: string, language: Language): boolean {
   const claims = claimsIn(text, language)
   const [only] = claims
@@ -127,8 +157,8 @@ const hasLetters = (text: string, language: Language) =>
   claimsIn(text, language).some(({ kind }) => kind === 'equation' || kind === 'letters')
 
 /**
- * A task about things and people, told in words: it goes to the teaching of stories. Tasks about figures, numbers and
- * other objects of mathematics have readers of their own, and so have the formulas of physics and chemistry.
+ * Whether the text is a word problem about things and people, for the story teaching. Tasks about figures, numbers and
+ * other mathematical objects have readers of their own, as have physics and chemistry formulas.
  */
 export function isStoryTask(text: string, language: Language): boolean {
   if (readKind(plainWords(taskPart(text, language).task), language)) return true
@@ -140,49 +170,67 @@ export function isStoryTask(text: string, language: Language): boolean {
   return !isOther && !isMechanical(text, language)
 }
 
-/** A task in words with its question and no formula in it, that no reader of short tasks takes for a calculation. */
+/** A complete word problem without a formula that no reader of short tasks takes for a calculation. */
 export function tellsWhole(task: string, language: Language): boolean {
   if (!mayTell(task, language) || hasLetters(task, language) || worksIn(task, language).length > 0) return false
-  return !isMechanical(task, language) && readMeasured(task, language) === null && byWordings(task, language) === null
+  const measured = readMeasured(task, language)
+  return !isMechanical(task, language) && (measured === null || measured.subject === 'maths')
 }
 
 /**
- * A task that is told in words and that a reader turns into a calculation or an equation: to find that is the exercise, so
- * it is not shown as a formula.
+ * A word problem that a reader turns into a calculation or equation: finding it is the exercise, so the formula is not
+ * shown.
  */
 function isWorded(text: string, language: Language): boolean {
   if (!isStory(text, language) || text.length > 1500 || lexiconOf(language).supposes.test(text)) return false
   const { task } = taskPart(text, language)
-  // Figures and numbers have units, mistakes and a ladder of their own, and keep their formula back as well.
+  // Figures and numbers have units, mistakes and a ladder of their own, and hide their formula as well.
   if (lexiconOf(language).objects.test(task)) return false
   if (hasLetters(task, language) || isMechanical(task, language) || isCalculation(task, language)) return false
   return readMeasured(task, language) === null && byWordings(task, language) !== null
 }
 
 /**
- * "... Find angle A. What is exterior?": the task, and what the student says beside it. A task goes on as long as its
- * sentences tell or ask; what comes behind its question and speaks of the student, asks about a word, whether it is right, or
- * only calculates is the student's own.
+ * "... Find angle A. What is exterior?": separates the task from the student's remarks. The task continues while
+ * sentences state or ask; after its question, a sentence that is about the student, asks about a word or whether
+ * something is right, or only calculates is the student's own.
  */
 export function taskPart(text: string, language: Language): { task: string; work: string } {
   const lexicon = lexiconOf(language)
-  const plain = text.replace(/^[^\d?!.:\n]{3,60}:\s+(?=\S)/u, (head) =>
-    isOwnTalk(head, language) || isHead(head, language) ? '' : head,
-  )
-  const sentences = [...plain.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$|[?!.]))+(?:[.!?…]+|\n|$)\s*/gu)].map(([said]) => said)
+  const sentences = sentencesIn(text)
   const first = sentences.findIndex((each) => !isOwnTalk(each, language) || amountsIn(each, language).length > 0)
-  const told = sentences.slice(Math.max(0, first))
+  const told = sentencesIn(withoutHead(sentences.slice(Math.max(0, first)).join(''), language))
   const asking = told.findIndex(
-    (each) => lexicon.asks.test(each) && (!isOwnTalk(each, language) || amountsIn(each, language).length > 1),
+    (each) =>
+      lexicon.asks.test(each) &&
+      (!isOwnTalk(each, language) || lexicon.toFind.test(each) || amountsIn(each, language).length > 1),
   )
   if (asking < 0) return { task: text, work: '' }
   const hasAmounts = amountsIn(told.slice(0, asking + 1).join(''), language).length > 0
   const own = told.findIndex(
     (each, index) => index > asking && (isOwnTalk(each, language) || isBesideTask(each, language)),
   )
-  if (own < 0 || !hasAmounts)
-    return first > 0 && hasAmounts ? { task: told.join('').trim(), work: '' } : { task: text, work: '' }
-  return { task: told.slice(0, own).join('').trim(), work: told.slice(own).join('').trim() }
+  if (!hasAmounts) return { task: text, work: '' }
+  const task = told.slice(0, own < 0 ? undefined : own).join('')
+  return { task: withoutPlea(task, language), work: own < 0 ? '' : told.slice(own).join('').trim() }
+}
+
+const sentencesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$|[?!.]))+(?:[.!?…]+|\n|$)\s*/gu)].map(([said]) => said)
+
+/** "My teacher gave us this one:", «Задача:»: removes the words that announce a task. */
+const withoutHead = (text: string, language: Language): string =>
+  text.replace(/^[^\d?!.:\n]{3,60}:\s+(?=\S)/u, (head) =>
+    isOwnTalk(head, language) || isHead(head, language) || lexiconOf(language).taskHead.test(head.trim()) ? '' : head,
+  )
+
+/** «... сколько осталось помоги плз»: removes a plea at the end of an unpunctuated sentence. */
+function withoutPlea(task: string, language: Language): string {
+  const { plea } = lexiconOf(language)
+  let said = task.trim()
+  for (let found = plea.exec(said); found && found.index > 0; found = plea.exec(said))
+    said = said.slice(0, found.index).trim()
+  return said
 }
 
 /** "OK then new:", "next one:" */
@@ -190,13 +238,14 @@ const isHead = (head: string, language: Language): boolean =>
   wordsIn(head) <= 5 &&
   (announces(head, language) || head.split(/\s+/).some((_, at, all) => announces(all.slice(at).join(' '), language)))
 
-/** The student speaks of himself or to somebody: "I got 12", "pls just tell me". */
+/** The student talks about himself or to somebody: "I got 12", "pls just tell me". */
 const isOwnTalk = (text: string, language: Language): boolean => {
-  const { ownWork, ownTalk } = lexiconOf(language)
-  return ownTalk.test(text) || ownWork.test(text)
+  const { ownWork, ownTalk, toFind } = lexiconOf(language)
+  const said = text.replace(toFind, ' ')
+  return ownTalk.test(said) || ownWork.test(said)
 }
 
-/** Asks about a word or whether something is right, or only calculates: no sentence of a task. */
+/** Asks about a word or whether something is right, or only calculates: not a sentence of a task. */
 function isBesideTask(text: string, language: Language): boolean {
   const { ifRight, concept, asks } = lexiconOf(language)
   const amounts = amountsIn(text, language)
@@ -206,12 +255,60 @@ function isBesideTask(text: string, language: Language): boolean {
   return isWork && !asks.test(text)
 }
 
-/** With a story open: is this message clearly another task, and no work on the story? */
-export function isAnotherTask(text: string, story: Story, acts: readonly LikelyAct[]): boolean {
-  const { language } = story
+/**
+ * Whether a message in an open story is talk about it, which never becomes a task, a given or a question. Only an
+ * announced task, or a word problem with numbers that the open story does not have, is a new task.
+ */
+export function isTalkAbout(story: Story, text: string, language: Language): boolean {
+  const lexicon = lexiconOf(language)
+  if (announces(text, language)) return false
+  const { task } = taskPart(text, language)
+  if (!lexicon.unknowns.test(task) || isOwnTalk(task, language)) return true
+  // "3 is the number of parts that the boys are in": about the things of the open story.
+  if (!story.solved && (sharesThings(task, story, language) || answersBack.test(text.trim()))) return true
+  const asked = questionIn(task, language)?.question ?? ''
+  const own = questionIn(story.text, story.language)?.question ?? ''
+  if (likeness(task, story.text) >= TOLD_AGAIN || likeness(asked, own) >= SAME_QUESTION) return true
+  const known = numbersOf(story)
+  const amounts = amountsIn(task, language)
+  const fresh = amounts.filter(({ value }) => !known.some((each) => equals(each, value)))
+  return fresh.length * 2 < amounts.length || workedIn(task, language).length > 0
+}
+
+/** "No, 108 is what would be left": how a message begins that answers the last one. */
+const answersBack =
+  /^(?:no+|nope|not|yes|yeah|yea|but|because|so|ok|okay|oh|um+|well|wait|нет|не|да|но|а|ну|ой|значит|потому|тогда|то есть)(?!\p{L})/iu
+
+/** A noun or verb of the open story comes again; words that any task has do not count. */
+function sharesThings(text: string, story: Story, language: Language): boolean {
+  if (story.language !== language) return false
+  const { asks, relations, results } = lexiconOf(language)
+  const isCommon = (word: string) =>
+    asks.test(word) ||
+    results.test(word) ||
+    unitOf(word) !== null ||
+    relations.some(([, pattern]) => pattern.test(word))
+  const thingsIn = (said: string) =>
+    stemsIn((said.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isCommon(word)).join(' '), graphWords[language])
+  const own = thingsIn(story.text)
+  return [...thingsIn(text)].some((stem) => own.has(stem))
+}
+
+const TOLD_AGAIN = 0.5
+const SAME_QUESTION = 0.75
+
+/** With a story open: whether the message is clearly another task and not work on the story. */
+export function isAnotherTask(
+  text: string,
+  story: Story,
+  acts: readonly LikelyAct[],
+  /** Of the message, which may be another one than that of the story. */
+  language: Language,
+): boolean {
+  if (!story.solved && !hasLetters(text, language) && isTalkAbout(story, text, language)) return false
   const known = numbersOf(story)
   if (isWholeStory(text, language, acts, known)) return true
-  const own = factsOf(story.text, language).numbers.map(({ value }) => value)
+  const own = factsOf(story.text, story.language).numbers.map(({ value }) => value)
   const numbers = numbersIn(text, language).map(({ value }) => value)
   const fresh = numbers.filter((each) => !own.some((value) => equals(value, each)))
   const lexicon = lexiconOf(language)
@@ -230,7 +327,7 @@ export function isAnotherTask(text: string, story: Story, acts: readonly LikelyA
 const knowsSome = (numbers: readonly { n: bigint; d: bigint }[], story: Story) =>
   numbers.some(({ n, d }) => story.results.includes(d === 1n ? `${n}` : `${n}/${d}`))
 
-/** The very same task once more. */
+/** The same task repeated. */
 export const isSameTask = (text: string, story: Story): boolean => {
   const tidy = (each: string) =>
     each

@@ -5,7 +5,9 @@ import type { Turn } from '../../pedagogy/reply.ts'
 import type { Problem } from '../../pedagogy/state.ts'
 import { say } from './say.ts'
 
-/** The equation of a story that was not read is solved: back into the story. null: it belonged to none. */
+/**
+ * After the equation of an unread story is solved: the text that leads back to the story; null if it belonged to none.
+ */
 export function backIntoStory(turn: Turn, problem: Problem): string | null {
   const { story } = turn.state
   if (!story || story.problemId !== problem.id) return null

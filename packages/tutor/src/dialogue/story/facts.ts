@@ -4,15 +4,15 @@ import type { RelationMeaning } from './word-types.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 import { type NumberInText, numbersIn } from './work.ts'
 
-/** What can be said of a story without reading it: its sentences, numbers, telling words and its question. */
+/** What is known about a story without a reading: its sentences, numbers, relation words and question. */
 export interface StoryFacts {
-  /** Without the question, without the mark at their end. */
+  /** Without the question and without end punctuation. */
   readonly sentences: readonly string[]
   /** With its question mark. */
   readonly question: string | null
   readonly numbers: readonly (NumberInText & {
     readonly sentence: string
-    /** The number with the words that say what it is: "bags of 8", "4/7 of the class". */
+    /** The number with the words that identify it: "bags of 8", "4/7 of the class". */
     readonly said: string
   })[]
   /** Times of day: "8:15". */
@@ -20,14 +20,14 @@ export interface StoryFacts {
   readonly relations: readonly { readonly word: string; readonly meaning: RelationMeaning; readonly sentence: string }[]
 }
 
-/** The student's own words, without what Markdown would read as a sign. */
+/** The student's own words, without characters that Markdown would interpret. */
 export const plainWords = (text: string) =>
   text
     .replace(/[`*_[\]<>\\#|~{}]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Words in a reply: a dollar sign would begin a formula. */
+/** Words for a reply; an escaped dollar sign opens no formula. */
 export const asText = (text: string) => plainWords(text).replaceAll('$', '\\$')
 
 const sentencesOf = (text: string): string[] =>
@@ -42,7 +42,7 @@ const bare = (sentence: string) => sentence.replace(/[.!?,;:\s]+$/, '')
 const cut = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...` : text
 
-/** The question of a text and where it ends, however it is asked. */
+/** The question of a text and its offsets, however it is phrased. */
 export function questionIn(text: string, language: Language): { question: string; start: number; end: number } | null {
   const { asks } = lexiconOf(language)
   const parts = sentencesOf(text)
@@ -62,11 +62,11 @@ export function questionIn(text: string, language: Language): { question: string
   }
 }
 
-/** "If ..., how many ...": the question begins behind the comma; without commas, at its strongest word. */
+/** "If ..., how many ...": the question starts after the comma; without commas at its strongest question word. */
 function wordOfQuestion(sentence: string, language: Language): number {
   const strong =
     language === 'ru'
-      ? /(^|[,;:.]\s*|\s)(?:(?:на|во|в|за|через|по|со?|до)\s)?(?=сколько|скольк|как(?:ой|ая|ое|ую|ие|ова|ов)\s|чему\s|найди|вычисли|определи)/giu
+      ? /(^|[,;:.]\s*|\s)(?:(?:на|во|в|за|через|по|со?|до)\s)?(?=сколько|скольк|скок[ао]?\s|сколка\s|как(?:ой|ая|ое|ую|ие|ова|ов)\s|чему\s|найди|вычисли|определи)/giu
       : /(^|[,;:.]\s*|\s)(?:(?:in|at|for|by|after|on)\s)?(?=how (?:many|much|long|far|old|tall|fast|big|heavy)|what\s|find\s|calculate\s)/giu
   const all = [...sentence.matchAll(strong)]
   // "How much is a pen and how much a book" is one question.
@@ -75,7 +75,7 @@ function wordOfQuestion(sentence: string, language: Language): number {
   return found ? found.index + (found[1]?.length ?? 0) : 0
 }
 
-/** The most telling first: what is bought or lost often only sets the scene. */
+/** Most informative first: what is bought or lost often only sets the scene. */
 const telling: readonly RelationMeaning[] = [
   'times',
   'shared',
@@ -109,7 +109,7 @@ function look(text: string, language: Language): StoryFacts {
   const asked = questionIn(text, language)
   const told = asked && asked.start >= 0 ? `${text.slice(0, asked.start)}\n${text.slice(asked.end)}` : text
   const all = sentencesOf(told).map(bare)
-  // "Hello", "help me please" in front of the first amount tells nothing.
+  // "Hello", "help me please" before the first amount is no part of the story.
   const first = all.findIndex((each) => numbersIn(each, language).length > 0)
   const sentences = all.filter((each, index) => index >= first || each.split(/\s+/).length > SHORT_TALK)
   const everywhere = asked ? [...sentences, bare(asked.question)] : sentences
@@ -118,7 +118,7 @@ function look(text: string, language: Language): StoryFacts {
     numbersIn(sentence, language)
       .filter((each) => isTold(each, lexicon))
       .map((each) => {
-        const named = withNoun(each, text, sentence, spans)
+        const named = asRate(withNoun(each, text, sentence, spans), sentence)
         return { ...named, sentence: cut(sentence), said: saidWith(named, sentence, lexicon) }
       }),
   )
@@ -131,17 +131,18 @@ function look(text: string, language: Language): StoryFacts {
 
 const LONGEST_PART = 4
 
-/** Words behind a part ("of the class") and before a bare number ("bags of") say what it is. */
+/** The words after a part ("of the class") or before a bare number ("bags of") identify it. */
 function saidWith(found: NumberInText, sentence: string, { small, asks, compares }: Lexicon): string {
   const [before, behind] = [sentence.slice(0, found.start), sentence.slice(found.end)]
   const ratio = ratioAround(sentence, found.start)
   if (ratio) return ratio
-  // "5 pens - 160 rubles": a dash with spaces around it is no minus.
+  // "5 pens - 160 rubles": a dash between spaces is not a minus.
   const minus = /(?:^|\s)[-−]$/u.test(before) ? '-' : ''
   const unit = /^\s?[²³]/u.exec(
     behind.slice(found.noun === '' ? 0 : behind.indexOf(found.noun) + found.noun.length),
   )?.[0]
   const text = `${minus}${found.text}${unit ?? ''}`
+  if (/^\s?°/.test(behind)) return `${text}°`
   const isPart = found.value.d !== 1n || /%|\p{L}/u.test(sentence.slice(found.start, found.end))
   if (found.noun !== '') return text
   if (isPart) {
@@ -166,18 +167,18 @@ function saidWith(found: NumberInText, sentence: string, { small, asks, compares
     : text
 }
 
-/** `2 : 3 : 4` is one thing to say. */
+/** The whole ratio `2 : 3 : 4` around a number; null if it is in none. */
 function ratioAround(sentence: string, at: number): string | null {
   for (const match of sentence.matchAll(/\d+(?:\s?:\s?\d[\d ]*(?<! ))+/g))
     if (match.index <= at && at < match.index + match[0].length && !/^\d?\d:\d\d$/.test(match[0])) return match[0]
   return null
 }
 
-/** "One" alone counts nothing: "which one", "one of them". */
+/** A bare "one" counts nothing: "which one", "one of them". */
 const isTold = ({ text, noun, value }: NumberInText, { small }: Lexicon) =>
   !(value.n === 1n && value.d === 1n && !/\d/.test(text) && (noun === '' || small.test(noun)))
 
-/** The reader of stories knows better what a number counts. */
+/** Takes the counted noun from the story reader, which is more reliable. */
 function withNoun(
   found: NumberInText,
   text: string,
@@ -191,6 +192,19 @@ function withNoun(
   return sentence.slice(found.end).trimStart().startsWith(span.noun)
     ? { ...found, noun: span.noun, text: `${said} ${span.noun}` }
     : found
+}
+
+/** "20 km an hour" is no length and "9 dollars per kg" no amount of money: the whole rate identifies the number. */
+function asRate(found: NumberInText, sentence: string): NumberInText {
+  const behind = sentence.slice(found.end)
+  const noun = found.noun === '' ? '' : (/^[\s-]*[^\s\d]+/u.exec(behind)?.[0] ?? '')
+  if (!noun.includes(found.noun)) return found
+  const per =
+    /^\s?\/\s?\p{L}+|^\s(?:per|an?|each|в|за)\s(?:час|минуту|секунду|день|неделю|месяц|кг|кило\p{L}*|литр|метр|штуку|hours?|minutes?|seconds?|day|week|month|kg|kilo\p{L}*|lit(?:er|re)|piece|met(?:er|re))(?!\p{L})/iu.exec(
+      behind.slice(noun.length),
+    )?.[0]
+  if (!per || found.text.includes(per.trim())) return found
+  return { ...found, noun: `${found.noun}${per}`, text: `${found.text}${per}` }
 }
 
 function relationsIn(sentence: string, { relations }: Lexicon): StoryFacts['relations'] {
@@ -212,14 +226,14 @@ function relationsIn(sentence: string, { relations }: Lexicon): StoryFacts['rela
 const covers = (a: { word: string; at: number }, b: { word: string; at: number }) =>
   a.at <= b.at && b.at < a.at + a.word.length
 
-/** Asks, with or without its mark. */
+/** A question, with or without a question mark. */
 export const isQuestion = (text: string): boolean =>
   text.includes('?') ||
   /^\s*(?:what(?:'?s| is| are| was| do| does| did| should| can| if| about| next| now)|who|whose|why|how|when|where|which|is|are|do|does|did|can|should|что|кто|почему|зачем|как|когда|где|какой|какая|какое|какие|сколько|можно|надо|нужно)(?!\p{L})/iu.test(
     text,
   )
 
-/** Numbers in a row, as the story says them. */
+/** Joins numbers as a list, as the story phrases them. */
 export function listed(items: readonly string[], and: string): string {
   const some = [...new Set(items)].slice(0, 6)
   const last = some.at(-1)

@@ -3,16 +3,18 @@ import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
+import { unitOf } from '../../math/units.ts'
 import { answerToCard, wordExplained } from '../../pedagogy/concept.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { WordIntent } from '../../pedagogy/intents.ts'
 import { newProblem } from '../../pedagogy/new-problem.ts'
 import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
+import { isDone } from '../../pedagogy/wants.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import type { LikelyAct } from '../acts.ts'
 import { standingClaims } from './bound.ts'
-import { beginCoaching, coachWish, coachWords, isLikely, operationOf, tellBack } from './coach.ts'
-import { asAmount, coachClaims, withPercent } from './coach-work.ts'
+import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack } from './coach.ts'
+import { coachClaims } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
   announcedTask,
@@ -20,19 +22,23 @@ import {
   isAnotherTask,
   isSameTask,
   isStoryTask,
+  isTalkAbout,
   isWholeStory,
   numbersOf as numbersOfStory,
   taskPart,
   tellsWhole,
 } from './detect.ts'
-import { asText, factsOf, isQuestion, listed, plainWords } from './facts.ts'
+import { asText, factsOf, isQuestion, listed, plainWords, questionIn } from './facts.ts'
 import { readKind } from './kinds/index.ts'
+import { wayTaken } from './kinds/speeds.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
+import { operandsOf, restPartsOf, rolesOf, tellsOfOthers } from './roles.ts'
 import { say, storyReply, textsOf, valueText } from './say.ts'
-import { newStory, type Story, tidied } from './story-state.ts'
+import { keyOf, newStory, type Story, tidied } from './story-state.ts'
+import { asAmount, isTornOut, partText, withPercent } from './sums.ts'
 import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
 import { storyTrial } from './trial.ts'
 import { twinOf } from './twin.ts'
@@ -43,15 +49,15 @@ interface Message {
   readonly text: string
   readonly intent: Intent | undefined
   readonly wants: readonly WordIntent[]
-  /** What it does, the likeliest first. */
+  /** Dialogue acts of the message, the likeliest first. */
   readonly acts: readonly LikelyAct[]
-  /** False: it does something else than to tell a task, for certain. */
+  /** False if the message certainly does not state a task. */
   readonly mayBegin: boolean
   /** What the last reply asked. */
   readonly expected: Expects | null
 }
 
-/** The reply to a message that is a story, or that belongs to the one that is open; null: neither. */
+/** Handles a message that is a story or belongs to the open one; null for others. */
 export function withStory(turn: Turn, message: Message): Reply | null {
   const reply = storyReplyTo(turn, message)
   if (turn.state.story) turn.state.story = tidied(turn.state.story)
@@ -68,7 +74,11 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
     if (intent?.kind === 'practice') return null
     const announced = intent === undefined ? announcedTask(text, voice.language) : null
     if (announced !== null) return openStory(turn, announced)
-    const isOther = isAnotherTask(text, story, message.acts) || (story.solved && isFreshStory(text, story, message))
+    const { language } = voice
+    const isOther =
+      isAnotherTask(text, story, message.acts, language) ||
+      // After the old story is solved its numbers may recur.
+      (story.solved && isWholeStory(text, language, message.acts, []))
     if (intent === undefined && !isSameTask(text, story) && isOther) state.story = { ...story, isParked: true }
     else return inStory(turn, story, message)
   }
@@ -82,11 +92,7 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
   return isNew ? openStory(turn, text) : null
 }
 
-/** With nothing left to do in the old one: a story with its setting and its question. */
-const isFreshStory = (text: string, { language }: Story, { acts }: Message): boolean =>
-  isStoryTask(text, language) && isWholeStory(text, language, acts, [])
-
-/** Numbers of what is worked on; null: nothing is. */
+/** The numbers of the task in progress; null if there is none. */
 function numbersAtWork({ state, voice }: Turn, expected: Expects | null): readonly Rational[] | null {
   const { story, problem, keyed } = state
   if (story && !story.isParked && story.problemId === null && !story.solved) return numbersOfStory(story)
@@ -96,7 +102,7 @@ function numbersAtWork({ state, voice }: Turn, expected: Expects | null): readon
   return expected?.by.startsWith('card.') ? [] : null
 }
 
-/** A word problem that is told whole, and not a remark with numbers or a question on what is worked on. */
+/** Whether the text is a complete word problem, not a remark with numbers or a question about the task in progress. */
 export function tellsStory(
   turn: Turn,
   { text, acts, expected, mayBegin }: Pick<Message, 'text' | 'acts' | 'expected' | 'mayBegin'>,
@@ -106,7 +112,7 @@ export function tellsStory(
   return known === null ? mayBegin && hasSetting(text, language, acts) : isWholeStory(text, language, acts, known)
 }
 
-/** Another task was taken up since: the story waits. */
+/** Another task was opened since: park the story. */
 function parkBehindOthers({ state }: Turn): void {
   const { story, problem, keyed } = state
   if (!story) return
@@ -119,8 +125,8 @@ function parkBehindOthers({ state }: Turn): void {
 }
 
 /**
- * A whole task in words, whatever is open and whatever stands beside it: one of a kind that is read for certain, or one with
- * the student's own work behind it, which is then a proposal for it and never a task. null: there is none.
+ * Opens a complete word problem, whatever else is open or in the message: one of a reliably read kind, or one followed
+ * by the student's own work, which then counts as a proposal and not as a task. null if there is none.
  */
 export function openTold(turn: Turn, text: string): Reply | null {
   const { state, voice } = turn
@@ -129,12 +135,13 @@ export function openTold(turn: Turn, text: string): Reply | null {
   const told = joinedDigits(plainWords(task), language)
   const { story } = state
   if (story && !story.isParked && isSameTask(told, story)) return null
+  if (story && !story.isParked && story.problemId === null && isTalkAbout(story, text, language)) return null
   if (readKind(told, language)) return openStory(turn, text)
   const hasWork = claimsIn(work, language).some(({ kind }) => kind === 'sum' || kind === 'equation')
   return hasWork && tellsWhole(task, language) ? openStory(turn, text) : null
 }
 
-/** Takes a text up as a story: as it is read, or, where it is not read safely, as it is told. */
+/** Opens a text as a story: with its reading, or coached if it has no safe reading. */
 export function openStory(turn: Turn, text: string): Reply {
   const { state, voice } = turn
   if (state.problem && !state.problem.solved) state.parked = state.problem
@@ -151,7 +158,7 @@ export function openStory(turn: Turn, text: string): Reply {
   return word === null ? reply : before(word, reply)
 }
 
-/** "50 000" is one number in English as well. */
+/** Joins the digits of "50 000", which is one number in English too. */
 const joinedDigits = (text: string, language: 'en' | 'ru') =>
   language === 'en'
     ? text.replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d])/g, (digits) => digits.replaceAll(' ', ''))
@@ -180,17 +187,17 @@ function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Re
     : askToConfirm(turn, story, first, 'confirm')
 }
 
-/** What belongs to nothing else while a story is open leads back to it. */
+/** Leads back to the open story if the message belongs to nothing else; null without one. */
 export function backToStory(turn: Turn): Reply | null {
   const { story } = turn.state
   return story && isAtWork(turn) ? again(turn, story) : null
 }
 
-/** A story is being worked on itself, and not by an equation that the student made of it. */
+/** The story itself is in progress, not an equation that the student made of it. */
 export const isAtWork = ({ state: { story } }: Turn): boolean =>
   story !== null && !story.isParked && !story.solved && story.problemId === null
 
-/** The story as it stands, said once more. */
+/** Restates the story. */
 function again(turn: Turn, story: Story, reading = readingOf(story)): Reply {
   if (story.standing === 'likely') return tellBack(turn, story, 'likely.again')
   if (story.standing === 'unread' || !reading) return beginCoaching(turn, story, 'unread.again')
@@ -201,7 +208,7 @@ function again(turn: Turn, story: Story, reading = readingOf(story)): Reply {
 
 // ---- With a story open -----------------------------------------------------------------------------------------------
 
-/** Talk that is answered as anywhere; the story stays open. */
+/** Small talk, answered as anywhere; the story stays open. */
 const talk: readonly WordIntent[] = [
   'claim',
   'insult',
@@ -222,17 +229,17 @@ const talk: readonly WordIntent[] = [
   'off-topic',
 ]
 
-/** Talk that leads to another task: the story waits. */
+/** Requests that lead to another task: the story is parked. */
 const elsewhere: readonly WordIntent[] = ['practise', 'warm-up', 'review', 'topics']
 
-/** The sentence that asks what a word means: "what is exterior?" is never what the task asks. */
+/** The sentence that asks for a word's meaning: "what is exterior?" is never the task's question. */
 const conceptIn = (text: string, language: 'en' | 'ru'): string | null =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .map((each) => each.trim())
     .find((each) => lexiconOf(language).concept.test(each)) ?? null
 
-/** A word of the task is explained, and then it goes on where it was. */
+/** Explains a word of the task, then continues where it was. */
 function withWord(turn: Turn, story: Story, reading: StoryReading | null, text: string): Reply | null {
   const asked = conceptIn(text, story.language)
   const isWork = claimsIn(text.replace(asked ?? '', ' '), story.language).some(({ kind }) => kind !== 'number')
@@ -240,34 +247,62 @@ function withWord(turn: Turn, story: Story, reading: StoryReading | null, text: 
   return told === null ? null : before(told, again(turn, story, reading))
 }
 
-/** "Its about two people": a number in words in the middle of a sentence claims nothing. */
+/** "Its about two people": a number word within a sentence is no claim. */
 const isInDigits =
   (text: string) =>
   (claim: Claim): boolean =>
-    claim.kind !== 'number' || /\d/.test(claim.source) || text.trim().split(/\s+/).length <= 4
+    claim.kind !== 'number' ||
+    /\d/.test(claim.source) ||
+    unitOf(claim.noun) !== null ||
+    text.trim().split(/\s+/).length <= 4
 
 const before = (said: string, reply: Reply): Reply => ({ ...reply, text: `${said}\n\n${reply.text}` })
 
+/** "Let the way be 60 km": the student chooses an amount that the story leaves open, and it is calculated with. */
+function takeChosen(story: Story, reading: StoryReading | null, text: string): StoryReading | null {
+  if (!reading?.free) return reading
+  const taken = wayTaken(
+    text,
+    reading.quantities.map(({ value }) => value),
+  )
+  if (!taken) return reading
+  story.chosen = keyOf(taken)
+  story.found = [reading.free.role]
+  return readingOf(story)
+}
+
 function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   const { text, intent, wants, expected } = message
-  const reading = readingOf(story)
-  // Read otherwise by now, or damaged: what cannot be read is coached.
+  const reading = takeChosen(story, readingOf(story), text)
+  // The stored reading can no longer be rebuilt: coach the story instead.
   if (['assumed', 'confirmed'].includes(story.standing) && !reading) story.standing = 'unread'
   if (isSameTask(text, story)) return again(turn, story)
   const hasTimes = factsOf(story.text, story.language).times.length > 0
   const said = intent?.kind === 'hint' ? [] : claimsIn(text, story.language, hasTimes)
-  const claims = reading?.form
-    ? standingClaims(said.map(asAmount).map(withPercent), text, story.language).filter(isInDigits(text))
-    : said
+  // "ANOTHER one pls": a wish and no number.
+  const wishesOne = (wants.includes('similar') || isDone(message.acts, 'another')) && !/\d/.test(text)
+  const stated = reading?.form
+    ? standingClaims(
+        said
+          .filter((each) => !isTornOut(each, text))
+          .map(asAmount)
+          .map(withPercent),
+        text,
+        story.language,
+      ).filter(isInDigits(text))
+    : said.filter(isInDigits(text))
+  const claims = wishesOne ? [] : stated
   const word = intent === undefined && !story.solved ? withWord(turn, story, reading, text) : null
   if (word) return word
   const ofCard = expected?.by.startsWith('card.') && intent === undefined ? answerToCard(turn, expected, text) : null
   if (ofCard && ofCard.move !== 'card.wrong') return ofCard
-  if (claims.length === 0 && wants.some((want) => want === 'similar')) {
+  if (wishesOne) {
     const twin = giveTwin(turn, story, reading)
     if (twin) return twin
   }
-  if (claims.length === 0 && !isAnswerInWords(message)) {
+  // "Just say if it's right, I need to go to practice": the work is answered before the goodbye.
+  const asksOfWork = story.lastWork !== null && !story.solved && lexiconOf(story.language).ifRight.test(text)
+  if (claims.length === 0 && !asksOfWork && !isAnswerInWords(message)) {
     const first = wants.find((want) => talk.includes(want))
     const isAside = first === 'off-topic' && likeness(text, story.text) < SHARED
     if (first === 'off-topic' && !isAside) return storyReplyIn(turn, story, message, claims, reading)
@@ -282,7 +317,7 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
   return storyReplyIn(turn, story, message, claims, reading)
 }
 
-/** So much of what is said stands in the story that it is about it. */
+/** Minimum share of a message's words that occur in the story for it to be about the story. */
 const SHARED = 0.5
 
 function storyReplyIn(
@@ -309,7 +344,7 @@ function storyReplyIn(
   }
 }
 
-/** A short statement after a question about the story belongs to the story, whatever its words remind of. */
+/** A short statement after a question about the story belongs to the story, whatever it resembles. */
 const isAnswerInWords = ({ text, expected, wants }: Message) =>
   expected !== null &&
   /^story\.(?:meaning|sentence|change|fits)$/.test(expected.by) &&
@@ -320,7 +355,7 @@ const isAnswerInWords = ({ text, expected, wants }: Message) =>
 
 type Wish = 'hint' | 'answer' | 'give-up' | 'why' | 'contest' | 'check' | 'ok' | 'lost'
 
-/** What the words wish for, the most telling first. */
+/** What the words ask for, the most specific first. */
 function wishOf({ intent, wants }: Message): Wish | null {
   const has = (...some: WordIntent[]) => some.some((want) => wants.includes(want))
   if (intent?.kind === 'hint') return 'hint'
@@ -345,13 +380,13 @@ function confirmReading(
   const { text } = message
   const isAlong = message.intent === undefined && worksAlong(reading, claims)
   if (reading.form && (isAlong || goesOn(turn, story, message, claims))) {
-    // Told back, and not objected to: what is done now is done about this task.
+    // The restatement was not rejected: what is done now concerns this task.
     story.standing = 'confirmed'
     story.pending = null
     return teach(turn, story, reading, message, claims) ?? startTeaching(turn, story, reading)
   }
   if (isAlong) {
-    // Who was told the reading and goes on to a step of it, in figures, has taken it for the story.
+    // A step in figures after the restatement accepts the reading.
     story.standing = 'confirmed'
     const work = story.pending === null ? text : `${story.pending}\n${text}`
     story.pending = null
@@ -361,7 +396,7 @@ function confirmReading(
   const said = message.intent === undefined ? yesNo(text, turn, story) : null
   if (said === 'yes') {
     story.standing = 'confirmed'
-    // "Yes, and I got 12", or work that was sent before.
+    // "Yes, and I got 12", or work sent before.
     const work = claims.length > 0 ? text : story.pending
     story.pending = null
     const own = work === null ? null : judgeClaims(turn, story, reading, work, claimsIn(work, story.language))
@@ -374,6 +409,13 @@ function confirmReading(
     if (!isTold || text.trim() === textsOf(turn.voice).choices.no) return asked
     return takeChange(turn, story, correction)
   }
+  // Asked twice without an answer while the work continues: leave the reading open and grade the work.
+  if (!reading.form && message.intent === undefined && story.offered.includes(ASKED_AGAIN)) {
+    story.standing = 'unread'
+    story.pending = null
+    return coach(turn, story, message, claims) ?? beginCoaching(turn, story)
+  }
+  if (turn.state.lastMove === 'story.confirm') story.offered = [...story.offered, ASKED_AGAIN]
   if (claims.length > 0) return keepWork(turn, story, reading, text, claims)
   const wish = wishOf(message)
   return askToConfirm(
@@ -384,12 +426,14 @@ function confirmReading(
   )
 }
 
-/** Work, a question or a wish about the task that was told back, and no word that it is another. */
+const ASKED_AGAIN = 'confirm:again'
+
+/** Work, a question or a request about the restated task, without a sign that it is another. */
 const goesOn = (turn: Turn, story: Story, message: Message, claims: readonly Claim[]): boolean =>
   yesNo(message.text, turn, story) === null &&
   (claims.length > 0 || wishOf(message) !== null || isQuestion(message.text))
 
-/** A calculation that comes to a quantity of the reading that the story does not tell. */
+/** A calculation with the value of a reading's quantity that the story does not give. */
 export const worksAlong = (reading: StoryReading, claims: readonly Claim[]): boolean =>
   claims.some(
     (claim) =>
@@ -443,35 +487,96 @@ function teach(
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
   const wish = wishOf(message)
   const isWork = claims.some(({ kind }) => kind !== 'number')
-  if (claims.length > 0 && (wish !== 'contest' || isWork) && intent?.kind !== 'hint') {
-    const own = judgeClaims(turn, story, reading, text, claims)
+  const isOnlyContest = wish === 'contest' && !isWork && !/\?\s*$/.test(text)
+  if (claims.length > 0 && !isOnlyContest && intent?.kind !== 'hint') {
+    const own = testOfOther(turn, story, reading, text, claims) ?? judgeClaims(turn, story, reading, text, claims)
     if (own) return own
   }
   const isThought =
     wish === null || ['ok', 'why', 'contest', 'check'].includes(wish) || (wish === 'lost' && isLongTalk(text))
-  if (turn.state.lastMove === 'story.usual-slip' && intent === undefined && isThought)
-    return resume(turn, story, reading, 'slip.thought')
-  // The task told once more, or its question: where it stands, and the first step.
+  if (turn.state.lastMove === 'story.usual-slip' && intent === undefined && isThought) {
+    if (reading.because === undefined) return resume(turn, story, reading, 'slip.thought')
+    return wish === 'why' ? why(turn, story, reading, '') : beside(turn, story, reading, reading.because)
+  }
+  // The task or its question repeated: show the state of the work and the first step.
   if (reading.form && claims.length === 0 && wish === null && retells(text, story))
     return startTeaching(turn, story, reading)
+  const base = claims.every(({ kind }) => kind === 'number') ? restNamed(turn, story, reading, text) : null
+  if (base) return base
   if (wish === 'contest') return contestReply(turn, story, reading)
   if (wish === 'answer' || wish === 'give-up') return askedForAnswer(turn, story, reading, wish === 'give-up')
   if (wish === 'hint' || wish === 'lost') return storyHint(turn, story, reading, intent?.level ?? null)
-  if (wish === 'why') return why(turn, story, reading)
+  if (wish === 'why') return why(turn, story, reading, text)
   if (wish === 'check') return resume(turn, story, reading, 'check-what')
   const letter = judgeClaims(turn, story, reading, text, [])
   if (letter) return letter
   if (expected?.by === 'story.meaning' && story.asksAbout !== null && said === null && !isQuestion(text))
     return meaningSaid(turn, story, reading, asText(text).replace(/[.!?]+$/, ''))
   const step = hearStep(text, story.language)
-  if (step && operationOf(step.operation)) return namedOperation(turn, story, reading, step.operation)
+  // "The first bit takes longer" names no operation.
+  const isShort = text.trim().split(/\s+/).length <= 5 || /\d/.test(text)
+  if (step && isShort && operationOf(step.operation)) return namedOperation(turn, story, reading, step.operation)
   if (wish === 'ok' || said !== null) return resume(turn, story, reading, 'ok')
   return text.trim().split(/\s+/).length > 1 ? resume(turn, story, reading, 'free') : resume(turn, story, reading)
 }
 
+/** "1/3 of 216 is 72, 216 - 72 = 144, ... it should be 90": the student tests another number than the answer. */
+function testOfOther(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  text: string,
+  claims: readonly Claim[],
+): Reply | null {
+  const { test } = rolesOf(claims, text, story, factsOf(story.text, story.language))
+  const sums = claims.filter((claim) => claim.kind === 'sum' && claim.claimed !== null)
+  const isRight = sums.every((claim) => claim.kind === 'sum' && claim.value && equals(claim.value, claim.claimed!))
+  if (!test || !isRight || sums.length < 2 || test.outcome === 'fits') return null
+  if (reading.quantities.some(({ value }) => equals(value, test.of))) return null
+  const { language } = turn.voice
+  const values = {
+    value: valueText(test.of, language),
+    end: valueText(test.end, language),
+    given: test.given ? valueText(test.given.value, language) : '',
+    line: sums.map((sum) => claimText(sum, language)).join(', '),
+  }
+  const move = test.outcome === 'misses' ? 'test.misses' : 'test.open'
+  return storyReply(turn, move, say(turn, move, values), { by: 'step' }, storyContent(turn, story, reading), true)
+}
+
+/**
+ * What a student answers in words to the question about a typical mistake may be the mistake again: it is neither
+ * approved nor denied, but put beside the reason.
+ */
+function beside(turn: Turn, story: Story, reading: StoryReading, because: string): Reply {
+  if (story.offered.includes('because')) return storyHint(turn, story, reading, null)
+  story.offered = [...story.offered, 'because']
+  const text = say(turn, 'slip.beside', { because })
+  return storyReply(turn, 'slip.beside', text, { by: 'step' }, storyContent(turn, story, reading), true)
+}
+
+/** "1/4 is of the rest, not of the whole book": what the task says, in the student's words. */
+function restNamed(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
+  const { rest } = lexiconOf(story.language)
+  const part = restPartsOf(story, factsOf(story.text, story.language)).find((each) => {
+    const at = text.indexOf(each.text.split(' ')[0] ?? each.text)
+    return at >= 0 && rest.test(text.slice(at).split(/[.!?;\n]/)[0] ?? '')
+  })
+  if (!part) return null
+  const { language } = turn.voice
+  const values = { said: quoted(part.said, language), part: partText(part.value, part.text, language) }
+  return storyReply(
+    turn,
+    'part.said',
+    say(turn, 'part.said', values),
+    { by: 'step' },
+    storyContent(turn, story, reading),
+  )
+}
+
 const isLongTalk = (text: string) => text.trim().split(/\s+/).length > 5
 
-/** Most of the words are those of the story, or of its question. */
+/** True if most of the words occur in the story or its question. */
 function retells(text: string, { text: told, language }: Story): boolean {
   const question = factsOf(told, language).question ?? ''
   const parts = text.split(/(?<=[.!?])\s+/)
@@ -479,10 +584,10 @@ function retells(text: string, { text: told, language }: Story): boolean {
 }
 const ALIKE = 0.6
 
-/** Replies that end with the offer of another one. */
+/** Replies that end by offering another one. */
 const offered = ['story.answer.checked', 'story.hint.last', 'story.solution', 'story.solved.again']
 
-/** The story is solved; only what still belongs to it is answered here. */
+/** The story is solved; only what still belongs to it is handled here. */
 function afterSolved(
   turn: Turn,
   story: Story,
@@ -493,11 +598,21 @@ function afterSolved(
 ): Reply | null {
   const { expected, text } = message
   const isAsking = lexiconOf(story.language).ifRight.test(text) || wishOf(message) === 'check'
+  // "i did that already, its 75. can i have one more": the request is what the message asks for.
+  const another = isDone(message.acts, 'another') ? giveTwin(turn, story, reading) : null
+  if (another) return another
+  const heard = reasonHeard(turn, story, reading, text, claims)
+  if (heard) return heard
+  const isAsked =
+    reading.because !== undefined &&
+    claims.every((claim) => claim.kind === 'number' && !equals(claim.value, reading.answer))
+  if (wishOf(message) === 'why' && (slipIn(reading, text) || isAsked)) return why(turn, story, reading, text)
   const isAnswer = claims.some((claim) => claim.kind === 'number' && equals(claim.value, reading.answer))
   if (isAnswer || (isAsking && claims.length === 0)) return confirmAgain(turn, story, reading)
   if (claims.length > 0) {
+    if (isCheckOf(reading, claims)) return confirmAgain(turn, story, reading)
     const judged = judgeClaims(turn, story, reading, text, claims)
-    // A step once more, as a check: what it leads to is known.
+    // A step repeated as a check leads to a known result.
     if (judged?.content.verdict === 'correct' && expected?.by === 'story.fits')
       return confirmAgain(turn, story, reading)
     // Numbers of another question are no results of this task.
@@ -517,19 +632,26 @@ function afterSolved(
     return afterAnswer(turn, story, reading, false)
   if (offered.includes(turn.state.lastMove ?? '') && (said === 'yes' || wish === 'ok'))
     return giveTwin(turn, story, reading)
-  if (wish === 'why') return why(turn, story, reading)
+  if (wish === 'why') return why(turn, story, reading, text)
   if (wish === 'hint' || wish === 'lost' || wish === 'answer' || wish === 'give-up')
     return storyHint(turn, story, reading, null)
   return null
 }
 
-/** "Is 12:00 right?", "I said 44 three times": yes, whatever was said before. */
+/** "1/3 of 180 is 60, rest 120, ...": right calculations that begin with the answer. */
+function isCheckOf({ answer }: StoryReading, claims: readonly Claim[]): boolean {
+  const sums = claims.filter((claim) => claim.kind === 'sum')
+  const isRight = sums.every(({ value, claimed }) => value && (!claimed || equals(value, claimed)))
+  return sums.length > 1 && isRight && sums.some(({ expr }) => operandsOf(expr).some((each) => equals(each, answer)))
+}
+
+/** "Is 12:00 right?", "I said 44 three times": confirms again. */
 function confirmAgain(turn: Turn, story: Story, reading: StoryReading): Reply {
   const text = say(turn, 'solved.yes', { answer: answerText(reading, turn.voice.language), asked: askedName(reading) })
   return storyReply(turn, 'solved.yes', text, null, { ...storyContent(turn, story, reading), verdict: 'correct' }, true)
 }
 
-/** The same story with other numbers, to do alone. It is our own, so its reading needs no yes. */
+/** The same story with other numbers, for independent work. It is our own, so its reading needs no confirmation. */
 function giveTwin(turn: Turn, story: Story, reading: StoryReading | null): Reply | null {
   const twin = reading && story.standing === 'confirmed' ? twinOf(reading, `${turn.seed}|alone`) : null
   if (!twin) return null
@@ -548,15 +670,50 @@ function giveTwin(turn: Turn, story: Story, reading: StoryReading | null): Reply
   )
 }
 
-function why(turn: Turn, story: Story, reading: StoryReading): Reply {
+/** "Why not 80?": the typical mistake with a number of the message as its value. */
+const slipIn = ({ slips = [], language }: StoryReading, text: string) =>
+  slips.find((slip) => numbersIn(text, language).some(({ value }) => equals(value, slip.value)))
+
+function why(turn: Turn, story: Story, reading: StoryReading, text: string): Reply {
+  const content = storyContent(turn, story, reading)
+  const { because } = reading
+  // Before the end a wrong value is better asked about than explained.
+  const slip = story.solved && because !== undefined ? undefined : slipIn(reading, text)
+  if (slip) return storyReply(turn, 'why', slip.text, { by: 'step' }, content, true)
+  if (because !== undefined)
+    return storyReply(turn, 'why', say(turn, 'why.kind', { because }), { by: 'step' }, content, true)
+  // What applies to amounts of a story does not apply to angles and shares: there the task itself is the reason.
+  if (reading.form) {
+    const told = say(turn, 'why.told', { restatement: asText(reading.restatement) })
+    return storyReply(turn, 'why', told, { by: 'step' }, content, true)
+  }
   const step = nextStep(story, reading) ?? reading.plan.at(-1)
   if (!step) return resume(turn, story, reading)
   const name = nameOfId(reading, step.gives)
+  const values = { idea: ideaOf(turn, step), name }
+  return storyReply(turn, 'why', say(turn, 'why.step', values), { by: 'step' }, content, true)
+}
+
+/** "25 % of 100 are 25, so they take off more. Is that why?": right calculations as a reason; null for anything else. */
+function reasonHeard(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  text: string,
+  claims: readonly Claim[],
+): Reply | null {
+  const { because, quantities } = reading
+  const sums = claims.filter((claim) => claim.kind === 'sum')
+  const isRight = sums.every(({ value, claimed }) => value && (!claimed || equals(value, claimed)))
+  const numbers = numbersIn(text, story.language)
+  const isOfTask = numbers.filter(({ value }) => quantities.some((each) => equals(each.value, value))).length > 1
+  const isReason = lexiconOf(story.language).because.test(text) || turn.state.lastMove === 'story.why'
+  if (because === undefined || sums.length === 0 || !isRight || !isOfTask || !isReason) return null
   return storyReply(
     turn,
-    'why',
-    say(turn, 'why.step', { idea: ideaOf(turn, step), name }),
-    { by: 'step' },
+    'why.heard',
+    say(turn, 'why.heard', { because }),
+    null,
     storyContent(turn, story, reading),
     true,
   )
@@ -586,7 +743,7 @@ const valueOfClaim = (claim: Claim, { voice }: Turn): string => {
   return value ? valueText(value, voice.language) : claimText(claim, voice.language)
 }
 
-/** "Divide", without numbers. */
+/** "Divide", without operands. */
 function namedOperation(turn: Turn, story: Story, reading: StoryReading, operation: string): Reply {
   const sign = operationOf(operation)
   const step = nextStep(story, reading)
@@ -618,7 +775,7 @@ function namedOperation(turn: Turn, story: Story, reading: StoryReading, operati
 
 // ---- Not read --------------------------------------------------------------------------------------------------------
 
-/** Told back by a guess: whoever goes on with the work takes it for read. */
+/** A restated guess counts as accepted if the student continues with the work; null otherwise. */
 function confirmLikely(turn: Turn, story: Story, message: Message, claims: readonly Claim[]): Reply | null {
   const said = message.intent === undefined && claims.length === 0 ? yesNo(message.text, turn, story) : null
   if (said === 'no') return askWhatDiffers(turn, story)
@@ -635,25 +792,37 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   const isUnclear = intent === undefined && lexicon.unclear.test(text)
   const isWhere = intent === undefined && lexicon.where.test(text)
   const wish = wishOf(message)
-  const isAside = asks && (isUnclear || isWhere || wish === 'why')
-  const claims = isAside ? [] : all
+  const isAside =
+    asks && (isUnclear || isWhere || wish === 'why') && !tellsOfOthers(all, text, story.language, story.text)
+  // "Outside it is 110, and are the two angles equal?": a given number in a question about something else.
+  const told = factsOf(story.text, story.language).numbers
+  const isRestated =
+    asks &&
+    text.split(/\s+/).length > 5 &&
+    all.every(
+      (claim) =>
+        claim.kind === 'number' && (!/\d/.test(claim.source) || told.some(({ value }) => equals(value, claim.value))),
+    )
+  const claims = isAside || isRestated ? [] : all
   const said = intent === undefined && claims.length === 0 ? yesNo(text, turn, story) : null
   const changed = asks && lexicon.supposes.test(text) ? changedTask(story.text, text) : null
   if (changed !== null) return openStory(turn, changed)
   const varied = story.solved && intent === undefined ? variedStory(story, text) : null
   if (varied !== null) return openStory(turn, varied)
-  // Whoever says goodbye with the result once more is not asked anything.
+  // After a goodbye with the result repeated, ask nothing.
   if (story.solved && wants.some((want) => want === 'bye' || want === 'thanks')) return null
   if (story.solved && claims.length === 0 && wish !== 'why' && wish !== 'check') return null
-  if (by === 'story.question' && !claims.some(({ kind }) => kind !== 'number') && lexicon.asks.test(text))
-    return openStory(turn, `${story.text.replace(/[.,;\s]*$/, '')}. ${text}`)
+  const missing = by === 'story.question' ? questionIn(text, story.language) : null
+  if (missing && !claims.some(({ kind }) => kind !== 'number')) {
+    return openStory(turn, `${story.text.replace(/[.,;\s]*$/, '')}. ${missing.question}`)
+  }
   if (by === 'story.fits' && claims.length === 0 && !isAside && intent === undefined && said !== 'no') {
     const settled = coachClaims(turn, story, text, [], by)
     if (settled) return settled
   }
   const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
   const asksIfRight = wondersIfRight || /\?\s*$/.test(text)
-  // "Is it right?" with the numbers beside it is about these numbers.
+  // "Is it right?" next to numbers is about these numbers.
   const isOnlyContest = wish === 'contest' && !(asksIfRight && claims.length > 0)
   if (claims.length > 0 && !isOnlyContest && intent?.kind !== 'hint') {
     const own = coachClaims(turn, story, text, claims, by, asksIfRight)
@@ -661,7 +830,11 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
     const isEquation = claims.some(({ kind }) => kind === 'equation')
     if (isEquation) return solveEquation(turn, story, message) ?? beginCoaching(turn, story, 'unread.again')
   }
+  if (claims.length === 0 && intent === undefined && lexicon.protests.test(text))
+    return coachWish(turn, story, 'protest')
   if (isUnclear) return coachWish(turn, story, 'unclear')
+  if (claims.length === 0 && intent === undefined && lexicon.impossible.test(text))
+    return coachWish(turn, story, 'doubt')
   if (wondersIfRight && story.lastWork !== null && claims.length === 0) {
     const again = coachClaims(turn, story, story.lastWork, claimsIn(story.lastWork, story.language), null, true)
     if (again) return again
@@ -673,12 +846,15 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   if (wish === 'hint' || wish === 'lost') return coachWish(turn, story, 'lost')
   const letter = coachClaims(turn, story, text, [], by)
   if (letter) return letter
-  const words = coachWords(turn, story, text, by, wish === 'ok' && said === null ? 'yes' : said)
+  const words = coachWords(turn, story, text, wish === 'ok' && said === null ? 'yes' : said)
   if (words) return words
   return coachWish(turn, story, wish === 'ok' || said !== null ? 'ok' : 'lost')
 }
 
-/** "Now I see. If it travels 7 hours, is it 560 km?": the solved story with one number changed, and the work on it. */
+/**
+ * "Now I see. If it travels 7 hours, is it 560 km?": the solved story with one number changed, and work on it. null if
+ * it is not.
+ */
 function variedStory(story: Story, text: string): string | null {
   const { supposing } = lexiconOf(story.language)
   const found = supposing.exec(text)
@@ -688,7 +864,7 @@ function variedStory(story: Story, text: string): string | null {
   return changed && `${changed.trim()} ${text.slice(found.index + clause.length).replace(/^[\s,.;]+/, '')}`.trim()
 }
 
-/** The student's equation is solved with the ladder of equations; that it fits the story is not vouched for. */
+/** Solves the student's equation with the ladder of equations; whether it fits the story is not confirmed. */
 function solveEquation(turn: Turn, story: Story, { text, wants }: Message): Reply | null {
   const reading = readMessage(text, turn.voice.language)
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)

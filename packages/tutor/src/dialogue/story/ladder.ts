@@ -11,8 +11,8 @@ import { noteStoryHelp } from './trial.ts'
 import { twinOf } from './twin.ts'
 
 /**
- * The ladder of a story that was read: a nudge, the idea, a small story with other numbers, one step. Nobody skips; the
- * step and the example are open from the bigger hint on, the solution once a step was shown.
+ * The hint ladder of a read story: a nudge, the idea, a small story with other numbers, one step. No rung can be
+ * skipped; step and example open after the bigger hint, the solution after a step.
  */
 export function storyHint(turn: Turn, story: Story, reading: StoryReading, wanted: number | null): Reply {
   const { voice } = turn
@@ -53,7 +53,7 @@ function openRung({ level, rungs }: Story, wanted: number): string | undefined {
   return kind && wanted <= level ? rungs[kind] : undefined
 }
 
-/** "48 pens and 3 times": what a step is made from, as far as it is known. */
+/** "48 pens and 3 times": the operands of a step, as far as they are known. */
 function inputsOf(turn: Turn, story: Story, reading: StoryReading, { from }: PlanStep): string {
   const isKnown = (quantity: StoryQuantity) => quantity.isGiven || story.found.includes(quantity.id)
   const own = from.flatMap((id) => quantityOf(reading, id) ?? [])
@@ -98,7 +98,7 @@ function rungText(
   return say(turn, 'example', { ...values, example })
 }
 
-/** An example must not hold the very numbers of the story. */
+/** An example must not contain the story's own numbers. */
 function otherNumbers(examples: readonly string[], { answer, quantities }: StoryReading): readonly string[] {
   const own = [answer, ...quantities.map(({ value }) => value)]
     .filter(({ n }) => n > 5n || n < 0n)
@@ -138,7 +138,7 @@ function showStep(turn: Turn, story: Story, reading: StoryReading, step: PlanSte
   return storyReply(turn, `hint.${isLast ? 'last' : 'step'}`, say(turn, move, values), { by: 'step' }, content, true)
 }
 
-/** All steps with the idea behind each. Only where it may be shown. */
+/** All steps, each with its idea. Call only where the solution may be shown. */
 function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
   const { language } = turn.voice
   const steps = reading.plan
@@ -156,7 +156,7 @@ function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
   return storyReply(turn, 'solution', text, { by: 'told' }, content)
 }
 
-/** The answer is not told at once: a push instead. Whoever tried, or had help, may give up. */
+/** A request for the answer first gets a nudge; a student who tried or had help may give up. */
 export function askedForAnswer(turn: Turn, story: Story, reading: StoryReading, givesUp: boolean): Reply {
   const { language } = turn.voice
   if (story.solved) {

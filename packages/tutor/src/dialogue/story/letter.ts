@@ -4,7 +4,7 @@ import { asText } from './facts.ts'
 import { lexiconOf } from './words.ts'
 import { type Claim, valueOrNull } from './work.ts'
 
-/** "let x be the number of pens": the letter and what it stands for, in the student's words. */
+/** "let x be the number of pens": the letter and its meaning in the student's words. */
 export function letterIn(text: string, language: Language): { letter: string; what: string } | null {
   for (const pattern of lexiconOf(language).names) {
     const found = pattern.exec(text)?.groups
@@ -23,10 +23,10 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .replaceAll('ё', 'е')
     .match(/\p{L}{3,}/gu) ?? []
-/** Endings change, beginnings stay. */
+/** A crude stem: endings change, beginnings do not. */
 const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2))
 
-/** How much of the words of the one stand in the other, 0 to 1. */
+/** The share of the words of one text that occur in the other, 0 to 1. */
 export function likeness(said: string, name: string): number {
   const own = wordsOf(said).map(stem)
   const others = wordsOf(name).map(stem)
@@ -40,14 +40,17 @@ export function likeness(said: string, name: string): number {
 const cyrillic = 'АВЕКМНОРСТХ'
 const latin = 'ABEKMHOPCTX'
 
-/** "P is 76", "angle P = 76": a capital letter and the value that is said of it. */
+/** "P is 76", "angle P = 76": a capital letter and the value assigned to it. */
 export function letterSaid(claim: Claim, text: string): { letter: string; value: Rational } | null {
   if (claim.kind === 'equation') {
     const value = claim.left.kind === 'name' && claim.left.name.length === 1 ? valueOrNull(claim.right) : null
     return claim.left.kind === 'name' && value ? { letter: claim.left.name.toUpperCase(), value } : null
   }
   if (claim.kind !== 'number') return null
-  const before = text.slice(0, text.lastIndexOf(claim.source))
+  const at = text.lastIndexOf(claim.source)
+  // `A = 180 - 70`: the first operand is not the letter's value.
+  if (/^\s*[-−+*·/:]\s*\d/.test(text.slice(at + claim.source.length))) return null
+  const before = text.slice(0, at)
   const [, letter] = /(?<!\p{L})(\p{Lu})(?:\s*(?:=|:|is|are|равен|равна|равно|это|будет))?\s*$/u.exec(before) ?? []
   if (!letter) return null
   const place = cyrillic.indexOf(letter)

@@ -17,6 +17,8 @@ import { solve } from '../../math/solve.ts'
 import { rootsIn } from '../../math/steps.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { type Unit, unitOf } from '../../math/units.ts'
+import { tellsChangingSpeed } from '../../science/by-formula.ts'
+import { readMeasured } from '../../science/read.ts'
 import { valueOrNull } from './work.ts'
 
 export type Sign = '+' | '-' | '*' | '/'
@@ -24,30 +26,32 @@ export type Sign = '+' | '-' | '*' | '/'
 /** A number of the story, or a calculation with two others. */
 export interface PlanPart {
   readonly value: Rational
-  /** Null: a number of the story, or one that everybody knows. */
+  /** Null for a number of the story or a commonly known one. */
   readonly sign: Sign | null
   readonly of: readonly PlanPart[]
 }
 
 /**
- * What probably leads to what is asked. It is a guess of readers that were not confirmed: it is never shown and never makes
- * anything wrong. What a student finds on another way, and the guess as well, is likely right; where the two part, one
- * question about that place is worth asking.
+ * The probable calculation of the answer. A guess from unconfirmed readings: never shown, and never a reason to call
+ * anything wrong. Agreement by an independent calculation is evidence; a difference is worth one question.
  */
 export interface LikelyPlan {
   readonly root: PlanPart
-  /** Calibrated: how often a plan that is this sure is right. */
+  /** Calibrated probability that the plan is right. */
   readonly probability: number
-  /** In which the value is, where the task tells it. */
+  /** The unit of the value, if the text gives it. */
   readonly unit?: Unit | null
 }
 
-/** From here on a plan may steer questions. */
+/** Minimum probability for a plan to steer questions. */
 export const USABLE = 0.75
-/** From here on the story is told back as understood, and agreement counts: less sure plans leave out what students do. */
+/**
+ * Minimum probability to restate the story as understood and to count agreement; less certain plans omit steps that
+ * students do.
+ */
 export const SURE = 0.9
 
-/** How often the readers by wordings are right where they read a story about things and people: no plan by themselves. */
+/** Accuracy of the pattern readers on stories about things and people: too low for a plan of their own. */
 const OF_WORDINGS = 0.45
 
 const remembered = new Map<string, LikelyPlan | null>()
@@ -58,12 +62,14 @@ export function likelyPlanOf(text: string, language: Language): LikelyPlan | nul
   const known = remembered.get(key)
   if (known !== undefined) return known
   if (remembered.size >= REMEMBERED) remembered.clear()
-  const plan = bestOf(rankReadings(text, language).map(ranked), byWordings(text, language))
+  const plan = tellsChangingSpeed(text)
+    ? null
+    : (byMeasures(text, language) ?? bestOf(rankReadings(text, language).map(ranked), byWordings(text, language)))
   remembered.set(key, plan)
   return plan
 }
 
-/** Another reader that comes to the same makes a plan surer, one that comes to something else less sure. */
+/** The best plan: another reader that agrees raises its probability, one that disagrees lowers it. */
 function bestOf(plans: readonly LikelyPlan[], second: LikelyPlan | null): LikelyPlan | null {
   const [best] = plans
   if (!best || !second) return best ?? second
@@ -72,7 +78,7 @@ function bestOf(plans: readonly LikelyPlan[], second: LikelyPlan | null): Likely
   return { ...best, unit: second.unit ?? null, probability: odds / (1 + odds) }
 }
 
-/** The learned reader's plan. Where it rounds, the last calculation comes to the rounded value. */
+/** The learned reader's plan. If it rounds, its last calculation has the rounded value. */
 function ranked({ plan, probability, value }: RankedReading): LikelyPlan {
   return { root: { ...planOfRanked(plan), value }, probability }
 }
@@ -87,7 +93,23 @@ function planOfRanked(plan: Plan): PlanPart {
   return { value: combined(sign, left.value, right.value) ?? left.value, sign, of: [left, right] }
 }
 
-/** The plan of the readers by wordings, for stories about figures and a few others. */
+/** Accuracy of the readers of measured tasks, which accept only what they read completely. */
+const OF_MEASURES = 0.95
+
+/** A task with its own pattern, such as "the price before": only its value is known. */
+function byMeasures(text: string, language: Language): LikelyPlan | null {
+  const task = readMeasured(text, language)
+  if (task?.subject !== 'maths' || task.answer.kind !== 'number') return null
+  const value = shortValue(task.answer.value)
+  return value && { root: { value, sign: '*', of: [] }, probability: OF_MEASURES }
+}
+
+function shortValue(value: number): Rational | null {
+  const short = Math.round(value * 1e4)
+  return Number.isFinite(value) && Math.abs(value * 1e4 - short) < 1e-6 ? rational(BigInt(short), 10_000n) : null
+}
+
+/** The plan of the pattern readers, for figures and a few other stories. */
 export function byWordings(text: string, language: Language): LikelyPlan | null {
   const told = readSchoolTask(text, language)
   const root = told && planOfStatement(told.task)
@@ -97,7 +119,7 @@ export function byWordings(text: string, language: Language): LikelyPlan | null 
 function planOfStatement(task: Statement): PlanPart | null {
   if (task.kind === 'expression') return planOfExpr(task.value)
   if (task.kind !== 'equation') return null
-  // An amount of a story is positive: where one root is, it is meant.
+  // Amounts are positive: take the only positive root.
   const solved = solve(task)
   const roots = 'solution' in solved ? rootsIn(solved.solution.answer).flatMap((root) => amountOf(root) ?? []) : []
   const [only, ...others] = roots.filter(({ n }) => n > 0n)
@@ -115,7 +137,7 @@ function planOfExpr(expr: Expr): PlanPart | null {
   }
   const value = amountOf(expr)
   if (!value) return null
-  // A square is the same number taken twice; a root and others have a value and no parts to speak of.
+  // A square is a product of two equal numbers; a root and other operations have a value but no parts.
   const base = expr.kind === 'power' && equals(amountOf(expr.right) ?? rational(0), rational(2)) ? expr.left : null
   const side = base && planOfExpr(base)
   return { value, sign: '*', of: side ? [side, side] : [] }
@@ -124,9 +146,7 @@ function planOfExpr(expr: Expr): PlanPart | null {
 function amountOf(expr: Expr): Rational | null {
   const exact = valueOrNull(expr)
   if (exact) return exact
-  const about = approximate(expr)
-  const short = Math.round(about * 1e4)
-  return Number.isFinite(about) && Math.abs(about * 1e4 - short) < 1e-6 ? rational(BigInt(short), 10_000n) : null
+  return shortValue(approximate(expr))
 }
 
 /** What two parts come to. */
@@ -147,11 +167,11 @@ export function calculationsOf(part: PlanPart): readonly PlanPart[] {
   return part.sign === null ? [] : [part, ...part.of.flatMap(calculationsOf)]
 }
 
-/** Numbers that the plan begins with. */
+/** The numbers that the plan starts from. */
 export const numbersOf = (part: PlanPart): readonly Rational[] =>
   part.sign === null ? [part.value] : part.of.flatMap(numbersOf)
 
-/** Decimal places of a number; -1: it has no end. */
+/** Decimal places of a number; -1 if it does not terminate. */
 function placesOf({ d }: Rational): number {
   let [rest, places] = [d, 0]
   for (const prime of [2n, 5n]) {
@@ -162,25 +182,27 @@ function placesOf({ d }: Rational): number {
   return rest === 1n ? places : -1
 }
 
-/** Rounding to a place or two is no other value. */
+/** Rounding to a decimal place or two does not change the value. */
 export function isNear(value: Rational, claimed: Rational): boolean {
   if (equals(value, claimed)) return true
   const places = placesOf(claimed)
   if (value.d === 1n || places < 1) return false
   const away = Math.abs(Number(value.n) / Number(value.d) - Number(claimed.n) / Number(claimed.d))
-  // 18.666 for 56/3: cut off where the digits have no end.
+  // 18.666 for 56/3: truncation of a non-terminating decimal is accepted.
   const isCut = placesOf(value) < 0 && places > 1 && claimed.n * value.d < value.n * claimed.d
   return away < (isCut ? 1 : 0.5) * 10 ** -places
 }
 
 /**
- * Values that other orders of the same work come to: 180 + 360 where the plan takes first the one and then the other from
- * 1000, 7 : 3 where it multiplies before it divides.
+ * Intermediate results of other orders of the same calculation: 180 + 360 where the plan subtracts one after the other
+ * from 1000, 7 : 3 where it multiplies before dividing.
  */
 export function otherWays(part: PlanPart): readonly PlanPart[] {
   if (part.sign === null) return []
   const isSum = part.sign === '+' || part.sign === '-'
   const terms = termsOf(part, isSum)
+  // A part without known operands has no other order.
+  if (terms.length < 2) return []
   const ways: PlanPart[] = []
   if (terms.length > 2 && terms.length <= MOST_TERMS)
     for (let mask = 1; mask < 2 ** terms.length - 1; mask++) {

@@ -8,24 +8,24 @@ import { quantityOf } from './reading.ts'
 import type { WrongRelationName } from './text-types.ts'
 import { type Claim, valueOrNull } from './work.ts'
 
-/** What one claim of the student is in a story that was read and confirmed. */
+/** The role of one claim in a story with a confirmed reading. */
 export type Placed =
-  /** What is asked. `isPlan`: the right calculation, its result not said yet. */
+  /** The wanted quantity. `isPlan`: the right calculation without its result. */
   | { readonly kind: 'answer'; readonly isPlan: boolean; readonly unit: 'right' | 'other' }
   | { readonly kind: 'quantity'; readonly id: string; readonly isPlan: boolean }
-  /** The calculation does not come to what is claimed; `id` where the calculation itself fits. */
+  /** The calculation does not have the claimed value; `id` if the calculation itself fits. */
   | { readonly kind: 'slip'; readonly id: string | null }
   | { readonly kind: 'wrong'; readonly why: WrongRelationName; readonly quantities: readonly string[] }
   | { readonly kind: 'equation'; readonly letter: string; readonly id: string }
   | { readonly kind: 'letters'; readonly id: string }
-  /** True of some amounts of the story, with two letters. */
+  /** A true relation between amounts of the story, with two letters. */
   | { readonly kind: 'relation' }
   | { readonly kind: 'wrong-equation' }
-  /** What a usual wrong thought about this kind of task comes to. */
+  /** The value of a typical mistake. */
   | { readonly kind: 'usual-slip'; readonly text: string }
-  /** A number that a step of the plan calculates with, and that the story does not name: how many parts there are. */
+  /** An unnamed operand of the plan, such as the number of parts. */
   | { readonly kind: 'on-way' }
-  /** A value said of an amount by its letter, `meant`, that is another amount's, `id`, or nobody's. */
+  /** A value assigned to the letter of the amount `meant` that belongs to the amount `id`, or to none. */
   | { readonly kind: 'misnamed'; readonly meant: string; readonly id: string | null }
   | { readonly kind: 'unknown' }
 
@@ -58,7 +58,7 @@ function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | 
       : claim.kind === 'sum' && (!claim.claimed || !claim.value || equals(claim.value, claim.claimed))
         ? claim.value
         : null
-  // A number of the task by itself is that number; calculated, it may be what a wrong way comes back to.
+  // A bare given number is that number; as the result of a calculation it may come from a mistake.
   const isTold =
     claim.kind === 'number' && quantities.some((each) => each.isGiven && value && equals(each.value, value))
   const slip = value && !isTold && slips?.find((each) => equals(each.value, value))
@@ -67,7 +67,7 @@ function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | 
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
 
-/** "16 %" of a reading that calculates the 16. */
+/** "16 %" in a reading that computes 16. */
 const isShareAsked = (reading: StoryReading, { value, source }: Claim & { kind: 'number' }): boolean =>
   /%|percent|процент/iu.test(source) && equals(multiply(value, rational(100)), reading.answer)
 
@@ -80,7 +80,7 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
     const isOther = stated !== null && wanted !== null && stated !== wanted
     return { kind: 'answer', isPlan: false, unit: isOther ? 'other' : 'right' }
   }
-  // A number of the task with its own unit, or with none, is that number again.
+  // A given number with its own unit or none is repeated.
   const told = reading.form && reading.quantities.find((each) => each.isGiven && equals(each.value, value))
   if (told && (!stated || stated === told.unit)) return { kind: 'quantity', id: told.id, isPlan: false }
   const placement = placeExpression(reading, number(value))
@@ -92,7 +92,7 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
 const byValue = ({ quantities }: StoryReading, value: Rational): StoryQuantity | undefined =>
   quantities.find((each) => equals(each.value, value))
 
-/** A calculation with numbers of the story that comes to one of its amounts is the way to that amount. */
+/** A calculation with the story's numbers that has the value of an amount is the way to it. */
 function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): string | null {
   const found = value && reading.quantities.find((each) => !each.isGiven && equals(each.value, value))
   if (!found) return null
@@ -107,7 +107,7 @@ function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): strin
 function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): Placed {
   const placement = placeExpression(reading, expr, claimed ?? undefined)
   const isPlan = claimed === null
-  // `29 : 4 = 8` for the cars that are needed: the story rounds.
+  // `29 : 4 = 8` for the cars needed: the story rounds.
   const rounds = reading.plan.some(({ operation }) => operation !== 'add' && /^round|remainder/.test(operation))
   const isClose =
     claimed !== null &&
@@ -132,7 +132,7 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
   }
 }
 
-/** A number that stands in a calculation of the plan without being told by the story. */
+/** An operand of the plan that the story does not give. */
 function isInPlan({ plan, quantities }: StoryReading, value: Rational): boolean {
   const literals = (expr: Expr): Rational[] =>
     expr.kind === 'number' ? [expr.value] : 'left' in expr ? [...literals(expr.left), ...literals(expr.right)] : []
@@ -145,7 +145,7 @@ const quantityWith = ({ quantities }: StoryReading, value: Rational): string | n
 
 // ---- Letters ---------------------------------------------------------------------------------------------------------
 
-/** What is asked first, then what is not given: a letter stands for something that is looked for. */
+/** The wanted quantity first, then the unknown ones: a letter stands for something to be found. */
 const unknowns = ({ quantities }: StoryReading): readonly StoryQuantity[] =>
   [...quantities.filter(({ isGiven }) => !isGiven)].sort((a, b) => Number(b.isAsked) - Number(a.isAsked))
 
@@ -155,7 +155,7 @@ const holds = (left: Expr, right: Expr, values: readonly (readonly [string, Rati
   return a !== null && b !== null && equals(a, b)
 }
 
-/** Numbers that no story has: what holds for them holds always, and says nothing. */
+/** Values that occur in no story: what holds for them is an identity and says nothing. */
 const elsewhere = [rational(7919, 13), rational(6857, 17)] as const
 
 function placeEquation(
@@ -170,7 +170,7 @@ function placeEquation(
   if (holds(left, right, [[first, elsewhere[0]], ...(second ? ([[second, elsewhere[1]]] as const) : [])]))
     return { kind: 'unknown' }
   const candidates = unknowns(reading)
-  // `x = 12` says a value.
+  // `x = 12` states a value.
   const said = left.kind === 'name' ? valueOrNull(right) : null
   if (said && !second) {
     const own = letter?.name === first ? quantityOf(reading, letter.id) : undefined

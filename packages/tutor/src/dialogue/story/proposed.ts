@@ -21,27 +21,27 @@ import { type CompoundUnit, isSameDimension, timesDimension, unitNamed, unitOf }
 import { questionIn } from './facts.ts'
 import { numbersIn } from './work.ts'
 
-/** A frame that a language model proposes for a story: what every number is, and how the quantities hang together. */
+/** A frame that a language model proposes: the role of every number, and the relations between the quantities. */
 export interface ProposedFrame {
-  /** Numbers of the text: `role` names the quantity in the equations, `span` is quoted from the text. */
+  /** Numbers of the text: `role` names the quantity in the equations, `span` quotes the text. */
   readonly given: readonly {
     readonly role: string
     readonly value: string
     readonly unit: string
     readonly span: string
   }[]
-  /** What is looked for on the way and in the end, in the words of the story. */
+  /** Unknown quantities, intermediate and wanted, in the story's words. */
   readonly unknown: readonly { readonly role: string; readonly words: string; readonly unit: string }[]
-  /** `boys + girls = all`, over the names of roles. */
+  /** `boys + girls = all`, over role names. */
   readonly equations: readonly string[]
   readonly asked: string
-  /** What is known and what is wanted, as it is told to the student. */
+  /** The known and wanted quantities, as restated to the student. */
   readonly restating: string
-  /** Quotes of numbers that play no part. */
+  /** Quotes of irrelevant numbers. */
   readonly unused: readonly string[]
 }
 
-/** Why a proposed frame is none, in a sentence for the model. */
+/** Why a proposed frame is rejected, in a sentence for the model. */
 export class NoFrame extends Error {}
 const no = (why: string): never => {
   throw new NoFrame(why)
@@ -51,10 +51,10 @@ const LIMITS = { given: 10, unknown: 8, equations: 12, restating: 400, words: 80
 const placeholders = 'abcfghjklmnopqrstuvwxyz'
 
 /**
- * Takes a proposed frame for nothing but a proposal: every quote is in the text, every number of the text has its role,
- * units agree, and the equations have one answer that is plausible and true in each of them.
+ * Validates a proposed frame: every quote is in the text, every number of the text has a role, units agree, and the
+ * equations have one plausible solution that satisfies each of them.
  *
- * @throws {NoFrame}
+ * @throws {NoFrame} with the reason for rejection
  */
 export function readProposed(text: string, language: Language, proposed: ProposedFrame): StoryReading {
   const { given, unknown, equations, asked, restating } = proposed
@@ -98,9 +98,10 @@ export function readProposed(text: string, language: Language, proposed: Propose
     answer,
     unit: unitOf(wanted.unit),
     quantities: [...solution.values, ...solution.made].flatMap(([id, value]): StoryQuantity[] => {
-      if (system.constants.has(id) || (!solution.used.has(id) && !solution.made.has(id))) return []
       const known = knowns.get(id)
       const named = unknown.find(({ role }) => role === id)
+      const isOnWay = solution.used.has(id) || solution.made.has(id) || named !== undefined
+      if (system.constants.has(id) || !isOnWay) return []
       return [
         {
           id,
@@ -128,7 +129,7 @@ const plain = (text: string) =>
     .replace(/[’‘]/gu, "'")
     .replace(/[“”«»]/gu, '"')
 
-/** Numbers of the text where they are quoted; each number once, and none left over. */
+/** Locates the quoted numbers in the text; each number is used once and none is left over. */
 function placed(text: string, language: Language, { given, unused }: ProposedFrame): Map<string, Known> {
   const told = plain(text)
   const taken: [number, number][] = []
@@ -137,7 +138,7 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
     const starts: number[] = []
     for (let at = told.indexOf(plain(quote)); at >= 0; at = told.indexOf(plain(quote), at + 1)) starts.push(at)
     if (starts.length === 0) no(`"${quote}" is not in the text, word for word`)
-    // The same words twice are two numbers.
+    // Equal quotes belong to two numbers.
     return starts.find((at) => !taken.some(([from, to]) => at === from && at + quote.length === to)) ?? starts[0]!
   }
   const knowns = new Map<string, Known>()
@@ -168,7 +169,7 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
   return knowns
 }
 
-/** A name of one letter says nothing to a student: the words before the number do. */
+/** A one-letter name means nothing to a student: uses the words before the number. */
 function nameOf(role: string, before: string): string {
   if (role.length > 2) return role.replaceAll('_', ' ')
   return /(?:\p{L}+\s+){0,2}\p{L}+(?=[^\p{L}\d.?!]*$)/u.exec(before)?.[0] ?? role
@@ -186,7 +187,7 @@ function rationalOf(written: string): Rational | null {
   return percent ? divide(value, rational(100)) : value
 }
 
-/** Words that are a number beside something: "twice as many". */
+/** Words for a factor: "twice as many". */
 const multiplying: readonly (readonly [RegExp, number])[] = [
   [
     /(?<!\p{L})(?:twice|double[sd]?|doubling|both|pair|two-fold|дважды|вдвое|удво\p{L}+|вдвоем|вдвоём|обе|оба|двое|двойн\p{L}+)(?!\p{L})/iu,
@@ -195,7 +196,7 @@ const multiplying: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:thrice|triple[sd]?|three-fold|втрое|трижды|утро\p{L}+|трое|тройн\p{L}+)(?!\p{L})/iu, 3],
   [/(?<!\p{L})(?:four-fold|quadruple[sd]?|вчетверо|учетвер\p{L}+)(?!\p{L})/iu, 4],
   [/(?<!\p{L})(?:впятеро)(?!\p{L})/iu, 5],
-  // "A fifth one joined": then they are five.
+  // "A fifth one joined" makes five.
   ...[
     'third|трет(?:ий|ья|ье|ьего|ьей|ьему|ьим)',
     'fourth|четв[её]рт(?:ый|ая|ое|ого|ой|ому|ым)',
@@ -248,7 +249,7 @@ interface System {
   readonly sides: readonly { readonly left: Expr; readonly right: Expr }[]
 }
 
-/** The equations as sums and products of two quantities, with names for what is between. */
+/** Breaks the equations into sums and products of two quantities, with generated names for intermediate ones. */
 function relationsOf(equations: readonly string[], roles: readonly string[]): System {
   const relations: Relation[] = []
   const constants = new Map<string, Rational>()
@@ -267,7 +268,7 @@ function relationsOf(equations: readonly string[], roles: readonly string[]): Sy
     used.add(role)
     return role
   }
-  /** The id of a part; relations are made where it has none yet. */
+  /** The id of an expression; creates relations for it if needed. */
   const idOf = (expr: Expr): string => {
     if (expr.kind === 'name') return roleOf(expr.name)
     const constant = constantOf(expr)
@@ -386,7 +387,7 @@ function namedUnit(unit: string): CompoundUnit | null {
   }
 }
 
-/** What is added has one unit; a product has the unit of its factors, as far as their units are told. */
+/** Summands have one unit; a product has the product of its factors' units, as far as they are known. */
 function assertUnits({ relations }: System, { given, unknown }: ProposedFrame): void {
   const units = new Map(
     [...given, ...unknown].flatMap(({ role, unit }) => {
@@ -441,7 +442,7 @@ function assertPlausible(
   if (isCount && !isInteger(answer)) no('how many is asked, and the answer is no whole number')
 }
 
-/** It is shown to the student: in the language of the story, with no number that the story does not have. */
+/** The restatement is shown to the student: it must be in the story's language and contain no foreign number. */
 function assertRestating(restating: string, answer: Rational, text: string, language: Language): void {
   if (restating.trim().length < 10 || restating.length > LIMITS.restating) no('restating is one or two sentences')
   if (/[=\\$<>]/.test(restating)) no('restating has no formulas: only the words of the story')
@@ -476,16 +477,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const short = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : '')
 const rows = (value: unknown, most: number) => (Array.isArray(value) ? value.filter(isRecord).slice(0, most) : [])
 
-/** A name as a model writes it, "first price", as the equations can hold it. */
+/** A name as a model writes it, "first price", as an identifier for the equations. */
 const asRole = (name: string) => name.trim().replace(/[\s-]+/gu, '_')
 
-/** From a call of a model or a stored state; what is missing is empty, and then refused. */
+/** From a model's call or a stored state; missing fields become empty and are rejected later. */
 export function proposedFrom(value: unknown): ProposedFrame | null {
   if (!isRecord(value)) return null
   const list = (each: unknown) => (Array.isArray(each) ? each.map((text) => short(text, 200)) : [])
   const given = rows(value.given, LIMITS.given + 1)
   const unknown = rows(value.unknown, LIMITS.unknown + 1)
-  // Names of several words, the longest first: "price" is in "first price".
+  // Names of several words, the longest first: "first price" contains "price".
   const spaced = [...given, ...unknown]
     .map(({ role }) => short(role, 40).trim())
     .filter((role) => asRole(role) !== role)

@@ -4,42 +4,48 @@ import { number } from '../../math/ast.ts'
 import { type Language, latexOf } from '../../math/latex.ts'
 import { equals, isInteger, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
+import { tellsChangingSpeed } from '../../science/by-formula.ts'
 import { answerSaid } from './counted.ts'
 import { asText, questionIn } from './facts.ts'
-import { readKind } from './kinds/index.ts'
+import { isContradicted, readKind } from './kinds/index.ts'
 import { byWordings } from './likely.ts'
 import { askedName, nameIn } from './names.ts'
 import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
-import type { Story } from './story-state.ts'
+import { rationalOf, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
 import { valueOrNull } from './work.ts'
 
-/** All readings of a text but those that the student turned down, or that another reader contradicts. */
+/** All readings of a text except those that the student rejected or another reader contradicts. */
 export function readingsOf(
   text: string,
   language: Language,
   rejected: readonly string[] = [],
+  chosen: Rational | null = null,
 ): readonly StoryReading[] {
-  const kind = readKind(text, language)
+  const kind = readKind(text, language, chosen)
   if (kind && !rejected.includes(kind.restatement)) return [kind]
-  // Tasks about figures and numbers have readers of their own, which know what their words mean.
+  // A changing speed cannot be multiplied by a time.
+  if (tellsChangingSpeed(text)) return []
+  // Figures and numbers have readers of their own that know their vocabulary.
   if (lexiconOf(language).objects.test(text) && byWordings(text, language)) return []
   const result = readStory(text, language)
   const all = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
-  return all.filter((each) => !rejected.includes(each.restatement) && !isDoubted(each))
+  return all.filter((each) => !rejected.includes(each.restatement) && !isDoubted(each) && !isContradicted(each))
 }
 
-/** The reading that was taken up; null where there is none any more. */
+/** The accepted reading; null if there is none any more. */
 export function readingOf(story: Story): StoryReading | null {
-  const { text, language, reading, frame } = story
+  const { text, language, reading, frame, chosen } = story
   if (reading === null) return null
-  const all = frame ? proposedReading(text, language, frame) : readingsOf(text, language)
+  const all = frame
+    ? proposedReading(text, language, frame)
+    : readingsOf(text, language, [], chosen === null ? null : rationalOf(chosen))
   return all.find(({ restatement }) => restatement === reading) ?? null
 }
 
-/** What a model proposed is checked anew each time, as a text is read anew. */
+/** A model's proposal is validated each time, as a text is read each time. */
 function proposedReading(text: string, language: Language, frame: ProposedFrame): readonly StoryReading[] {
   try {
     return [readProposed(text, language, frame)]
@@ -52,7 +58,7 @@ function proposedReading(text: string, language: Language, frame: ProposedFrame)
 export const quantityOf = (reading: StoryReading, id: string): StoryQuantity | undefined =>
   reading.quantities.find((each) => each.id === id)
 
-/** The name of a quantity; what is asked where there is none. */
+/** The name of a quantity; that of the wanted one if there is none. */
 export function nameOfId(reading: StoryReading, id: string): string {
   const quantity = quantityOf(reading, id)
   return quantity ? nameIn(reading, quantity) : askedName(reading)
@@ -71,7 +77,7 @@ export function answerText(reading: StoryReading, language: Language): string {
   return unit && !/\p{L}/u.test(said.replace(/\$[^$]*\$/g, '')) ? amountText(reading.answer, unit, '', language) : said
 }
 
-/** A time of day, degrees, a fraction; null: a number like any other. */
+/** The value as a time of day, degrees or fraction; null for an ordinary number. */
 export function formedText({ form }: StoryReading, value: Rational, language: Language): string | null {
   if (form === 'degrees') return `${valueText(value, language).slice(0, -1)}^\\circ$`
   if (form === 'clock') return clockText(value)
@@ -79,14 +85,14 @@ export function formedText({ form }: StoryReading, value: Rational, language: La
   return null
 }
 
-/** 12.5 hours are 12:30; what is no time of day to the minute stays a number. */
+/** 12.5 hours as 12:30; null unless it is a whole minute of a day. */
 function clockText(value: Rational): string | null {
   const minutes = multiply(value, rational(60))
   if (!isInteger(minutes) || minutes.n < 0n || minutes.n >= 1440n) return null
   return `${minutes.n / 60n}:${String(minutes.n % 60n).padStart(2, '0')}`
 }
 
-/** What the story tells, one to a line, as it was told back: the restatement without its last sentence. */
+/** The given quantities as a list: the restatement without its last sentence. */
 export function knownList(reading: StoryReading): string {
   const told = reading.restatement.replace(/\.\s+[^.]+\.?$/, '')
   return told
@@ -98,7 +104,7 @@ export function knownList(reading: StoryReading): string {
 const isKnown = (story: Story, reading: StoryReading, id: string) =>
   story.found.includes(id) || quantityOf(reading, id)?.isGiven === true
 
-/** The next calculation of the plan that is still to be done and can be. */
+/** The next step of the plan that is open and possible. */
 export function nextStep(story: Story, reading: StoryReading): PlanStep | null {
   const open = reading.plan.filter(({ gives }) => !story.found.includes(gives))
   return open.find(({ from }) => from.every((id) => isKnown(story, reading, id))) ?? open[0] ?? null
@@ -107,7 +113,7 @@ export function nextStep(story: Story, reading: StoryReading): PlanStep | null {
 export const isLastStep = (reading: StoryReading, step: PlanStep) =>
   quantityOf(reading, step.gives)?.isAsked === true || reading.plan.at(-1) === step
 
-/** A calculation of the plan with its result; where the result is rounded, both are told apart. */
+/** A step of the plan with its result; for a rounded result both values. */
 export function stepText(reading: StoryReading, step: PlanStep, language: Language): string {
   const quantity = quantityOf(reading, step.gives)
   const value = valueOrNull(step.expression)
@@ -117,7 +123,7 @@ export function stepText(reading: StoryReading, step: PlanStep, language: Langua
     : `$${latexOf(step.expression, language)}$, ${valueText(quantity.value, language)}`
 }
 
-/** What the screen shows beside the words. Only of a reading that the student has confirmed. */
+/** The story's part of the screen. Only for a confirmed reading. */
 export function storyContent({ voice }: Turn, story: Story, reading: StoryReading): ReplyContent {
   const { language } = voice
   const { labels, title } = textsOf(voice)
@@ -133,7 +139,7 @@ export function storyContent({ voice }: Turn, story: Story, reading: StoryReadin
       latex: stepText(reading, each, language).replaceAll('$', ''),
     })),
   ]
-  // The number that the card shows beside the step that is due.
+  // The number of the current step, as the card shows it.
   const step = done.length + (story.solved ? 0 : 1)
   const todo = [
     { label: labels.next, state: 'now' as const, checked: false },

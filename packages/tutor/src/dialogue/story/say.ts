@@ -18,7 +18,7 @@ export const say = ({ voice }: Turn, move: StoryMove, values: Values = {}): stri
 export const sayOf = ({ voice }: Turn, key: string, variants: readonly string[], values: Values = {}): string =>
   tidy(voice.choose(`story.${key}`, variants, values))
 
-/** A value that begins a sentence begins it with a capital; a question mark is not doubled. */
+/** Capitalizes a value at the start of a sentence and avoids a double question mark. */
 const tidy = (text: string) =>
   text
     .replace(/([?!])([”»])([.?])/g, '$1$2')
@@ -30,7 +30,7 @@ interface Asked {
   readonly answers?: readonly ExpectedAnswer[]
 }
 
-/** A reply about a story; what it asks is kept, so that the next message is measured against it. */
+/** A reply about a story; records what it asks, so that the next message can be matched with it. */
 export function storyReply(
   { state }: Turn,
   move: string,
@@ -69,17 +69,17 @@ export const exprText = (expr: Expr, language: Language): string => `$${latexOf(
 export const sumText = (expr: Expr, result: Rational, language: Language): string =>
   `$${latexOf(expr, language)} = ${valueText(result, language).slice(1, -1)}$`
 
-/** A number with its unit, or with what it counts where the language lets it stand there unchanged. */
+/** A number with its unit, or with the counted noun where the language needs no other form of it. */
 export function amountText(value: Rational, unit: Unit | null, noun: string, language: Language): string {
   const shown = valueText(value, language)
   const own = unit ?? unitOf(noun)
-  // A dollar sign by itself would begin a formula.
+  // A lone dollar sign would open a formula.
   if (own?.[language] === '$') return `$\\$${shown.slice(1)}`
   if (own) return `${shown} ${own[language]}`
   return noun !== '' && agrees(value, language) ? `${shown} ${noun}` : shown
 }
 
-/** Five and more take the form that "how many" takes: «сколько пакетов», «5 пакетов». */
+/** From five on Russian uses the form of "how many": «сколько пакетов», «5 пакетов». */
 function agrees(value: Rational, language: Language): boolean {
   if (!isInteger(value)) return false
   if (language === 'en') return value.n !== 1n

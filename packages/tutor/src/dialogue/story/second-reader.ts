@@ -6,15 +6,15 @@ import { readMeasured } from '../../science/read.ts'
 import { isNear } from './likely.ts'
 import { lexiconOf } from './words.ts'
 
-/** Groups of one size are told in so many ways that the reader by wordings is no help there. */
+/** Equal groups are phrased in too many ways for the pattern reader to be a useful check. */
 const readByRoles: ReadonlySet<string> = new Set(['equal-groups', 'full-groups', 'groups-needed', 'remainder'])
 
 const doubted = new Map<string, boolean>()
 const REMEMBERED = 200
 
 /**
- * Another reader, by wordings, takes the same story to come to something else: then neither is taken up. A student who is
- * told the story back in its own words would say yes to either.
+ * True if the pattern reader gets another value: then neither is used, because a student who sees the story restated in
+ * its own words would confirm either.
  */
 export function isDoubted(reading: StoryReading): boolean {
   const key = `${reading.language}|${reading.text}|${reading.answer.n}/${reading.answer.d}`
@@ -29,7 +29,7 @@ export function isDoubted(reading: StoryReading): boolean {
 const keyOf = (value: Known | string | undefined): string | null =>
   value === undefined ? null : typeof value === 'string' ? value : value.span.join('-')
 
-/** "12 is 40 % of all pupils": whoever adds the 12 to all pupils counts them twice. */
+/** "12 is 40 % of all pupils": adding the 12 to all pupils counts them twice. */
 function addsPartToItsWhole({ frames }: StoryReading): boolean {
   const sums = frames.map(({ given }) =>
     Object.entries(given).flatMap(([role, value]) => (/part/.test(role) ? (keyOf(value) ?? []) : [])),
@@ -40,13 +40,13 @@ function addsPartToItsWhole({ frames }: StoryReading): boolean {
   })
 }
 
-/** A fence around a field is no sum of its length and its width. */
+/** A fence around a field is not the sum of length and width. */
 const addsSidesOnce = ({ frames, text, language, unit }: StoryReading): boolean =>
   unit?.quantity === 'length' &&
   lexiconOf(language).around.test(text) &&
   frames.every(({ model }) => model === 'part-whole')
 
-/** The learned reader is sure of something else. */
+/** Minimum probability for the learned reader to overrule a reading. */
 const SURE = 0.8
 
 function isUnlikely({ text, language, answer }: StoryReading): boolean {

@@ -5,61 +5,60 @@ import type { Trial } from '../../pedagogy/trial.ts'
 import { type ProposedFrame, proposedFrom } from './proposed.ts'
 
 /**
- * How sure the reading of a story is. `assumed`: read, not yet confirmed by the student; `several`: there is more than one
- * reading; `changing`: the student said that the reading is wrong; `confirmed`; `likely`: told back by a guess, not yet
- * confirmed; `unread`: coached without a reading.
+ * The status of a story's reading. `assumed`: read but unconfirmed; `several`: ambiguous; `changing`: the student
+ * rejected the reading; `confirmed`; `likely`: a guess was restated, unconfirmed; `unread`: coached without a reading.
  */
 const standings = ['assumed', 'several', 'changing', 'confirmed', 'likely', 'unread'] as const
 type StoryStanding = (typeof standings)[number]
 
-/** A word problem that is being worked on. The reading itself is made anew from the text each time. */
+/** A word problem in progress. The reading itself is recomputed from the text each time. */
 export interface Story {
   id: string
   text: string
   language: Language
   standing: StoryStanding
-  /** The restatement of the reading that is taken up; it tells whether another version reads the text otherwise. */
+  /** The accepted restatement; it reveals whether another version reads the text differently. */
   reading: string | null
-  /** Where the reading came from a language model: its frame, out of which the reading is made anew. */
+  /** The frame of a reading that came from a language model, from which it is rebuilt. */
   frame: ProposedFrame | null
-  /** Restatements that the student turned down. */
+  /** Restatements that the student rejected. */
   rejected: string[]
-  /** Work that was sent before the reading was confirmed: it is judged after the yes. */
+  /** Work sent before the reading was confirmed; graded after the confirmation. */
   pending: string | null
   /** Quantities of the reading that the student has found, or was shown. */
   found: string[]
-  /** What the student says that a number is; of a story that was not read. */
-  named: { value: string; name: string }[]
-  /** Results of the student's calculations, of a story that was not read. */
+  /** The amount that the student took for a quantity that the story leaves open. */
+  chosen: string | null
+  /** Results of the student's calculations in an unread story. */
   results: string[]
-  /** Numbers of the story that the student has calculated with. */
+  /** Numbers of the story that the student has used in calculations. */
   used: string[]
-  /** The value that the tutor asked about last. */
+  /** The value the tutor last asked about. */
   asksAbout: string | null
-  /** Results of which it was asked whether they answer the question: nobody is asked that twice. */
+  /** Results already asked about ("does it answer the question?"): asked once each. */
   offered: string[]
-  /** Each way that came to a result, as `result=calculation`. */
-  ways: string[]
-  /** The letter that the student chose, and the quantity it stands for. */
+  /** The number that the student last gave as the answer. */
+  claimed: string | null
+  /** The facts of the correct calculations, in canonical form. */
+  facts: string[]
+  /** The student's letter and the quantity it stands for. */
   letter: { name: string; id: string } | null
   level: number
   rungs: Partial<Record<RungKind, string>>
-  /** Rungs opened of a story that was not read. */
+  /** Number of opened rungs of an unread story. */
   rung: number
   hints: number
   attempts: number
   wrongs: number
-  /** A step was shown, which opens the way to the whole solution. */
+  /** A step was shown, which unlocks the full solution. */
   stepShown: boolean
   solved: boolean
-  /** It was said that the way through the story cannot be vouched for. */
-  vouched: boolean
-  /** How it goes, for the learner's record. */
+  /** The outcome for the learner model. */
   trial: Trial
   lastWork: string | null
-  /** The problem that the student's equation became. */
+  /** The id of the problem made from the student's equation. */
   problemId: string | null
-  /** Another task is worked on meanwhile. */
+  /** Suspended while another task is open. */
   isParked: boolean
 }
 
@@ -69,9 +68,8 @@ const LIMITS = {
   rejected: 4,
   pending: 1200,
   ids: 24,
-  named: 10,
   rung: 700,
-  offered: 12,
+  offered: 20,
   way: 80,
 }
 
@@ -85,12 +83,13 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
   rejected: [],
   pending: null,
   found: [],
-  named: [],
+  chosen: null,
   results: [],
   used: [],
   asksAbout: null,
   offered: [],
-  ways: [],
+  claimed: null,
+  facts: [],
   letter: null,
   level: 0,
   rungs: {},
@@ -100,14 +99,13 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
   wrongs: 0,
   stepShown: false,
   solved: false,
-  vouched: false,
   trial,
   lastWork: null,
   problemId: null,
   isParked: false,
 })
 
-/** Kept within the limits, so that a conversation stays small. */
+/** Trims the story to its size limits. */
 export function tidied(story: Story): Story {
   return {
     ...story,
@@ -115,11 +113,10 @@ export function tidied(story: Story): Story {
     rejected: story.rejected.slice(-LIMITS.rejected).map((each) => each.slice(0, LIMITS.restatement)),
     pending: story.pending?.slice(0, LIMITS.pending) ?? null,
     found: story.found.slice(-LIMITS.ids),
-    named: story.named.slice(-LIMITS.named),
     results: story.results.slice(-LIMITS.ids),
     used: story.used.slice(-LIMITS.ids),
     offered: story.offered.slice(-LIMITS.offered),
-    ways: story.ways.slice(-LIMITS.ids).filter((each) => each.length <= LIMITS.way),
+    facts: story.facts.slice(-LIMITS.ids).filter((each) => each.length <= LIMITS.way),
     lastWork: story.lastWork?.slice(0, LIMITS.rung) ?? null,
   }
 }
@@ -131,7 +128,7 @@ const texts = (value: unknown, longest: number) =>
   Array.isArray(value) ? value.flatMap((each) => textOr(each, longest) ?? []) : []
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
 
-/** From a stored state; null where it is not ours or was damaged. */
+/** Parses a stored story; null if it is foreign or damaged. */
 export function storyOr(value: unknown, trialOr: (value: unknown, item: string) => Trial): Story | null {
   if (!isRecord(value) || typeof value.text !== 'string' || typeof value.id !== 'string') return null
   const { letter } = value
@@ -150,16 +147,13 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
     rejected: texts(value.rejected, LIMITS.restatement),
     pending: textOr(value.pending, LIMITS.pending),
     found: texts(value.found, 80),
-    named: (Array.isArray(value.named) ? value.named : []).flatMap((each) =>
-      isRecord(each) && typeof each.value === 'string' && typeof each.name === 'string'
-        ? [{ value: each.value.slice(0, 60), name: each.name.slice(0, 100) }]
-        : [],
-    ),
+    chosen: textOr(value.chosen, 60),
     results: texts(value.results, 60),
     used: texts(value.used, 60),
     asksAbout: textOr(value.asksAbout, 60),
     offered: texts(value.offered, 60),
-    ways: texts(value.ways, 80),
+    claimed: textOr(value.claimed, 60),
+    facts: texts(value.facts, 80),
     letter:
       isRecord(letter) && typeof letter.name === 'string' && typeof letter.id === 'string'
         ? { name: letter.name.slice(0, 2), id: letter.id.slice(0, 80) }
@@ -172,7 +166,6 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
     wrongs: count(value.wrongs),
     stepShown: value.stepShown === true,
     solved: value.solved === true,
-    vouched: value.vouched === true,
     lastWork: textOr(value.lastWork, LIMITS.rung),
     problemId: textOr(value.problemId, 80),
     isParked: value.isParked === true,
@@ -186,5 +179,5 @@ export function rationalOf(key: string): Rational | null {
   return /^-?\d+$/.test(n) && /^[1-9]\d*$/.test(d) ? rational(BigInt(n), BigInt(d)) : null
 }
 
-/** Results of the student's calculations, the last one at the end. */
+/** Results of the student's calculations, the newest last. */
 export const resultsOf = (story: Story): Rational[] => story.results.flatMap((each) => rationalOf(each) ?? [])

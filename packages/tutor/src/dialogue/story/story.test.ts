@@ -29,7 +29,7 @@ function conversation(language: 'en' | 'ru') {
   }
 }
 
-/** Told in a way that no reader takes safely: coached as it stands. */
+/** Worded so that no reader can be sure of it; the tutor coaches without a reading. */
 const rooms =
   'After the fire drill 56 boys and 44 girls, who had somehow lost their jackets, were put into 4 rooms, all alike. How many students are in each room?'
 const tourist =
@@ -39,11 +39,11 @@ const strange =
   'Of the 57 zorbs that blinked at noon 9 fell asleep, the rest went by sixes to whoever had called. How many had called?'
 
 describe('a story that is not read', () => {
-  test('is told back in its own words, as quotes, with one question', () => {
+  test('has its question quoted, and nothing else of it: a deleted message must not live on in a reply', () => {
     const first = conversation('en')(rooms)
     expect(first.move).toBe('story.unread')
-    for (const part of ['56 boys', '44 girls', '4 rooms', 'How many students are in each room?'])
-      expect(first.text).toContain(part)
+    expect(first.text).toContain('How many students are in each room?')
+    expect(first.text).not.toMatch(/boys|girls|jackets/)
     expect(first.text).not.toMatch(/vouch|can't check/)
     expect([first.content.badge, first.content.verdict, first.content.problem]).toEqual([null, undefined, undefined])
   })
@@ -141,7 +141,7 @@ describe('a story that is not read', () => {
     say(rooms)
     expect(say('solve 4x - 7 = 13').content.problem?.latex).toBe('4x - 7 = 13')
     expect(say('x = 5').content.verdict).toBe('correct')
-    expect(say('back').text).toContain('56 boys')
+    expect(say('back').text).toContain('How many students are in each room?')
   })
 
   test('off topic it stays with the story', () => {
@@ -424,7 +424,7 @@ describe('texts of stories', () => {
         )
       }
     }
-    const groups = [texts.wrong, texts.relations, texts.asks, texts.ideas, texts.examples]
+    const groups = [texts.wrong, texts.ideas, texts.examples]
     for (const group of groups)
       for (const [key, variants] of Object.entries(group)) expect(variants.length, key).toBeGreaterThanOrEqual(3)
   })

@@ -1,8 +1,8 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
-import type { StoryReading } from '../../frames/index.ts'
+import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { binary, number } from '../../math/ast.ts'
 import { latexOf } from '../../math/latex.ts'
-import { equals, type Rational } from '../../math/rational.ts'
+import { equals, type Rational, rational, subtract } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
@@ -20,21 +20,23 @@ import {
   quantityText,
   storyContent,
 } from './reading.ts'
+import { claimedAnswer, isToldAsEnd, operandsOf, tellsOfOthers } from './roles.ts'
 import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
-import type { Story } from './story-state.ts'
+import { keyOf, rationalOf, type Story } from './story-state.ts'
+import { partText } from './sums.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
 import { noteStory } from './trial.ts'
 import { lexiconOf } from './words.ts'
 import { type Claim, valueOrNull } from './work.ts'
 
-/** What is known and what is asked, once the student has confirmed the reading: the first step is the student's. */
+/** After the reading is confirmed: restates given and wanted quantities; the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
   const move = reading.plan.length > 1 ? 'start.many' : 'start.one'
   const text = say(turn, move, { known: knownList(reading), asked: askedName(reading) })
   return storyReply(turn, 'start', text, { by: 'step' }, storyContent(turn, story, reading))
 }
 
-/** The story as it stands, where nothing in the message can be placed. */
+/** Restates the story if nothing in the message can be placed. */
 export function resume(turn: Turn, story: Story, reading: StoryReading, move: StoryMove = 'resume'): Reply {
   const text = say(turn, move, { restatement: reading.restatement, asked: askedName(reading) })
   return storyReply(turn, move, text, { by: 'step' }, storyContent(turn, story, reading))
@@ -42,7 +44,7 @@ export function resume(turn: Turn, story: Story, reading: StoryReading, move: St
 
 // ---- The student's work ----------------------------------------------------------------------------------------------
 
-/** The student's numbers, calculations and equations, each placed in the story. null: there are none. */
+/** Places the student's numbers, calculations and equations in the story and grades them; null if there are none. */
 export function judgeClaims(
   turn: Turn,
   story: Story,
@@ -55,21 +57,31 @@ export function judgeClaims(
   const all = claims
     .map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
     .map((each) => asLettered(each, reading, text))
-  const placed = withoutNoise(all, reading, text).map((each) => notYetFound(each, story, reading))
+    .map(asUsualSlip(reading, text, claims))
+  const own = tellsOfOthers(claims, text, story.language, story.text) && !story.solved ? withoutOthers(all) : all
+  if (all.length > 0 && own.length === 0) {
+    const compared = twoAnswers(turn, story, reading)
+    if (compared) return compared
+  }
+  const found = [...story.found]
+  const placed = withoutNoise(own.length > 0 ? own : all, reading, text).map((each) => {
+    const meant = notYetFound(each, found, reading)
+    if (meant.placed.kind === 'quantity') found.push(meant.placed.id)
+    return meant
+  })
   const last = placed.at(-1)
   if (!last) return named ? letterReply(turn, story, reading, named) : null
   story.attempts++
   story.lastWork = last.claim.source
+  const value = claimedOf(last.claim)
+  if (value) story.claimed = keyOf(value)
   const misnamed = placed.find(({ placed: each }) => each.kind === 'misnamed')
   if (misnamed) return notTheAsked(turn, story, reading, misnamed)
   const other = placed.some(isWrong) ? null : answerSaidAs(reading, text, all)
   return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
 }
 
-/**
- * "So P is 76", "B = 54": the letter by which the story calls an amount says which one is meant, whatever other amount has
- * that value.
- */
+/** "So P is 76", "B = 54": a letter used by the story identifies the amount, even if another has that value. */
 function asLettered(each: PlacedClaim, { quantities }: StoryReading, text: string): PlacedClaim {
   const said = letterSaid(each.claim, text)
   if (!said || each.placed.kind === 'usual-slip') return each
@@ -87,17 +99,72 @@ function asLettered(each: PlacedClaim, { quantities }: StoryReading, text: strin
   return { ...each, placed }
 }
 
-/** Of two amounts with the same value, the one that was not found yet is meant: "B = C = 68". */
-function notYetFound(each: PlacedClaim, { found }: Story, { quantities }: StoryReading): PlacedClaim {
+/** A given number stated as a result is no longer a given; it may come from a typical mistake. */
+function asUsualSlip({ slips = [], language }: StoryReading, text: string, claims: readonly Claim[]) {
+  const answer = claimedAnswer(claims, text, language) ?? isToldAsEnd(claims, text, language)
+  const slip = answer && slips.find(({ value }) => equals(value, answer))
+  return (each: PlacedClaim): PlacedClaim =>
+    slip && each.claim.kind === 'number' && equals(each.claim.value, slip.value)
+      ? { ...each, placed: { kind: 'usual-slip', text: slip.text } }
+      : each
+}
+
+/**
+ * Of two amounts with the same value, the one not found yet is meant: "B = C = 68". An early step may have the value of
+ * the answer: 24 of 60 litres are taken, and 24 are left in the end.
+ */
+function notYetFound(each: PlacedClaim, found: readonly string[], reading: StoryReading): PlacedClaim {
   const { placed } = each
-  if (placed.kind !== 'quantity' || !found.includes(placed.id)) return each
+  const { quantities } = reading
+  if (placed.kind === 'answer') {
+    const before = found.includes(askedOf(reading)?.id ?? '') ? undefined : sameBefore(reading, found)
+    if (!before || isWayToAsked(reading, each.claim)) return each
+    return { ...each, placed: { kind: 'quantity', id: before.id, isPlan: placed.isPlan } }
+  }
+  // A calculation always leads to its own amount, even if repeated.
+  if (each.claim.kind === 'sum' || placed.kind !== 'quantity' || !found.includes(placed.id)) return each
   const own = quantities.find(({ id }) => id === placed.id)
   const other =
     own && quantities.find(({ id, value, isGiven }) => !isGiven && !found.includes(id) && equals(value, own.value))
   return other ? { ...each, placed: { ...placed, id: other.id } } : each
 }
 
-/** "So 13 rabbits": the asked thing itself, with another number, whatever else the message comes to. */
+/** "She has 300 and I have 288": somebody else's correct number does not solve the problem for the student. */
+const withoutOthers = (all: readonly PlacedClaim[]) =>
+  all.filter(({ claim, placed }) => !(claim.kind === 'number' && placed.kind === 'answer'))
+
+/** The student's last number against somebody else's, neither confirmed: the story decides. */
+function twoAnswers(turn: Turn, story: Story, reading: StoryReading): Reply | null {
+  const mine = story.claimed === null ? null : rationalOf(story.claimed)
+  if (!mine || equals(mine, reading.answer)) return null
+  const values = { mine: valueText(mine, turn.voice.language), other: valueText(reading.answer, turn.voice.language) }
+  const text = `${say(turn, 'two.answers', values)} ${say(turn, 'two.test')}`
+  return storyReply(turn, 'two', text, { by: 'step' }, storyContent(turn, story, reading))
+}
+
+/** An intermediate amount, not found yet, that has the value of the answer and leads to it. */
+function sameBefore({ plan, quantities, answer }: StoryReading, found: readonly string[]): StoryQuantity | undefined {
+  const last = plan.at(-1)
+  const steps = plan.slice(0, -1).filter(({ gives }) => !last?.from.includes(gives))
+  const isUsed = (id: string) => plan.some(({ gives, from }) => from.includes(id) && found.includes(gives))
+  return quantities.find(
+    ({ id, value, isGiven, isAsked }) =>
+      !isGiven &&
+      !isAsked &&
+      !found.includes(id) &&
+      !isUsed(id) &&
+      equals(value, answer) &&
+      steps.some(({ gives }) => gives === id),
+  )
+}
+
+const isWayToAsked = (reading: StoryReading, claim: Claim): boolean => {
+  if (claim.kind !== 'sum') return false
+  const placement = placeExpression(reading, claim.expr, claim.claimed ?? undefined)
+  return placement.kind === 'quantity' && placement.id === askedOf(reading)?.id
+}
+
+/** "So 13 rabbits": the wanted thing with another number, whatever else the message contains. */
 function answerSaidAs({ answer, text: told, language }: StoryReading, text: string, all: readonly PlacedClaim[]) {
   const noun = nounAsked(questionIn(told, language)?.question ?? '', language)
   if (noun === '') return null
@@ -129,7 +196,7 @@ function notTheAsked(turn: Turn, story: Story, reading: StoryReading, { claim, p
   return storyReply(turn, 'wrong.number', text, { by: 'step' }, judged(turn, story, reading, 'incorrect'), true)
 }
 
-/** Numbers that only tell the story again, and numbers in prose that nothing hangs on, are no claims. */
+/** Removes claims that only repeat the story, and incidental numbers in prose. */
 function withoutNoise(all: readonly PlacedClaim[], reading: StoryReading, text: string): PlacedClaim[] {
   const hasSums = all.some(({ claim }) => claim.kind !== 'number')
   const cue = lexiconOf(reading.language).results
@@ -139,7 +206,7 @@ function withoutNoise(all: readonly PlacedClaim[], reading: StoryReading, text: 
     if (isGiven) return false
     const before = all[index - 1]?.claim
     const isResultAgain = before?.kind === 'sum' && before.claimed !== null && equals(before.claimed, claim.value)
-    // "... = 12 so Ann has 12": said twice, and the second time it may be the answer.
+    // "... = 12 so Ann has 12": the repetition may be the answer.
     if (isResultAgain) return false
     if (placed.kind !== 'unknown') return true
     return (
@@ -149,30 +216,40 @@ function withoutNoise(all: readonly PlacedClaim[], reading: StoryReading, text: 
 }
 
 const isWrong = ({ placed }: PlacedClaim) => ['slip', 'wrong', 'wrong-equation', 'usual-slip'].includes(placed.kind)
+const isUsual = ({ placed }: PlacedClaim) => placed.kind === 'usual-slip'
 const isOpen = ({ placed }: PlacedClaim) => placed.kind === 'unknown'
 const isAnswer = ({ placed }: PlacedClaim) => placed.kind === 'answer' && !placed.isPlan
 
 function verdictOn(turn: Turn, story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): Reply {
   const last = placed.at(-1)
   if (!last) return resume(turn, story, reading)
-  const bad = placed.find(isWrong) ?? placed.find(isOpen)
+  // The thought behind a whole line says more than its first calculation.
+  const usual = placed.some(({ placed: each }) => each.kind === 'slip') ? undefined : placed.find(isUsual)
+  const bad = usual ?? placed.find(isWrong) ?? placed.find(isOpen)
   const slip = placed.find(({ placed: each }) => each.kind === 'slip')
   const end = endOf(placed, reading)
   const finish = (reply: Reply): Reply =>
     placed.length > 1 ? { ...reply, content: { ...reply.content, lines: linesOf(placed, bad, turn) } } : reply
-  // Whoever ends with the right answer is right, whatever way was taken; only a false calculation is named.
+  // A correct final answer is correct by any method; only a false calculation is pointed out.
   if (end && slip) return finish(rightButSlip(turn, story, reading, slip))
   if (end) {
     takeFound(story, reading, placed)
     return finish(solved(turn, story, reading, end))
   }
-  const right = placed.slice(0, bad ? placed.indexOf(bad) : placed.length).filter((each) => !isOpen(each))
+  const before = placed.slice(0, bad ? placed.indexOf(bad) : placed.length).filter((each) => !isOpen(each))
+  // A repeated amount may mean another one the second time.
+  const right = before.filter(
+    ({ placed: each }, index) =>
+      each.kind !== 'quantity' ||
+      each.isPlan ||
+      !before.slice(0, index).some(({ placed: one }) => one.kind === 'quantity' && one.id === each.id),
+  )
   takeFound(story, reading, right)
   if (bad) return finish(notYet(turn, story, reading, bad, right))
   return finish(stepDone(turn, story, reading, right, last))
 }
 
-/** The claim that ends with the answer: behind it stand only checks with numbers that the story gives. */
+/** The claim that states the answer; after it only checks with given numbers may follow. */
 function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedClaim | null {
   const index = placed.findLastIndex(isAnswer)
   if (index < 0) return null
@@ -183,7 +260,7 @@ function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedCla
   return areChecks ? (placed[index] ?? null) : null
 }
 
-/** Quantities that the right claims have found. */
+/** Records the quantities found by correct claims. */
 function takeFound(story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): void {
   const ids = placed.flatMap(({ placed: each }) => {
     if (each.kind === 'quantity' && !each.isPlan) return [each.id]
@@ -225,7 +302,7 @@ export function claimText(claim: Claim, language: 'en' | 'ru'): string {
   }
 }
 
-/** A chance is a fraction, a time of day no decimal. */
+/** Probabilities as fractions and times of day as such, not as decimals. */
 const numberText = (reading: StoryReading, value: Rational, language: 'en' | 'ru'): string =>
   (reading.form === 'fraction' ? formedText(reading, value, language) : null) ?? valueText(value, language)
 
@@ -284,7 +361,7 @@ function closing(turn: Turn, story: Story, reading: StoryReading, move: StoryMov
   )
 }
 
-/** "Does every sentence hold?" was asked of a right answer. */
+/** Replies to the answer of "does every sentence hold?" about a correct result. */
 export const afterAnswer = (turn: Turn, story: Story, reading: StoryReading, isSure: boolean): Reply =>
   closing(turn, story, reading, isSure ? 'answer.checked' : 'answer.unsure')
 
@@ -305,7 +382,7 @@ function rightButSlip(turn: Turn, story: Story, reading: StoryReading, slip: Pla
   )
 }
 
-/** Where the work goes on from what was found. */
+/** The question for the next step after what was found. */
 function nextQuestion(turn: Turn, story: Story, reading: StoryReading): string {
   const step = nextStep(story, reading)
   return say(turn, step && !isLastStep(reading, step) ? 'next.many' : 'next.one', { asked: askedName(reading) })
@@ -323,7 +400,7 @@ function stepDone(
   const asked = askedName(reading)
   const content = (verdict: Verdict) => judged(turn, story, reading, verdict)
   const values = right.filter(({ placed: each }) => each.kind === 'quantity' || each.kind === 'answer')
-  // Several right results, and it is not said which of them is meant as the answer.
+  // Several correct results, and no sign which one is the answer.
   if (values.length > 1 && placed.kind === 'quantity' && values.some(isAnswer)) {
     const lines = values.map((each) => claimText(each.claim, language)).join(', ')
     const text = say(turn, 'which-answers', { lines, asked })
@@ -398,7 +475,7 @@ function quantityReply(
   if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
   const content = judged(turn, story, reading, 'correct')
   const shown = { name: nameIn(reading, quantity), value: quantityText(reading, quantity, language), asked }
-  // What the story has no name for is told by where it comes from.
+  // A quantity without a name is described by its origin.
   const from = shown.name === textsOf(turn.voice).naming.needed ? fromOf(turn, reading, placed.id) : null
   if (placed.isPlan && claim.kind === 'sum') {
     const expr = exprText(claim.expr, language)
@@ -423,7 +500,7 @@ function quantityReply(
   return storyReply(turn, move, say(turn, move, { ...shown, next }), { by: 'step' }, content, true)
 }
 
-/** The amounts that a quantity of the plan is made from. */
+/** The operands of a plan quantity. */
 function fromOf(turn: Turn, reading: StoryReading, id: string): string {
   const step = reading.plan.find(({ gives }) => gives === id)
   const inputs = (step?.from ?? []).flatMap((each) => quantityOf(reading, each) ?? [])
@@ -465,6 +542,8 @@ function notYet(
       return reply('slip', text, 'incorrect', 'slip')
     }
     case 'wrong': {
+      // Relations of speeds and parts are not those of amounts that are added or shared.
+      if (reading.because !== undefined) return unknown(turn, story, reading, claim, reply)
       const [first, second] = namesFor(reading, placed.why, placed.quantities)
       const text = sayOf(turn, `wrong.${placed.why}`, textsOf(turn.voice).wrong[placed.why], { line, first, second })
       return reply(`wrong.${placed.why}`, text, 'incorrect')
@@ -483,7 +562,10 @@ function notYet(
   }
 }
 
-/** A number or a calculation that is nothing in this story. Said as the answer, it is wrong; else it is asked about. */
+/**
+ * A number or calculation with no place in the story. Stated as the answer, it is wrong; otherwise the reply asks about
+ * it.
+ */
 function unknown(
   turn: Turn,
   story: Story,
@@ -500,7 +582,9 @@ function unknown(
   const value = claimedOf(claim)
   const claimed = value ? valueText(value, language) : line
   if (claim.kind === 'number') {
-    // What the number was probably made from tells more than the number.
+    const percent = percentLeft(turn, reading, claim.value)
+    if (percent) return reply('percent.left', percent, 'correct', 'step')
+    // The calculation that probably produced the number tells more than the number.
     const made = madeFrom(reading, claim.value)
     if (made && story.asksAbout !== claimed) {
       story.asksAbout = claimed
@@ -525,13 +609,33 @@ function unknown(
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
       : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
   }
+  const isBack =
+    claim.kind === 'sum' &&
+    value !== null &&
+    reading.quantities.some((each) => each.isGiven && equals(each.value, value)) &&
+    operandsOf(claim.expr).some((each) =>
+      reading.quantities.some(({ id, value: own }) => story.found.includes(id) && equals(own, each)),
+    )
+  if (isBack) return reply('way.back', say(turn, 'way.back', { line, asked }), 'correct')
   story.asksAbout = claimed
   return reply('unknown', say(turn, 'unknown.sum', { expr: exprText(claim.expr, language) }), 'cannot-check', 'meaning')
 }
 
+/** "So 240 is 80 %": 100 % minus or plus the given percentage. */
+function percentLeft(turn: Turn, { quantities, text }: StoryReading, said: Rational): string | null {
+  const { language } = turn.voice
+  const whole = rational(1)
+  const isLeft = ({ value }: StoryQuantity) => equals(subtract(whole, value), said)
+  const part = quantities.find((each) => each.isGiven && each.value.n < each.value.d && isLeft(each))
+  if (!part) return null
+  const form = /%/.test(text.slice(...(part.span ?? [0, 0]))) ? '%' : ''
+  const values = { part: partText(part.value, form, language), value: partText(said, form, language) }
+  return say(turn, 'percent.left', values)
+}
+
 const operations = ['add', 'subtract', 'multiply', 'divide'] as const
 
-/** The calculation with two given numbers that comes to a value; one that is a known mistake first. */
+/** The calculation with two given numbers that has this value, known mistakes first. */
 function madeFrom(reading: StoryReading, value: Rational) {
   const given = reading.quantities.filter(({ isGiven }) => isGiven)
   const found = given.flatMap((left) =>
@@ -550,13 +654,13 @@ function madeFrom(reading: StoryReading, value: Rational) {
   return found.find(({ placed }) => placed.kind === 'wrong') ?? found[0] ?? null
 }
 
-/** What a mistake mixed up: given numbers as the story says them, the others by their names. */
+/** Names of the two confused quantities: given numbers as written, others by name. */
 function namesFor(reading: StoryReading, why: WrongRelationName, ids: readonly string[]): [string, string] {
   const open = reading.quantities.filter(({ isGiven }) => !isGiven)
-  // Whoever shares equally takes the amounts that are looked for to be the same.
+  // Sharing equally assumes that the wanted amounts are equal.
   const own = why === 'equal-shares' && open.length > 1 ? open : ids.flatMap((id) => quantityOf(reading, id) ?? [])
   const asked = askedOf(reading)
-  // "3 fewer" compares two amounts and is none of them.
+  // "3 fewer" compares two amounts and is not one itself.
   const compared = own.filter((each) => !each.isGiven || /\p{L}/u.test(saidAmount(reading, each)))
   const mixed = why === 'inverse-operation' && asked ? [...compared, asked] : own
   const all = [...mixed, ...reading.quantities.filter(({ isGiven }) => isGiven)]
@@ -579,7 +683,7 @@ function letterReply(turn: Turn, story: Story, reading: StoryReading, named: { l
   return storyReply(turn, 'letter', text, { by: 'step' }, storyContent(turn, story, reading), true)
 }
 
-/** The student said what a number is that could not be placed. */
+/** The student explained a number that could not be placed. */
 export function meaningSaid(turn: Turn, story: Story, reading: StoryReading, said: string): Reply {
   const value = story.asksAbout ?? ''
   story.asksAbout = null

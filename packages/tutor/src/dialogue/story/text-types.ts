@@ -1,6 +1,4 @@
-import type { RelationMeaning } from './word-types.ts'
-
-/** All that is said about a story. Each has at least three wordings. */
+/** Every kind of reply about a story. Each has at least three wordings. */
 const storyMoves = [
   // Is it read as it is meant?
   'confirm',
@@ -42,6 +40,7 @@ const storyMoves = [
   'wrong.number',
   'other.quantity',
   'on-way',
+  'way.back',
   'unknown.number',
   'unknown.sum',
   'unknown.named',
@@ -56,6 +55,9 @@ const storyMoves = [
   'operation.right',
   'operation.wrong',
   'why.step',
+  'why.told',
+  'why.kind',
+  'why.heard',
   'contest',
   'contest.right',
   'refused',
@@ -86,11 +88,11 @@ const storyMoves = [
   'no-question',
   'unread',
   'ask.first',
-  'vouch',
   'unread.again',
   'sum.wrong',
   'usual-slip',
   'slip.thought',
+  'slip.beside',
   'sum.wrong.again',
   'sum.rest',
   'sum.plan',
@@ -104,11 +106,10 @@ const storyMoves = [
   'next.told',
   'next.pair',
   'next.question',
+  'recounted',
+  'work.next',
   'same',
-  'perhaps',
   'settled',
-  'step.what',
-  'look-again',
   'beyond',
   'same.how',
   'differ.operation',
@@ -122,29 +123,45 @@ const storyMoves = [
   'differ.honest',
   'foreign',
   'unused',
-  'size',
-  'relation',
-  'ends',
-  'number.which',
-  'number.given',
   'number.made',
   'number.counts',
-  'number.from',
   'number.how',
-  'named',
-  'fits.not',
   'closed',
   'stands',
+  'test.draw',
+  'test.recounted',
+  'test.open',
+  'test.story',
+  'test.fits',
+  'test.misses',
+  'test.done',
+  'complete',
+  'base.fits',
+  'part.said',
+  'part.base',
+  'percent.left',
+  'percent.amount',
+  'percent.more',
+  'angle.much',
+  'base.rest',
+  'base.of',
+  'base.which',
+  'parts.added',
+  'two.answers',
+  'two.test',
+  'straight',
   'unclear',
   'unclear.short',
   'unread.refused',
   'unread.give-up',
   'unread.why',
   'unread.contest',
+  'unread.protest',
+  'unread.doubt',
+  'unread.asked',
   'unread.check',
   'unread.free',
   'unread.ok',
-  'unread.operation',
   'unread.equation',
   'unread.letter',
   'equation.solved',
@@ -153,18 +170,17 @@ const storyMoves = [
   'rung.idea',
   'rung.example',
   'rung.question',
-  'rung.relation',
-  'rung.picture',
-  'rung.small',
+  'rung.draw',
+  'rung.easy',
+  'rung.before',
   'rung.guess',
-  'rung.pair',
   'rung.letter',
   'rung.sentence',
   'rung.over',
 ] as const
 export type StoryMove = (typeof storyMoves)[number]
 
-/** Ways in which a relation is taken wrongly (`frames`). */
+/** Typical mistakes about a relation (`frames`). */
 const wrongRelations = [
   'equal-shares',
   'added-instead-of-multiplied',
@@ -179,39 +195,35 @@ const wrongRelations = [
 ] as const
 export type WrongRelationName = (typeof wrongRelations)[number]
 
-/** What a step of the plan does. */
+/** The operation of a plan step. */
 const planOperations = ['add', 'subtract', 'multiply', 'divide', 'round-up', 'round-down', 'remainder'] as const
 type PlanOperation = (typeof planOperations)[number]
 
 export interface StoryTexts {
   readonly moves: Readonly<Record<StoryMove, readonly string[]>>
   readonly wrong: Readonly<Record<WrongRelationName, readonly string[]>>
-  /** What a word of the story says, with an example of other numbers. */
-  readonly relations: Readonly<Record<RelationMeaning, readonly string[]>>
   /** The idea behind an operation. */
   readonly ideas: Readonly<Record<PlanOperation, readonly string[]>>
-  /** Small stories worked out, with numbers of their own. */
+  /** Small worked stories with numbers of their own. */
   readonly examples: Readonly<Record<PlanOperation, readonly string[]>>
   readonly choices: { readonly yes: string; readonly no: string; readonly neither: string; readonly notSure: string }
   readonly naming: {
     readonly owner: string
     readonly count: string
-    /** What is looked for, by what its unit measures. */
+    /** The wanted quantity, by the dimension of its unit. */
     readonly measures: Readonly<Partial<Record<string, string>>>
-    /** An amount on the way that the story has no name for. */
+    /** An intermediate amount without a name in the story. */
     readonly needed: string
-    /** Names that are counts by themselves. */
+    /** Names that are already counts. */
     readonly uncounted: readonly string[]
   }
-  /** What an operation does with two amounts, as one half of "does ..., or does ...?" */
+  /** The effect of an operation on two amounts, as one half of "does ..., or does ...?" */
   readonly happens: Readonly<Record<'+' | '-' | '*' | '/', string>>
   readonly title: string
   readonly and: string
-  /** Questions that a telling word of the story leads to. */
-  readonly asks: Readonly<Record<RelationMeaning, readonly string[]>>
   /** What the student does with a number, as an infinitive. */
   readonly doing: Readonly<Record<'+' | '-' | '*' | '/', string>>
   readonly labels: { readonly asked: string; readonly known: string; readonly next: string; readonly answer: string }
-  /** The question where a story has none that could be found. */
+  /** The question to use if none was found in the story. */
   readonly someQuestion: string
 }

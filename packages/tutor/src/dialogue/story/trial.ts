@@ -13,7 +13,7 @@ const byOperation: Readonly<Record<Sign, string>> = {
   '/': '5.numbers.divide',
 }
 
-/** What a story exercises, by its words and by what probably has to be done. */
+/** The skill that a story exercises, judged by its words and its probable operations. */
 function skillOfStory(text: string, language: Language): string {
   const { relations, numbers, question } = factsOf(text, language)
   const has = (meaning: string) => relations.some((each) => each.meaning === meaning)
@@ -31,7 +31,7 @@ function skillOfStory(text: string, language: Language): string {
 export const storyTrial = (text: string, language: Language): Trial =>
   openTrial(skillOfStory(text, language), text.slice(0, 200))
 
-/** The story came to its end, or the first calculation that is wrong. */
+/** Records the outcome: the story was completed, or the first calculation was wrong. */
 export function noteStory(turn: Turn, { trial, hints }: Story, isCorrect: boolean, mistake: Mistake = {}): void {
   trial.help = Math.max(trial.help, Math.min(3, hints))
   if (isCorrect || trial.firstId === null) noteTry(turn, trial, isCorrect, mistake)

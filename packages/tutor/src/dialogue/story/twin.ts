@@ -8,7 +8,7 @@ const factors = [2, 3, 0.5, 4, 1.5, 5]
 
 const isKnown = (value: Known | string | undefined): value is Known => typeof value === 'object'
 
-/** The numbers of a story that are written in digits, from the last to the first. */
+/** The story's numbers in digits, from last to first. */
 function digitsIn({ frames, text }: StoryReading): { start: number; digits: string }[] {
   const spans = frames.flatMap(({ given }) =>
     Object.values(given)
@@ -23,7 +23,7 @@ function digitsIn({ frames, text }: StoryReading): { start: number; digits: stri
   return unique.sort((a, b) => b.start - a.start)
 }
 
-/** The word behind a number depends on it: «4 раза», «5 раз», "1 pen", "2 pens". */
+/** The plural category of a number, which the following word depends on: «4 раза», «5 раз», "1 pen", "2 pens". */
 function formOf(value: number): number {
   const [tens, last] = [value % 100, value % 10]
   if (!Number.isInteger(value)) return 0
@@ -31,12 +31,14 @@ function formOf(value: number): number {
   return last === 1 ? 1 : last >= 2 && last <= 4 ? 2 : 5
 }
 
-const isNice = (value: number, digits: string) =>
-  value > 1 && (Number.isInteger(value) || (/[.,]/.test(digits) && Number.isInteger(value * 10)))
+const isNice = (value: number, digits: string, isPercent: boolean) =>
+  value > 1 &&
+  !(isPercent && value >= 100) &&
+  (Number.isInteger(value) || (/[.,]/.test(digits) && Number.isInteger(value * 10)))
 
 /**
- * The same story with other numbers and another answer, for a worked example or to do alone. It is read like any other: a
- * story that then says something else, or has an answer that makes no sense, is no twin. null: none comes out.
+ * The same story with other numbers and another answer, as a worked example or an exercise. It is read like any story:
+ * one whose reading changes or whose answer is implausible is rejected. null if none is found.
  */
 export function twinOf(reading: StoryReading, seed: string): StoryReading | null {
   const places = digitsIn(reading)
@@ -47,16 +49,17 @@ export function twinOf(reading: StoryReading, seed: string): StoryReading | null
     let { text } = reading
     let isFit = true
     for (const { start, digits } of places) {
+      const isPercent = /^\s?(?:%|per ?cent|процент)/iu.test(reading.text.slice(start + digits.length))
       const own = Number(digits.replace(',', '.'))
       const value = own <= 5 ? own + chance.pick([-1, 0, 1]) : own * chance.pick(factors)
-      if (!isNice(value, digits) || formOf(value) !== formOf(own)) isFit = false
+      if (!isNice(value, digits, isPercent) || formOf(value) !== formOf(own)) isFit = false
       const written = `${Math.round(value * 10) / 10}`
       const shown = reading.language === 'ru' ? written.replace('.', ',') : written
       text = text.slice(0, start) + shown + text.slice(start + digits.length)
     }
     if (!isFit) continue
     const [twin, ...others] = readingsOf(text, reading.language)
-    // The answer of the story must not stand in its twin.
+    // The twin must not contain the original's answer.
     if (!twin || others.length > 0 || twin.quantities.some(({ value }) => equals(value, reading.answer))) continue
     const isWhole = isInteger(twin.answer) || !isInteger(reading.answer)
     const size = Number(twin.answer.n) / Number(twin.answer.d)

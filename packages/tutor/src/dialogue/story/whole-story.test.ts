@@ -78,6 +78,49 @@ describe('with a task open, numbers and a question mark are no new story', () =>
   })
 })
 
+describe('amounts of its own and its own question make a new story, whatever is open', () => {
+  const coat = ['After a discount of 20% a coat costs 64 pounds. How much did it cost before?', 'yes']
+  const kurtka = ['После скидки 20% куртка стоит 64 рубля. Сколько она стоила до скидки?', 'да']
+  const lena = 'Lena ate 1/2 of the sweets, then 3 more, and 8 are left. How many were there?'
+  const pass = 'Турист прошёл 1/3 пути, потом ещё 5 км, и осталось 13 км. Какова длина пути?'
+  const sweets = 'У Лены были конфеты. Она съела половину конфет, потом ещё 3, и осталось 8. Сколько конфет было?'
+  const ratio = 'В саду 420 деревьев, яблонь и груш, причём яблони относятся к грушам как 3 : 4. Сколько яблонь в саду?'
+  const saved = 'Anouk saved 250 lei. For 5 days she spent 30 lei on food and 9 on buses daily. What has she left?'
+
+  test.each([
+    ['a story', coat, lena],
+    ['a solved story', [...coat, '80'], lena],
+    ['a solved story', [...coat, '80'], saved],
+    [
+      'a story that was not read',
+      ['Tom is 4 times as old as Ann. In 6 years he will be twice as old. How old is Ann?'],
+      lena,
+    ],
+    ['an equation', ['Solve 7x - 4 = 3x + 12'], saved],
+    ['a story in Russian', kurtka, lena],
+    ['a solved story in Russian', [...kurtka, '80'], saved],
+    ['a story', kurtka, pass],
+    ['a solved story', [...kurtka, '80'], ratio],
+    ['a story in English', coat, sweets],
+    ['an equation', ['Реши 5x - 8 = 2x + 13'], ratio],
+  ] as const)('after %s: %#', (_, opening, told) => {
+    const say = conversation(/[а-я]/.test(told) ? 'ru' : 'en', ...opening)
+    expect(say(told).state.story).toMatchObject({ text: told, solved: false })
+  })
+
+  test.each([
+    ['to a story', coat, 'so 64 / 0.8 = 80, and 80 - 16 = 64. what is 16 then, the 20%?'],
+    ['to a story in the other language', kurtka, 'it is 64 : 8 = 8 and 8 * 10 = 80, how many is it before, 80?'],
+    [
+      'after a card',
+      ['why is minus times minus plus'],
+      "The film makes it clearer, but the word 'reverse' is still foggy. What is the film in the calculation -7 · (-4), the -7 or the -4?",
+    ],
+  ] as const)('an answer or a question about numbers is none: %s', (_, opening, said) => {
+    expect(conversation('en', ...opening)(said).state.story?.text ?? '').not.toContain(said.slice(-20))
+  })
+})
+
 describe('a story can be left', () => {
   test.each([
     ['en', train, 'back'],

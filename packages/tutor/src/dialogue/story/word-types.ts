@@ -1,4 +1,4 @@
-/** What a word of a story says about how its numbers belong together. */
+/** The meaning of a relation word. */
 const relationMeanings = [
   'each',
   'shared',
@@ -14,21 +14,21 @@ const relationMeanings = [
 ] as const
 export type RelationMeaning = (typeof relationMeanings)[number]
 
-/** Words of one language with which stories are told and worked on. Sources of patterns; `~` stands for any ending. */
+/** The vocabulary of one language for stories and work on them, as pattern sources; `~` stands for any ending. */
 export interface StoryWords {
-  /** Signs said in words: "multiplied by". */
+  /** Operators in words: "multiplied by". */
   readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', words: string])[]
-  /** "is", "makes": a result follows. */
+  /** "is", "makes": precedes a result. */
   readonly equals: string
-  /** Behind a percent or a fraction: a part of what follows. */
+  /** After a percentage or fraction: introduces the base. */
   readonly of: string
   readonly numerals: readonly (readonly [value: number, words: string])[]
-  /** Parts that are said in one word: "half". */
+  /** Fractions in one word: "half". */
   readonly parts: readonly (readonly [top: number, bottom: number, words: string])[]
   readonly percent: string
-  /** Words that are never what a number counts. */
+  /** Words that are never a counted noun. */
   readonly small: string
-  /** Words that stand between a number and what it counts. */
+  /** Words between a number and its noun. */
   readonly describing: string
   readonly relations: readonly (readonly [RelationMeaning, string])[]
   /** A question or an order to find something. */
@@ -45,17 +45,19 @@ export interface StoryWords {
   readonly unclear: string
   /** "What do I do first?" */
   readonly where: string
-  /** Measures that are taken for each other: a word, and the other one. */
+  /** Commonly confused measures: a word, and the other measure. */
   readonly measures: readonly (readonly [words: string, other: string])[]
-  /** In front of the next task. */
+  /** Precedes the next task. */
   readonly nextTask: string
   /** Asks whether it is right. */
   readonly ifRight: string
-  /** Behind a bare number: it compares. */
+  /** After a bare number: makes it a comparison. */
   readonly compares: string
-  /** Words of somebody who doubts or asks: no name of a thing. */
-  readonly doubts: string
-  /** In front of a result: "so", "the answer is". */
+  /** The student finds something impossible or odd: "can't be more than all". */
+  readonly impossible: string
+  /** The student objects to the replies themselves: "you keep asking". */
+  readonly protests: string
+  /** Precedes a result: "so", "the answer is". */
   readonly results: string
   /** "let x be the pens": patterns with the groups `letter` and `what`. */
   readonly names: readonly string[]
@@ -64,38 +66,71 @@ export interface StoryWords {
   /** "both", "none of these" of a list of readings. */
   readonly neither: string
   readonly ordinals: readonly string[]
-  /** Objects of mathematics: a task about them is no story of things and people. */
+  /** Mathematical objects: a task about them is no story about things and people. */
   readonly objects: string
-  /** At the beginning: the task with a changed number, and no task of its own. */
+  /** At the start: the task with a changed number, not a new one. */
   readonly supposes: string
-  /** What runs around a thing: each side counts twice. */
+  /** What surrounds a thing: each side counts twice. */
   readonly around: string
   /** Orders and questions that begin another task. */
   readonly begins: string
-  /** A question or an order about an amount that is not known, as a task puts it. */
+  /** Asks for an unknown amount, as a task does. */
   readonly unknowns: string
-  /** The student speaks of the own work, of the reply, or of being right or wrong. */
+  /** The student talks about own work, about the reply, or about being right or wrong. */
   readonly ownWork: string
-  /** In a question: a length of time is asked. */
+  /** In a question: asks for a duration. */
   readonly duration: string
-  /** In a question: two things are asked. */
+  /** In a question: asks for two things. */
   readonly asksTwo: string
-  /** Words of somebody who speaks of himself or to the tutor. */
+  /** The student talks about himself or to the tutor. */
   readonly ownTalk: string
+  /** Directly before a number stated as the answer: "the answer is". */
+  readonly givesAnswer: string
+  /** Directly after it: "(180) is my answer", "(288) right?". */
+  readonly isAnswer: string
+  /** Before somebody else's result: "my friend has". */
+  readonly othersHave: string
+  /** Before the expected result: "it should be". */
+  readonly shouldBe: string
+  readonly triangle: string
+  /** Announces a check: "let me check". */
+  readonly trying: string
+  /** The result is not the expected one. */
+  readonly fitsNot: string
+  /** Directly before a final result: "and then it is". */
+  readonly becomes: string
+  /** The rest. */
+  readonly rest: string
+  /** A part of a base: a pattern with the group `amount`. */
+  readonly ofAmount: string
+  /** In a sentence: describes the final state. */
+  readonly ended: string
+  /** Directly before the number compared with: "more than". */
+  readonly comparedTo: string
+  /** Says that angles make 180 degrees together: "straight line". */
+  readonly straight: string
+  /** An order in the first person: "I must find". */
+  readonly toFind: string
+  /** In front of a task, up to its colon: "the task". */
+  readonly taskHead: string
+  /** Words at the end of a task that ask for help. */
+  readonly plea: string
+  /** What an angle or a temperature is measured in. */
+  readonly degrees: string
   /** At the beginning: asks what a word means. */
   readonly concept: string
-  /** In front of a time of the student's own: "I have (5 min)". */
+  /** Before a duration of the student's own: "I have (5 min)". */
   readonly ownTime: string
-  /** Right in front of a number that is taken back: "not (725)". */
+  /** Directly before a retracted number: "not (725)". */
   readonly denied: string
-  /** Right behind it: "(2) is not my answer", "(725) was wrong". */
+  /** Directly after it: "(2) is not my answer", "(725) was wrong". */
   readonly deniedBehind: string
-  /** Behind a number whose meaning is told: "(80) is only for one hour". */
+  /** After a number that is being explained: "(80) is only for one hour". */
   readonly explainedBehind: string
   /** At the beginning, whatever follows: "yes, ...". */
   readonly agrees: string
   /** Anywhere: the student has nothing to add. */
   readonly stands: string
-  /** Anywhere, in front of a number that takes the place of another: "if it travels". */
+  /** Anywhere before a number that replaces another: "if it travels". */
   readonly supposing: string
 }

@@ -10,26 +10,26 @@ const storyWords: Readonly<Record<Language, StoryWords>> = { en: storyWordsEn, r
 const whole = (list: string, flags = 'i') =>
   letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, flags)
 const start = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
-/** The last words of a text. */
+/** The words at the end of a text. */
 const end = (list: string) => letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})\\s*$`, 'i')
-/** The first words behind a number, its noun between them. */
+/** The first words after a number and its noun. */
 const behind = (list: string) =>
   letterPattern(`^\\S{0,2}\\s*(?:\\p{L}+\\s+)?(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
 const only = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})$`, 'i')
 
 /** The words of a language as patterns, compiled once. */
 export interface Lexicon {
-  /** At the beginning of the text that is left. */
+  /** Matched at the start of the remaining text. */
   readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', pattern: RegExp])[]
   readonly equals: RegExp
   readonly of: RegExp
   readonly parts: readonly (readonly [top: number, bottom: number, pattern: RegExp])[]
   readonly numerals: readonly (readonly [value: number, pattern: RegExp])[]
   readonly percent: RegExp
-  /** Of one word. */
+  /** Matches a single word. */
   readonly small: RegExp
   readonly describing: RegExp
-  /** Anywhere in a text. */
+  /** Found anywhere in a text. */
   readonly relations: readonly (readonly [RelationMeaning, RegExp])[]
   readonly asks: RegExp
   readonly results: RegExp
@@ -39,7 +39,8 @@ export interface Lexicon {
   readonly remainder: RegExp
   readonly unclear: RegExp
   readonly where: RegExp
-  readonly doubts: RegExp
+  readonly impossible: RegExp
+  readonly protests: RegExp
   readonly compares: RegExp
   readonly nextTask: RegExp
   readonly measures: readonly (readonly [RegExp, string])[]
@@ -58,6 +59,23 @@ export interface Lexicon {
   readonly duration: RegExp
   readonly asksTwo: RegExp
   readonly ownTalk: RegExp
+  readonly givesAnswer: RegExp
+  readonly isAnswer: RegExp
+  readonly othersHave: RegExp
+  readonly shouldBe: RegExp
+  readonly triangle: RegExp
+  readonly trying: RegExp
+  readonly fitsNot: RegExp
+  readonly becomes: RegExp
+  readonly rest: RegExp
+  readonly ofAmount: RegExp
+  readonly ended: RegExp
+  readonly comparedTo: RegExp
+  readonly straight: RegExp
+  readonly toFind: RegExp
+  readonly taskHead: RegExp
+  readonly plea: RegExp
+  readonly degrees: RegExp
   readonly concept: RegExp
   readonly ownTime: RegExp
   readonly denied: RegExp
@@ -87,7 +105,8 @@ function compile(words: StoryWords): Lexicon {
     remainder: whole(words.remainder),
     unclear: whole(words.unclear),
     where: whole(words.where),
-    doubts: whole(words.doubts),
+    impossible: whole(words.impossible),
+    protests: whole(words.protests),
     compares: start(words.compares),
     nextTask: start(words.nextTask),
     measures: words.measures.map(([list, other]) => [whole(list), other] as const),
@@ -106,6 +125,23 @@ function compile(words: StoryWords): Lexicon {
     duration: whole(words.duration),
     asksTwo: whole(words.asksTwo),
     ownTalk: whole(words.ownTalk),
+    givesAnswer: end(words.givesAnswer),
+    isAnswer: letterPattern(`^\\S{0,2}\\s*(?:${words.isAnswer.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i'),
+    othersHave: end(words.othersHave),
+    shouldBe: whole(words.shouldBe, 'gi'),
+    triangle: whole(words.triangle),
+    trying: whole(words.trying),
+    fitsNot: whole(words.fitsNot),
+    becomes: end(words.becomes),
+    rest: whole(words.rest),
+    ofAmount: whole(words.ofAmount),
+    ended: whole(words.ended),
+    comparedTo: end(words.comparedTo),
+    straight: whole(words.straight),
+    toFind: whole(words.toFind),
+    taskHead: end(`(?:${words.taskHead})\\s*:`),
+    plea: letterPattern(`(?<![\\p{L}])(?:${words.plea.replaceAll('~', '\\p{L}*')})[\\s!.)(]*$`, 'i'),
+    degrees: only(words.degrees),
     concept: start(words.concept),
     ownTime: end(words.ownTime),
     denied: end(words.denied),

@@ -6,19 +6,19 @@ import { withoutPlaces } from '../../math/references.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 
-/** One thing that a student claims or writes down, in the order of the message. */
+/** One claim or line of work, in message order. */
 export type Claim =
-  /** A number by itself: "12 bags". */
+  /** A bare number: "12 bags". */
   | { readonly kind: 'number'; readonly value: Rational; readonly noun: string; readonly source: string }
   /** A calculation with or without a result: `96 : 8`, `96 : 8 = 12`. */
   | {
       readonly kind: 'sum'
       readonly expr: Expr
-      /** What the calculation comes to; null where it cannot be done. */
+      /** The value of the calculation; null if it is undefined. */
       readonly value: Rational | null
-      /** What the student says that it comes to; null: nothing. */
+      /** The result that the student states; null if there is none. */
       readonly claimed: Rational | null
-      /** What the result counts, as the student says it. */
+      /** The counted noun of the result, as the student writes it. */
       readonly noun: string
       readonly source: string
     }
@@ -27,10 +27,10 @@ export type Claim =
   /** An expression with a letter: `3x`. */
   | { readonly kind: 'letters'; readonly expr: Expr; readonly source: string }
 
-/** A number in a text, with the words behind it. */
+/** A number in a text, with the words after it. */
 export interface NumberInText {
   readonly value: Rational
-  /** As the text has it: "96 rolls", "half", "20%". */
+  /** As written: "96 rolls", "half", "20%". */
   readonly text: string
   readonly noun: string
   readonly start: number
@@ -120,6 +120,8 @@ function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
     else if (/^[=≈]/.test(first)) push(1, { kind: 'equals' })
     else if (first === '(' || first === '[') push(1, { kind: 'open' })
     else if (first === ')' || first === ']') push(1, { kind: 'close' })
+    // "Let me check 11: 11 * 7": in English a colon behind a word or number introduces, and divides only between spaces.
+    else if (language === 'en' && /^:\s/.test(rest) && /\S/.test(text[at - 1] ?? ' ')) push(1, { kind: 'break' })
     else if (signs[first]) push(1, { kind: 'sign', sign: signs[first], isInline: first === ':' || first === '÷' })
     else if (/^[.;!?,]/.test(first)) push(1, { kind: 'break' })
     else at++
@@ -169,7 +171,7 @@ const readDigits = (digits: string): Rational => {
 
 type Spelled = { readonly length: number; readonly token: Omit<Token, 'text' | 'start' | 'end'> }
 
-/** A sign, a number or a part said in words. */
+/** An operator, number or fraction in words. */
 function spelledAt(rest: string, lexicon: Lexicon): Spelled | null {
   for (const [sign, pattern] of lexicon.signs) {
     const found = pattern.exec(rest)
@@ -225,7 +227,7 @@ const withoutPowers = (text: string): string =>
       Array.from({ length: typed === '3' || raised === '³' ? 3 : 2 }, () => base).join('*'),
   )
 
-/** The claims of a message, in order. `hasTimes`: where a story tells times of day, `11:35` is one of them. */
+/** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
   const text = withoutPowers(withoutPlaces(message.slice(0, LONGEST)))
   const lexicon = lexiconOf(language)
@@ -233,7 +235,7 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
   const claims: Claim[] = []
   let run: Token[] = []
   const close = (after: readonly Token[]) => {
-    // "20% added, 20% taken off": percents of what is not said, and so no sum.
+    // "20% added, 20% taken off": percentages without a base, so no sum.
     if (!arePercentsInWords(run)) claims.push(...claimsOfRun(run, text, nounIn(after, lexicon)))
     run = []
   }
@@ -294,7 +296,7 @@ function asMeasures(claims: readonly Claim[]): Claim[] {
   return result
 }
 
-/** Every number of a text with what it counts. */
+/** Every number of a text with its counted noun. */
 export function numbersIn(message: string, language: Language): NumberInText[] {
   const text = withoutPlaces(message.slice(0, LONGEST))
   const lexicon = lexiconOf(language)
@@ -326,7 +328,7 @@ function fractionAt(tokens: readonly Token[], index: number) {
   return { value: divide(top.value, bottom.value), text: `${top.text}/${bottom.text}`, end: bottom.end }
 }
 
-/** What a number counts: the words right behind it. */
+/** The counted noun: the words directly after the number. */
 function nounIn(after: readonly Token[], lexicon: Lexicon): string {
   const words: string[] = []
   for (const { kind, text, sign, isSpelled } of after) {
@@ -339,7 +341,7 @@ function nounIn(after: readonly Token[], lexicon: Lexicon): string {
   return last && !(words.length === 1 && last.length === 1 && !unitOf(last)) ? words.join(' ') : ''
 }
 
-/** `1) 12 + 8` is the first of a list, `(cm)` a unit: neither is part of a formula. */
+/** `1)` in `1) 12 + 8` is a list number, `(cm)` a unit: neither is part of a formula. */
 function withoutMarks(tokens: readonly Token[]): Token[] {
   const result: Token[] = []
   let depth = 0
@@ -356,7 +358,7 @@ function withoutMarks(tokens: readonly Token[]): Token[] {
       }
       depth++
     } else if (token.kind === 'close' && depth === 0) {
-      // The number before it was the mark of a list.
+      // The number before it was a list number.
       const before = result.at(-1)
       const isMark = before?.kind === 'number' && /^\d{1,2}$/.test(before.text) && tokens[index + 1]?.kind !== 'sign'
       if (isMark) result.pop()
@@ -368,7 +370,7 @@ function withoutMarks(tokens: readonly Token[]): Token[] {
   return result
 }
 
-/** Words that stand inside a formula are left out; those that are signs become signs. */
+/** Drops words inside a formula; operator words become operators. */
 function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Token[] {
   const tokens = withoutMarks(all)
   const result: Token[] = []
@@ -398,7 +400,21 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         (before === undefined || before.kind === 'break') && token.sign === '-' && /\s/.test(text[token.end] ?? ' ')
       const isHyphen =
         token.sign === '-' && /\p{L}/u.test(text[token.end] ?? ' ') && !/\s/.test(text[token.start - 1] ?? ' ')
-      if (isHyphen || isList || (token.isInline && !isOperand(before))) result.push({ ...token, kind: 'break' })
+      // "Take away: 60 - 24": an operator word with nothing before it announces the operation.
+      const isOrder =
+        token.isSpelled === true && !isOperand(before) && !/^(?:minus|минус|plus|плюс)$/iu.test(token.text)
+      if (isOrder) {
+        result.push({ ...token, kind: 'word' })
+        continue
+      }
+      // "After 6: 42 and 14": a colon after a word is no division, unless a result follows.
+      const isLead =
+        token.text === ':' &&
+        !/\s/.test(text[token.start - 1] ?? ' ') &&
+        /\s/.test(text[token.end] ?? '') &&
+        !/^\s*\d[\d.,]*\s*[=:·*]/.test(text.slice(token.end))
+      if (isHyphen || isList || isLead || (token.isInline && !isOperand(before)))
+        result.push({ ...token, kind: 'break' })
       else result.push(token)
       continue
     }
@@ -406,7 +422,9 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
       const isPart = (before?.kind === 'number' && (before.isPercent || before.isPart)) || isFraction(result)
       if (isPart && lexicon.of.test(token.text)) {
         const behind = nextOperand(tokens, index + 1)
-        if (behind > 0) {
+        // "Half of it is 3/10" states a result; no half is taken.
+        const isTold = tokens.slice(index + 1, behind).some((each) => lexicon.equals.test(each.text))
+        if (behind > 0 && !isTold) {
           result.push({ ...token, kind: 'sign', sign: '*' })
           index = behind - 1
           continue
@@ -428,7 +446,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         index += count - 1
         continue
       }
-      // "56 plus 44 makes 100": only behind a calculation.
+      // "56 plus 44 makes 100": only after a calculation.
       const verb = said.findIndex((each) => lexicon.equals.test(each))
       if (verb >= 0 && verb <= MOST_WORDS_INSIDE && hasSign(result)) {
         const behind = nextOperand(tokens, index + verb + 1)
@@ -445,7 +463,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
   return result
 }
 
-/** A sign behind words belongs to the formula only where an operand follows. */
+/** An operator after words belongs to the formula only if an operand follows. */
 const isRealSign = (token: Token, next: Token | undefined, text: string) =>
   (next?.kind === 'number' || next?.kind === 'open' || next?.kind === 'letter' || next?.kind === 'word') &&
   !(token.isInline && /\p{L}/u.test(text[token.start - 1] ?? '')) &&
@@ -462,7 +480,7 @@ const wordsFrom = (tokens: readonly Token[], at: number): number => {
   return end < 0 ? rest.length : end
 }
 
-/** Where the next number or bracket stands, at most a few words further; -1: nowhere. */
+/** Index of the next number or bracket within a few words; -1 if there is none. */
 function nextOperand(tokens: readonly Token[], from: number): number {
   for (let index = from; index <= from + MOST_WORDS_INSIDE && index < tokens.length; index++) {
     const kind = tokens[index]?.kind
@@ -472,13 +490,13 @@ function nextOperand(tokens: readonly Token[], from: number): number {
   return -1
 }
 
-/** `2/3` at the end: what "of" may follow. */
+/** Whether the tokens end in a fraction such as `2/3`, which "of" may follow. */
 function isFraction(tokens: readonly Token[]): boolean {
   const [top, bar, bottom] = tokens.slice(-3)
   return top?.kind === 'number' && bar?.sign === '/' && bottom?.kind === 'number'
 }
 
-/** The formula that is being read has a sign between two numbers. */
+/** Whether the formula so far has an operator between two numbers. */
 function hasSign(tokens: readonly Token[]): boolean {
   const begin = tokens.findLastIndex(({ kind }) => kind === 'word' || kind === 'break')
   return tokens.slice(begin + 1).some(({ kind }, index) => kind === 'sign' && index > 0)
@@ -502,7 +520,7 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   const [left, right] = whole
   if (whole.length !== parts.length || !left) return []
   const hasLetters = trimmed.some(({ kind }) => kind === 'letter')
-  // `S = 12 * 10 = 120` names a calculation.
+  // `S = 12 * 10 = 120`: a named calculation.
   const [named, ...rest] = whole
   const isNamed = named?.kind === 'name' && rest.length > 1 && rest.every((each) => collectNames(each).size === 0)
   if (isNamed && rest.some((each) => !isPlain(each))) return chain(rest, noun, source)
@@ -527,7 +545,7 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
 
 const isPlain = (expr: Expr): boolean => expr.kind === 'number' || (expr.kind === 'negate' && isPlain(expr.of))
 
-/** `2·5 = 10 + 3 = 13` goes on with the result: two calculations and not one false equality. */
+/** `2·5 = 10 + 3 = 13` continues with the result: two calculations, not one false equality. */
 function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
   const claims: Claim[] = []
   for (let index = 0; index + 1 < parts.length; index++) {
@@ -537,10 +555,10 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
     const head = isPlain(next) ? null : firstNumber(next)
     const goesOn = value && head && equals(value, head) && result && !equals(value, result)
     const isLast = index + 2 === parts.length
-    // `12 = 96 : 8` says the same the other way round.
+    // `12 = 96 : 8` is the same equality reversed.
     if (isPlain(expr) && !isPlain(next) && parts.length === 2)
       return [{ kind: 'sum', expr: next, value: result, claimed: value, noun, source }]
-    // "7 fives = 40 + 35 = 75": a number that stands for something comes to nothing.
+    // "7 fives = 40 + 35 = 75": the number stands for something and has no result.
     if (isPlain(expr)) continue
     claims.push({ kind: 'sum', expr, value, claimed: goesOn ? head : result, noun: isLast ? noun : '', source })
     if (goesOn && isLast) claims.push({ kind: 'sum', expr: next, value: result, claimed: null, noun, source })
@@ -548,7 +566,7 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
   return claims
 }
 
-/** `15 + 10 = 25%` adds percents that are written as numbers. */
+/** `15 + 10 = 25%` adds percentages written as numbers. */
 function resultAs(expr: Expr, next: Expr): Rational | null {
   const [value, result] = [valueOrNull(expr), valueOrNull(next)]
   const isPercent = next.kind === 'number' && next.style === 'percent'
@@ -580,7 +598,7 @@ function trimSigns(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from, to)
 }
 
-/** Sums, products and brackets; null where the tokens are no expression. */
+/** Parses sums, products and brackets; null if the tokens are no expression. */
 function parse(tokens: readonly Token[]): Expr | null {
   let at = 0
   const sum = (): Expr | null => {
@@ -618,7 +636,7 @@ function parse(tokens: readonly Token[]): Expr | null {
   const factor = (): Expr | null => {
     const token = tokens[at++]
     const fraction = fractionAt(tokens, at - 1)
-    // `5/8*4/7` multiplies two parts of one.
+    // `5/8*4/7` multiplies two fractions.
     if (token?.value && fraction && tokens[at]?.isInline !== true && fraction.value.n < fraction.value.d) {
       const bottom = tokens[at + 1]?.value
       at += 2

@@ -21,9 +21,9 @@ export const claimWordsEn: ClaimWords = {
   crossing:
     'cross(?:ed|ing|es)?|cancel(?:s|ed|led|ing|ling)?|str(?:ike|uck|iking)|rubb(?:ed|ing)|get rid of|got rid of|remov(?:e|ed|ing)',
   byPercent: 'divid\\p{L}*(?: \\p{L}+){0,3} by (?:the |that )?percent\\p{L}*',
-  answers: 'answer|answers|result|solution|root|roots|equals|i got|i get|got|x is|must be|comes to|i say',
+  answers: 'answer|answers|result|solution|root|roots|equals|i got|i get|got|x is|must be|is it|comes to|i say',
   disowns:
-    "i (?:never|didn'?t|did not|havent|haven'?t) (?:ever )?(?:said|say|wrote|write|written|meant?|typed?|divided?|used?|multipl\\p{L}+|subtract\\p{L}*|got|get) (?!it (?:down|yet)|right|why|how|that part|what)(?:that|this|it|any|-?[\\d(]|[a-z] ?=|[a-z](?!\\p{L}))|where (?:did|do) (?:u|you) (?:even )?(?:get|take|see)|where (?:does|did) (?:that|the|this) .{0,20}come from|(?:u|you) (?:said|wrote|made) (?:it|that)|what(?:'s|s| is) -?\\d+[.,]\\d+|-?\\d\\S* is not my (?:answer|number|result)|(?:that|this|it)(?:'s| is|s)? (?:not|isnt|isn'?t) (?:mine|my (?:answer|step|line|number)|what i (?:said|wrote|meant|asked))",
+    "i (?:never|didn'?t|did not|havent|haven'?t) (?:ever )?(?:said|say|wrote|write|written|meant?|typed?|divided?|used?|multipl\\p{L}+|subtract\\p{L}*|got|get) (?!it (?:down|yet)|right|why|how|that part|what)(?:that|this|it|any|-?[\\d(]|[a-z] ?=|[a-z](?!\\p{L}))|i (?:don'?t|dont|do not) have (?:a |any )?-?\\d+[°%]?(?: anywhere)?(?= *(?:[.!?,]|$))|where (?:did|do) (?:u|you) (?:even )?(?:get|take|see)|where (?:does|did) (?:that|the|this) .{0,20}come from|(?:u|you) (?:said|wrote|made) (?:it|that)|what(?:'s|s| is) -?\\d+[.,]\\d+|-?\\d\\S* is not my (?:answer|number|result)|(?:that|this|it)(?:'s| is|s)? (?:not|isnt|isn'?t) (?:mine|my (?:answer|step|line|number)|what i (?:said|wrote|meant|asked))",
   named: [
     ['multiply|multiplying|times', 'by|with|times|and', '*'],
     ['divide|dividing|split', 'by|into', '/'],

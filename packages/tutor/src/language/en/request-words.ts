@@ -1,6 +1,6 @@
 import type { RequestWords } from '../request-words.ts'
 
-/** How to begin with a task that is named by its operation, and what to look at after a wrong value. */
+/** The first question about a task that names its operation, and what to look at after a wrong value. */
 export const requestWordsEn: RequestWords = {
   round: {
     question: 'Which digit stays the last one, and which digit right after it decides?',

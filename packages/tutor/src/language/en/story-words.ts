@@ -62,11 +62,13 @@ export const storyWordsEn: StoryWords = {
     ['perimeter', 'area'],
   ],
   nextTask:
-    "(?:ok(?:ay)?,? |and |now |so )*(?:next|another|new|other|here(?: is|'s)? another)(?: one| task| problem| exercise| question| story)?(?=[:.,\\s-])",
-  ifRight: 'right|correct|true|wrong',
+    "(?:ok(?:ay)?,? |and |now |so )*(?:(?:next|another|new|other|here(?: is|'s)? another)(?: one| task| problem| exercise| question| story)(?=[:.,\\s-])|(?:next|another|new|other)(?=\\s?[:.,-])|next(?=\\s\\S))",
+  ifRight: 'right|correct|true|wrong|yes or no',
   compares: 'more|less|fewer|older|younger|longer|shorter|percent',
-  doubts:
-    "don'?t know|dont know|not sure|no idea|idk|right|correct|true|wrong|maybe|perhaps|guess|think|help|why|how|what|told|said|already|you|u|i|me|my|it|yes|no|ok|okay|so|thats?|ur|your",
+  impossible:
+    "can'?t be|cannot be|could not be|couldn'?t be|not possible|impossible|makes no sense|doesn'?t make sense|does not make sense|(?:is|are|thats|that's) (?:not )?(?:weird|strange|odd)|not (?:a )?whole(?: number)?|something(?:'s| is)? wrong|did i (?:do|make) (?:something|sth|a mistake)",
+  protests:
+    "(?:you|u) (?:just |only )?(?:keep|keeps) (?:on )?(?:asking|saying|repeating)|stupid questions?|only ask|that'?s not (?:what i (?:said|asked|wrote)|helping)|what do you (?:want|mean)|why do(?:n'?t)? you (?:ask|say|keep|just)|stop asking|i (?:already |just )(?:said|told you|wrote)|i never said|not helpful|you (?:are|re|'re) not helping",
   results:
     "so|then|therefore|thus|hence|answer|result|total|gets?|got|is it|it is|it's|its|that's|thats|i think|maybe|i guess|equals?|must be|would be",
   names: [
@@ -91,6 +93,31 @@ export const storyWordsEn: StoryWords = {
   duration: 'how long|how many (?:days?|hours?|minutes?|weeks?)|in what time',
   asksTwo: '(?:find|calculate|what (?:is|are)) (?:the )?[\\p{L}-]+ and (?:the |its )?[\\p{L}-]+|and (?:how|what)',
   ownTalk: "i|im|i'm|id|i'd|me|my|mine|u|ur|you|your|pls|plz|please|help|hi|hello|hey|thx|thanks|omg|lol|ugh|idk|dunno",
+  givesAnswer:
+    "(?:the |my |final |so )*answer(?: is| =|:|,)?(?: the)?(?: \\p{L}+ (?:has|have|is|=|costs?))?|answer:? ?\\p{Lu} =|(?:so )?(?:it's|its|it is|thats|that's)|i (?:say|write|get|got|have)|(?:is|was) (?:it|that|the answer)|i think(?: it)?(?: is|'s)?|i'm (?:sure|done):?",
+  isAnswer:
+    '(?:\\p{L}+ )?(?:is |was )?(?:right|correct|the answer|my answer|my final answer|our answer)(?! (?:angle|triangle|side|number|way|step|line))|(?:\\p{L}+ )?is (?:it|that) (?:right|correct|the answer)',
+  othersHave:
+    "(?:friends?|she|he|they|brother|sister|mom|dad|mother|father|neighbou?r|partner|classmate|teacher|book|key|internet|calculator|solution)(?: (?:just|also|all|in the back|at the back))? (?:has|have|had|says?|said|got|gets|wrote|thinks|told me|gives?)(?: (?:it is|its|that it is|the answer is|it's))?",
+  shouldBe:
+    '(?:should|must|has to|have to|had to|needs? to|ought to) (?:be|come out|give|get|make)|but (?:the (?:task|story|problem) (?:says|tells)|it says|there are|it is)|not the|instead of',
+  trying: 'check(?:ing|ed)?|test(?:ing|ed)?|try|tried|trying|put (?:it )?(?:in|back)|it fits|comes? out',
+  fitsNot:
+    "(?:doesn'?t|does not|dont|don't|didn'?t) (?:fit|work|come out|match)|not (?:it|the same)|too (?:big|small|much|little|many|few)",
+  becomes:
+    "(?:then |so |now |and )*(?:it is|its|it's|it costs|costs|that is|that's|thats|makes?|get|back (?:to|at))(?: again| back to| still)?|(?:is|still|again)(?: at)?",
+  triangle: 'triangles?',
+  rest: 'rest|remainder|remaining|(?:what|that|which) (?:was|is|were|are) left',
+  ofAmount: 'of (?:the )?(?<amount>\\d+)',
+  ended: 'after|now|left|remain~|in the end|finally|at last|still',
+  comparedTo: '(?:more|less|bigger|smaller|greater|higher|fewer) than|over|under|above|below|than',
+  straight:
+    'straight|line|sum of (?:the )?(?:three )?angles|three angles|all angles|angles (?:in|of) (?:a |the )?triangle|together',
+  toFind:
+    '(?:i|we) (?:must|need to|have to|should|am to|are to|gotta) (?:find|calculate|determine|work out|get|know)|(?:i|we) (?:need|must|have) (?:the )?(?=angle|side|area|length)',
+  taskHead: 'task|problem|exercise|question|homework|one|this',
+  plea: 'please|pls|plz|help(?: me)?|thanks|thx|(?:can|could) you help(?: me)?|asap|quick(?:ly)?',
+  degrees: 'degrees?|deg',
   concept:
     "(?:so |and |but |um |wait |also |ok |no )*(?:what(?:'s| is| are|s) (?:an? |(?:the )?(?:word |term ))?[\\p{L}-]{3,}(?: (?:angles?|numbers?|triangle|probability|speed))?(?: (?:mean|even|again))*\\s*[?!.]*$|what (?:do(?:es)? )(?!(?:it|this|that|they|i|you|we) )[^?!.]{2,40} mean)|.*(?:asked|know|understand|get) what (?:do(?:es)? |the word |an? )?[^?!.]{2,40} (?:means?|is)\\s*[?!.]*$",
   ownTime: "i (?:only |just )*have|i'?ve got|i got|for another|have to go in",
@@ -101,6 +128,6 @@ export const storyWordsEn: StoryWords = {
     "(?:is|was|are|were|'s) (?:only |just )?(?:for|the (?!answer|result|total|price|final|change|end|whole)|all of|how|what|when|one of|because|from|in|on)|(?:is|was|are) (?:only|just)",
   agrees: 'yes|yep|yeah|yup|yea|sure|correct|exactly|of course|it does|it is(?! not)',
   stands:
-    "(?:it|that|all|everything|this) (?:comes? out|fits|works|checks out)(?: right)?|no steps? (?:is |are )?missing|no more steps?|nothing(?:'s| is)? missing|thats? (?:it|all|the answer|my answer)|that's (?:it|all|the answer|my answer)|(?:is|=) (?:the|my) (?:final )?answer|my answer is|the answer is|final answer|i'?m done|i am done|done|finished",
+    "(?:it|that|all|everything|this) (?:comes? out|fits|works|checks out)(?: right)?|no steps? (?:is |are )?missing|no more steps?|nothing(?:'s| is)? missing|thats? (?:it|all|the answer|my answer)|that's (?:it|all|the answer|my answer)|(?:is|=) (?:the|my) (?:final )?answer|i(?:'ll| will| can| just)? (?:write|put)|my answer is|the answer is|final answer|i'?m done|i am done|done|finished",
   supposing: '(?:what )?if (?:it|he|she|they|i|we|there|the|you|each|one)|what about|how about',
 }

@@ -26,6 +26,11 @@ export const taskKindsEn: TaskKindWords = {
       twice: 'That is what two angles have together. How big is one of them?',
       apex: 'Which two angles are equal here? Look at which corner the two equal sides meet.',
     },
+    because: {
+      equal: (one, other) =>
+        `The sides ${one} and ${other} are equal, and opposite equal sides lie equal angles: fold the triangle in the middle, and the one angle falls on the other.`,
+      sum: 'The three angles inside a triangle make a straight angle together, and so do an inside angle and the outside angle beside it.',
+    },
   },
   draws: {
     stock:
@@ -98,6 +103,8 @@ export const taskKindsEn: TaskKindWords = {
     again: 'another|again|further|more',
     asks: '(?:final|new|last|end) (?:price|cost|value|amount|population|salary)|(?:price|cost|pay|worth) (?:now|after|at the end|in the end|then)|how much (?:does|do|is|will|would)|what (?:is|does|will) (?:the price|it cost|it|she pay|he pay)',
     names: {
+      start: 'the amount at the beginning',
+      percent: (at) => (at === 1 ? 'the first percent' : 'the second percent'),
       change: (at) => (at === 1 ? 'the first change in money' : 'the second change in money'),
       after: (at) => (at === 1 ? 'the price after the first change' : 'the price after the second change'),
     },
@@ -107,6 +114,53 @@ export const taskKindsEn: TaskKindWords = {
       added: 'The two percents were put together. But of which amount is the second one taken?',
       first: 'Only one of the two changes is in that. What was the amount after the other one?',
       part: 'That is what changes, if it is right. What is asked is the amount at the end.',
+    },
+    because:
+      'The second percent is taken of another amount than the first: the same percent of a larger amount is more, of a smaller one less.',
+  },
+  speeds: {
+    average: '(?:average|mean) speed|on average',
+    odd: '(?<!\\p{L})(?:stops?|stopped|rests?|rested|waits?|waited|pauses?|breaks?|current|stream|wind|downstream|upstream|third|meet|catch|catches|how far|how long|how many|left|remaining)(?!\\p{L})|at what speed must|needs? to (?:go|drive|ride)',
+    back: '(?<!\\p{L})(?:back|returns?|returned|returning|return (?:trip|journey|way)|same (?:way|road|distance|route|path)|round trip|down (?:again|the same)|equal (?:ways|distances|stretches)|each way)(?!\\p{L})',
+    half: '(?<!\\p{L})(?:half|halves)(?!\\p{L})',
+    halfWay:
+      '(?<!\\p{L})half (?:of )?(?:the |his |her |its |their )?(?:way|distance|trip|journey|route|road|path|track|course|race)(?!\\p{L})',
+    halfTime: '(?<!\\p{L})half (?:of )?(?:the |his |her |its |their )?(?:time|hour)(?!\\p{L})',
+    whole:
+      '(?<!\\p{L})(?:whole|entire|total|altogether|in all|there and back (?:is|are)|round trip (?:is|of))\\s[^.?]{0,25}\\d',
+    names: {
+      way: (at) => (at === 1 ? 'the first stretch' : 'the second stretch'),
+      time: (at) => (at === 1 ? 'the time for the first stretch' : 'the time for the second stretch'),
+      pace: (at, unit) =>
+        `the hours for one ${unit === 'km' ? 'kilometer' : 'mile'} ${at === 1 ? 'at the first speed' : 'at the second speed'}`,
+      paces: (unit) => `the hours for one ${unit === 'km' ? 'kilometer' : 'mile'} at each of the speeds together`,
+      oneWay: 'the distance one way',
+      speedAt: (at) => (at === 1 ? 'the speed on the first stretch' : 'the speed on the second stretch'),
+      chosen: 'the distance that you took for one stretch',
+      halfWay: 'half of the way',
+      wayAll: 'the whole way',
+      timeAll: 'the whole time',
+      speed: 'the average speed',
+    },
+    restate: (kind, [one, other], [first, second]) =>
+      kind === 'told'
+        ? `First ${first} at ${one}; then ${second} at ${other}. We look for the average speed of the whole trip.`
+        : kind === 'back'
+          ? `There ${first} at ${one}; the same way back at ${other}. We look for the average speed of the whole trip.`
+          : kind === 'halves'
+            ? `The way is ${first}: one part at ${one}; the other part, just as long, at ${other}. We look for the average speed of the whole trip.`
+            : kind === 'backOpen'
+              ? `There at ${one}; the same way back at ${other}, and how long the way is, is not told. We look for the average speed of the whole trip.`
+              : `One part of the way at ${one}; the other part, just as long, at ${other}, and how long they are is not told. We look for the average speed of the whole trip.`,
+    slips: {
+      middle: 'That is the middle of the two speeds. Does the ride take equally long at both of them?',
+      times:
+        'That is the middle of the two speeds. It would be right for equal times: how long does each speed last here?',
+    },
+    because: {
+      ways: 'Average speed is the whole way divided by the whole time. On equal ways the slower speed takes more of the time, so it counts for more than the faster one.',
+      times:
+        'Average speed is the whole way divided by the whole time. The speed that lasts longer counts for more than the other one.',
     },
   },
   averages: {
@@ -145,5 +199,57 @@ export const taskKindsEn: TaskKindWords = {
       more: 'Each part was taken to be the given number. How many parts make up that difference?',
       one: 'That is one of the two amounts, and both together are asked. How many parts are there in all?',
     },
+  },
+  ages: {
+    asks: '(?:in|after) how many years|how many years (?:from now|later|will it (?:be|take)|until|does it take)',
+    times: '(?:(?:two|three|four|five|six|2|3|4|5|6) times|twice) (?:as old|older|the age)',
+    doubled: [[2, 'twice']],
+    odd: '(?<!\\p{L})(?:ago|before|younger|sum|together|both of them (?:be|are)|half)(?!\\p{L})',
+    names: {
+      gap: 'the difference of the ages',
+      parts: 'how many times the younger age that difference will be',
+      young: 'the age of the younger one then',
+      old: 'the age of the older one then',
+      years: 'in how many years it will be',
+      oldNow: 'the age of the older one now',
+      youngNow: 'the age of the younger one now',
+      times: 'how many times as old',
+    },
+    restate: (old, young, times) =>
+      `Now one is ${old}; the other is ${young}; later the older one will be ${times} as the younger one. We look for the number of years until then.`,
+    slips: {
+      one: 'In that only one of them gets older, or neither. What happens to the other age in the same years?',
+    },
+    because:
+      'Both get older by the same number of years, so the difference of their ages never changes, but how many times the one is the other does.',
+  },
+  mixtures: {
+    mixed: '(?<!\\p{L})(?:mix(?:es|ed|ture)?|blend(?:s|ed)?|pour(?:s|ed)? together|combin(?:es?|ed))(?!\\p{L})',
+    odd: '(?<!\\p{L})(?:third|profit|how much (?:water|salt|of)|how many (?:kg|g|l|lit(?:er|re)s|grams)|evaporat\\p{L}*|discount)(?!\\p{L})',
+    price:
+      '(?:[$€£]\\s?)?(\\d+(?:[.,]\\d+)?)\\s?(?:dollars?|euros?|pounds?|cents?)?\\s?(?:per|an?|for (?:one|1|a))\\s?(?:kg|kilo\\p{L}*|g|gram|l|lit(?:er|re))(?!\\p{L})',
+    asksPrice:
+      'what does (?:one|1|a) (?:kg|kilo\\p{L}*|lit(?:er|re)) of (?:the |this )?(?:mixture|mix|blend)|(?:price|cost) (?:of (?:one|1|a) (?:kg|kilo\\p{L}*) of|per (?:kg|kilo\\p{L}*) of) (?:the |this )?(?:mixture|mix|blend)|how much (?:does|is|will) (?:one|1|a) (?:kg|kilo\\p{L}*) of (?:the |this )?(?:mixture|mix|blend)',
+    asksShare:
+      'concentration of (?:the )?(?:mixture|new|resulting|final|solution)|what (?:percent\\p{L}*|concentration)',
+    names: {
+      amount: (at) => (at === 1 ? 'the first amount' : 'the second amount'),
+      rate: (at) => (at === 1 ? 'what belongs to the first one' : 'what belongs to the second one'),
+      cost: (at) => (at === 1 ? 'the cost of the first one' : 'the cost of the second one'),
+      pure: (at) => (at === 1 ? 'the pure substance in the first one' : 'the pure substance in the second one'),
+      costAll: 'the cost of the whole mixture',
+      pureAll: 'the pure substance in the whole mixture',
+      mass: 'how much the whole mixture is',
+      price: 'the price of the mixture',
+      share: 'the concentration of the mixture in percent',
+    },
+    restate: (one, other, isPrice) =>
+      `There are ${one[0]} with ${one[1]}; and ${other[0]} with ${other[1]}. We look for the ${isPrice ? 'price' : 'concentration'} of the mixture.`,
+    slips: {
+      middle: 'That is the middle of the two. It would be right for equal amounts: how much is there of each?',
+      sum: 'Those are both together, and the mixture lies between them. What is in the whole mixture, and how much is it?',
+    },
+    because:
+      'The one of which there is more counts for more. So everything in the mixture is put together, and shared among the whole amount.',
   },
 }

@@ -1,6 +1,6 @@
 import type { ToldTopicWords } from '../../pedagogy/told-topics.ts'
 
-/** Questions about the relation behind a task in words; the first pattern that fits gives the topic. */
+/** Questions about the relation in a word problem; the first pattern that matches gives the topic. */
 export const toldTopicsEn: ToldTopicWords = {
   'circle-area': {
     pattern: /area[^.?!]*circle|circle[^.?!]*area/iu,

@@ -1,11 +1,11 @@
 const word = (alternatives: string) => `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`
 
-/** Words that stand between "ты" and what is said of it. */
+/** Words that may stand between "ты" and a verb. */
 const between =
-  '(?:(?:уже|так|все|сам|сама|правильно|верно|хорошо|очень|тоже|только|не|еще|раньше|здесь|тут|почти|точно|сразу|наверное|сейчас|вот|бы|же|и)\\s+){0,3}'
-/** A verb of the past: «сделал», «поняла», «ошибся». */
+  '(?:(?:уже|так|все|сам|сама|правильно|верно|хорошо|очень|тоже|только|не|еще|раньше|здесь|тут|почти|точно|сразу|наверное|сейчас|вот|бы|же|и|просто|сначала|потом|снова|опять|сегодня|отлично|здорово|действительно|теперь|прямо|чуть|даже|наконец|аккуратно|честно|быстро)\\s+){0,3}'
+/** A verb in the past tense, which has a gender: «сделал», «поняла», «ошибся». */
 const past = '\\p{L}+(?:[аеиоуыя]л(?:а|ся|ась)?|ш[её]л|шла|смог(?:ла)?|помог(?:ла)?)'
-/** Nouns that end as such a verb does. */
+/** Nouns whose endings look like those of such verbs. */
 const nouns = new RegExp(
   word(
     'угол|стол|пол|узел|сила|шкала|школа|предел|отдел|раздел|начала|материал|интервал|модуль|сигнал|журнал|канал|мел|числа|дела|тела|скала|игла|метал|металл',
@@ -20,11 +20,11 @@ const patterns = [
   /\p{L}+\((?:а|ла|на|ась|ая)\)/u,
   new RegExp(`(?<!\\p{L})(?:ты|я)\\s+${between}(?:${past}|${short})(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:${past}|${short})\\s+(?:ли\\s+)?ты(?!\\p{L})`, 'iu'),
-  // «реши сам», «попробуй сама»
-  /(?<!\p{L})\p{L}+(?:и|й|йте|ь)\s+(?:это\s+|теперь\s+)?сама?(?!\p{L})/iu,
+  // «реши сам», «попробуй сама», «реши сам эту задачу»; not «найди сам знак», where it belongs to the noun.
+  /(?<!\p{L})\p{L}+(?:и|й|йте|ь)\s+(?:это\s+|теперь\s+)?сама?(?=\s*(?:[^\s\p{L}]|$)|\s+(?:и|а|но|или|в|на|по|с|без|из|за|до|для|через|эт\p{L}+|сво\p{L}+|задач\p{L}+|пример\p{L}*|следующ\p{L}+|перв\p{L}+|дальше|теперь|сначала|так|ещ?е)(?!\p{L}))/iu,
 ]
 
-/** A form that tells whether the student, or Lumi, is male or female; null: none. */
+/** The first form that gives the student or Lumi a gender; null if there is none. */
 export function genderedForm(text: string): string | null {
   const plain = text
     .replace(/\$[^$]*\$/g, ' ')

@@ -1,6 +1,6 @@
 import { numeralsFrom } from '../numerals.ts'
 
-/** With ё and with е: some texts are compared as typed, others with every ё written as е. */
+/** Both with ё and with е, because some texts are compared as typed and others after ё was replaced by е. */
 export const numeralsRu = numeralsFrom(`
   0 ноль нуль ноля нуля нолю нулю
   1 один одна одно одного одной одну одному одном

@@ -1,6 +1,6 @@
 import type { RequestWords } from '../request-words.ts'
 
-/** С чего начать, если задание названо действием, и на что смотреть после неверного ответа. */
+/** The first question about a task that names its operation, and what to look at after a wrong value. */
 export const requestWordsRu: RequestWords = {
   round: {
     question: 'Какая цифра останется последней и какая цифра сразу за ней всё решает?',

@@ -1,6 +1,6 @@
 import type { ToldTopicWords } from '../../pedagogy/told-topics.ts'
 
-/** Вопросы о связи величин в задаче, сказанной словами; тему даёт первый подошедший образец. */
+/** Questions about the relation in a word problem; the first pattern that matches gives the topic. */
 export const toldTopicsRu: ToldTopicWords = {
   'circle-area': {
     pattern: /площад[^.?!]*(?:круг|окружност)|(?:круг|окружност)[^.?!]*площад/iu,

@@ -1,4 +1,4 @@
-/** Moves around the step that is due: side questions, named steps, numbers on the way. */
+/** Moves about the current step: side questions, named steps, intermediate numbers. */
 export const asideMoves = [
   'aside.right',
   'aside.part',

@@ -1,4 +1,7 @@
-/** Replies to what a student claims beside the next line: a part of the task, a number on the way, a sum by itself. */
+/**
+ * Replies to a student's claims other than the next line: a part of the task, an intermediate number, a separate
+ * calculation.
+ */
 export const claimMoves = [
   'right.piece',
   'way.value',
@@ -17,6 +20,7 @@ export const claimMoves = [
   'check.fits',
   'check.slip',
   'identity.right',
+  'identity.astray',
   'test.breaks',
   'piece.other',
   'after.right',
@@ -115,6 +119,11 @@ export const claimsEn: ClaimTexts = {
     '{sum} is right for every number. Compare it with {line}: what is the same, and what is not yet?',
     'Yes, {sum} is true. How does it differ from {line}?',
     'That is worked out right: {sum}. Where does it part from {line}?',
+  ],
+  'identity.astray': [
+    'Not yet. {sum} adds up, but {written} is no longer {side}: with {letter} yours makes {writtenValue}, the task {sideValue}. Which bracket changed?',
+    'The adding up is fine: {sum}. Before it something changed: put in {letter}, and {side} is {sideValue}, but {written} is {writtenValue}. Where do they part?',
+    '{sum} is added up right. With {letter} the task has {sideValue} in {side}, and your {written} has {writtenValue}: which sign or number is another one?',
   ],
   'test.breaks': [
     'A good test: {piece} is really {value}, and not {other}. What does that say about the way, and what has to be done first in {line}?',
@@ -243,6 +252,11 @@ export const claimsRu: ClaimTexts = {
     '{sum} верно при любом числе. Сравни с {line}: что уже совпадает, а что нет?',
     'Да, {sum} верно. Чем это отличается от {line}?',
     'Раскрыто верно: {sum}. В чём разница с {line}?',
+  ],
+  'identity.astray': [
+    'Пока нет. {sum} сложено верно, но {written} уже не равно {side}: при {letter} у тебя {writtenValue}, а в задаче {sideValue}. В какой скобке что-то изменилось?',
+    'Сложено верно: {sum}. Но до этого что-то изменилось: при {letter} выражение {side} равно {sideValue}, а {written} равно {writtenValue}. Где они расходятся?',
+    '{sum} посчитано верно. При {letter} в задаче {side} равно {sideValue}, а твоё {written} равно {writtenValue}: какой знак или число там другие?',
   ],
   'test.breaks': [
     'Хорошая проверка: {piece} на самом деле {value}, а не {other}. Что это говорит о способе и что в {line} нужно сделать сначала?',

@@ -3,7 +3,7 @@ import type { Language } from '../../math/latex.ts'
 type Three = readonly [string, string, string]
 interface DrawTexts {
   readonly graph: Three
-  /** The student's own exercise comes first. */
+  /** Asks the student for some points or a sketch of their own first. */
   readonly own: Three
   /** What the button under it says. */
   readonly please: string

@@ -1,7 +1,9 @@
 import { asideEn } from './aside.ts'
+import { atHandEn } from './at-hand.ts'
 import { claimsEn } from './claims.ts'
 import { misconceptionsEn } from './misconceptions.en.ts'
 import { practiceEn } from './practice.en.ts'
+import { reasonsEn } from './reasons.ts'
 import { moreRulesEn } from './rules.en.ts'
 import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
@@ -585,6 +587,8 @@ export const en: Texts = {
     ...practiceEn.moves,
     ...talkEn.moves,
     ...asideEn,
+    ...atHandEn,
+    ...reasonsEn,
     ...toldEn,
     ...claimsEn,
     orient: [
@@ -724,9 +728,9 @@ export const en: Texts = {
       'You looked again and corrected it yourself.',
     ],
     'praise.helped': [
-      'You took a hint and then the steps yourself.',
+      'A hint on the way, and the steps were your own.',
       'A hint or two, and the rest was your thinking.',
-      'You asked when you were stuck and went on from there.',
+      'With a little help in between you got there by your own steps.',
     ],
     'offer.twin': [
       'Would you like another one of this kind?',

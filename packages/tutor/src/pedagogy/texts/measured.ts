@@ -4,7 +4,7 @@ import type { MeasuredStepKind } from '../../science/measured.ts'
 type Variants = readonly [string, string, string, ...string[]]
 
 interface StepTexts {
-  /** On the work page. */
+  /** The label on the work page. */
   readonly label: string
   readonly nudge: Variants
   /** `{hint}` is the idea of this formula or model. */
@@ -12,7 +12,7 @@ interface StepTexts {
   readonly why: string
 }
 
-/** What the tutor says about tasks with measured numbers, in one language. */
+/** The tutor's texts for tasks with measured quantities, in one language. */
 interface MeasuredTexts {
   readonly steps: Readonly<Record<MeasuredStepKind, StepTexts>>
   readonly orient: Variants
@@ -28,6 +28,7 @@ interface MeasuredTexts {
       | 'not-converted'
       | 'turned-over'
       | 'wrong-operation'
+      | 'one-speed'
       | 'power-of-ten'
       | 'unit'
       | 'formula'
@@ -37,6 +38,9 @@ interface MeasuredTexts {
       Variants
     >
   >
+  /** The student mentions unit conversion. */
+  readonly converting: RegExp
+  readonly convertIdea: Variants
   readonly unreadable: Variants
   readonly checked: Variants
   readonly contest: Variants
@@ -236,6 +240,11 @@ const en: MeasuredTexts = {
       'Not quite: the operation is right, the units do not fit together. Which one has to be converted?',
       'Not quite. Before you calculate, bring all numbers to units that fit. Which one is it?',
     ],
+    'one-speed': [
+      'Not quite. {line} would be the way at that speed all the time. What happens to the speed here, and what is it on average?',
+      'Not quite: like this the speed would stay the same. How fast is it at the start, how fast at the end, and what lies in the middle?',
+      'Not quite. That is the way without any change of speed. Is the real way longer or shorter, and why?',
+    ],
     'turned-over': [
       'Not quite. It looks as if the fraction is upside down. What is divided by what?',
       'Not quite: top and bottom have changed places. What does the formula say?',
@@ -277,6 +286,12 @@ const en: MeasuredTexts = {
       'Not quite. Take the elements one by one: how many atoms left, how many right?',
     ],
   },
+  converting: /(?<!\p{L})(?:convert\p{L}*|units?|milli\p{L}*|kilo\p{L}*|centi\p{L}*)(?!\p{L})/iu,
+  convertIdea: [
+    'Yes, well spotted: the units have to fit together first. What do you get when you convert?',
+    'Exactly, that is the point here: convert first. How much is it in the basic unit?',
+    'Right, before calculating the units have to match. What comes out of the conversion?',
+  ],
   unreadable: [
     "I can't check this one: I could not read a number with a unit in it. Could you write it like $v = 5$ m/s?",
     "I can't check this one. Please write a formula or a number with its unit.",
@@ -484,6 +499,11 @@ const ru: MeasuredTexts = {
       'Пока неверно: действие верное, а единицы не согласованы. Какую нужно перевести?',
       'Пока неверно. Перед вычислением приведи все числа к согласованным единицам. Какое из них?',
     ],
+    'one-speed': [
+      'Пока неверно. {line} получилось бы, если бы скорость не менялась. Что с ней происходит здесь и какая она в среднем?',
+      'Пока неверно: так скорость всё время одна и та же. Какая она в начале, какая в конце и что посередине?',
+      'Пока неверно. Это путь без изменения скорости. Настоящий путь больше или меньше, и почему?',
+    ],
     'turned-over': [
       'Пока неверно. Похоже, дробь перевёрнута. Что на что делится?',
       'Пока неверно: числитель и знаменатель поменялись местами. Что говорит формула?',
@@ -525,6 +545,13 @@ const ru: MeasuredTexts = {
       'Пока неверно. Бери элементы по одному: сколько атомов слева, сколько справа?',
     ],
   },
+  converting:
+    /(?<!\p{L})(?:перев(?:ести|од\p{L}*|ед\p{L}*|\p{L}*)|единиц\p{L}*|мил+и\p{L}*|кило\p{L}*|санти\p{L}*)(?!\p{L})/iu,
+  convertIdea: [
+    'Да, верно замечено: сначала единицы должны сойтись. Что получится после перевода?',
+    'Именно, в этом здесь всё дело: сначала переведи. Сколько это в основных единицах?',
+    'Да, прежде чем считать, нужно привести единицы. Что выходит при переводе?',
+  ],
   unreadable: [
     'Не могу это проверить: не вижу числа с единицей. Напиши, например, так: $v = 5$ м/с.',
     'Не могу это проверить. Напиши формулу или число с единицей.',

@@ -1,16 +1,20 @@
 import { asideMoves } from './aside.ts'
+import { atHandMoves } from './at-hand.ts'
 import { claimMoves } from './claims.ts'
 import { practiceMoves } from './practice.ts'
+import { reasonMoves } from './reasons.ts'
 import { talkMoves } from './talk.ts'
 import { toldMoves } from './told.ts'
 
-/** Everything the tutor can do in a turn, or in a part of one. */
+/** Every move of the tutor, each a turn or a part of one. */
 const moves = [
   ...practiceMoves,
   ...talkMoves,
   ...asideMoves,
+  ...atHandMoves,
   ...toldMoves,
   ...claimMoves,
+  ...reasonMoves,
   'orient',
   'parked',
   'back',
@@ -120,7 +124,7 @@ const moves = [
 ] as const
 export type Move = (typeof moves)[number]
 
-/** The question with which a problem of a family begins. */
+/** The opening question for a problem of a family. */
 export function orientMove(family: string): Move {
   const own = `orient.${family}`
   return moves.find((move) => move === own) ?? 'orient.other'

@@ -23,11 +23,7 @@ export const practiceEn: PracticeTexts = {
       'Something new: "{skill}". Nothing it needs is missing.',
       'The next thing in your grade: "{skill}".',
     ],
-    'practice.why.topic': [
-      'You chose this topic: "{skill}".',
-      '"{skill}", as you asked.',
-      'From the topic of your choice: "{skill}".',
-    ],
+    'practice.why.topic': ['The topic is "{skill}".', 'This one is about "{skill}".', 'From the topic "{skill}".'],
     'practice.why.warm-up': [
       'To see where you stand: "{skill}".',
       'A short look at "{skill}".',

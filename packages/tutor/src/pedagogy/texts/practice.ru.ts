@@ -23,11 +23,7 @@ export const practiceRu: PracticeTexts = {
       'Тема «{skill}» для тебя новая, но для неё ничего не нужно догонять.',
       'Следующее в твоём классе: «{skill}».',
     ],
-    'practice.why.topic': [
-      'Тема по твоему выбору: «{skill}».',
-      '«{skill}», как ты просишь.',
-      'Из выбранной темы: «{skill}».',
-    ],
+    'practice.why.topic': ['Тема: «{skill}».', 'Эта на тему «{skill}».', 'Из темы «{skill}».'],
     'practice.why.warm-up': [
       'Посмотрим, что уже получается: «{skill}».',
       'Коротко о теме «{skill}».',

@@ -33,7 +33,7 @@ export const practiceMoves = [
 type PracticeMove = (typeof practiceMoves)[number]
 
 export interface PracticeTexts {
-  /** Where the session is, before each exercise. */
+  /** The position in the session, shown before each exercise. */
   readonly counts: Readonly<Record<PracticeKind, string>>
   readonly moves: Readonly<Record<PracticeMove, readonly [string, string, string, ...string[]]>>
 }

@@ -1,7 +1,9 @@
 import { asideRu } from './aside.ts'
+import { atHandRu } from './at-hand.ts'
 import { claimsRu } from './claims.ts'
 import { misconceptionsRu } from './misconceptions.ru.ts'
 import { practiceRu } from './practice.ru.ts'
+import { reasonsRu } from './reasons.ts'
 import { moreRulesRu } from './rules.ru.ts'
 import { talkRu } from './talk.ru.ts'
 import type { Texts } from './texts.ts'
@@ -576,6 +578,8 @@ export const ru: Texts = {
     ...practiceRu.moves,
     ...talkRu.moves,
     ...asideRu,
+    ...atHandRu,
+    ...reasonsRu,
     ...toldRu,
     ...claimsRu,
     orient: [
@@ -703,9 +707,9 @@ export const ru: Texts = {
       'Хватило ещё одного взгляда, чтобы всё исправить.',
     ],
     'praise.helped': [
-      'Подсказка пошла на пользу, а шаги сделаны своими силами.',
+      'С подсказкой по дороге, а шаги сделаны своими силами.',
       'Немного подсказок, а остальное твоя мысль.',
-      'Вовремя взять подсказку и пойти дальше: хороший способ.',
+      'Чуть помощи по дороге, остальное сделано самостоятельно.',
     ],
     'offer.twin': ['Хочешь ещё одну такую?', 'Дать ещё одну похожую?', 'Как насчёт похожей, самостоятельно?'],
     wrong: [

@@ -4,21 +4,21 @@ import type { Language } from '../../math/latex.ts'
 type Variants = readonly [string, string, string]
 
 interface SmallTalk {
-  /** What is true and kind to say about it; no question. */
+  /** A true and kind comment, without a question. */
   readonly says: Variants
-  /** How it goes on where no task is open. */
+  /** How to continue if no task is open. */
   readonly idle: Variants
-  /** How it goes on in an open task {line}; without it, by a way back that is common to all. */
+  /** How to continue in an open task {line}; if missing, the general way back. */
   readonly open?: Variants
 }
 
 interface SmallTalkTexts {
   readonly topics: Readonly<Record<TalkTopic, SmallTalk>>
-  /** Back to the task {line}, or to the question of a story, or to one that has no short name. */
+  /** Back to the task {line}, to a story's question, or to a task without a short name. */
   readonly back: Variants
   readonly backToStory: Variants
   readonly backPlain: Variants
-  /** Words to tap. */
+  /** Button labels. */
   readonly choices: { readonly topics: string; readonly warmUp: string }
 }
 

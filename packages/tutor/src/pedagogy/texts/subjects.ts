@@ -1,16 +1,16 @@
 import type { Subject } from '@lumi/contracts/programs'
 import type { Language } from '../../math/latex.ts'
 
-/** What is said instead of the usual where a conversation is about another subject than mathematics. */
+/** Moves with texts of their own in conversations about other subjects than mathematics. */
 export type SubjectMove = 'greeting' | 'again' | 'can-do' | 'decline'
 type Variants = readonly [string, string, string]
 
 interface SubjectTexts {
-  /** As it stands after "in", "по". */
+  /** Inflected to follow "in", "по". */
   readonly names: Readonly<Record<Subject, string>>
-  /** With lessons and exercises of our own. {topics} are some of the grade. */
+  /** Subjects with our own lessons and exercises. {topics} lists some of the grade. */
   readonly taught: Readonly<Record<SubjectMove, Variants>>
-  /** Without: nothing in the subject can be checked here, so what is left is to help with the student's own thinking. */
+  /** Subjects without: nothing can be verified, so the tutor can only support the student's own thinking. */
   readonly coached: Readonly<Record<SubjectMove, Variants>>
 }
 

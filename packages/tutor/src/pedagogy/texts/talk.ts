@@ -1,4 +1,4 @@
-/** Moves of the conversation around the problems: stories, facts, other ways, a look back. */
+/** Moves of the conversation outside problems: stories, facts, other methods, recap. */
 export const talkMoves = [
   'which-reading',
   'queued',

@@ -3,17 +3,17 @@ import type { MisconceptionId } from '../misconception-list.ts'
 import type { Move } from './moves.ts'
 import type { PracticeTexts } from './practice.ts'
 
-/** At least three wordings of one move, so that a conversation does not sound like a machine. */
+/** At least three wordings of a move, so that a conversation does not sound mechanical. */
 type Variants = readonly [string, string, string, ...string[]]
 
 export interface RuleTexts {
-  /** Name of the step on the work card; gives no number away. */
+  /** Name of the step on the work card; must not reveal a number. */
   readonly label: string
-  /** The task when it is this step's turn, where it says more than the label. */
+  /** The instruction when the step is due, where it says more than the label. */
   readonly now?: string
   readonly nudge: Variants
   readonly bigger: readonly [string, string]
-  /** Instead of `bigger` and `does` when the term is removed by adding. */
+  /** Replaces `bigger` and `does` when the term is removed by adding. */
   readonly biggerOther?: readonly [string, string]
   readonly does: string
   readonly doesOther?: string
@@ -71,16 +71,16 @@ export const ruleTexts = (
 
 export interface MisconceptionTexts {
   readonly diagnosis: string
-  /** Where the diagnosis has values of the line in it: the same without them. */
+  /** The name without values of the line, where the diagnosis contains some. */
   readonly name?: string
   readonly question: string
-  /** A pencil remark beside the line: plain text, a few words. */
+  /** A margin note beside the line: plain text, a few words. */
   readonly remark: string
-  /** Small numbers with which the wrong rule visibly fails. */
+  /** A numeric example in which the wrong rule visibly fails. */
   readonly counter: string
 }
 
-/** All the tutor says in one language. `{name}` stands for a value; formulas in values carry their own dollars. */
+/** All texts of the tutor in one language. `{name}` is a placeholder; formulas in values include their own dollars. */
 export interface Texts {
   readonly or: string
   readonly titles: Readonly<Record<Family, string>>
@@ -89,20 +89,20 @@ export interface Texts {
   readonly noRealRoots: string
   readonly allNumbers: string
   readonly ownStep: string
-  /** The step that writes a task in words as a formula. */
+  /** The step that writes a word problem as a formula. */
   readonly toldStep: string
   readonly step: string
   readonly rules: Readonly<Record<Rule, RuleTexts>>
   readonly misconceptions: Readonly<Record<MisconceptionId, MisconceptionTexts>>
   readonly practiceCounts: PracticeTexts['counts']
-  /** What can be tapped where a message was not understood. */
+  /** Buttons for a message that was not understood. */
   readonly askBack: {
     readonly hint: string
     readonly explain: string
     readonly another: string
     readonly typed: string
   }
-  /** What a bare number may be: words to tap. */
+  /** Buttons for the meaning of a bare number. */
   readonly numberChoices: { readonly answer: string; readonly step: string }
   readonly moves: Readonly<Record<Move, Variants>>
 }

@@ -1,4 +1,4 @@
-/** Moves about a task told in words, before its formula is the student's own. */
+/** Moves about a word problem before the student has its formula. */
 export const toldMoves = [
   'told.orient',
   'told.shown',

@@ -2,7 +2,7 @@ import { taskKindWords } from '../../../language/task-kind-words.ts'
 import { equals, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { amountOf, type Given, given, type KindReader, pattern, type Unknown, unknown } from './kind.ts'
 
-/** Capitals that look alike in both alphabets; the text keeps its length. */
+/** Capital letters that look alike in both alphabets; replacing them keeps the length. */
 const alike: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -21,7 +21,7 @@ const latin = (text: string) =>
     name.replace(/./gu, (letter) => alike[letter] ?? letter),
   )
 
-/** Angles of a triangle with named corners: inner ones, one outside, two equal sides. */
+/** Angles of a triangle with named vertices: interior angles, one exterior angle, or two equal sides. */
 export const readAngles: KindReader = (original, language) => {
   const words = taskKindWords[language].angles
   const text = latin(original)
@@ -130,5 +130,6 @@ export const readAngles: KindReader = (original, language) => {
     },
     form: 'degrees',
     slips,
+    because: equal.length === 2 ? words.because.equal(`${apex}${one}`, `${apex}${other}`) : words.because.sum,
   }
 }

@@ -2,12 +2,12 @@ import { taskKindWords } from '../../../language/task-kind-words.ts'
 import { equals, multiply, rational, subtract } from '../../../math/rational.ts'
 import { amountOf, given, type KindReader, pattern, unknown } from './kind.ts'
 
-/** The average of several, and another one after somebody left or came: who was it? */
+/** An average, and another one after somebody left or joined: finds that person's value. */
 export const readAverages: KindReader = (text, language) => {
   const words = taskKindWords[language].averages
   const places = [...text.matchAll(pattern(words.average, 'giu'))]
   if (places.length < 2) return null
-  // Whoever asks for an average, or tells one number more of a single one, asks for something else.
+  // A question for an average, or a further number about one person, is another task.
   const asked =
     text
       .trim()

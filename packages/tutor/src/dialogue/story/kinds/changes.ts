@@ -25,11 +25,11 @@ export const readChanges: KindReader = (text, language) => {
     const last = each.index + each[0].length
     const mark = text.slice(last).search(/[.;!?](?:\s|$)/u)
     const end = Math.min(next?.index ?? text.length, mark < 0 ? text.length : last + mark)
-    // "Goes down by 10 %" says it before the number, "a 10 % discount" behind it.
+    // "Goes down by 10 %" has the direction before the number, "a 10 % discount" after it.
     const [before, behind] = [directionOf(text.slice(from, each.index)), directionOf(text.slice(last, end))]
     const said = before ?? behind
     if (before === 'both' || said === 'both') return null
-    // "Then by another 10 %" goes the same way; any other words without a direction could go either way.
+    // "Then by another 10 %" keeps the direction; other words without a direction are ambiguous.
     if (said !== null) isDown = said.isDown
     else if (isDown === null || !pattern(words.again).test(text.slice(from, last))) return null
     from = before === null && behind !== null && behind !== 'both' ? last + behind.end : last
@@ -65,7 +65,9 @@ export const readChanges: KindReader = (text, language) => {
       asked: 'after_2',
       restating: words.restate(`${amount} ${money}`.trim(), steps),
     },
+    called: { start: words.names.start, p1: words.names.percent(1), p2: words.names.percent(2) },
     form: 'plain',
+    because: words.because,
     slips: [
       ...[
         added,

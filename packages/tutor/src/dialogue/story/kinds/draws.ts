@@ -13,7 +13,7 @@ const stem = (word: string) =>
     .replaceAll('ё', 'е')
     .slice(0, Math.max(3, Math.min(4, word.length - 1)))
 
-/** Two are taken out of things of two or three colors, with or without putting the first one back. */
+/** Two draws from objects of two or three colors, with or without replacement. */
 export const readDraws: KindReader = (text, language) => {
   const words = taskKindWords[language].draws
   const stock = pattern(words.stock).exec(text)
@@ -26,7 +26,7 @@ export const readDraws: KindReader = (text, language) => {
     ([, count = '', word = ''], index): Color => ({ role: `c${index}`, word, count: amountOf(count) }),
   )
   const givens: Given[] = found.map(([span, count = ''], index) => given(`c${index}`, count, span))
-  // Whether the first one goes back turns the task into its opposite: any "not" beside the words for it counts.
+  // Replacement reverses the task, so any "not" near its words counts.
   const tellsBack = text.split(/[.!?;]|,(?!\d)/).filter((clause) => pattern(words.back).test(clause))
   const isBack = tellsBack.some((clause) => !pattern(words.not).test(clause)) && !pattern(words.out).test(text)
   const question = text.slice(chance.index)

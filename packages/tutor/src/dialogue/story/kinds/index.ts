@@ -1,45 +1,82 @@
-import type { StoryReading } from '../../../frames/index.ts'
+import { readStory, type StoryReading } from '../../../frames/index.ts'
 import type { Language } from '../../../math/latex.ts'
-import { equals, MathsError, ONE, rational } from '../../../math/rational.ts'
+import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
+import { graphsOf } from '../graph/index.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
+import { isDoubted } from '../second-reader.ts'
 import { numbersIn } from '../work.ts'
+import { readAges } from './ages.ts'
 import { readAngles } from './angles.ts'
 import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
 import { readDraws } from './draws.ts'
-import type { KindOfTask, KindReader } from './kind.ts'
+import { type KindOfTask, type KindReader, written } from './kind.ts'
 import { readMeeting } from './meeting.ts'
+import { readMixtures } from './mixtures.ts'
 import { readRatios } from './ratios.ts'
+import { readSpeeds } from './speeds.ts'
 
-const readers: readonly KindReader[] = [readAngles, readDraws, readMeeting, readChanges, readAverages, readRatios]
+const readers: readonly KindReader[] = [
+  readAngles,
+  readDraws,
+  readMeeting,
+  readSpeeds,
+  readChanges,
+  readAverages,
+  readRatios,
+  readAges,
+  readMixtures,
+]
 
 const remembered = new Map<string, StoryReading | null>()
 const REMEMBERED = 40
 
-/** The reading of a task of a kind that is told alike everywhere; null: it is of none, or does not add up. */
-export function readKind(text: string, language: Language): StoryReading | null {
+/** The reading of a task of a standard kind; null if it is of none or inconsistent. */
+export function readKind(text: string, language: Language, chosen: Rational | null = null): StoryReading | null {
   if (text.length < 30 || text.length > 900) return null
-  const key = `${language}|${text}`
+  const key = `${language}|${chosen ? written(chosen) : ''}|${text}`
   const known = remembered.get(key)
   if (known !== undefined) return known
   if (remembered.size >= REMEMBERED) remembered.clear()
   let reading: StoryReading | null = null
   for (const reader of readers) {
-    const kind = reader(text, language)
+    const kind = reader(text, language, chosen)
     reading = kind && checked(text, language, kind)
     if (reading) break
   }
+  reading ??= graphReading(text, language)
   remembered.set(key, reading)
   return reading
+}
+
+/** The quantity graph's reading, unless the frames have one that agrees and this one knows no typical mistakes. */
+function graphReading(text: string, language: Language): StoryReading | null {
+  const reading = graphOf(text, language)
+  if (!reading || isDoubted(reading)) return null
+  const framed = readStory(text, language)
+  const isFramed = framed.kind === 'one' && equals(framed.reading.answer, reading.answer) && !isDoubted(framed.reading)
+  return isFramed && reading.because === undefined ? null : reading
+}
+
+/** Null also if two models give different answers. */
+function graphOf(text: string, language: Language): StoryReading | null {
+  const [first, ...more] = graphsOf(text, language).flatMap((kind) => checked(text, language, kind) ?? [])
+  return first && more.every(({ answer }) => equals(answer, first.answer)) ? first : null
+}
+
+/** Whether the task's graph contradicts a reading: then neither is used. */
+export function isContradicted({ text, language, answer }: StoryReading): boolean {
+  const graph = graphOf(text, language)
+  return graph !== null && !equals(graph.answer, answer)
 }
 
 function checked(
   text: string,
   language: Language,
-  { frame, form, slips, called = {} }: KindOfTask,
+  { frame, form, slips, called = {}, because, idle = [], free }: KindOfTask,
 ): StoryReading | null {
   try {
-    const reading = readProposed(text, language, { ...frame, unused: idle(text, language, frame) })
+    const reading = readProposed(text, language, { ...frame, unused: [...idle, ...idleIn(text, language, frame)] })
     const words = new Map([
       ...frame.unknown.map(({ role, words: said }) => [role, said] as const),
       ...Object.entries(called),
@@ -51,6 +88,10 @@ function checked(
       ...reading,
       form,
       slips: fitting,
+      ...(because !== undefined && { because }),
+      ...(free && { free }),
+      // A chosen amount is no step.
+      plan: reading.plan.filter(({ gives }) => gives !== free?.role),
       quantities: reading.quantities.map((each) => {
         const said = words.get(each.id)
         return said ? { ...each, said } : each
@@ -62,8 +103,8 @@ function checked(
   }
 }
 
-/** "Two balls", "one of them": counts that belong to the kind itself. */
-const idle = (text: string, language: Language, { given }: KindOfTask['frame']): string[] =>
+/** "Two balls", "one of them": counts that are part of the kind itself. */
+const idleIn = (text: string, language: Language, { given }: KindOfTask['frame']): string[] =>
   numbersIn(text, language)
     .filter(({ value }) => equals(value, ONE) || equals(value, rational(2)))
     .map(({ start, end }) => text.slice(start, end))

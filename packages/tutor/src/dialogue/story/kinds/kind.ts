@@ -4,19 +4,26 @@ import { type Rational, rational } from '../../../math/rational.ts'
 import type { ProposedFrame } from '../proposed.ts'
 
 /**
- * A kind of task that is told in much the same words everywhere: what its numbers are, how its quantities hang together, and
- * where students usually go wrong. What a kind reads is a proposal like any other: it is checked, solved and told back.
+ * A standard kind of task: its given numbers, the relations between its quantities, and typical mistakes. Its reading
+ * is a proposal like any other: checked, solved and restated.
  */
 export interface KindOfTask {
   readonly frame: Omit<ProposedFrame, 'unused'>
-  /** What the given numbers are called, by their roles. */
+  /** The names of given numbers, by role. */
   readonly called?: Readonly<Record<string, string>>
   readonly form: ReadingForm
-  /** Values that a usual wrong thought comes to, with the question that helps. */
+  /** Values of typical mistakes, each with a guiding question. */
   readonly slips: readonly { readonly value: Rational; readonly text: string }[]
+  /** Why the task is solved the way it is, in one or two sentences; contains no number of it. */
+  readonly because?: string
+  /** Quotes of further numbers that play no part. */
+  readonly idle?: readonly string[]
+  /** A quantity that the task leaves open and the student may choose. */
+  readonly free?: { readonly role: string; readonly unit: string }
 }
 
-export type KindReader = (text: string, language: Language) => KindOfTask | null
+/** @param chosen the value that the student took for a free quantity */
+export type KindReader = (text: string, language: Language, chosen: Rational | null) => KindOfTask | null
 
 export type Given = ProposedFrame['given'][number]
 export type Unknown = ProposedFrame['unknown'][number]
@@ -33,5 +40,13 @@ export function amountOf(text: string): Rational {
   return rational(BigInt(`${whole}${part}`), 10n ** BigInt(part.length))
 }
 export const written = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `${n}/${d}`)
+
+/** The words at a place, with as many behind them as make the quote unique: "8." where "38" comes before. */
+export function quoteAt(text: string, start: number, length: number): string {
+  let end = start + length
+  for (let more = 0; more < 4 && text.indexOf(text.slice(start, end)) !== start; more++)
+    end += /^\s*\S+/u.exec(text.slice(end))?.[0].length ?? 0
+  return text.slice(start, end)
+}
 
 export const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)

@@ -10,7 +10,10 @@ const way =
 
 const isMore = (a: Rational, b: Rational) => a.n * b.d > b.n * a.d
 
-/** Two set out at two times of day, towards each other or one behind the other; asked is the time of day when they meet. */
+/**
+ * Two movers start at two times of day, toward each other or one after the other; the wanted value is the time when
+ * they meet.
+ */
 export const readMeeting: KindReader = (text, language): KindOfTask | null => {
   const words = taskKindWords[language].meeting
   if (!pattern(words.whenAsked).test(text)) return null
@@ -20,7 +23,7 @@ export const readMeeting: KindReader = (text, language): KindOfTask | null => {
   if (times.length !== 2 || speeds.length !== 2 || !first || !second || !one?.[1] || !other?.[1]) return null
   const [t1, t2] = [amountOf(first), amountOf(second)]
   if (equals(t1, t2)) return null
-  // Who is told later may have set out before.
+  // The one mentioned later may have started earlier.
   const isTurned = isMore(t1, t2)
   const [early, late] = isTurned ? [second, first] : [first, second]
   const [slow, fast] = isTurned ? [other, one] : [one, other]

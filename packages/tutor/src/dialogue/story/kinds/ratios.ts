@@ -2,7 +2,7 @@ import { taskKindWords } from '../../../language/task-kind-words.ts'
 import { add, divide, equals, multiply, subtract } from '../../../math/rational.ts'
 import { amountOf, given, type KindReader, pattern, unknown } from './kind.ts'
 
-/** Two amounts in a ratio, one of them larger by so much: how much is it together? */
+/** Two amounts in a given ratio with a given difference: finds the total. */
 export const readRatios: KindReader = (text, language) => {
   const words = taskKindWords[language].ratios
   const ratio = pattern(words.ratio).exec(text)

@@ -367,7 +367,7 @@ check: Is x^2 - 8x + 16 a perfect square? || yes
 ## expressions.difference-of-squares
 skills: 7.products.difference
 title: Difference of squares
-also: difference of squares; a^2 - b^2; (a - b)(a + b); why does the middle cancel; conjugate; factor x^2 - 16; x^2 - 9 factored; a squared minus b squared; difference of two squares
+also: difference of squares; difference of squares formula; a^2 - b^2; (a - b)(a + b); why does the middle cancel; conjugate; factor x^2 - 16; x^2 - 9 factored; a squared minus b squared; difference of two squares
 near: expressions.sum-of-squares; expressions.polynomial-multiply
 what: $(a - b)(a + b) = a^2 - b^2$.
 why: Multiply each by each: $a^2 + ab - ab - b^2$. The two middle terms cancel.

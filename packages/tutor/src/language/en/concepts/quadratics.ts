@@ -255,7 +255,7 @@ check: Does $y = -3x^2 + 5$ open up or down? || down | downwards
 ## quadratics.vertex
 skills: 8.functions.quadratic
 title: How to find the vertex of a parabola
-also: vertex; turning point; minimum of a quadratic; maximum value; axis of symmetry formula; -b over 2a; why minus b over 2a; find the vertex; top of the parabola; lowest point of a parabola; axis of symmetry
+also: vertex; vertex formula; turning point; minimum of a quadratic; maximum value; axis of symmetry formula; -b over 2a; why minus b over 2a; find the vertex; top of the parabola; lowest point of a parabola; axis of symmetry
 near: quadratics.parabola; quadratics.complete-square; calculus.extrema
 what: The vertex lies at $x_0 = -\frac{b}{2a}$; put it in to get the height.
 why: The parabola is symmetric, so its vertex is midway between the roots. In the formula the roots are $-\frac{b}{2a}$ plus and minus the same step.

@@ -20,7 +20,7 @@ const money = (en: string, n: number, d = 1): Unit => ({
 const year: Unit = { quantity: 'time', size: rational(31_557_600), en: 'years', ru: 'лет', words: 'year' }
 const month: Unit = { quantity: 'time', size: rational(2_629_800), en: 'months', ru: 'мес.', words: 'month' }
 
-/** Money of countries where stories in English come from: the name, its forms, the signs behind a number. */
+/** Currencies of English-speaking countries: the name, its forms, the signs behind a number. */
 const currencies = [
   ['rand', 'rand, rands', ''],
   ['rupees', 'rupee, rupees', 'rs'],

@@ -1,7 +1,7 @@
 /**
- * What words do in an English story: `tag | words`. A verb is given as `base=past=participle`; regular forms are made
- * from the base. Whatever is not listed is a word for a person or a thing. Words that carry a relation without a model
- * stand under `stop`: a text with one of them is not read.
+ * The function of words in an English story: `tag | words`. A verb is given as `base=past=participle`; regular forms
+ * are derived from the base. Words that are not listed name a person or a thing. Words for relations without a model
+ * are listed under `stop`: a text that contains one of them is not read.
  */
 export const entries = `
 det | the, this, these, those, its, my, our, your, his, her, their, some of the, certain, such

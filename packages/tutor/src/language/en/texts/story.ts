@@ -216,6 +216,11 @@ export const storyEn: StoryTexts = {
       '{line} is a good step on the way. What does {value} help you find?',
       'Right, {line}. How do you go on with {value}?',
     ],
+    'way.back': [
+      '{line} is right, and it leads back to a number of the task. What is your next step towards {asked}?',
+      'Right, {line}: back at what the task tells. How do you go on to {asked}?',
+      '{line}: right, and you are back at a given number. What comes next?',
+    ],
     'unknown.number': [
       'I am not sure about {value}. What is {value} in the story?',
       'Let us see where {value} comes from. What does it count in the story?',
@@ -280,6 +285,21 @@ export const storyEn: StoryTexts = {
       'Picture it: if you {operation}, will {name} come out? What happens in the story?',
       'Let us test that. If you {operation} {inputs}, what would the result count?',
       'I am not sure that to {operation} fits here. What does the story do with {inputs}?',
+    ],
+    'why.told': [
+      'It comes from how the task is told. {restatement} Which of your steps is it about?',
+      'The reason has to be in the task. {restatement} Which sentence is your question about?',
+      'Look at what is given. {restatement} What of it have you used, and for what?',
+    ],
+    'why.kind': [
+      '{because} How does that look in your numbers?',
+      'Here is the reason: {because} Do you see it in your task?',
+      '{because} Where do you meet that in this task?',
+    ],
+    'why.heard': [
+      'Your numbers are right, and that is the reason: {because}',
+      'Exactly, your numbers show it. {because}',
+      'Right, you found the reason in your own numbers. {because}',
     ],
     'why.step': [
       'Because of how the numbers belong together. {idea} What does that mean for {name}?',
@@ -389,14 +409,14 @@ export const storyEn: StoryTexts = {
     ],
 
     'likely.confirm': [
-      'Let me make sure I have your task: {known}, and the question is {question} Is that right?',
-      'First, the task in short: {known}. You want to know: {question} Did I get it right?',
-      'Here is what I see: {known}. And the question: {question} Is that your task?',
+      'Let me make sure I have your task: {told}. And the question: {question} Is that right?',
+      'First, the task as I have it: {told}. You want to know: {question} Did I get it right?',
+      'Here is what I see: {told}. And the question: {question} Is that your task?',
     ],
     'likely.again': [
-      'Our task: {known}, and the question {question} Is that right?',
-      'So this is the task: {known}. Asked: {question} Yes or no?',
-      'Back to it: {known}. The question is {question} Is that it?',
+      'Our task: {told}, and the question {question} Is that right?',
+      'So this is the task: {told}. Asked: {question} Yes or no?',
+      'Back to it: {told}. The question is {question} Is that it?',
     ],
     'likely.start': ['Good, then let us begin.', 'Fine. Now it is your turn.', 'Then off we go.'],
     'likely.why': [
@@ -410,34 +430,35 @@ export const storyEn: StoryTexts = {
       'Let us see if to {operation} fits. In the story, {pair}: {mine}, or {other}?',
     ],
     'no-question': [
-      'I see {known}. And what are you to find?',
-      'So we have {known}. What does your task ask for?',
-      '{known}: good. What is the question of the task?',
+      'I see {told}. And what are you to find?',
+      'So we have {told}. What does your task ask for?',
+      '{told}: good. What is the question of the task?',
     ],
     unread: [
-      'So we have {known}, and the question is {question} {ask}',
-      'Let us take it apart: {known}. You want to know: {question} {ask}',
-      'I see {known}. The question: {question} {ask}',
+      "The question is {question} I can't read this story safely, so the answer stays with you; I recalculate what you write and show you how to test a result. {ask}",
+      "So the question is {question} I don't read stories like this one safely enough to judge an answer. What I do: recalculate your work, and help you test it. {ask}",
+      "Asked: {question} To be honest, I can't tell right from wrong answers in this story. But I recalculate every step, and I know how to test a result. {ask}",
     ],
     'ask.first': [
-      'What could you find out first from {known}?',
-      'Which two of these belong together: {known}?',
-      'Where would you start with {known}?',
-    ],
-    vouch: [
-      "I can check every calculation of yours, but the way through this story I can't vouch for.",
-      "For this story I can't vouch for the end result, only for the calculations.",
-      'I am not sure of the way through this story myself, so I check your calculations and you judge the story.',
+      'How would you tell what happens there, in your own words?',
+      'What could you find out first?',
+      'What have you thought of so far?',
+      'What would you need to know just before the answer?',
     ],
     'unread.again': [
-      'We are in this story: {known}, and the question is {question} {ask}',
-      'Our story again: {known}. The question: {question} {ask}',
-      'Back to the story with {known}. You want to know: {question} {ask}',
+      'We are in this story: {question} {ask}',
+      'Our story again. The question: {question} {ask}',
+      'Back to the story. You want to know: {question} {ask}',
     ],
     'sum.wrong': [
       'Look at the calculation again: {expr} is not {claimed}. What do you get?',
       '{expr} does not make {claimed}. Can you work it out once more?',
       '{expr} comes to something else than {claimed}. What is it?',
+    ],
+    'slip.beside': [
+      'Put your thought beside this: {because} What does that change in your calculation?',
+      'Let us hold it against this: {because} What follows for this task?',
+      'This may help to decide it: {because} How would you go on?',
     ],
     'slip.thought': [
       'Good that you stop there. What does that change in your calculation?',
@@ -506,30 +527,26 @@ export const storyEn: StoryTexts = {
       'How do you get from {value} to {question}',
       'Now look at {question} What do you do with {value}?',
     ],
+    recounted: [
+      '{line}: recalculated, and right as a calculation.',
+      'I recalculated {line}. As a calculation that is right.',
+      'As a calculation {line} is right.',
+    ],
+    'work.next': [
+      'Does the story tell you to do that? What do you know now, and what is still missing?',
+      'Whether the story asks for it, you have to see. What would you calculate next?',
+      'Say in words what you have found out with it. What comes after that?',
+      'Which sentence of the story is that step, and which one comes next?',
+    ],
     same: [
       'I come to the same: {answer}. {praise} Do you have another one?',
       '{answer}, and I get the same. {praise} What shall we do next?',
       'Yes, I get {answer} too. {praise} Shall we go on with another task?',
     ],
-    perhaps: [
-      'I would come to {value} as well, though I am not sure of it.',
-      '{value} is my guess too, and only a guess.',
-      'That is what I would try as well, {value}, but I cannot swear to it.',
-    ],
-    'step.what': [
-      'What does {value} tell you in the story, and what is still to find?',
-      'So {value} is known. Of what is it the number, and what do you need next?',
-      'Say in words what {value} is. And then: {question}',
-    ],
     settled: [
       'Yes, {value}. We both came to it, each in our own way, and that counts. Shall we take another one?',
       '{value}: I get that too, and you stand by it. Good. Do you have another one?',
       'Yes, {value} is what I found as well. That is done. What comes next?',
-    ],
-    'look-again': [
-      'Before {value} goes into your notebook, one more look. {hint}',
-      '{value}: your calculation is right. Let us see if it is the right one. {hint}',
-      'I am not sure yet that {value} answers {question} {hint}',
     ],
     beyond: [
       '{value} was the answer to your task. This is a new question, and a good one. Write it as a task of its own, with all its numbers, and we look at it.',
@@ -584,38 +601,13 @@ export const storyEn: StoryTexts = {
     'differ.honest': ['I come to something else here.', 'My result is another one.', 'Here I get something different.'],
     foreign: [
       'Where does the {value} in {expr} come from?',
-      'Tell me about the {value} in {expr}: what is it?',
-      'What is the {value} in {expr}? I do not see it in the story.',
+      'Tell me about the {value} in {expr}: how did you get it?',
+      'How did you come to the {value} in {expr}?',
     ],
     unused: [
-      'Where does {number} come in?',
-      'The story also tells {number}. What does that change?',
-      'You have not used {number} yet. What does it do in the story?',
-    ],
-    size: [
-      'That is more than {before}. Does the amount in the story get bigger, or smaller?',
-      '{value} is more than {before}. Can that be in this story, and why?',
-      'From {before} it has grown to {value}. What in the story makes it grow?',
-    ],
-    relation: [
-      'The story says {word}. Where is that in your calculation?',
-      'Look at {word} once more. Which number does it belong to?',
-      'How did you use {word}?',
-    ],
-    ends: [
-      'Does {value} answer {question}',
-      'The question was {question} Is it {value}, or is a step missing?',
-      'Put {value} in as the answer to {question} Does the story come out right?',
-    ],
-    'number.which': [
-      'Which one do you mean as your answer, and why?',
-      'Choose one of them. What speaks for it?',
-      'Two numbers at once. Which one fits the story better, and why?',
-    ],
-    'number.given': [
-      '{number} is told by the story. What can you do with it?',
-      'Yes, the story says {number}. How does it help with {question}',
-      'That number is given: {number}. Which other number goes with it?',
+      'Is all of this sentence in your work: {sentence}?',
+      'Read this sentence once more: {sentence}. Do you need it for the question?',
+      'Have you thought of this one, too: {sentence}?',
     ],
     'number.made': [
       '{value} is what {from} make.',
@@ -627,35 +619,130 @@ export const storyEn: StoryTexts = {
       'Does that happen in the story?',
       'Which part of the story is that?',
     ],
-    'number.from': [
-      'Did you get {value} from {from}? What did you do with them?',
-      '{value} could come from {from}. Which calculation was it?',
-      'I guess you took {from}. How did you get {value} from them?',
-    ],
     'number.how': [
-      'How did you get {value}? Write down the calculation, and we look at it together.',
-      'Show me how you came to {value}: which numbers of the story did you take?',
-      'Tell me your way to {value}. What did you calculate first?',
-    ],
-    named: [
-      'Good, {name}. And what do you still need for {question}',
-      'So that is {name}. How do you go on to {question}',
-      'All right, {name}. What is your next step?',
-    ],
-    'fits.not': [
-      'Good that you check. What does not come out?',
-      'Then something is missing. Which number of the story does not fit?',
-      'Finding that is half the work. Where does it stop fitting?',
+      'Write down the calculation for {value}, and I recalculate it.',
+      'How did you come to {value}? Write it as a calculation, then I can check that.',
+      'Show me the calculation behind {value}. Which steps were it?',
     ],
     closed: [
-      "Then {value} is your answer, tried by you. I have checked the calculations; for the way itself I can't vouch. Do you have another task?",
-      'You have tried {value} on the story. Compare it in class, since I could only check the arithmetic. What comes next?',
-      'The test of {value} was yours, and I could check the arithmetic only. Shall we take another one?',
+      "I still can't say yes or no to {value}, and I won't pretend.",
+      'My answer stays the same: for {value} only the story can decide.',
+      "With {value} I can't do more than show you the test.",
     ],
     stands: [
-      'Whether {value} is the answer I cannot say: I could check the calculations only. Try it out: start from {value} and do what the story tells. Do you come to its other numbers?',
-      'I do not know if {value} is right, only that it was calculated right. Tell the story once more with {value} in it. Where could it fail?',
-      'I can vouch for the arithmetic, not for {value} as the answer. Begin with {value} and go through the story sentence by sentence: which one does not fit?',
+      "I can't read this story safely enough to say yes or no to {value}. Here is how you find out.",
+      "An honest answer: I don't know whether {value} is right, because I can't read this story safely. You can test it.",
+      'I would only be guessing with a yes or a no to {value}. A test on the story is better than my word.',
+    ],
+    'test.draw': [
+      'Make a sketch and write {value} where it belongs. Is that the place that is asked for?',
+      'Draw the figure and mark {value}. Which angle is that, and which one is asked?',
+      'Put {value} into a drawing of your own. Does it agree with everything that is given?',
+    ],
+    'test.story': [
+      'Suppose {value} were the answer and go through the story from the beginning: does every sentence come out?',
+      'Take {value} as the answer and calculate your way through the story. Is every sentence true then?',
+      'Read the story with {value} as its answer. Which sentence can you check first?',
+    ],
+    'test.recounted': [
+      'I recalculated your check, and all of it is right: {line}. Now compare each step with the story: {told}. Is every step what the story says?',
+      'Every calculation of your check is right: {line}. What counts now is the story: {told}. Does each step do what is said there?',
+      '{line}: recalculated, all right. Hold each of these steps against the words: {told}. If all of it is in your check, you can trust it. Is it?',
+    ],
+    'test.open': [
+      '{line}: right so far. Go on with your test of {value}: what comes out at the end, and what does the task say there?',
+      'Right: {line}. You are testing {value}: go through the task to its end. Which number has to come out?',
+      'Good idea to test {value}, and {line} is right. What is the next step of the test?',
+    ],
+    'test.fits': [
+      'Your test holds: {line}, all calculated right, and it comes to {end}, as the task says. So {value} fits. Well tested! Shall we take another one?',
+      'Yes, that fits: {line}. With {value} you come to {end}, just what the task tells. A good test. Do you have another task?',
+      '{line}: right, and {end} is what the task says. So {value} stands the test. Nicely checked! What comes next?',
+    ],
+    'test.misses': [
+      'Well tested: your calculations are right, and with {value} you come to {end}, while the task says {given}. So {value} does not fit. Which step of your way would you change?',
+      'You are right, {value} does not fit: {end} comes out, and the task says {given}. Good that you tested it! What would you do differently now?',
+      'Your test shows it: {end} instead of {given}, so {value} is not it. Where could the way to {value} have gone wrong?',
+    ],
+    'test.done': [
+      'Yes, {value}: your own work showed it. Well done! Shall we take another one?',
+      '{value} it is, and you showed why it fits. Do you have another task?',
+      'You can write {value}: it fits what the task says. What comes next?',
+    ],
+    complete: [
+      'And {said} is taken of {base}, the rest, just as the task says. Every number has its place, so I find nothing against {value}. Well done! Shall we take another one?',
+      'You took {part} of {base}, and that is the rest the task speaks of. Everything is used and calculated right: {value} holds. What comes next?',
+      '{base} is the rest, and {said} is taken of it. That is what the task tells, so {value} fits. Nicely done! Do you have another task?',
+    ],
+    'base.fits': [
+      'You took {part} of {base}, and that is the rest, as the task says. What follows for {question}',
+      'Yes, {base} is the rest, and {said} is taken of it. How do you get from there to {question}',
+      'That is it: {said}, and {base} is what was left. What is your next step?',
+    ],
+    'part.said': [
+      'Exactly, the task says {said}. So what is the rest, and how much is {part} of it?',
+      'Yes, that is the point: {said}. How much is left before that, and what do you get for {part} of it?',
+      'Right, {said}, not of the whole. How does your calculation look with that?',
+    ],
+    'part.base': [
+      'Yes, of {base}: that is what was left, and the task says {said}. How much is it?',
+      'Exactly, {part} of {base}, because {base} is the rest. What do you get?',
+      'Right, {said}, and {base} is that rest. What comes out?',
+    ],
+    'percent.left': [
+      'Yes, when {part} goes, {value} stays. Which amount of the task is {value}, and how do you find the whole?',
+      '{value} is what stays without the {part}, right. Which number of the task belongs to {value}?',
+      'Right, without {part} there is {value} left. To which amount of the task does {value} belong?',
+    ],
+    'percent.amount': [
+      'Yes, when {part} goes, {value} stays, and that is {amount}. How do you get from {value} to the whole?',
+      'Right: {amount} is the {value} that stays without the {part}. What would $100\\%$ be?',
+      'That is it, {amount} belongs to {value}. Which calculation leads to $100\\%$?',
+    ],
+    'percent.more': [
+      'Yes, with {part} more it is {value}, and that is {amount}. How do you get from {value} to $100\\%$?',
+      'Right: {amount} is the {value} that there is after {part} more. What would $100\\%$ be?',
+      'That is it, {amount} belongs to {value}. Which calculation leads to $100\\%$?',
+    ],
+    'angle.much': [
+      'And {value} is more than $180^\\circ$, so that cannot be in a triangle, well seen. What does it tell you about {number}: where is that angle?',
+      'The angles of a triangle have $180^\\circ$ together, so {value} is too much. Where in the figure is {number}, then?',
+      '{value} cannot be, for a triangle has $180^\\circ$ in all. Is {number} inside the triangle?',
+    ],
+    'base.rest': [
+      'You took {part} of {base}. The task says {said}: is {base} that rest?',
+      '{part} of {base} is what you calculated. Look at the words {said}: what is left there, is it {base}?',
+      'The task says {said}. You took it of {base}: is that what was left?',
+    ],
+    'base.of': [
+      'You took {part} of {base}. Read it again: {sentence}. Is it {part} of {base} there, or of another amount?',
+      '{part} of {base}: of which amount does the task take it? {sentence}.',
+      'Look where the {part} belongs: {sentence}. Is {base} there before that, or only afterward?',
+    ],
+    'base.which': [
+      'That is the question that counts. The task says {said}: which of your numbers is the rest?',
+      'Good that you ask. The words are {said}: what is left before that, and so of what do you take {part}?',
+      'Look at {said}. Which of the two numbers is what was left?',
+    ],
+    'parts.added': [
+      '{one} and {rest}: are these parts of the same amount? Of what is the second one taken?',
+      'You add {one} and {rest}. Of which amount is the first one, and of which the second?',
+      'Before you add them: {one} is a part of what, and {rest} a part of what?',
+    ],
+    'two.test': [
+      'Put each into the task: with which one is every sentence true?',
+      'Read the task once with each of them. Which one fits every sentence?',
+      'Which of the two makes all of the task true?',
+    ],
+    'two.answers': [
+      'You have {mine}, the other one {other}: at most one of them fits, and a test finds out which.',
+      '{mine} or {other}: let the task decide between them.',
+      'Try both on the task, {mine} and {other}.',
+    ],
+    straight: [
+      'Yes, together they make $180^\\circ$. Which angle can you find with it?',
+      'Right, that is $180^\\circ$. Which number of the task do you use with it, and what do you get?',
+      '$180^\\circ$ together, yes. What follows from it for the angle that you need?',
     ],
     unclear: [
       'Let us tell it in small pieces:\n\n{told}\n\nAnd you are asked: {question} Which piece is the hard one?',
@@ -663,9 +750,9 @@ export const storyEn: StoryTexts = {
       'In short:\n\n{told}\n\nYou want to know: {question} Which of these can you picture?',
     ],
     'unclear.short': [
-      'You know {known}. You are asked: {question} Can you draw what happens?',
-      'The question is {question} What you know: {known}. Which of these is hard to picture?',
-      'Think of it as real: {known}. You want to know: {question} What would you draw first?',
+      'The task says {told}. You are asked: {question} Can you draw what happens?',
+      'The question is {question} And this is what you know: {told}. Which of it is hard to picture?',
+      'Think of it as real: {told}. You want to know: {question} What would you draw first?',
     ],
     'unread.refused': [
       "I'd rather let you find it, you are close enough. {hint}",
@@ -678,14 +765,29 @@ export const storyEn: StoryTexts = {
       'Let us make it smaller. {hint}',
     ],
     'unread.why': [
-      'The reason is in the story: {sentence}. What happens with the numbers there?',
-      'Look at {sentence}. What does that mean in your own words?',
-      'Go back to {sentence}. What is going on there?',
+      "A fair question, and I can't answer it for this story without guessing. Try it with easy numbers of your own: does the same thing happen there?",
+      "The reason is in the story, and I can't read this one safely enough to name it. Tell the story with small numbers and watch what changes. What do you see?",
+      "I don't want to give you a reason that may be wrong here. What speaks for it and what against it, when you go through the story slowly?",
     ],
     'unread.contest': [
-      'Then let us test it. Start from your number and go through the story: do you get {number} back?',
-      'You may be right. Show me with the story: how does your number go with {number}?',
-      'Let the story decide. With your number, does {number} come out?',
+      "You may well be right: I can't judge the answer of this story. Which step shall I recalculate?",
+      "I don't contradict you, I just can't read this story safely. Which of your calculations shall I look at?",
+      'Then your word stands until the story says otherwise. Which sentence of it have you tested already?',
+    ],
+    'unread.protest': [
+      'You are right, my questions did not help you there, sorry. I can do three things: recalculate, give a hint, show how to test a number. Which one do you want?',
+      "Sorry, that was not helpful. I can't read this story, but I can recalculate your steps or give you a hint. What would help you now?",
+      'Fair. Forget my question. Show me what you have, and I recalculate it, or say “hint”. Which one?',
+    ],
+    'unread.doubt': [
+      "Well noticed: if a number can't be true in the story, some step before it was not the right one. Which step would you do differently?",
+      'That is a good look at your own work. Something impossible means that a calculation does not belong to the story. Which one could it be?',
+      'Stopping there is right. Go back to the last number that can be true. What else could you do with it?',
+    ],
+    'unread.asked': [
+      'The task itself has to answer that: {told}. What does it say?',
+      "I can't read that out of the story for you safely. Look here: {told}. Do you find it?",
+      'Let us see what is written: {told}. What is said about it there, and what is left open?',
     ],
     'unread.check': [
       'Gladly. Which calculation shall I look at?',
@@ -693,16 +795,12 @@ export const storyEn: StoryTexts = {
       'What do you have so far? A number or a calculation is enough.',
     ],
     'unread.free': [
-      'How would you write that as a calculation?',
-      'Good thought. Which numbers do you take for it?',
-      'And with numbers: which calculation is that?',
+      "I can't confirm that and I don't deny it: the story decides. If it says so, what follows for {question}",
+      'Keep that thought if the story says so. How would you write it as a calculation?',
+      'Is that said in the story, or does it follow from it? Then build on it: what comes next?',
+      'Good that you say it in words. Which calculation would you make of it?',
     ],
     'unread.ok': ['Then it is your turn. {hint}', 'Good. {hint}', 'On we go. {hint}'],
-    'unread.operation': [
-      'You want to {operation}. Which two numbers do you take?',
-      'To {operation}, good. With which numbers, and what comes out?',
-      'Write it down: what do you {operation}?',
-    ],
     'unread.equation': [
       "Whether {line} says what the story says I can't vouch for; solving it we do together.",
       '{line}: your model of the story. I check the solving, the model is yours.',
@@ -735,39 +833,34 @@ export const storyEn: StoryTexts = {
       'Like this: {example} Can you do the same in your story?',
     ],
     'rung.question': [
-      'Read only the question: {question} Will the answer be a big number or a small one?',
-      'Cover the numbers and read {question} What kind of thing is the answer?',
+      'Read only the question: {question} What would you need to know just before the answer?',
+      'Cover the numbers and read {question} What kind of thing is the answer, and in which unit?',
       'Say {question} in your own words. What are we looking for?',
     ],
-    'rung.relation': [
-      'Look at {word} in the story. {relation} Which numbers does it connect?',
-      'There is the word {word}. {relation} What does that mean for your numbers?',
-      '{word} is not there by chance. {relation} How would you draw it?',
+    'rung.draw': [
+      'Make a picture of it: a line, bars or a table. Write in what the story tells. Which place in your picture is still empty?',
+      'Draw what happens, one thing after another. Where in your picture is {question}',
+      'Make a small table of everything the story tells. Which box of it is asked for?',
     ],
-    'rung.picture': [
-      'Draw bars and write on them: {known}. Where is the answer in your picture?',
-      'Make a small drawing with {known}. Which part of it has no number yet?',
-      'Try a picture: {known}. What stands beside what?',
+    'rung.easy': [
+      'Make up the same story with easy numbers, so easy that you see the answer. What did you do there to each of them?',
+      'Put small and easy numbers into your story and solve it in your head. Which calculations were that?',
+      'Tell the story with numbers so small that you could count it out. How do you get the answer then?',
     ],
-    'rung.small': [
-      'Take very small numbers, {small} instead of {number}. What would you do then?',
-      'Imagine it were {small} and not {number}. How would you find the answer?',
-      'Play it small: {small} instead of {number}. Which calculation would you need?',
+    'rung.before': [
+      'Go backward: what would you have to know so that only one step to {question} were missing?',
+      'Think from the end of your story: which two numbers would give the answer at once, and which of them do you have?',
+      'Start at the end: {question} What would you have to know for that?',
     ],
     'rung.guess': [
-      'Guess an answer, any sensible number, and play the story with it. Is your guess too big or too small?',
-      'Take any number for {question} and try if {number} comes out. Too much or too little?',
-      'Put a guess into the story and calculate forward. Do you reach {number}?',
-    ],
-    'rung.pair': [
-      'Take only {number} and {other}. What can you find out from these two?',
-      'Forget the rest for a minute. What do {number} and {other} say together?',
-      'What could you calculate with {number} and {other}, and what would it tell you?',
+      'Guess an answer, any sensible number, and play your story with it. What does not come out, and is your guess too big or too small?',
+      'Take any number for {question} and go through the story with it. Which sentence is not true then?',
+      'Put a guess into your story and calculate forward. Where does it stop fitting?',
     ],
     'rung.letter': [
-      'Call what you look for $x$. What can you write with $x$ and {number}?',
-      'Let $x$ be the answer to {question} How does {number} come out of $x$?',
-      'Write $x$ for the number you look for. What happens to it in the story?',
+      'Call what you look for $x$. What else in your story can you write with $x$?',
+      'Let $x$ be the answer to {question} Which sentence of the story becomes an equation?',
+      'Write $x$ for the number you look for. What happens to it in your story?',
     ],
     'rung.sentence': [
       'Read only this: {sentence}. What do you know after it?',
@@ -775,9 +868,9 @@ export const storyEn: StoryTexts = {
       'One sentence at a time: {sentence}. Which number can you find right after it?',
     ],
     'rung.over': [
-      'Those were my best ideas for this one. Which part is the hardest?',
-      'We have looked at it from all sides. What do you have so far?',
-      'Be bold and try any calculation with {known}. What do you take?',
+      'Those were my best ideas for your story. Which part of it is the hardest?',
+      'We have looked at your story from all sides. What do you have so far?',
+      'I have no further hint for your story. Be bold: try any calculation, and I recalculate it. What do you take?',
     ],
   },
   happens: {
@@ -836,116 +929,6 @@ export const storyEn: StoryTexts = {
       'One number is used twice in {line}. Does the story use it twice, too?',
       'Look at {line}: “{first}” comes in two times. Should it?',
       'Count how often the story uses “{first}”. And how often do you?',
-    ],
-  },
-  relations: {
-    each: [
-      '“Each” means that the same number comes for every single one, like 3 wheels on each of 5 carts.',
-      'It says the same amount again and again, like 3 wheels on each of 5 carts.',
-      'So there are equal groups, like 5 carts with 3 wheels on each.',
-    ],
-    shared: [
-      'Something is shared out into equal groups, like 15 nuts into 5 bowls.',
-      'It makes equal parts out of a whole, like 15 nuts in 5 bowls.',
-      'A whole is divided up evenly, like 15 nuts among 5 birds.',
-    ],
-    together: [
-      'It puts all parts into one whole, like 7 ducks and 5 ducks on one pond.',
-      'It speaks of the whole, all parts counted, like 7 and 5 ducks on one pond.',
-      'All parts make one sum there, like 7 and 5 ducks on one pond.',
-    ],
-    left: [
-      'It is what stays when a part has gone, like 14 candles when 5 have burned.',
-      'A part goes away and the rest stays, like candles that have burned.',
-      'The whole is made of what went and what stayed, like candles burned and not burned.',
-    ],
-    times: [
-      'One amount is taken several times to get the other, like 3 times 7 marbles.',
-      'It compares by multiplying, so ask who has the bigger amount, like 7 marbles against 3 times 7.',
-      'The bigger amount holds the smaller one several times, like 21 marbles hold 7 three times.',
-    ],
-    more: [
-      'It tells the difference between two amounts, like 9 and 13 cards: 4 more.',
-      'It compares two amounts, so first ask whose is bigger, like 13 cards against 9.',
-      'One amount is the other and something on top, like 13 is 9 and 4 more.',
-    ],
-    fewer: [
-      'It tells the difference between two amounts, like 13 and 9 cards: 4 fewer.',
-      'It compares two amounts, so first ask whose is smaller, like 9 cards against 13.',
-      'One amount is the other with something taken off, like 9 is 13 without 4.',
-    ],
-    part: [
-      'It is a part of a whole, so ask: of which whole? Half of 16 is another number than half of 10.',
-      'A part always belongs to a whole. Half of 16 and half of 10 are not the same.',
-      'First find the whole that is parted, as half of 16 is 8 but half of 10 is 5.',
-    ],
-    got: [
-      'Something is added to what was there before, like 2 birds coming to 6.',
-      'The amount grows there, like 2 birds that join 6.',
-      'There is more afterward than before, like 6 birds and then 8.',
-    ],
-    gave: [
-      'Something goes away, so there is less afterward, like 8 birds and 2 fly off.',
-      'The amount gets smaller there, like 2 of 8 birds flying off.',
-      'There was more before than there is afterward, like 8 birds and then 6.',
-    ],
-    average: [
-      'The average is what each would have if all were made equal, like 4 and 6 becoming 5 and 5.',
-      'It makes all amounts equal without changing their sum, like 4 and 6 into 5 and 5.',
-      'All together stays the same, only evenly spread, like 4 and 6 into 5 and 5.',
-    ],
-  },
-  asks: {
-    each: [
-      'Which of the numbers tells how many there are for each one?',
-      'Which number belongs to a single one, and which to all of them?',
-      'What is there the same number of, again and again?',
-    ],
-    shared: [
-      'What is shared out here, and into how many parts?',
-      'Which number is the whole that gets divided up?',
-      'Is it the size of one group that is asked, or the number of groups?',
-    ],
-    together: [
-      'Which numbers make the whole, and is the whole known?',
-      'Is the total known here, or is it asked?',
-      'What is counted all together?',
-    ],
-    left: [
-      'Which number tells what was there at first?',
-      'What went away, and what stayed?',
-      'Is what is left known, or is it asked?',
-    ],
-    times: [
-      'Who or what has the bigger amount?',
-      'Which amount is taken several times?',
-      'Which of the two amounts would you draw first?',
-    ],
-    more: ['Who or what has the bigger amount?', 'Which two amounts are compared?', 'Whose amount do we know already?'],
-    fewer: [
-      'Who or what has the smaller amount?',
-      'Which two amounts are compared?',
-      'Whose amount do we know already?',
-    ],
-    part: [
-      'A part of what is meant there?',
-      'Which number is the whole?',
-      'Is the part asked for, or what is left of the whole?',
-    ],
-    got: [
-      'What was there before something was added?',
-      'Which number tells what came on top?',
-      'Is it asked how many there were before, or afterward?',
-    ],
-    gave: [
-      'What was there before something went away?',
-      'Which number tells what went away?',
-      'Is it asked how many there were before, or afterward?',
-    ],
-    average: [
-      'What is the sum of all the amounts, and how many are there?',
-      'How many amounts share the average?',
-      'What stays the same when all are made equal?',
     ],
   },
   ideas: {

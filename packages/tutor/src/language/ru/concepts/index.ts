@@ -32,7 +32,7 @@ import { vectors } from './vectors.ts'
 
 let cards: readonly Card[] | undefined
 
-/** Read once, when the first question is asked. */
+/** Parsed once, when the first question is asked. */
 export const cardsRu = (): readonly Card[] => {
   cards ??= [
     algebraicFractions,

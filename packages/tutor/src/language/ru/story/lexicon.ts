@@ -1,7 +1,7 @@
 /**
- * What words do in a Russian story: `tag | words`. A word ending in `*` stands for every word that begins so; the
- * longer entry wins. Whatever is not listed names a person or a thing. Words that carry a relation without a model stand
- * under `stop`: a text with one of them is not read.
+ * The function of words in a Russian story: `tag | words`. `*` at the end of a word stands for any ending; if several
+ * entries match, the longest counts. Words that are not listed name a person or a thing. Words for relations without a
+ * model are listed under `stop`: a text that contains one of them is not read.
  */
 export const entries = `
 det | этот, эта, это, эти, этой, этом, этого, этих, его, ее, их, свой, свою, своей, своих, свои, своего, своему, мой, моей, наш*, тот, той, та, такой, такие, таких, такую, такого, такая, некотор*, одно и то же

@@ -12,7 +12,7 @@ const factors: Readonly<Record<string, number>> = {
   ввосьмеро: 8,
   вдесятеро: 10,
 }
-/** Denominators as they stand behind "one" and behind a larger number. */
+/** Denominators in the forms that follow "one" and larger numbers. */
 const parts: readonly (readonly [number, RegExp])[] = [
   [2, /^втор(?:ая|ую|ой|ых)$/],
   [3, /^трет(?:ь|ья|ью|ьей|ьи|ьих|и|ей)$/],
@@ -25,7 +25,7 @@ const parts: readonly (readonly [number, RegExp])[] = [
   [10, /^десят(?:ая|ую|ой|ых)$/],
   [12, /^двенадцат(?:ая|ую|ой|ых)$/],
 ]
-/** «Шестая часть», «третью часть» */
+/** Fractions such as «шестая часть» and «третью часть». */
 const ordinalPart = (word: string) => (/(?:ая|ую|ья|ью)$/.test(word) ? partOf(word) : null)
 const partOf = (word: string) => parts.find(([, pattern]) => pattern.test(word))?.[0] ?? null
 const ordinals: readonly (readonly [number, RegExp])[] = [
@@ -187,7 +187,7 @@ const irregular: Readonly<Record<string, string>> = {
   воробей: 'воробь',
   воробьев: 'воробь',
 }
-/** Endings of nouns and adjectives, the longer first. */
+/** Endings of nouns and adjectives. Longer endings come first, because the first match is removed. */
 const endings = [
   'иями',
   'иях',
@@ -256,7 +256,7 @@ export function stem(word: string): string {
   if (word.length <= 3 && !/^(?:оля|юля|аня|яна|таня|лев|ира|ева)$/.test(word)) return word.replace(/[аяоеыиуюьй]$/, '')
   const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= 2)
   const bare = ending ? word.slice(0, -ending.length) : word
-  // A vowel that comes and goes: ручек, ручка; мешок, мешка; кукол, кукла
+  // A vowel that only some forms have: ручек, ручка; мешок, мешка; кукол, кукла.
   const steady =
     bare.length >= 4 ? bare.replace(/(?<=[^аеиоуыэюя])[ое](?=[кл]$)/, '').replace(/(?<=[^аеиоуыэюя])е(?=ц$)/, '') : bare
   return steady

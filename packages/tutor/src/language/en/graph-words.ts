@@ -1,0 +1,158 @@
+import type { GraphWords } from '../graph-words.ts'
+
+export const graphWordsEn: GraphWords = {
+  marks: {
+    down: '(?:goes|went|go|marked|come|came|gone) down|discount(?:ed)?|off|reduc(?:ed|es?|tion)|lower(?:ed|s)?|cut|drop(?:s|ped)?|f[ae]ll(?:s|en)?|decreas(?:ed|es?)|in (?:the|a) sale',
+    up: '(?:goes|went|go|gone) up|rais(?:ed?|es)|ris(?:es?|en)|rose|increas(?:ed|es?)|gr[eo]w[sn]?|more expensive|mark(?:ed)? ?up|pay rise|pay raise',
+    before:
+      'before|original(?:ly)?|at first|at the (?:start|beginning)|in the beginning|initial(?:ly)?|to begin with|to start with|start(?:ed)? with|used to|old price|earlier',
+    after: 'after(?:wards)?|now|new|then|finally|in the end|later|become|becomes|today',
+    lose: 'spen(?:t|ds?)|g[ai]ves?|sold|sells?|ate|eats?|eaten|los[et]s?|lost|us(?:ed|es)|pour(?:ed|s)(?: out)?|took|takes? (?:out|away)|drank|g[eo]ts? off|got off|donated?|read|reads|paid|went to|borrowed|lent|leaves|walked|covered|drove',
+    gain: 'found|finds?|gets?|got|receiv(?:ed|es)|w[oi]ns?|bought|buys?|add(?:ed|s|ing)?|saved|saves|earn(?:ed|s)|g[eo]ts? on|got on|join(?:ed|s)|arriv(?:ed|es)|c[ao]me',
+    ofRest:
+      'of (?:the|what|that) (?:rest|remain\\p{L}*|remaining \\p{L}+|was left|is left)|of what (?:was|is) left(?: over)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?left',
+    left: 'left(?: over| to read| to pay)?|remain(?:s|ed|ing)?|still (?:has|have|had|be)|rest|stayed?|unread|unsold|unused|seats (?:are|were) empty',
+    total: 'altogether|in all|in total|total|all together|whole|entire|all',
+    every: 'each|every|per|apiece|a piece|an hour|a day|a week|a month|a kilo|a kg|a lit(?:er|re)',
+    average: 'average|mean',
+    change: 'change|get back|gets back|got back|give back',
+    pay: 'pa(?:id|ys?)|hand(?:ed|s)?(?: over)?|bills?|notes?|with him|with her',
+    more: 'more|older|longer|taller|heavier|greater|larger|bigger|dearer|wider|higher|farther|further|faster',
+    fewer: 'less|fewer|younger|shorter|smaller|lighter|cheaper|narrower|lower',
+    timesMore:
+      'times (?:as|more|older|longer|larger|bigger|heavier|taller|faster)|as (?:many|much|old|long|tall|heavy|wide|far|big|expensive|high|large|fast)',
+    timesFewer: 'times (?:less|fewer|smaller|younger|shorter)',
+    asMany: 'than|as',
+    difference:
+      'difference|(?:is|was) (?:the|his|her) (?:discount|increase|reduction|rise)|sav(?:ed?|es|ings?)|how (?:many|much) (?:more|less|fewer|older|younger|cheaper|longer)',
+    percentAsked: '(?:what|how many|which|find the|by how many) (?:per ?cent(?:age)?|%)',
+    price: 'costs?|price[sd]?|worth|charge[sd]?|for sale',
+    perimeter: 'perimeter|fenc(?:e|ing)|(?:go|run|all) (?:all the way )?(?:a)?round',
+    area: 'area|floor|cover',
+    rectangle: 'rectang(?:le|ular)|square|triangle|circle',
+    length: 'length|long',
+    width: 'width|wide|breadth',
+    together: 'together|both',
+    towards: 'towards? (?:each|one) (?:an)?other|toward each other|meet',
+    apart: 'apart|opposite directions?|away from each other|catch(?:es)? up|behind',
+    same: 'same|equal(?:ly)?|constant',
+    back: 'back|return(?:s|ed)?|round trip|there and',
+    alone: 'alone|on (?:his|her|its) own|by (?:him|her|it)self|another one|the other|the second',
+    takes: 'tak(?:es?|ing)|needs?|fills?|paints?',
+    speedAsked: 'how fast|speed',
+    timeAsked: 'how long|how many (?:hours|minutes|seconds|days)|what time|when',
+    wayAsked: 'how far|what distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s)',
+    years: 'years? (?:from now|later|ago)|in \\p{L}+ years|years? old|ages?|old',
+    not: "not|(?:are|is|do|did|does|was|were|have|has|wo|ca|had)nt|n't|no|without|never|except|but|nobody|none",
+    odd: 'if|powers?|roots?|nearest|decimals?|fractions?|logarithm|exponent|drain\\p{L}*|empt(?:y|ies|ying)|leak\\p{L}*|gap|seasons?|plus|minus|spare|twice a|only|at least|at most|least|most|extra|free|every other|already|ago|until|probability|chance|likely|maximum|minimum|greatest|consecutive|squared?|ratio|scale|angles?|downstream|upstream|current|stream|wind|instead|half-?hour|interest|tax|tip|vat|round(?:ed)?|times a|dice|die|alternately|simple|compound|diameter|radius|border|side|digit|product|deposit|profit|loss|both ways|twice as fast|again|remainder|page numbers?|difference between',
+  },
+  money: 'dollars?|cents?|pounds?|euros?|rub(?:le|ble)s?|roubles?|pence|rupees?|bucks',
+  opposites: [
+    ['boy', 'girl'],
+    ['adult', 'child'],
+    ['adult', 'kid'],
+    ['man', 'woman'],
+    ['men', 'women'],
+  ],
+  small:
+    'the|a|an|of|is|are|was|were|in|on|at|to|for|and|or|it|its|his|her|their|my|he|she|they|we|i|you|how|many|much|what|there|this|that|these|those|with|from|by|do|does|did|has|have|had|will|be|been|so|per|one|all|them|him|us|as|than|more|less|fewer|times|who|which|would|can|cost|costs|if|each|every|together|total|altogether|now|then|after|before|pay|paid|need|needs|buy|buys|bought',
+  parts: [
+    [3, 'thirds?'],
+    [4, 'fourths?|quarters?'],
+    [5, 'fifths?'],
+    [6, 'sixths?'],
+    [7, 'sevenths?'],
+    [8, 'eighths?'],
+    [9, 'ninths?'],
+    [10, 'tenths?'],
+  ],
+  ordinals: 'thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?',
+  times: [
+    [2, 'twice|double'],
+    [3, 'thrice|triple'],
+  ],
+  stem: (word) =>
+    word
+      .toLowerCase()
+      .replace(/(?:'s|s')$/u, '')
+      .replace(/ies$/, 'y')
+      .replace(/(?<=[^s])s$/, '')
+      .replace(/^children$/, 'child')
+      .replace(/(?<=sh|ch|x|o)e$/, ''),
+  restate: (told, asked) => `${told.join('; ')}. We want: ${asked}.`,
+  names: {
+    start: 'the amount at the beginning',
+    end: 'what is left',
+    now: 'the amount after the changes',
+    first: 'the amount before the changes',
+    shareOfStart: 'of the whole amount',
+    shareOfRest: 'of what was left then',
+    shareOfPart: 'of that part',
+    restOfWhole: (at) =>
+      at === 1
+        ? 'the part of the whole that is left after the first time'
+        : 'the part of the whole that is left at the end',
+    takenOfWhole: 'the second part as a part of the whole',
+    partOfPart: 'the part of the part',
+    group: 'the whole of that part',
+    unit: 'one of the equal parts',
+    shareOfBefore: (isDown) => `${isDown ? 'less' : 'more'}, counted from the amount just before`,
+    partOf: 'a part of it',
+    rest: () => 'what was left then',
+    other: 'all the others',
+    taken: 'goes away',
+    added: 'is added',
+    total: 'the whole',
+    difference: 'the difference',
+    percent: 'the share in percent',
+    speed: 'the speed',
+    time: 'the time',
+    way: 'the distance',
+    hours: 'the time in the unit that is asked for',
+    aloneOne: 'the time of the one alone',
+    aloneOther: 'the time of the other alone',
+    rate: 'the part of the work done in one unit of time',
+    bothRates: 'the part that both do in one unit of time',
+    work: 'the time that both need together',
+    pair: 'the amount that it is told for',
+    goes: 'what goes with it',
+    wanted: 'the amount that it is asked for',
+    one: 'how much goes with one',
+    goesWanted: 'what goes with the wanted amount',
+    price: (thing) => `the price of one, for ${thing}`,
+    bought: 'how many are bought',
+    cost: (thing) => `the cost of the ${thing}`,
+    sum: 'everything together',
+    paid: 'the money that was given',
+    change: 'the money that comes back',
+    times: 'how many times as much',
+    more: 'how much more or less',
+    together: 'together',
+    halfPerimeter: 'length and width together',
+    perimeter: 'the perimeter',
+  },
+  slips: {
+    base: 'The percent is counted from the amount before the change, and that is not the amount that you took it of. What do you call 100 % here?',
+    plain:
+      'The two percents belong to different amounts, so they cannot be put into one. How much is it after the first change?',
+    direction: 'Does the amount get larger or smaller here?',
+    rest: 'That is the part that is gone. What does the task ask for?',
+    part: 'The fraction is taken of what was left, not of the whole. How much was left by then?',
+    units: 'That number is right for the units of the story. Which units does the question want?',
+    work: 'Both work at the same time, so together they need less than either of them alone. What part does each of them do in one unit of time?',
+    shares: 'Those would be equal shares. Does each of them have the same here?',
+    who: 'Look at the comparison once more: who of them has more?',
+    partOfPart:
+      'That makes the given number smaller. But it is only a part of something: is that something more or less than it?',
+    partOfGroup:
+      'That takes the part of the group. But the group itself is the part: is the whole more or less than the group?',
+    wholeOfPart: 'The given number was taken as a part of all. Of which group does the task say that it is a part?',
+  },
+  because: {
+    rest: 'The second part is taken of what was left, so it is a part of a smaller amount than the first one.',
+    part: 'The given amount is only a part of a part. A part is less than its whole, so each step back to the whole makes the number larger.',
+    percent:
+      'Each percent is taken of the amount just before it: the same percent of a larger amount is more, of a smaller one less.',
+    work: 'Both work at the same time, so what they do in one unit of time is added, not their times.',
+  },
+}

@@ -1,0 +1,209 @@
+import { type Chance, chanceFrom } from '../curriculum/chance.ts'
+import { makeExercise, taskOfExercise } from '../curriculum/exercises.ts'
+import { type Exercise, twinOf } from '../curriculum/practice.ts'
+import { allSkills, findSkill } from '../curriculum/skills.ts'
+import { twinModels } from '../curriculum/twin-models.ts'
+import { anotherWords } from '../language/another.ts'
+import type { Statement } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { solve } from '../math/solve.ts'
+import type { Family } from '../math/steps.ts'
+import { readTask } from '../math/task-reading.ts'
+import { writeStatement } from '../math/written.ts'
+import { noteGiven, openTrial } from './evidence.ts'
+import { isMeasured, measuredTwin } from './measured.ts'
+import { openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import { giveOther, setExercise } from './session.ts'
+import { isAssumed } from './standing.ts'
+import type { Problem } from './state.ts'
+import { type Move, orientMove } from './texts/moves.ts'
+import { topicWords } from './told.ts'
+import { type ToldExercise, toldTwin } from './told-twin.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
+
+type Degree = 'same' | 'harder' | 'easier'
+
+interface Wish {
+  readonly degree: Degree
+  /** The family that is named; null for that of the last task. */
+  readonly kind: Family | null
+  /** Asks for one like the last, not just another one. */
+  readonly isLike: boolean
+}
+
+const longest = 200
+const formula = /[=<>≤≥+*^√]|\d\s*[-–:/]\s*\d/u
+
+/**
+ * "One more like this, but not too hard", "now give me a quadratic": the kind of exercise that the student asks for;
+ * null if none.
+ */
+export function wishIn(text: string, language: Language): Wish | null {
+  const words = anotherWords[language]
+  const said = text.toLowerCase().replaceAll('ё', 'е').trim()
+  if (said.length > longest || words.other.test(said)) return null
+  const isLike = words.like.test(said)
+  if (!isLike && !words.more.test(said)) return null
+  const degree = words.easier.test(said) ? 'easier' : words.harder.test(said) ? 'harder' : 'same'
+  const kind = words.kinds.find(([, name]) => name.test(said))?.[0] ?? null
+  return { degree, kind, isLike }
+}
+
+/** "56 : 4 = 14. Now give me an inequality": next to work only a family named at the end is a request. */
+function wishBeside(typed: string, language: Language): Wish | null {
+  if (!formula.test(typed)) return wishIn(typed, language)
+  const last = typed.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? ''
+  const wish = formula.test(last) || /\d/.test(last) ? null : wishIn(last, language)
+  return wish?.kind ? wish : null
+}
+
+/**
+ * Gives another exercise, of the last one's family or of the named one. Words around the request ("only quick", "like
+ * this") are not a topic.
+ */
+export function anotherExercise({ turn, typed, intent, acts }: Message): Reply | null {
+  const { state, voice } = turn
+  const isFree =
+    intent === undefined &&
+    !isDone(acts, 'answer-please', 'hint', 'why', 'give-up') &&
+    state.asked === null &&
+    (state.story === null || state.story.isParked)
+  const wish = isFree ? wishBeside(typed, voice.language) : null
+  if (!wish) return null
+  const { keyed, problem } = state
+  const isInSession = state.practice !== null && !wish.isLike && wish.degree === 'same' && wish.kind === null
+  if (isInSession || (problem === null && keyed === null && wish.kind === null)) return null
+  const isOfKind = wish.kind === null || (keyed === null && problem?.family === wish.kind)
+  if (!isOfKind && wish.kind !== null) return exerciseOfKind(turn, wish.kind)
+  return keyed ? likeKeyed(turn, wish.degree) : problem ? likeProblem(turn, problem, wish.degree) : null
+}
+
+/** For a question in words: the same generator with other numbers, or one level harder or easier. */
+function likeKeyed(turn: Turn, degree: Degree): Reply | null {
+  const { state, voice, seed } = turn
+  const { exercise } = state.keyed!
+  if (degree !== 'same') return giveOther(turn, degree === 'harder') ?? none(turn, degree)
+  const next = makeExercise(exercise.skill, exercise.generator, `${seed}|like|${state.turns}`)
+  if (!next || next.task === exercise.task) return none(turn, 'same')
+  return setExercise(turn, next, voice.say('another.like'), false)
+}
+
+/** A problem like the last: of the same shape, or of the same family with more or fewer steps. */
+export function likeProblem(turn: Turn, model: Problem, degree: Degree): Reply | null {
+  const chance = chanceFrom(`${turn.seed}|practise|${turn.state.turns}`)
+  if (isMeasured(model)) return degree === 'same' ? measuredTwin(turn, model) : none(turn, degree)
+  if (degree !== 'same') {
+    const other = ofOtherLength(turn, model, degree, chance)
+    if (other) return open(turn, other, model.trial.skill, voiceMove[degree])
+    return model.trial.isPractice ? (giveOther(turn, degree === 'harder') ?? none(turn, degree)) : none(turn, degree)
+  }
+  const told = toldTwin(model, turn.voice.language, chance)
+  if (told) return open(turn, told, model.trial.skill)
+  const twin = model.told === null ? twinOf(taskOf(model), chance) : null
+  return twin ? open(turn, twin, model.trial.skill) : (ofSkill(turn, model) ?? none(turn, 'same'))
+}
+
+/** An exercise from the lesson of the skill. */
+function ofSkill(turn: Turn, { trial, told }: Problem): Reply | null {
+  const skill = trial.skill === null ? undefined : findSkill(trial.skill)
+  if (!skill || told !== null) return null
+  const seed = `${turn.seed}|skill|${turn.state.turns}`
+  const exercise = skill.generators
+    .map((_, generator) => makeExercise(skill.id, generator, seed))
+    .find((each) => each !== null)
+  return exercise ? setExercise(turn, exercise, turn.voice.say('another.like'), false) : null
+}
+
+const voiceMove = { harder: 'practise.harder', easier: 'practise.easier' } as const
+
+function exerciseOfKind(turn: Turn, family: Family): Reply | null {
+  const chance = chanceFrom(`${turn.seed}|kind|${turn.state.turns}`)
+  const models = modelsOf(family)
+  const last = turn.state.problem?.task
+  const fresh = models.filter(({ statement }) => writeStatement(statement) !== last)
+  if (fresh.length === 0) return null
+  // A lesson begins with its first exercises.
+  const model = chance.pick(fresh.slice(0, 3))
+  return open(turn, twinOf(model.statement, chance) ?? model, null)
+}
+
+function modelsOf(family: Family): Exercise[] {
+  return (twinModels[family] ?? []).flatMap((text) => {
+    const told = readTask(text, 'en')
+    return told ? exerciseOf(told.task) : []
+  })
+}
+
+function exerciseOf(statement: Statement): Exercise[] {
+  const solved = solve(statement)
+  return 'solution' in solved ? [{ statement, solution: solved.solution }] : []
+}
+
+/** Exercises of the same family with more or fewer steps, closest in length first. */
+function ofOtherLength(turn: Turn, model: Problem, degree: 'harder' | 'easier', chance: Chance): Exercise | null {
+  const own = wholeSolution(model).steps.length
+  const length = ({ solution }: Exercise) => solution.steps.length
+  const fits = (each: Exercise) => (degree === 'harder' ? length(each) > own : length(each) < own && length(each) > 0)
+  const sign = degree === 'harder' ? 1 : -1
+  const [best] = [...modelsOf(model.family), ...exercisesNear(model, turn.seed)]
+    .filter((each) => fits(each) && writeStatement(each.statement) !== model.task)
+    .sort((one, other) => sign * (length(one) - length(other)))
+  return best ? (twinOf(best.statement, chance) ?? best) : null
+}
+
+/** Exercises of the same family, generated for the skill and for its neighbors in the topic: prerequisites and successors. */
+function exercisesNear({ family, trial }: Problem, seed: string): Exercise[] {
+  const skill = trial.skill === null ? undefined : findSkill(trial.skill)
+  if (!skill) return []
+  const topic = (id: string) => id.split('.')[1]
+  const near = allSkills.filter(
+    ({ id, needs }) => topic(id) === topic(skill.id) && (needs.includes(skill.id) || skill.needs.includes(id)),
+  )
+  return [skill, ...near].flatMap(({ id, generators }) =>
+    generators.flatMap((_, generator) => {
+      const exercise = makeExercise(id, generator, `${seed}|near`)
+      const task = exercise && taskOfExercise(exercise)
+      return task ? exerciseOf(task).filter(({ solution }) => solution.family === family) : []
+    }),
+  )
+}
+
+/** Opens the exercise as the problem; an unsolved one is parked. */
+function open(turn: Turn, exercise: Exercise | ToldExercise, skill: string | null, lead?: Move): Reply {
+  const { state, voice } = turn
+  const model = state.problem
+  if (model && !model.solved && !model.trial.isPractice) state.parked = model
+  const unit = 'unit' in exercise ? exercise.unit : null
+  const opened = openProblem(`p${state.turns}`, exercise.statement, exercise.solution, unit)
+  if ('told' in exercise) Object.assign(opened, { told: exercise.told, standing: toldStanding(model) })
+  opened.trial = openTrial(opened.trial.skill ?? skill, writeStatement(exercise.statement))
+  state.problem = opened
+  state.keyed = null
+  state.practice = null
+  noteGiven(turn, opened.trial)
+  const question = isAssumed(opened)
+    ? topicWords(opened, voice.language).question
+    : voice.say(orientMove(opened.family))
+  const text = voice.say('practise', { problem: voice.line(exercise.statement), question })
+  return {
+    move: 'practise',
+    text: lead ? `${voice.say(lead)} ${text}` : text,
+    content: problemContent(opened, voice),
+    free: true,
+  }
+}
+
+/** The wording is as new to the student as that of the previous task was. */
+const toldStanding = (model: Problem | null) => (model?.standing === 'typed' ? 'typed' : 'assumed')
+
+/** Says honestly that there is none, and offers another level or another exercise. */
+function none(turn: Turn, degree: Degree): Reply {
+  const { state, voice } = turn
+  const { problem } = state
+  const twin = degree !== 'same' && problem && !state.keyed ? likeProblem(turn, problem, 'same') : null
+  const text = voice.say(degree === 'same' ? 'another.none' : 'another.no-other')
+  if (twin) return { ...twin, text: `${text} ${twin.text}` }
+  return { move: 'another.none', text: voice.say('another.none'), content: { badge: null } }
+}

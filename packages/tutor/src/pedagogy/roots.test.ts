@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { startSession, type TutorState, takeTurn } from '../index.ts'
+import type { Language } from '../math/latex.ts'
+
+function last(language: Language, lines: readonly string[]) {
+  let state: TutorState = startSession()
+  let turn: ReturnType<typeof takeTurn> | null = null
+  lines.forEach((text, at) => {
+    turn = takeTurn({ text, interfaceLanguage: language, state, seed: `${at}`, now: 0 })
+    state = turn.state
+  })
+  return turn as unknown as ReturnType<typeof takeTurn>
+}
+
+test('roots that are found in one message and another count together', () => {
+  const turn = last('ru', [
+    'x^2+6x-16=0',
+    '(x+3)^2=25, значит x+3=5 и x=2',
+    'А, значит x+3 может быть ещё и -5, тогда x=-8',
+  ])
+  expect(turn.content.verdict, turn.text).toBe('correct')
+  expect(turn.text).toMatch(/x = -8.*x = 2/s)
+})
+
+test('a root said beside an equation is not missing', () => {
+  const turn = last('en', [
+    'x^2 + 3x - 10 = 0',
+    '(x+5)(x-2) = 0',
+    '(x+5) and (x-2). And x-2 is zero for 2. ahh so x = 2 and x + 5 = 0 gives x = -5',
+  ])
+  expect(turn.content.verdict, turn.text).toBe('correct')
+})
+
+test('a calculation and its result with a space between them are two things', () => {
+  const turn = last('en', ['5 - 2(x - 3) = 3x + 1', '10 = 5x', 'divide so 10/5 x=2. is it right now'])
+  expect(turn.content.verdict, turn.text).toBe('correct')
+  const other = last('en', ['5 - 2(x - 3) = 3x + 1', '10 = 5x', 'divide so 10/5 x=3'])
+  expect(other.content.verdict, other.text).not.toBe('correct')
+})
+
+test('what has to go is named as it stands on the line before', () => {
+  const turn = last('en', ['Solve x^2 + 3x = 10', 'x(x+3) = 10', 'x^2 + 3x + 10 = 0'])
+  expect(turn.text).toMatch(/sign/)
+  expect(turn.text).not.toMatch(/-10/)
+})
+
+test('a calculation behind a told task is work on it and no task', () => {
+  const turn = last('en', ['The sum of three consecutive numbers is 72. What is the largest one? 72 : 3 = 24'])
+  expect(turn.text).not.toMatch(/Answer:/)
+  const story = last('en', [
+    'In a class 3/5 of the students are girls. There are 12 boys. How many students are there? 12 : 3 * 5 = 20',
+  ])
+  expect(story.text).toMatch(/12 \\div 3 \\cdot 5 = 20/)
+})
