@@ -3,7 +3,7 @@ import { ReplyContent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
 import { startSession, type TutorTurn, takeTurn } from './index.ts'
 
-/** A conversation from the student's side; the state goes through JSON as it does on the server. */
+/** A conversation from the student's side. The state goes through JSON, as on the server. */
 function conversation(interfaceLanguage: 'en' | 'ru', seed = 'golden') {
   let state = startSession()
   let before = ''
@@ -19,7 +19,7 @@ function conversation(interfaceLanguage: 'en' | 'ru', seed = 'golden') {
   }
 }
 
-/** Golden dialogues: what the student writes, the move it gets, and what the reply holds. */
+/** Golden dialogues: what the student writes, the move of the reply, and what the reply contains. */
 type Line = readonly [string, string, RegExp?]
 const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
   [
@@ -80,7 +80,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       ['x + 2x + 12 = 48', 'orient', /story/],
       ['3x = 36', 'right'],
       ['x = 12', 'solved', /\*\*Answer:\*\* \$x = 12\$\n\n.*story/s],
-      ['yes', 'story.closed', /\$12\$/],
+      ['yes', 'story.stands', /\$12\$/],
     ],
   ],
   [

@@ -9,7 +9,7 @@ import { families } from './math/steps.ts'
 import { readTask } from './math/task-reading.ts'
 import { writeStatement } from './math/written.ts'
 
-/** Families whose tasks are not typed as one line, or are told by the sciences. */
+/** Families without a model: their tasks are word problems, or formulas of physics and chemistry. */
 const withoutModels = ['formula', 'story']
 
 const tasks = Object.entries(twinModels).flatMap(([family, list]) => list.map((text) => [family, text] as const))
@@ -84,7 +84,7 @@ describe('every family', () => {
           expect(turn.text).toContain(language === 'en' ? '**Answer:**' : '**Ответ:**')
           return
         }
-        // A step may end with the answer only where it is the step that was asked for.
+        // A step may end with the answer only if the student asked for this step.
         const isStep = state.problem?.line !== before || lineOf(turn) === answer
         if (!isStep) expect(turn.text.split('$').filter((__, place) => place % 2 === 1)).not.toContain(answer)
       }

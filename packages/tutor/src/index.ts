@@ -4,7 +4,7 @@ import { MathsError } from './math/rational.ts'
 import { lead } from './model/lead.ts'
 import type { Understood } from './model/understood.ts'
 import { converse } from './pedagogy/dialogue.ts'
-import { languageOf } from './pedagogy/language-of.ts'
+import { languageSpoken } from './pedagogy/language-of.ts'
 import { openState } from './pedagogy/open-state.ts'
 import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
 import type { TutorState } from './pedagogy/state.ts'
@@ -21,15 +21,23 @@ export * from './curriculum/index.ts'
 export { findLessons } from './curriculum/retrieval.ts'
 export { type Finding, tooLongNote, withheldNote } from './guard/finding.ts'
 export { type HeldDraft, holdDraft, isFarTooLong } from './guard/held-draft.ts'
-export { sealOf, withNote } from './guard/seal.ts'
+export { type Said, type Seal, sealOf, withNote } from './guard/seal.ts'
 export { genderedForm } from './language/ru/gendered.ts'
 export * from './learner/index.ts'
 export type { EngineKind } from './math/engines/engine.ts'
 export { loadEngines } from './math/engines/load.ts'
 export { afterReply, lastQuestion } from './model/after-reply.ts'
 export { modelCard, withoutMarks } from './model/card.ts'
-export { expectTool } from './model/expect.ts'
+export { expectTool, taskAnswerIn } from './model/expect.ts'
+export { hasCore } from './model/lead.ts'
 export { tutorPolicy } from './model/policy.ts'
+export {
+  faultsIn,
+  foldedQuote,
+  judgedFaultNote,
+  judgedMaterial,
+  replyJudgePolicy,
+} from './model/reply-judge.ts'
 export { mergedState } from './pedagogy/merged-state.ts'
 export * from './safety/index.ts'
 export * from './session.ts'
@@ -43,7 +51,7 @@ export { runTool, type ToolAnswer, tooHardTool, toolSpecs } from './tools/toolbo
 export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   const before = openState(input.state)
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
-  const told = languageOf(input.text)
+  const told = languageSpoken(input.text, input.program?.subject)
   const kept = before.interfaceLanguage === input.interfaceLanguage ? before.language : null
   const language = told ?? kept ?? input.interfaceLanguage
   const seed = `${input.seed}|${before.turns + 1}`
@@ -102,7 +110,7 @@ const standsAsItIs = ({ move, content }: Reply, intent: TurnInput['intent']): bo
 /** What the host says where a turn did not end in time: honest, in the student's language, everything else as it was. */
 export function tooHardTurn(input: TurnInput): TutorTurn {
   const state = openState(input.state)
-  const language = languageOf(input.text) ?? state.language ?? input.interfaceLanguage
+  const language = languageSpoken(input.text, input.program?.subject) ?? state.language ?? input.interfaceLanguage
   const text = createVoice(language, state, input.seed).say('too-hard')
   return finish(state, language, { move: 'too-hard', text, content: { badge: null }, free: true })
 }

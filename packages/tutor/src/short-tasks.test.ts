@@ -9,7 +9,7 @@ function ask(task: string, line: string) {
   return { first, reply: say(line, first.state) }
 }
 
-/** Task, a line that ends it, a line that is false. */
+/** A task, a line that solves it, and a wrong line. */
 const tasks: readonly (readonly [string, string, string])[] = [
   ['What is 94 minutes after 6:15 PM?', '7:49 PM', '8:49 PM'],
   ['Который час будет через 95 минут после 14:50?', '16:25', '16:35'],

@@ -11,11 +11,11 @@ import { solve } from './math/solve.ts'
 import { en } from './pedagogy/texts/en.ts'
 import { ru } from './pedagogy/texts/ru.ts'
 
-/** Tests run in Node; the package itself knows no Node. */
+/** Declared here because the package does not use the types of Node, while its tests run on Node. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 
 const SEED = 20261120
-/** The package knows no Node, its tests run on it. */
+/** Read through `globalThis`, because the package does not use the types of Node. */
 const isLong = 'process' in globalThis && Object(Reflect.get(globalThis, 'process')).env.LUMI_LONG === '1'
 
 const small = fc.integer({ min: -9, max: 9 })
@@ -43,7 +43,7 @@ function solved(text: string): { task: Statement; answer: Statement; steps: numb
   return { task: line.statement, answer: result.solution.answer, steps: result.solution.steps.length }
 }
 
-/** Every formula that a student could see in a turn. */
+/** All formulas in a turn that a student can see. */
 function formulasOf(turn: TutorTurn): string[] {
   const texts = [
     turn.text,
@@ -54,7 +54,7 @@ function formulasOf(turn: TutorTurn): string[] {
   return [...inText, ...(turn.content.work?.steps.flatMap((step) => step.latex ?? []) ?? [])]
 }
 
-/** Formulas that name the answer: a root, or the finished value in any form. */
+/** Formulas that contain the answer: a root, or the final value in any form. */
 function leaksIn(turn: TutorTurn, task: Statement, answer: Statement): string[] {
   const known = new Set([latexOfStatement(task), ...(latexOfStatement(task).match(/\d+/g) ?? [])])
   return formulasOf(turn).filter((formula) => {

@@ -49,6 +49,8 @@ const signs: Readonly<Record<string, string>> = {
   'at-most': 'is less than or equal to',
   'at-least': 'is greater than or equal to',
   tends: 'tends to',
+  yields: 'gives',
+  reversible: 'reversibly gives',
   implies: 'so',
   equivalent: 'is equivalent to',
   in: 'is in',
@@ -189,7 +191,7 @@ function numericFraction(top: number, bottom: number): string {
   return `${cardinal(top)} ${part ?? ordinal(bottom) + (top === 1 ? '' : 's')}`
 }
 
-/** Both ends of `[a; b)`; null: no interval. */
+/** The two endpoints of `[a; b)`; null if the formula is not an interval. */
 export function intervalEnds(of: Formula): [Formula, Formula] | null {
   const marks = of.flatMap((node, at) =>
     node.kind === 'sign' && (node.name === 'semicolon' || node.name === 'comma') ? [at] : [],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formulaAloud, formulaAsText, messageAloud } from './index.ts'
 
-/** Formula, English, Russian: read by a person before they were written down here. */
+/** Formula, English, Russian. A person read each row before it was added. */
 const cases = String.raw`
 x^2 ~ x squared ~ икс в квадрате
 x^3 ~ x cubed ~ икс в кубе
@@ -169,6 +169,8 @@ E=mc^2 ~ E equals m c squared ~ е равно эм цэ в квадрате
 \frac{x}{3}=\frac{2}{5} ~ x over 3 equals two fifths ~ икс разделить на 3 равно две пятых
 \sqrt{x}=3 ~ the square root of x equals 3 ~ квадратный корень из икс равно 3
 x=\sqrt{5} ~ x equals the square root of 5 ~ икс равно квадратному корню из пяти
+\ce{2H2 + O2 -> 2H2O} ~ 2 H sub 2 plus O sub 2 gives 2 H sub 2 O ~ 2 аш 2 плюс о 2 даёт 2 аш 2 о
+\ce{CaCO3 <=>[t] CaO + CO2 ^} ~ Ca C O sub 3 reversibly gives Ca O plus C O sub 2 ~ Ca цэ о 3 обратимо даёт Ca о плюс цэ о 2
 \frac{\sqrt{2}}{2} ~ the fraction with numerator the square root of 2 and denominator 2, end of fraction ~ дробь: в числителе квадратный корень из двух, в знаменателе 2, конец дроби
 `
   .trim()
@@ -238,6 +240,10 @@ test.each([
   ['\\sqrt[3]{8}\\le x_1', '∛8 ≤ x₁'],
   ['x\\in[1;3)', 'x ∈ [1; 3)'],
   ['\\log_2 8 = 3', 'log₂ 8 = 3'],
+  ['\\ce{2H2 + O2 -> 2H2O}', '2H₂ + O₂ → 2H₂O'],
+  ['\\ce{Ba^2+ + SO4^2- -> BaSO4 v}', 'Ba²⁺ + SO₄²⁻ → BaSO₄'],
+  ['\\ce{Na+ + OH- <=> NaOH}', 'Na⁺ + OH⁻ ⇌ NaOH'],
+  ['\\ce{Ca(OH)2}', 'Ca(OH)₂'],
   ['\\begin{cases}x+y=3\\\\x-y=1\\end{cases}', 'x + y = 3; x − y = 1'],
 ])('%s is copied as text [C05]', (latex, text) => expect(formulaAsText(latex)).toBe(text))
 

@@ -2,7 +2,10 @@ import { english } from './english.ts'
 import { readFormula } from './formula-tree.ts'
 import { agreed, russian } from './russian.ts'
 import { speak } from './speaker.ts'
-/** A formula in words, as a teacher reads it from the board. Total: any text gives some words, perhaps none. */
+/**
+ * A LaTeX formula in words, as a teacher reads it from the board. Never throws: any input gives some words, possibly
+ * none.
+ */
 export function formulaAloud(latex: string, language: 'en' | 'ru'): string {
   const formula = readFormula(latex)
   const words = language === 'ru' ? agreed(speak(formula, russian)) : speak(formula, english)

@@ -19,6 +19,8 @@ const signs: Readonly<Record<string, string>> = {
   'at-most': ' ≤ ',
   'at-least': ' ≥ ',
   tends: ' → ',
+  yields: ' → ',
+  reversible: ' ⇌ ',
   implies: ' ⇒ ',
   equivalent: ' ⇔ ',
   in: ' ∈ ',
@@ -89,7 +91,7 @@ function line(formula: Formula): string {
   return formula
     .map((node, at) => {
       const text = one(node)
-      // A sign before which there is nothing belongs to what follows.
+      // A sign with nothing before it is a prefix (`-x`), so it gets no space.
       const before = formula[at - 1]
       const isUnary =
         node.kind === 'sign' && (at === 0 || (before?.kind === 'sign' && signs[before.name]?.startsWith(' ')))

@@ -1,10 +1,12 @@
-/** A formula as it is written: not what it means, but what stands over, under and beside what. */
+import { chemistryAsLatex } from './chemistry.ts'
+
+/** The layout of a formula (superscripts, fractions, roots), not its meaning. */
 export type FormulaNode =
   | { readonly kind: 'number'; readonly text: string }
-  /** One letter, or the name of a Greek letter. */
+  /** One letter, or the name of a Greek letter (`alpha`). */
   | { readonly kind: 'letter'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string }
-  /** An operator, a relation or another sign, by the name that `signs` gives it. */
+  /** An operator, a relation or another symbol, by its name in `signs`. */
   | { readonly kind: 'sign'; readonly name: string }
   /** `sin`, `log`, `lim`. */
   | { readonly kind: 'function'; readonly name: string }
@@ -36,7 +38,7 @@ const greek = new Set(
 const greekSigns = 'αβγδεζηθικλμνξ_πρστυφχψω'
 const greekNames = [...greek].toSpliced(14, 0, 'omicron')
 
-/** LaTeX commands and characters of one sign, by the name of the sign. */
+/** LaTeX commands and characters for each symbol, by the symbol's name. */
 const signs: Readonly<Record<string, string>> = {
   '+': 'plus',
   '-': 'minus',
@@ -80,6 +82,8 @@ const signs: Readonly<Record<string, string>> = {
   '\\to': 'tends',
   '\\rightarrow': 'tends',
   '→': 'tends',
+  '\\longrightarrow': 'yields',
+  '\\rightleftharpoons': 'reversible',
   '\\Rightarrow': 'implies',
   '\\implies': 'implies',
   '⇒': 'implies',
@@ -151,7 +155,7 @@ const sets: Readonly<Record<string, string>> = {
   Q: 'rationals',
   C: 'complexes',
 }
-/** Commands whose argument is read as if the command were not there. */
+/** Commands that are dropped; their argument is read in their place. */
 const transparent = new Set(
   'boxed mathbf mathit mathsf boldsymbol underline cancel bm displaystyle textstyle'.split(' '),
 )
@@ -159,13 +163,16 @@ const spaces = new Set('quad qquad left right limits nolimits big Big bigl bigr 
 const textual = new Set('text textbf textit textrm mathrm operatorname mbox'.split(' '))
 const openers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '\\{': '\\}', '⌊': '⌋' }
 
-/** Deeper nesting is read flat: no formula of school needs it, and hostile text must not exhaust the stack. */
+/**
+ * Nesting beyond this depth is read flat: school formulas never reach it, and hostile input must not overflow the
+ * stack.
+ */
 const maxDepth = 24
 const maxCharacters = 4000
 
 /**
- * Reads LaTeX as it is written in school and by language models. Total: what it does not know it reads as letters, and
- * an unfinished formula ends where it ends.
+ * Parses LaTeX as schools and language models write it. Never throws: unknown commands become letters, and an unclosed
+ * group ends where the input ends.
  */
 export function readFormula(latex: string): Formula {
   const tokens = latex.slice(0, maxCharacters).match(/\\[a-zA-Z]+\*?|\\.|\d+(?:(?:[.,]|\{,\})\d+)*|\s+|[\s\S]/gu) ?? []
@@ -174,7 +181,7 @@ export function readFormula(latex: string): Formula {
     while (at < tokens.length && /^\s+$/.test(tokens[at]!)) at++
   }
 
-  /** Up to one of `ends`, which is consumed. */
+  /** Parses up to one of `ends` and consumes it. */
   function row(ends: readonly string[], depth: number): FormulaNode[] {
     const items: FormulaNode[] = []
     while (at < tokens.length) {
@@ -188,7 +195,7 @@ export function readFormula(latex: string): Formula {
     return items
   }
 
-  /** What a command or `^` takes: a group or one token. */
+  /** The argument of a command or of `^`: a group or one token. */
   function argument(depth: number): Formula {
     skipSpace()
     if (tokens[at] === '{') {
@@ -205,7 +212,7 @@ export function readFormula(latex: string): Formula {
     return node ? [node] : []
   }
 
-  /** The text of a group as it stands. */
+  /** The source text of a group, unparsed. */
   function plainArgument(): string {
     skipSpace()
     if (tokens[at] !== '{') return tokens[at++] ?? ''
@@ -235,7 +242,7 @@ export function readFormula(latex: string): Formula {
       if (mark !== undefined) at++
     }
     const [only] = sup ?? []
-    // `30^\circ`, `f^\prime`: signs that only stand high.
+    // `30^\circ`, `f^\prime`: raised symbols, not exponents.
     if (
       sub === null &&
       sup?.length === 1 &&
@@ -300,6 +307,7 @@ export function readFormula(latex: string): Formula {
       if (functions.has(text)) return { kind: 'function', name: text }
       return text === '' ? null : text.length === 1 ? letter(text) : { kind: 'words', text }
     }
+    if (name === 'ce') return { kind: 'group', of: readFormula(chemistryAsLatex(plainArgument())) }
     if (name === 'mathbb') {
       const set = plainArgument()
       return sets[set] ? { kind: 'sign', name: sets[set] } : letter(set)
@@ -312,13 +320,13 @@ export function readFormula(latex: string): Formula {
     const plain = name.replace(/^var/, '')
     if (greek.has(plain)) return letter(plain)
     if (greek.has(plain.toLowerCase())) return letter(plain)
-    // `\left.` draws no bracket.
+    // `\left.` is an invisible bracket.
     if ((name === 'left' || name === 'right') && tokens[at] === '.') at++
     if (spaces.has(name) || transparent.has(name)) return null
     return signs[`\\${name}`] ? { kind: 'sign', name: signs[`\\${name}`]! } : { kind: 'words', text: name }
   }
 
-  /** `|x|`: the bar closes what the last one opened. */
+  /** `|x|`: pairs an opening bar with the next closing one. */
   function bar(depth: number): FormulaNode | null {
     const end = closingBar(tokens, at)
     if (end === -1) return null
@@ -366,7 +374,7 @@ export function readFormula(latex: string): Formula {
     const of: FormulaNode[] = []
     while (at < tokens.length) {
       const token = tokens[at]!
-      // `[1; 3)` is an interval: either bracket closes.
+      // `[1; 3)` is a half-open interval: accept either closing bracket.
       if (token === openers[open] || ((open === '(' || open === '[') && (token === ')' || token === ']'))) {
         at++
         return { kind: 'brackets', open, close: token, of }
@@ -383,7 +391,7 @@ export function readFormula(latex: string): Formula {
 
 const letter = (text: string): FormulaNode => ({ kind: 'letter', text })
 
-/** Index of the bar that closes one opened before `from`, on the same level of braces; -1: none. */
+/** Index of the bar that matches the one opened before `from`, at the same brace depth; -1 if there is none. */
 function closingBar(tokens: readonly string[], from: number): number {
   let level = 0
   for (let index = from; index < tokens.length; index++) {

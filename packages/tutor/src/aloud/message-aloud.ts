@@ -2,13 +2,13 @@ import { formulaAloud } from './formula-aloud.ts'
 
 export interface MessageAloud {
   language: 'en' | 'ru'
-  /** What is said, in pieces that a voice can take one by one: whole sentences, at most `maxPieceCharacters` each. */
+  /** What is spoken, split for speech synthesis: whole sentences, at most `maxPieceCharacters` each. */
   pieces: readonly string[]
 }
 
-/** A browser's voice stops in the middle of a longer text. */
+/** Browsers cut off an utterance that is much longer. */
 const maxPieceCharacters = 220
-/** What is read of one message: about twelve minutes. */
+/** Limit per message: about twelve minutes of speech. */
 const maxCharacters = 12_000
 
 const words = {
@@ -17,9 +17,10 @@ const words = {
 } as const
 
 /**
- * A message as it is read aloud: no signs of Markdown, formulas in words, code and drawings named and not spelled.
+ * Prepares a message for reading aloud: Markdown is removed, formulas become words, code and drawings are only
+ * mentioned.
  * @param markdown with formulas in `$`, `$$`, `\(` or `\[`
- * @param fallback the language where the text itself has no words
+ * @param fallback language to use when the text has no words of its own
  */
 export function messageAloud(markdown: string, fallback: 'en' | 'ru'): MessageAloud {
   const text = markdown.slice(0, maxCharacters)
@@ -75,7 +76,7 @@ function plainLine(line: string, language: 'en' | 'ru'): string {
   const isRow = /^\s*\|.*\|\s*$/.test(line)
   const bare = line.replace(/^[\s>]*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, '')
   const said = withFormulas(isRow ? withoutBars(bare) : bare, language)
-    // Of a link its words, of an address its host.
+    // Of a link keep its text, of a bare address its host.
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/\bhttps?:\/\/([^\s/?#)<>]{1,253})[^\s)<>]*/g, `${words[language].link} $1`)
     .replace(/<\/?[a-zA-Z][^<>\n]{0,300}>/g, ' ')
@@ -85,11 +86,11 @@ function plainLine(line: string, language: 'en' | 'ru'): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(said)) return ''
-  // A pause at the end of a heading, a list item or a row.
+  // End punctuation makes the voice pause after a heading, a list item or a table row.
   return /[.!?…:;,]["»”)]*$/.test(said) ? said : `${said}.`
 }
 
-/** The cells of a row of a table; a bar inside a formula is not one between cells. */
+/** The cells of a table row; a bar inside a formula does not separate cells. */
 function withoutBars(row: string): string {
   let isInFormula = false
   let cells = ''
@@ -100,7 +101,7 @@ function withoutBars(row: string): string {
   return cells
 }
 
-/** Every formula of a line in words. `$5 and $6` stays money. */
+/** Replaces every formula of a line by words. `$5 and $6` stays money. */
 function withFormulas(line: string, language: 'en' | 'ru'): string {
   let said = ''
   for (let at = 0; at < line.length; ) {
@@ -120,7 +121,7 @@ function withFormulas(line: string, language: 'en' | 'ru'): string {
       delimiter === '$' &&
       (/^\s|\s$/.test(inner) || /^\d[\d.,]*\s+\p{L}{2,}/u.test(inner) || /\d/.test(line[end + 1] ?? ''))
     if (end === -1 || inner.trim() === '' || isMoney) {
-      // The rest of the line has no other end for it either.
+      // No closing delimiter in the rest of the line: keep this one as text.
       said += delimiter === '$' ? '$' : ''
       at = from
       continue
@@ -131,7 +132,7 @@ function withFormulas(line: string, language: 'en' | 'ru'): string {
   return said.replace(/ {2,}/g, ' ').replace(/ ([.,;:!?])/g, '$1')
 }
 
-/** Cut at ends of sentences, else at commas, else at spaces. */
+/** Splits at sentence ends, else at commas, else at spaces. */
 function cutIntoPieces(line: string): string[] {
   const pieces: string[] = []
   let rest = line

@@ -19,7 +19,7 @@ const hundreds: Readonly<Record<Case, readonly string[]>> = {
   genitive: 'ста двухсот трёхсот четырёхсот пятисот шестисот семисот восьмисот девятисот'.split(' '),
   dative: 'ста двумстам трёмстам четырёмстам пятистам шестистам семистам восьмистам девятистам'.split(' '),
 }
-/** Round tens and teens have one form for the genitive and the dative. */
+/** Round tens and teens have the same form in the genitive and the dative. */
 const oblique = (word: string) =>
   word === 'сорок'
     ? 'сорока'
@@ -29,7 +29,7 @@ const oblique = (word: string) =>
         ? `${word.slice(0, -5).replace('семь', 'семи').replace('восемь', 'восьми').replace(/ь$/, 'и')}десяти`
         : word.replace(/ь$/, 'и')
 
-/** The largest number that is declined here; longer ones stay digits, and the voice reads them. */
+/** The largest number declined here; larger ones stay digits for the voice to read. */
 const maxDeclined = 999
 
 /** 0 to 999 in words. */
@@ -70,7 +70,10 @@ const ordinalStems: Readonly<Record<number, string>> = {
   100: 'сот',
 }
 
-/** An ordinal from 1 to 100 in the feminine: `пятая`, or of a fraction `пятых`, or of a power `пятой`. */
+/**
+ * A feminine ordinal from 1 to 100: nominative `пятая`; plural for fractions, `пятых`; prepositional for powers,
+ * `пятой`.
+ */
 function ordinal(value: number, form: 'nominative' | 'plural' | 'plural-dative' | 'prepositional'): string {
   const unit = value % 10
   const isCompound = value > 20 && value < 100 && unit !== 0
@@ -164,6 +167,8 @@ const signs: Readonly<Record<string, string>> = {
   'at-most': 'не больше, чем',
   'at-least': 'не меньше, чем',
   tends: 'стремится к',
+  yields: 'даёт',
+  reversible: 'обратимо даёт',
   implies: ', следовательно,',
   equivalent: 'равносильно',
   in: 'принадлежит',
@@ -220,7 +225,10 @@ const functions: Readonly<Record<string, string>> = {
   lcm: 'наименьшее общее кратное',
 }
 
-/** Comparisons govern a case where one number or one letter follows; before anything longer, "чем" keeps it as it is. */
+/**
+ * A comparison governs a case when one number or letter follows; before anything longer use "чем", which needs no
+ * declension.
+ */
 const comparisons: Readonly<Record<string, { words: string; form: Case }>> = {
   less: { words: 'меньше', form: 'genitive' },
   greater: { words: 'больше', form: 'genitive' },
@@ -235,7 +243,7 @@ const sets: Readonly<Record<string, string>> = {
   complexes: 'множеству комплексных чисел',
 }
 
-/** One number, letter or infinity in a case; null: longer than that. */
+/** One number, letter or infinity in a grammatical case; null for anything longer. */
 function declined(formula: Formula, form: Case): string | null {
   const integer = integerOf(formula)
   if (integer !== null && Math.abs(integer) <= maxDeclined)
@@ -385,7 +393,7 @@ const afterPreposition: Readonly<Record<string, { genitive: string; dative: stri
   вектор: { genitive: 'вектора', dative: 'вектору' },
 }
 
-/** "Равно дроби", "от модуля": words that a formula brings with it, in the case that stands before them. */
+/** Inflects the head word of a formula for the word before it: "равно дроби", "от модуля". */
 export const agreed = (words: string): string =>
   words.replace(
     /(^|\s)(равно|перпендикулярно|параллельно|к|от|из|до|без) (дробь:|квадратный корень|кубический корень|корень|модуль|угол|вектор)(?=\s)/g,

@@ -2,25 +2,28 @@ import type { Formula, FormulaNode } from './formula-tree.ts'
 
 type Of<Kind extends FormulaNode['kind']> = Extract<FormulaNode, { kind: Kind }>
 
-/** How one language says the parts of a formula. `say` reads what is inside. */
+/** How one language reads the parts of a formula. `say` reads a nested formula. */
 export interface Speaker {
   number(text: string): string
   letter(name: string): string
   sign(name: string): string
-  /** A sign together with what follows it, where the language inflects that; null: said one after the other. */
+  /**
+   * A symbol together with what follows it, where the language inflects the latter; null: read them one after the
+   * other.
+   */
   governed(name: string, object: Formula, say: Say): { words: string; taken: number } | null
   percent(amount: string): string
   degrees(amount: string): string
   mixed(whole: string, part: Of<'fraction'>): string | null
-  /** The number that a function is taken of: `sin 30°`, `log_2 8`. */
+  /** The argument of a function: the 30° of `sin 30°`, the 8 of `log_2 8`. */
   argument(amount: string, isDegrees: boolean): string
-  /** `f(x)`: between the name and the argument. */
+  /** The words between name and argument in `f(x)`. */
   appliedTo: string
   fraction(node: Of<'fraction'>, say: Say): string
   root(node: Of<'root'>, say: Say): string
   power(base: string, sup: Formula, say: Say): string
   index(base: string, sub: Formula, say: Say): string
-  /** `\log_2`, `\lim_{x \to 0}`, `\sum_{i=1}^{n}`; what they are about follows. */
+  /** A function with limits: `\log_2`, `\lim_{x \to 0}`, `\sum_{i=1}^{n}`. Its argument follows separately. */
   functionOver(name: string, sub: Formula | null, sup: Formula | null, say: Say): string
   big(name: Of<'big'>['name'], sub: Formula | null, sup: Formula | null, say: Say): string
   brackets(node: Of<'brackets'>, say: Say): string
@@ -31,13 +34,13 @@ export interface Speaker {
 export type Say = (formula: Formula) => string
 
 const relations = new Set(
-  'equals not-equal about identical similar congruent less greater at-most at-least tends implies equivalent in not-in comma semicolon stop subset'.split(
+  'equals not-equal about identical similar congruent less greater at-most at-least tends yields reversible implies equivalent in not-in comma semicolon stop subset'.split(
     ' ',
   ),
 )
 const named = new Set(['f', 'g', 'h', 'F', 'G', 'phi'])
 
-/** One thing that needs no "end of" behind it. */
+/** True for a formula so short that its end needs no spoken mark ("end of fraction"). */
 export function isShort(formula: Formula): boolean {
   const [only, ...rest] = formula
   if (only === undefined) return true
@@ -50,7 +53,7 @@ export function isShort(formula: Formula): boolean {
   return only.kind === 'number' || only.kind === 'letter' || only.kind === 'words' || only.kind === 'sign'
 }
 
-/** The integer that the formula is, perhaps with a minus; null: something else, or too long to decline. */
+/** The integer, possibly negative, that the formula consists of; null for anything else, or if too large to decline. */
 export function integerOf(formula: Formula): number | null {
   const [first, second] = formula
   const isNegative = first?.kind === 'sign' && first.name === 'minus'
@@ -60,7 +63,7 @@ export function integerOf(formula: Formula): number | null {
   return isNegative ? -Number(number.text) : Number(number.text)
 }
 
-/** What a relation is about: up to the next one. */
+/** One side of a relation: from `from` up to the next relation. */
 function sideFrom(formula: Formula, from: number): Formula {
   let end = from
   for (; end < formula.length; end++) {
@@ -73,14 +76,14 @@ function sideFrom(formula: Formula, from: number): Formula {
 const isFunction = (node: FormulaNode | undefined) =>
   node?.kind === 'function' || (node?.kind === 'scripts' && node.base?.kind === 'function' && node.base.name !== 'lim')
 
-/** `30^\\circ` as one node. */
+/** The number of degrees of a node `30^\circ`; null for any other node. */
 function degreesOf(node: FormulaNode | undefined): string | null {
   if (node?.kind !== 'group' || node.of.length !== 2) return null
   const [base, mark] = node.of
   return base?.kind === 'number' && mark?.kind === 'sign' && mark.name === 'degrees' ? base.text : null
 }
 
-/** `f`, `f_1`, `f'`, `f''`: what brackets behind it are the argument of. */
+/** True for `f`, `f_1`, `f'`, `f''`: names that make a following bracket an argument, not a factor. */
 function isNamed(formula: Formula, at: number): boolean {
   const node = formula[at]
   if (node?.kind === 'sign' && node.name === 'prime') return isNamed(formula, at - 1)
@@ -91,7 +94,7 @@ function isNamed(formula: Formula, at: number): boolean {
 
 const isPlainNumber = (node: FormulaNode | undefined): node is Of<'number'> => node?.kind === 'number'
 
-/** Reads a formula in words. */
+/** A formula in the words of `speaker`. */
 export function speak(formula: Formula, speaker: Speaker): string {
   const say: Say = (inner) => speak(inner, speaker)
   const words: string[] = []
@@ -111,7 +114,7 @@ export function speak(formula: Formula, speaker: Speaker): string {
         at += governed.taken
         continue
       }
-      // A comma belongs to the word before it.
+      // A comma attaches to the word before it, without a space.
       const sign = speaker.sign(node.name)
       if (/^[,;.]$/.test(sign) && before !== undefined) words[words.length - 1] = before + sign
       else words.push(sign)

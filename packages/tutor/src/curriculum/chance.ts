@@ -1,6 +1,6 @@
-/** Choices that look random and are the same for the same seed. */
+/** A seeded pseudo-random generator: the same seed gives the same choices. */
 export interface Chance {
-  /** A whole number, both ends included. */
+  /** A uniformly drawn integer; both bounds are inclusive. */
   between(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
 }

@@ -6,9 +6,9 @@ import type { Skill } from './skills.ts'
 
 export interface ChoiceInput {
   readonly learner: Learner
-  /** What the programme and grade offer. */
+  /** The skills of the student's program up to the student's grade. */
   readonly skills: readonly Skill[]
-  /** Exercises given lately, the newest last. */
+  /** Recently set exercises, the newest last. */
   readonly lately: readonly { readonly skill: string; readonly item: string }[]
   readonly now: number
   readonly seed: string
@@ -16,13 +16,13 @@ export interface ChoiceInput {
 
 export interface Choice {
   readonly exercise: SkillExercise
-  /** `review`: due. `begun`: the least certain of what was tried. `new`: not tried, and nothing it needs is missing. */
+  /** `review`: due for review. `begun`: tried before, not mastered. `new`: never tried, prerequisites met. */
   readonly why: 'review' | 'begun' | 'new'
 }
 
 /**
- * The next exercise: due reviews first for their share, otherwise the weakest skill whose needs are met, at the
- * difficulty that promises success three times out of four; no skill three times in a row, no exercise twice.
+ * Chooses the next exercise: due reviews up to their share, otherwise the weakest skill whose prerequisites are met, at
+ * a difficulty with an expected success of three in four. No skill three times in a row, no exercise twice.
  */
 export function chooseExercise(input: ChoiceInput): Choice | null {
   const { skills, lately, now, seed } = input
@@ -48,7 +48,10 @@ const stateOf = ({ learner }: ChoiceInput, id: string) => learner.skills.get(id)
 
 const topGrade = ({ skills }: ChoiceInput) => Math.max(...skills.map(({ grade }) => grade))
 
-/** Met when known well enough to build on; what earlier grades taught is taken for granted until a try says otherwise. */
+/**
+ * A prerequisite is met if the skill is well enough known to build on. Skills of earlier grades count as met until a
+ * try shows otherwise.
+ */
 const areNeedsMet = (input: ChoiceInput, { needs }: Skill) =>
   needs.every((need) => {
     const state = stateOf(input, need)
@@ -56,7 +59,10 @@ const areNeedsMet = (input: ChoiceInput, { needs }: Skill) =>
     return state.firstTries > 0 ? !state.isShaky : !isOfThisGrade
   })
 
-/** Begun skills before new ones, the least known first; of the new ones those of the student's own grade. */
+/**
+ * Sort key, lowest first: begun skills before new ones, the least known first; among new skills those of the student's
+ * own grade first.
+ */
 const weakness = (input: ChoiceInput, { id, grade }: Skill) => {
   const { known, firstTries } = stateOf(input, id)
   return firstTries > 0 ? known : 1 + known + (topGrade(input) - grade) / 10
@@ -65,7 +71,7 @@ const weakness = (input: ChoiceInput, { id, grade }: Skill) => {
 function exerciseFor({ learner, lately, seed }: ChoiceInput, skill: Skill): SkillExercise | null {
   const ability = learner.ability.get('maths')?.value ?? 0
   const known = learner.skills.get(skill.id)?.known ?? 0.2
-  // Three generators from easy to hard, around the skill's present level.
+  // Each skill has three generators, from easy to hard: try the one closest to the target success rate first.
   const byFit = [0, 1, 2].sort((a, b) => misfit(a) - misfit(b))
   function misfit(generator: number) {
     const difficulty = generator - 1 - 2 * (known - 0.5)

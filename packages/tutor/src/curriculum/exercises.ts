@@ -13,27 +13,28 @@ import { type Chance, chanceFrom } from './chance.ts'
 import { formulaExercise } from './formula-exercises.ts'
 import { type Both, findSkill } from './skills.ts'
 
-/** `story`: a task with units, which the tutor opens as a problem with its own ladder. */
+/** `story`: a task with units; the tutor opens it as a problem with its own hint ladder. */
 type Kind = 'calc' | 'solve' | 'simp' | 'diff' | 'int' | 'q' | 'story'
 
-/** A practice exercise of a skill with its answer, verified before it is given to anybody. */
+/** A practice exercise of a skill with its verified answer. */
 export interface SkillExercise {
   readonly skill: string
   readonly generator: number
   readonly kind: Kind
-  /** Plain notation; of a question in words the words. */
+  /** Plain notation; for a question in words, the words themselves. */
   readonly task: string
   /** Markdown with `$...$`. */
   readonly prompt: Both
-  /** Plain notation; several for the roots of an equation. */
+  /** Plain notation; more than one for the roots of an equation. */
   readonly answers: readonly string[]
 }
 
 const TRIES = 60
 
 /**
- * An instance of one of the skill's generators. A generator reads `kind: task => answers ; ranges`; `{a:2..9}` draws a
- * whole number, `{a}` says it again, `{=a*b}` works something out, a plus before it asks for the sign.
+ * Generates an exercise of a skill. A template reads `kind: task => answers ; ranges`: `{a:2..9}` draws an integer,
+ * `{a}` repeats it, `{=a*b}` computes a value, and a leading plus writes its sign.
+ * @returns null for an unknown skill or if no draw gave a verified exercise
  */
 export function makeExercise(skillId: string, generator: number, seed: string): SkillExercise | null {
   const skill = findSkill(skillId)
@@ -61,7 +62,7 @@ function instance(skill: string, generator: number, template: string, chance: Ch
     if (new Set(answers).size < answers.length || !isVerified(kind, task!, answers)) return null
     return { skill, generator, kind, task: task!, prompt: promptOf(skill, kind, task!), answers }
   } catch {
-    // Numbers that do not fit: a division by zero, a root of a negative number. The next draw may.
+    // This draw gave a division by zero or a root of a negative number; the next one may not.
     return null
   }
 }
@@ -90,7 +91,7 @@ function worth(text: string, values: ReadonlyMap<string, number>): number {
   return Math.round(value * 1e9) / 1e9
 }
 
-/** Worked out where it is a number, otherwise as the author wrote it. */
+/** The exact value of a numeric answer, otherwise the answer as the author wrote it. */
 function shortest(answer: string): string {
   try {
     return exactText(answer.trim())
@@ -136,7 +137,9 @@ const equationOf = (task: string): Equation => {
   return equation(left!, right!)
 }
 
-/** Every root fits, and there is no other: by the judge where it can say so, else by looking for a change of sign. */
+/**
+ * Every answer is a root and there are no others: decided by `judge` where it can, else by a search for sign changes.
+ */
 function hasRoots(task: Equation, roots: readonly Expr[]): boolean {
   const gap = (x: number) => realAt(binary('subtract', task.left, task.right), { x })
   const values = roots.map((root) => realAt(root, {}))
@@ -146,7 +149,7 @@ function hasRoots(task: Equation, roots: readonly Expr[]): boolean {
   for (let x = -60.011; x < 60; x += 0.037) {
     const now = gap(x)
     const isOther = Number.isFinite(before) && Number.isFinite(now) && before * now < 0
-    // A change of sign over a pole is no root.
+    // A sign change across a pole is not a root.
     if (isOther && Math.abs(now - before) < 50 && !values.some((value) => Math.abs(value - x) < 0.1)) return false
     before = now
   }
@@ -190,7 +193,7 @@ function formula(kind: Kind, task: string, language: Language): string {
   return `${latexOf(left, language)} = ${latexOf(right, language)}`
 }
 
-/** The exercise as a task for the solving core; null for a question in words, which has only its key. */
+/** The exercise as a statement for the solver; null for a question in words, which has only its answer key. */
 export function taskOfExercise({ skill, kind, task }: SkillExercise): Statement | null {
   switch (kind) {
     case 'q':
@@ -207,7 +210,7 @@ export function taskOfExercise({ skill, kind, task }: SkillExercise): Statement 
   }
 }
 
-/** What an exercise is known by, in the stored events: the task as the core writes it, or the words in both languages. */
+/** The identity of an exercise in stored events: the task in plain notation, or its words in both languages. */
 export function itemOfExercise(exercise: SkillExercise): string {
   const task = taskOfExercise(exercise)
   return task ? writeStatement(task) : `words\n${exercise.prompt.en}\n${exercise.prompt.ru}`
@@ -222,7 +225,7 @@ function checkStory({ prompt }: SkillExercise, text: string, language: Language)
   return verdict && !isRight(verdict) && verdict.kind !== 'unreadable' ? 'incorrect' : 'cannot-check'
 }
 
-/** A student's answer to an exercise. Never "incorrect" because it could not be read. */
+/** Grades an answer to an exercise. An unreadable answer is never graded "incorrect". */
 export function checkExercise(
   exercise: SkillExercise,
   text: string,
@@ -235,7 +238,7 @@ export function checkExercise(
   const wanted = exercise.answers.map(expr)
   if (given.length === 0) return 'cannot-check'
   const isSame = (a: Expr, b: Expr) => {
-    // Antiderivatives may differ by a constant.
+    // Antiderivatives are equal up to a constant.
     const [left, right] = exercise.kind === 'int' ? [withoutConstant(a), withoutConstant(b)] : [a, b]
     return sameValue(left, right)
   }

@@ -10,8 +10,9 @@ import type { Both } from './skills.ts'
 const formulas = new Map([...physicsFormulas, ...chemistryFormulas].map((each) => [each.id, each]))
 
 /**
- * `ρ density ; ρ:5..30*100 V:1..9 m`: a task that seeks ρ. Letters with a range are drawn, the one without follows from
- * them, constants are known. Given out only if the reader of tasks finds the same answer in both languages.
+ * Generates an exercise from a formula: in `ρ density ; ρ:5..30*100 V:1..9 m` the unknown is ρ. Letters with a range
+ * are drawn, the one without is computed, constants are known. The exercise is used only if the task reader finds the
+ * same answer in both languages; otherwise null.
  */
 export function formulaExercise(template: string, chance: Chance): { prompt: Both; answers: readonly string[] } | null {
   const [head, ranges] = template.split(' ; ')

@@ -32,11 +32,13 @@ export interface Exercise {
   readonly solution: Solution
 }
 
-/** Tries before giving up on a shape, fewer for longer tasks: together well below what a student notices. */
+/**
+ * Draws per template before giving up; fewer for longer tasks, so that the total stays below what a student notices.
+ */
 const MOST_TRIES = 400
 const MOST_SOLVED = 10
 const MOST_WORK = 12_000
-/** Twins that show the number which is the answer of the original: with so many there is hardly another. */
+/** Give up on avoiding the original's answer after this many twins that show it: a better one is unlikely. */
 const MOST_SPARE = 20
 const LARGEST_NICE = 60n
 
@@ -46,8 +48,9 @@ function exerciseOf(statement: Statement): Exercise | null {
 }
 
 /**
- * A problem of the same shape that takes the same steps with other numbers, shares no answer with the original, and
- * comes out as nicely. null where there is none: "no solution" has only one answer.
+ * A similar problem (twin): the same form and steps with other numbers, no answer in common with the original, and a
+ * result as simple.
+ * @returns null if there is none, for example for "no solution", which has only one answer
  */
 export function twinOf(original: Statement, chance: Chance): Exercise | null {
   const model = solve(original)
@@ -55,19 +58,19 @@ export function twinOf(original: Statement, chance: Chance): Exercise | null {
   return variedTwin(original, model.solution, chance) ?? modelTwin(original, model.solution, chance)
 }
 
-/** Other numbers in the same places. */
+/** A twin with other numbers in the same places. */
 function variedTwin(original: Statement, solution: Solution, chance: Chance): Exercise | null {
   const steps = solution.steps.map((step) => step.rule).join()
   const length = solution.steps
     .flatMap((step) => expressionsOf(step.after))
     .reduce((total, expr) => total + countNodes(expr), 10)
   const isPlain = original.kind === 'expression' || original.kind === 'equation'
-  // Without a solver of their own the others are solved and verified at once, which takes longer.
+  // The other families go through the general solver, which also verifies and is slower: draw less often.
   const tries = Math.min(isPlain ? MOST_TRIES : MOST_SOLVED, Math.ceil(MOST_WORK / length))
   const spare: Exercise[] = []
   for (let attempt = 0; attempt < tries && spare.length < MOST_SPARE; attempt++) {
     const statement = variation(original, solution, attempt < tries / 2, chance)
-    // Nothing in it can be varied: a task of letters only.
+    // Nothing can be varied: the task has letters only.
     if (writeStatement(statement) === writeStatement(original)) {
       if (attempt > 8) return null
       continue
@@ -84,11 +87,11 @@ function variedTwin(original: Statement, solution: Solution, chance: Chance): Ex
   return spare[0] ?? null
 }
 
-/** The answer of the original stands somewhere in the lines of its twin, where a student in a hurry would take it for it. */
+/** True if a line of the twin contains the answer of the original, where a hurried student could pick it up. */
 function showsAnswer({ statement, solution }: Exercise, answer: Statement): boolean {
   const answers = (answer.kind === 'expression' ? [answer.value] : rootsIn(answer)).flatMap((value) => {
     const exact = exactValue(value)
-    // Small numbers stand in every task.
+    // Small numbers occur in every task.
     return exact && (exact.n >= 10n || exact.n <= -10n) ? absolute(exact) : []
   })
   return [statement, ...solution.steps.map((step) => step.after)]
@@ -100,14 +103,14 @@ function showsAnswer({ statement, solution }: Exercise, answer: Statement): bool
 
 const rulesOf = (solution: Solution) => solution.steps.map((step) => step.rule).join()
 
-/** The solvers that are fast enough to be asked hundreds of times; null where they do not know the task. */
+/** Uses only the solvers that are fast enough for hundreds of calls; null if they cannot solve the task. */
 function quickly(statement: Statement): Solution | null {
   const tried =
     statement.kind === 'expression' ? simplifyExpression(statement.value) : solveEquation(statement, plainMethod)
   return typeof tried === 'string' ? null : tried
 }
 
-/** A task of the family from the list, the one whose way is most like that of the original. */
+/** The hand-made task of the same family whose solution steps are most like those of the original. */
 function modelTwin(original: Statement, solution: Solution, chance: Chance): Exercise | null {
   const own = solution.steps.map((step) => step.rule)
   const candidates = (twinModels[solution.family] ?? []).flatMap((text) => {
@@ -127,7 +130,7 @@ function modelTwin(original: Statement, solution: Solution, chance: Chance): Exe
   return most.length > 0 ? chance.pick(most).exercise : null
 }
 
-/** What is done with the whole: a sum has a sum as its twin, a system a system. */
+/** The outermost operation, which a twin keeps. */
 export function operationOf(statement: Statement): string {
   if (statement.kind === 'request') return statement.operation
   if (statement.kind !== 'expression') return statement.kind
@@ -136,7 +139,7 @@ export function operationOf(statement: Statement): string {
   return value.kind === 'negate' ? operationOf(expression(value.of)) : value.kind
 }
 
-/** Fractions with one denominator are added in another way than those with two. */
+/** True if all denominators are equal: adding such fractions takes different steps. */
 function sharesBottom(statement: Statement): boolean {
   if (statement.kind !== 'expression') return false
   const { value } = statement
@@ -150,7 +153,7 @@ const exactBottom = (expr: Expr): string | null =>
 function variation(original: Statement, solution: Solution, fromRoots: boolean, chance: Chance): Statement {
   const isStandard = original.kind === 'equation' && exactValue(original.right)?.n === 0n
   const isFactored = solution.steps[0]?.rule === 'find-pair'
-  // Random coefficients seldom factor, so these are built from their roots.
+  // Random coefficients seldom factor, so these tasks are built from their roots.
   if (isStandard && isFactored && solution.unknown && fromRoots) {
     return quadraticFromFactors(solution, chance)
   }
@@ -198,7 +201,7 @@ function quadraticFromFactors(solution: Solution, chance: Chance): Statement {
   return equation(fromPolynomial(left), number(0))
 }
 
-/** Denominators that are equal stay equal. */
+/** Maps old denominators to new ones, so that equal denominators stay equal. */
 type Bottoms = Map<string, Expr>
 
 function varied(expr: Expr, chance: Chance, bottoms: Bottoms): Expr {
@@ -236,7 +239,9 @@ function variedNumber(expr: Expr & { kind: 'number' }, chance: Chance): Expr {
   return number(n < 0n ? -value : value)
 }
 
-/** Whole where the original is whole, no number larger than a student likes to see, and no longer to write. */
+/**
+ * The result is as simple as the original's: integers stay integers, numbers stay small, and it is no longer to write.
+ */
 function isNice(tried: Solution, original: Solution): boolean {
   const exprs = (answer: Statement) => expressionsOf(answer)
   const numbers = (answer: Statement) => exprs(answer).map(exactValue)
@@ -254,14 +259,14 @@ function isNice(tried: Solution, original: Solution): boolean {
   })
 }
 
-/** An angle that has no name. */
+/** An answer left as an inverse function: the angle has no closed form. */
 const hasInverse = (answer: Statement) =>
   expressionsOf(answer).some((expr) => hasCall(expr, ['asin', 'acos', 'atan', 'acot']))
 
 function sharesAnswer(a: Statement, b: Statement): boolean {
   if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value) !== 'refuted'
   if (a.kind === 'cases' && b.kind === 'cases') {
-    // -12 beside a task whose answer is 12 says too much as well.
+    // -12 beside a task whose answer is 12 gives too much away as well.
     const isNear = (root: Expr, other: Expr) =>
       [other, { kind: 'negate', of: other } as const].some((each) => sameValue(root, each) !== 'refuted')
     return rootsIn(a).some((root) => rootsIn(b).some((other) => isNear(root, other)))

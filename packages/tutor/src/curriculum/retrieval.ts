@@ -3,7 +3,7 @@ import { allSkills, type Skill } from './skills.ts'
 
 const K1 = 1.2
 const B = 0.75
-/** Below this a lesson is only by chance about the question. */
+/** Minimum score; a lesson below it matches the question only by chance. */
 const THRESHOLD = 2.2
 
 const endings = {
@@ -11,7 +11,7 @@ const endings = {
   ru: /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ость|ости|ение|ения|ению|ением|ений|ание|ания|ых|их|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ах|ях|ов|ев|ей|ть|ти|а|я|о|е|и|ы|у|ю|ь)$/,
 } as const
 
-/** One form for all the forms of a word. */
+/** The stem of a word. */
 export function stem(word: string): string {
   const language: Language = /[а-я]/.test(word) ? 'ru' : 'en'
   const cut = word.length > 4 ? word.replace(endings[language], '') : word
@@ -40,7 +40,7 @@ interface Indexed {
   readonly length: number
 }
 
-/** The title counts three times. */
+/** Builds the index; title words count three times. */
 function indexOf(language: Language): { all: Indexed[]; averageLength: number; inLessons: Map<string, number> } {
   const all = allSkills.map((skill) => {
     const title = skill.title[language]
@@ -55,7 +55,9 @@ function indexOf(language: Language): { all: Indexed[]; averageLength: number; i
 }
 const indexes = new Map<Language, ReturnType<typeof indexOf>>()
 
-/** Lessons for a question, the best first; none when nothing fits. `grade` only breaks near ties. */
+/**
+ * Ranks lessons for a question, best match first; empty if none reaches the threshold. `grade` only breaks near ties.
+ */
 export function findLessons(question: string, language: Language, grade?: number): readonly Skill[] {
   const index = indexes.get(language) ?? indexOf(language)
   indexes.set(language, index)

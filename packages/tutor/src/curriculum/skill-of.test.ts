@@ -54,7 +54,7 @@ describe('which skill a typed problem belongs to', () => {
       }
     }
     const all = tally.own + tally.near + tally.other.length
-    // Several skills share one form: what a "coefficient" is and how like terms are collected look the same on paper.
+    // Several skills have exercises of the same form: naming a coefficient and collecting like terms look alike.
     expect(tally.own / all, tally.other.join('\n')).toBeGreaterThan(0.75)
     expect(tally.other.length / all, tally.other.join('\n')).toBeLessThan(0.1)
   })

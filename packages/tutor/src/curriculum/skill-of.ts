@@ -5,7 +5,7 @@ import { degreeOf, tryPolynomial } from '../math/polynomial.ts'
 import type { Family, Rule, Solution } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 
-/** What a decision looks at: the task as it was set and the way our own method takes through it. */
+/** What the skill is decided by: the task as set, and the steps of our own solution. */
 interface Traits {
   readonly rules: readonly Rule[]
   readonly operation: Operation | null
@@ -34,7 +34,7 @@ const isBracketsProduct = (node: Expr) => node.kind === 'multiply' && isBracket(
 const isBracketSquared = (node: Expr) => isPower(node) && node.kind === 'power' && isBracket(node.left)
 const isBigPower = (node: Expr) => isPower(node, (right) => right.kind === 'number' && right.value.n > 2n)
 
-/** The skill of the curriculum that a typed problem exercises; null where the curriculum has none. */
+/** The curriculum skill that a typed problem exercises; null if the curriculum has none. */
 export function skillOf(task: Statement, solution: Solution): string | null {
   const { family, steps } = solution
   const rules = steps.map(({ rule }) => rule)
@@ -152,7 +152,10 @@ const ofNumbers: Readonly<Partial<Record<Operation, string>>> = {
   sort: '5.fractions.compare',
 }
 
-/** Numbers only. The most special trait decides: a percent is a percent exercise also where fractions come along. */
+/**
+ * Numeric tasks. The most specific trait decides: a percentage makes it a percent exercise even if it has fractions
+ * too.
+ */
 function calculation({ has, did, rules }: Traits): string | null {
   if (has((node) => isCall(node) && node.kind === 'call' && node.fn === 'abs')) return '6.integers.meaning'
   if (has(isFractionExponent)) return has(isKind('root')) ? '10.roots.nth' : '10.powers.rational'
@@ -222,7 +225,7 @@ const isConjugate = (node: Expr) => {
   )
 }
 
-/** Fractions cleared, and at most a division left to do. */
+/** Clearing fractions and at most one division. */
 const isProportion = (rules: readonly Rule[]) => rules.every((rule) => rule === 'clear-fractions' || rule === 'divide')
 
 function degree(expr: Expr): number {

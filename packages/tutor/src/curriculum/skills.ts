@@ -5,26 +5,26 @@ import { source911 } from './source-9-11.ts'
 import { chemistrySource, physicsSource } from './source-science.ts'
 
 export type Course = '4' | '5' | '6' | '7' | '8' | 'A1' | 'GEO' | 'A2' | 'PC' | 'CALC'
-/** One wording in each language. */
+/** The same text in each language. */
 export type Both = Readonly<Record<Language, string>>
 
 export interface Skill {
   /** `grade.topic.skill` */
   readonly id: string
-  /** Grade in the programmes of Russia and Belarus. */
+  /** Grade in the Russian and Belarusian programs. */
   readonly grade: number
   /** Grade or course in the United States. */
   readonly course: Course
   readonly needs: readonly string[]
   readonly title: Both
   readonly lesson: { readonly idea: Both; readonly example: string; readonly check: Both }
-  /** Templates of exercises, see `exercises.ts`. */
+  /** Exercise templates, see `exercises.ts`. */
   readonly generators: readonly string[]
 }
 
 /**
- * A skill is a block of lines: `id | grade;course | needs | title | Russian title`, then `i` idea, `e` example, `c`
- * question, and one `g` for each generator. Where there are two languages, English comes first.
+ * Parses skill sources. A skill is a block of lines: `id | grade;course | needs | title | Russian title`, then `i`
+ * idea, `e` example, `c` question, and one `g` per generator. Bilingual lines put English first.
  */
 function read(source: string): Skill[] {
   const blocks: string[][] = []
@@ -52,7 +52,10 @@ function read(source: string): Skill[] {
   })
 }
 
-/** `density ; ρ:5..30*100 V:1..9 m` as three generators: each of its first letters is sought once. */
+/**
+ * Expands a formula template into three generators that ask for different letters; of only two letters the last is
+ * asked for twice.
+ */
 function forEachLetter(line: string): string[] {
   const letters = line
     .split(' ; ')[1]!
@@ -62,21 +65,21 @@ function forEachLetter(line: string): string[] {
   return sought.map((letter) => `formula: ${letter} ${line}`)
 }
 
-/** Mathematics: what practice and the learner's picture choose from by themselves. */
+/** The mathematics skills: practice chooses from them and progress shows them. */
 export const skills: readonly Skill[] = [source56, source78, source911].flatMap(read)
-/** Physics and chemistry: lessons and exercises for those who ask for them. */
+/** The physics and chemistry skills, for lessons and exercises on request. */
 export const scienceSkills: readonly Skill[] = [physicsSource, chemistrySource].flatMap(read)
 export const allSkills: readonly Skill[] = [...skills, ...scienceSkills]
 const byId = new Map(allSkills.map((skill) => [skill.id, skill]))
 
 export const findSkill = (id: string): Skill | undefined => byId.get(id)
 
-/** Later courses of the United States know what the earlier ones taught. */
+/** The United States courses in order; a later course includes the skills of all earlier ones. */
 export const courses: readonly Course[] = ['4', '5', '6', '7', '8', 'A1', 'GEO', 'A2', 'PC', 'CALC']
 
 /**
- * A second grade of the United States that teaches a skill. The Common Core has systems, functions, the theorem of Pythagoras
- * and round solids in grade 8, and goes over them again in high school; reflections come back from grade 5.
+ * A second United States grade in which a skill is taught. The Common Core has systems, functions, the Pythagorean
+ * theorem and round solids in grade 8 and again in high school; reflections return from grade 5.
  */
 const alsoInUs: Readonly<Record<string, Course>> = {
   '7.equations.fractions': '8',
@@ -91,11 +94,11 @@ const alsoInUs: Readonly<Record<string, Course>> = {
   '6.symmetry.figures': '8',
 }
 
-/** The courses of the United States that teach a skill, the first one first. */
+/** The United States courses that teach a skill, the earliest first. */
 export const coursesOfUs = ({ id, course }: Skill): readonly Course[] =>
   [alsoInUs[id] ?? course, course].toSorted((a, b) => courses.indexOf(a) - courses.indexOf(b))
 
-/** Skills of a programme up to a grade or course, in the order in which they are taught. */
+/** Skills of a program up to a grade or course, in teaching order. */
 export function skillsUpTo(programme: 'US' | 'RU' | 'BY', level: string): readonly Skill[] {
   if (programme !== 'US') return skills.filter(({ grade }) => grade <= Number(level))
   const last = courses.indexOf(level as Course)

@@ -1,4 +1,4 @@
-/** Skills of grades 5 and 6. The form is described in `skills.ts`. */
+/** Skills of grades 5 and 6. The format is described in `skills.ts`. */
 export const source56 = String.raw`
 5.numbers.place | 5;4 | | Place value | Разряды числа
 i A digit is worth ten times more with each place to the left. | Каждое место левее увеличивает вес цифры в десять раз.

@@ -1,4 +1,4 @@
-/** Skills of grades 7 and 8. The form is described in `skills.ts`. */
+/** Skills of grades 7 and 8. The format is described in `skills.ts`. */
 export const source78 = String.raw`
 7.powers.meaning | 7;8 | 5.powers.square,6.integers.multiply | Powers | Степень с натуральным показателем
 i The exponent counts equal factors; an even power of a negative number is positive. | Показатель считает равные множители; чётная степень отрицательного числа положительна.

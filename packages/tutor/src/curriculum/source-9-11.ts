@@ -1,4 +1,4 @@
-/** Skills of grades 9 to 11. The form is described in `skills.ts`. */
+/** Skills of grades 9 to 11. The format is described in `skills.ts`. */
 export const source911 = String.raw`
 9.inequalities.quadratic | 9;A2 | 8.functions.quadratic,8.inequalities.linear | Quadratic inequalities | Квадратные неравенства
 i Find the roots, sketch the parabola, read off where it lies above or below the axis. | Найди корни, нарисуй параболу и посмотри, где она выше или ниже оси.

@@ -1,4 +1,7 @@
-/** Physics 7 to 11 and chemistry 8 to 10. See `skills.ts`; a line `f` makes three generators, one for each of its letters. */
+/**
+ * Physics 7 to 11 and chemistry 8 to 10. The format is described in `skills.ts`; a line `f` makes one generator for
+ * each of three letters.
+ */
 export const physicsSource = String.raw`
 7.physics.motion | 7;8 | 5.decimals.divide | Uniform motion, speed | Равномерное движение, скорость
 i Speed tells how far something gets in one unit of time: $s = v t$. | Скорость показывает, какой путь проходит тело за единицу времени: $s = v t$.

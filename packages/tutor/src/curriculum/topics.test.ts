@@ -44,10 +44,10 @@ test('grade 8 of the United States has the topics of its curriculum, in its orde
     'Translations and rotations',
     'Scatter plots and two-way tables',
   ])
-  // Practice without a wish chooses from them too.
+  // Practice without a chosen topic draws from these skills too.
   const practised = skillsUpTo('US', '8').map(({ id }) => id)
   for (const { skillIds } of topicsOf(place)) expect(practised).toEqual(expect.arrayContaining([...skillIds]))
-  // High school goes over them again.
+  // High school repeats these topics.
   expect(topicsOf({ ...place, grade: 9 }).map(({ topicId }) => topicId)).toContain('systems')
   for (const grade of [7, 9]) expect(onlineTopicsOf({ ...place, grade })).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { type Both, type Course, coursesOfUs, type Skill, scienceSkills, skills } from './skills.ts'
 
-/** A part of a school year: skills that belong together. */
+/** A topic of a school year: a group of skills. */
 export interface ProgramTopic {
-  /** Second part of its skills' ids; in physics and chemistry the third. */
+  /** The topic part of its skills' ids: the second, in physics and chemistry the third. */
   topicId: string
   title: Both
   skillIds: readonly string[]
 }
 
-/** Which courses of the United States fill a grade. */
+/** The United States courses taught in a grade. */
 const coursesOfGrade: Readonly<Record<number, readonly Course[]>> = {
   5: ['4', '5'],
   6: ['6'],
@@ -21,8 +21,8 @@ const coursesOfGrade: Readonly<Record<number, readonly Course[]>> = {
 }
 
 /**
- * Which grade of the other countries a grade of the United States learns in physics and chemistry: middle schools have forces,
- * energy and matter as physical science, high schools the rest, a little later.
+ * The Russian and Belarusian grades whose physics and chemistry match a United States grade: middle school teaches
+ * forces, energy and matter as physical science, high school the rest, a little later.
  */
 const scienceGradesOfUs: Readonly<Record<number, readonly number[]>> = {
   7: [7],
@@ -33,12 +33,12 @@ const scienceGradesOfUs: Readonly<Record<number, readonly number[]>> = {
   12: [10, 11],
 }
 
-/** The order in which a grade teaches, where it is not that of our skills. */
+/** Teaching order of a grade where it differs from the order of our skills. */
 const orderOfUs: Readonly<Record<number, readonly string[]>> = {
   8: 'powers roots equations systems functions symmetry lines similarity pythagoras solids statistics'.split(' '),
 }
 
-/** What a grade learns besides, and Lumi has no exercises for. */
+/** Topics of a grade that Lumi has no exercises for. */
 const onlineTopicsOfUs: Readonly<Record<number, readonly Both[]>> = {
   8: [
     { en: 'Translations and rotations', ru: 'Сдвиги и повороты' },
@@ -105,7 +105,7 @@ const isOfGrade = (skill: Skill, country: string, wanted: number) =>
     ? coursesOfUs(skill).some((course) => (coursesOfGrade[wanted] ?? []).includes(course))
     : skill.grade === wanted
 
-/** The topics of a program in the order in which they are taught; empty for a subject without lessons of ours. */
+/** The topics of a program in teaching order; empty for a subject without built-in lessons. */
 export function topicsOf(program: { subject: string; country: string; grade: number }): ProgramTopic[] {
   const { subject, country, grade } = program
   if (subject === 'physics' || subject === 'chemistry') return scienceTopics(subject, country, grade)
@@ -121,11 +121,11 @@ export function topicsOf(program: { subject: string; country: string; grade: num
   return order ? topics.sort((a, b) => order.indexOf(a.topicId) - order.indexOf(b.topicId)) : topics
 }
 
-/** Topics of a program that need the online tutor. */
+/** Topics of a program that only the online tutor can teach. */
 export const onlineTopicsOf = ({ subject, country, grade }: Parameters<typeof topicsOf>[0]): readonly Both[] =>
   (subject === 'maths' && country === 'US' && onlineTopicsOfUs[grade]) || []
 
-/** Here each skill is a topic. A grade that has none of its own goes over those of the nearest one. */
+/** In the sciences each skill is a topic. A grade without skills of its own repeats those of the nearest grade. */
 function scienceTopics(subject: 'physics' | 'chemistry', country: string, grade: number): ProgramTopic[] {
   const ofSubject = scienceSkills.filter(({ id }) => id.split('.')[1] === subject)
   const wanted = country === 'US' ? (scienceGradesOfUs[grade] ?? [grade]) : [grade]

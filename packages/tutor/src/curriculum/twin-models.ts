@@ -1,6 +1,9 @@
 import type { Family } from '../math/steps.ts'
 
-/** Worked examples where other numbers in the same places do not come out: a few of each family, answers all different. */
+/**
+ * Hand-written twins for families in which other numbers in the same places rarely give a simple result; no two have
+ * the same answer.
+ */
 export const twinModels: Readonly<Partial<Record<Family, readonly string[]>>> = {
   linear: [
     '3(x - 2) = 2x + 7',

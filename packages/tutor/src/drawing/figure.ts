@@ -8,9 +8,9 @@ export interface Spot {
 export interface Line {
   readonly from: string
   readonly to: string
-  /** As it was given: `5 cm`, `x`, `?`. */
+  /** The measure as it was written: `5 cm`, `x`, `?`. */
   readonly label: string
-  /** A height, a median, a diagonal. */
+  /** A line inside the figure: a height, a median, a diagonal. */
   readonly isInner: boolean
 }
 export interface Corner {
@@ -22,7 +22,7 @@ export interface Corner {
 }
 export type Shape = 'triangle' | 'square' | 'rectangle' | 'parallelogram' | 'rhombus' | 'trapezoid' | 'circle'
 
-/** A figure in a plane, the y axis up. Its places are computed from the measures that were given. */
+/** A figure in a plane with the y axis pointing up. Its coordinates are computed from the given measures. */
 export interface Figure {
   readonly shape: Shape
   readonly name: string
@@ -30,7 +30,7 @@ export interface Figure {
   readonly lines: readonly Line[]
   readonly corners: readonly Corner[]
   readonly circle: { readonly center: string; readonly radius: number } | null
-  /** The measures do not say what it looks like: one that fits is drawn. */
+  /** The given measures do not determine the shape; one that satisfies them is drawn. */
   readonly isSketch: boolean
 }
 
@@ -52,7 +52,7 @@ const longest = { source: 800, label: 14 }
 interface Measure {
   readonly of: string
   readonly label: string
-  /** null: only a label, as `?` and `x`. */
+  /** null: the measure is only a label, such as `?` or `x`. */
   readonly value: number | null
 }
 interface Asked {
@@ -68,9 +68,9 @@ interface Asked {
 }
 
 /**
- * Reads what a figure shows: its kind and corners, then measures, then inner lines, one on a line. Where the measures
- * contradict each other nothing is drawn: a picture with a wrong number beside a line teaches the wrong thing. null: not
- * a figure, shown as text.
+ * Reads a figure from its lines: first the kind and the corners, then measures, then inner lines. Returns null, and the
+ * source is shown as text, when it is not a figure or when the measures contradict each other: a picture with a wrong
+ * number beside a line would teach something false.
  */
 export function readFigure(source: string): Figure | null {
   const asked = readAsked(source)
@@ -108,7 +108,7 @@ function readAsked(source: string): Asked | null {
   return { shape, name, measures, inners }
 }
 
-/** `5`, `4,5 cm`, `2√3`, `60°`: the number, whatever the unit. */
+/** The number in `5`, `4,5 cm`, `2√3` or `60°`, whatever its unit. */
 function measured(label: string): number | null {
   const bare = label.replace(/\s*(?:°|[\p{L}]{1,3})$/u, '')
   const value = bare === '' ? null : readNumber(bare)
@@ -122,7 +122,7 @@ interface Built {
 }
 type Lengths = ReadonlyMap<string, number>
 
-/** Sides under both names: AB and BA. */
+/** Lengths of sides under both of their names: AB and BA. */
 function lengthsOf({ measures }: Asked): Lengths {
   const found = new Map<string, number>()
   for (const { of, value } of measures) {
@@ -133,7 +133,7 @@ function lengthsOf({ measures }: Asked): Lengths {
   return found
 }
 
-/** Angles by their corner, in radians: `A`, `BAC`. */
+/** Angles in radians, by the names of their corners: `A`, `BAC`. */
 function anglesOf({ measures, shape }: Asked): Lengths {
   const found = new Map<string, number>()
   if (shape === 'circle') return found
@@ -188,7 +188,7 @@ interface Parts {
   C?: number | undefined
 }
 
-/** Three sides from whatever determines them; null: too little, or no such triangle. */
+/** Three sides and an angle from any measures that determine them; null: too few measures, or no such triangle. */
 function solveTriangle(given: Parts): { a: number; b: number; c: number; A: number } | null {
   const known = { ...given }
   const turns = [
@@ -198,18 +198,18 @@ function solveTriangle(given: Parts): { a: number; b: number; c: number; A: numb
   ] as const
   for (let round = 0; round < 4; round++) {
     for (const [a, b, c, A, B, C] of turns) {
-      // The third angle.
+      // Two angles give the third.
       if (known[A] === undefined && known[B] !== undefined && known[C] !== undefined)
         known[A] = Math.PI - known[B] - known[C]
       const [sideB, sideC, angleA] = [known[b], known[c], known[A]]
       // Two sides and the angle between them.
       if (known[a] === undefined && sideB !== undefined && sideC !== undefined && angleA !== undefined)
         known[a] = Math.sqrt(sideB ** 2 + sideC ** 2 - 2 * sideB * sideC * Math.cos(angleA))
-      // A side with the angle opposite it tells every side whose angle is known.
+      // The law of sines: one side with its opposite angle gives every side whose angle is known.
       const [sideA, angleB] = [known[a], known[B]]
       if (sideA !== undefined && angleA !== undefined && angleB !== undefined && known[b] === undefined)
         known[b] = (sideA * Math.sin(angleB)) / Math.sin(angleA)
-      // Two sides and an angle that is not between them: only where there is one such triangle.
+      // Two sides and an angle that is not between them: used only where exactly one such triangle exists.
       for (const [other, angle] of [
         [b, B],
         [c, C],
@@ -225,12 +225,12 @@ function solveTriangle(given: Parts): { a: number; b: number; c: number; A: numb
   const { a, b, c } = known
   if (a === undefined || b === undefined || c === undefined) return null
   const cosine = (b * b + c * c - a * a) / (2 * b * c)
-  // Flat, or two sides that do not reach each other.
+  // The triangle would be flat, or two sides are too short to meet.
   if (!(Math.abs(cosine) < 1 - 1e-9)) return null
   return { a, b, c, A: Math.acos(cosine) }
 }
 
-/** A triangle that has what is given and is otherwise of a usual shape. */
+/** A triangle with the given measures; what is not given gets a usual value. */
 function sketchTriangle(given: Parts): { a: number; b: number; c: number; A: number } | null {
   const size = given.a ?? given.b ?? given.c ?? 6
   const missing: Parts = { A: 1.1, B: 1.2, C: 0.84, b: size * 1.15, a: size * 0.9, c: size }
@@ -280,7 +280,7 @@ function buildParallelogram(asked: Asked, rule: { isEqual: boolean; angle?: numb
   }
 }
 
-/** AD and BC are its bases. */
+/** AD and BC are the bases. */
 function buildTrapezoid(asked: Asked): Built | null {
   const [A, B, C, D] = [...asked.name] as [string, string, string, string]
   const sides = lengthsOf(asked)
@@ -331,7 +331,7 @@ function buildCircle(asked: Asked): Built | null {
   }
 }
 
-/** The measures beside their lines and in their corners, and the inner lines. null: a measure is not true of it. */
+/** Adds the measures to their sides and corners, and the inner lines. null: a given measure contradicts the figure. */
 function withMeasures(asked: Asked, { spots, radius, isSketch }: Built): Figure | null {
   const places = new Map(spots.map((spot) => [spot.name, spot]))
   const added = new Map<string, Spot>()
@@ -405,14 +405,14 @@ const sameEnds = (line: Line, from: string, to: string) =>
   (line.from === from && line.to === to) || (line.from === to && line.to === from)
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** True up to the rounding of what is written: 4.47 for 2√5. */
+/** Equal within the rounding of the written number: 4.47 for 2√5. */
 function isClose(real: number, given: number, label: string): boolean {
   const decimals = /\d[.,](\d+)/.exec(label)?.[1]?.length
   const isRounded = decimals !== undefined && decimals > 0 && !/[√π/]/.test(label)
   return Math.abs(real - given) <= (isRounded ? 0.51 * 10 ** -decimals : 1e-6 * Math.max(1, given))
 }
 
-/** Where a line from a corner meets the opposite side. */
+/** The point where a line from a corner meets the opposite side. */
 function footOf(kind: string, name: string, from: Spot, spots: readonly Spot[]): Spot | null {
   const [a, b] = spots.filter((spot) => spot !== from) as [Spot, Spot]
   const share = {
@@ -445,7 +445,7 @@ function cornerAt(of: string, spots: readonly Spot[]): { at: Spot; from: Spot; t
   return { at, from, to, size }
 }
 
-/** Angles that were told, the right ones of squares and rectangles, and the right angle of a height. */
+/** The given angles, the right angles of squares and rectangles, and the right angle at the foot of a height. */
 function shownCorners(asked: Asked, spots: readonly Spot[], found: ReadonlyMap<string, Spot>): Corner[] {
   const shown: Corner[] = []
   const told = asked.measures.filter(({ of }) => of.length !== 2 && /^[A-Z]/.test(of))
@@ -473,7 +473,7 @@ function shownCorners(asked: Asked, spots: readonly Spot[], found: ReadonlyMap<s
     if (/height|altitude/.test(kind)) {
       const base = spots.filter(({ name }) => name !== from)
       const foot = found.get(to)
-      // The end of the side that is not the foot itself.
+      // The foot may be an end of the side; the right angle is drawn towards the other end.
       const end = foot && base.find((spot) => distance(spot, foot) > 1e-9)
       if (end) shown.push({ at: to, from, to: end.name, label: '', isRight: true })
     }

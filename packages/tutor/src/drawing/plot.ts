@@ -10,15 +10,15 @@ export interface Place {
 }
 
 export interface Curve {
-  /** `y` or the letter of the function. */
+  /** `y`, or the name of the function. */
   readonly name: string
-  /** The right side. */
+  /** The right-hand side of the equation. */
   readonly latex: string
   /** NaN where the function has no value. */
   at(x: number): number
-  /** What is drawn: it is interrupted where the function has no value or jumps. */
+  /** The parts of the graph that are drawn as one line each; it is cut where the function has no value or jumps. */
   readonly pieces: readonly (readonly Place[])[]
-  /** In the window, from left to right. */
+  /** The zeros in the window, from left to right. */
   readonly zeros: readonly number[]
   readonly turns: readonly (Place & { readonly kind: 'highest' | 'lowest' })[]
 }
@@ -26,19 +26,19 @@ export interface Curve {
 export interface Plot {
   readonly x: Range
   readonly y: Range
-  /** Distance of the lines of the grid. */
+  /** The distance between lines of the grid, for each axis. */
   readonly steps: Place
   readonly curves: readonly Curve[]
-  /** Lines `x = a`. */
+  /** The values `a` of vertical lines `x = a`. */
   readonly verticals: readonly number[]
   readonly points: readonly (Place & { readonly name: string })[]
 }
 
 const most = { curves: 4, points: 12, verticals: 4, lines: 24, characters: 2000 }
-/** Larger numbers lose their digits in a picture. */
+/** Larger numbers do not fit beside the axes with all of their digits. */
 const largest = 1e6
 const samples = 400
-/** Where features are looked for when the source names no range. */
+/** The range that is searched for zeros and turning points when the source gives no range. */
 const searched: Range = [-20, 20]
 
 const header = /^(y|[fghFGHφ])\s*(?:\(\s*([xt])\s*\))?\s*=\s*(.+)$/u
@@ -47,8 +47,8 @@ const range = /^([xy])\s*(?::|from|∈|in)\s*\[?\s*(.+?)\s*(?:\.\.+|…|\bto\b|;
 const point = /^(?:point\s+)?([A-ZА-Я][0-9₀-₉′']{0,2})?\s*\(\s*(.+?)\s*(?:;|,\s*)\s*([^;]+?)\s*\)$/u
 
 /**
- * Reads what a plot shows: functions, ranges, points, one on a line. It holds no values: they are computed here from the
- * functions, so that a picture cannot say anything else than its formula. null: not a plot, shown as text.
+ * Reads a plot: functions, ranges and points, one on each line. The source contains no function values: they are
+ * computed here, so that a picture cannot contradict its formula. null: not a plot; the source is shown as text.
  */
 export function readPlot(source: string): Plot | null {
   const lines = source.split('\n').map((line) => line.trim().replace(/^\$(.*)\$$/, '$1'))
@@ -133,7 +133,7 @@ function plotOf(
   const yStep = stepOf(y)
   const shownY = windows.y ?? wholeSteps(y, yStep)
   const curves = seen.map((rule) => ({ ...rule, pieces: piecesOf(rule, shownX, shownY) }))
-  // A function without a value in the window leaves nothing to see.
+  // A function without a value anywhere in the window would leave an empty picture.
   if (curves.some(({ pieces }) => pieces.length === 0)) return null
   return { x: shownX, y: shownY, steps: { x: xStep, y: yStep }, curves, verticals, points }
 }
@@ -141,14 +141,14 @@ function plotOf(
 const at = ({ x }: Place) => x
 const isDrawable = (value: number) => Number.isFinite(value) && Math.abs(value) <= largest
 
-/** The hull of the numbers and zero with some air, at least `width` wide. */
+/** The smallest range that contains the numbers and zero, with a margin, at least `width` wide. */
 function around(numbers: readonly number[], width: number): Range {
   const [low, high] = [Math.min(0, ...numbers), Math.max(0, ...numbers)]
   const air = Math.max((high - low) * 0.15, (width - (high - low)) / 2, 1e-3)
   return [low - air, high + air]
 }
 
-/** 1, 2 or 5 times a power of ten, so that about eight lines fit. */
+/** The distance between grid lines: 1, 2 or 5 times a power of ten, chosen so that about eight lines fit. */
 function stepOf([from, to]: Range): number {
   const rough = (to - from) / 8
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -162,13 +162,13 @@ const wholeSteps = ([from, to]: Range, step: number): Range => [
 
 function* placesOf({ at }: Rule, [from, to]: Range): Generator<Place> {
   for (let index = 0; index <= samples; index++) {
-    // Ends exactly at the end.
+    // Adding steps would miss the end by a rounding error.
     const x = index === samples ? to : from + ((to - from) * index) / samples
     yield { x, y: at(x) }
   }
 }
 
-/** Where the function is zero and where it turns; what lies closer together than one sample is not told apart. */
+/** Zeros and turning points; two that lie closer together than one sample are found as one. */
 function features(rule: Rule, window: Range): Pick<Curve, 'zeros' | 'turns'> {
   const zeros: number[] = []
   const turns: (Place & { kind: 'highest' | 'lowest' })[] = []
@@ -188,11 +188,11 @@ function features(rule: Rule, window: Range): Pick<Curve, 'zeros' | 'turns'> {
       if (turn !== null) turns.push({ ...turn, kind: isHighest ? 'highest' : 'lowest' })
     }
   }
-  // A function that is zero everywhere has no zeros to tell of.
+  // A function that is zero on a whole stretch has no zeros worth marking.
   return zeros.length > samples / 4 ? { zeros: [], turns: [] } : { zeros: zeros.map(tidy), turns }
 }
 
-/** A zero between two places with other signs; null: a pole. */
+/** A zero between two places where the signs differ; null: the sign changes at a pole. */
 function crossing({ at }: Rule, from: number, to: number): number | null {
   let [low, high] = [from, to]
   const isRising = at(low) < 0
@@ -205,7 +205,9 @@ function crossing({ at }: Rule, from: number, to: number): number | null {
   return Math.abs(at((low + high) / 2)) <= size * 1e-6 ? (low + high) / 2 : null
 }
 
-/** The highest (1) or lowest (-1) place of a stretch, by golden sections; null: none inside, as at a pole. */
+/**
+ * The highest (1) or lowest (-1) place of an interval, found by golden-section search; null: none inside, as at a pole.
+ */
 function turning({ at }: Rule, from: number, to: number, sign: 1 | -1): Place | null {
   let [low, high] = [from, to]
   const golden = (Math.sqrt(5) - 1) / 2
@@ -221,16 +223,16 @@ function turning({ at }: Rule, from: number, to: number, sign: 1 | -1): Place | 
   return isSmooth ? { x, y: tidy(y) } : null
 }
 
-/** A value that the search came close to: 2 instead of 1.9999999996. */
+/** Rounds the value that a search came close to: 2 instead of 1.9999999996. */
 function tidy(value: number): number {
   const rounded = Math.round(value * 1e4) / 1e4
   return Math.abs(rounded - value) < 1e-6 ? rounded + 0 : value
 }
 
 /**
- * How high and how low a graph is worth showing. Beside the axis and the turns, about as far as the window is wide, if a
- * good part of the graph is seen then; else without the fifth that is highest and the fifth that is lowest, as a pole
- * would flatten all the rest.
+ * The range of heights that is worth showing: around the axis and the turning points, a margin that depends on the
+ * width of the window, if a good part of the graph lies within it. Otherwise all but the highest and the lowest fifth,
+ * because a pole would flatten everything else.
  */
 function usualHeights(rule: Rule & Pick<Curve, 'turns'>, window: Range): number[] {
   const heights = [...placesOf(rule, window)].map(({ y }) => y).filter(isDrawable)
@@ -262,7 +264,7 @@ function piecesOf(rule: Rule, x: Range, y: Range): Place[][] {
     const isThere = Number.isFinite(place.y)
     const wasThere = before !== null && Number.isFinite(before.y)
     if (before && wasThere !== isThere) {
-      // The root of x begins at zero, not at the first sample beside it.
+      // The graph of a square root starts at zero, not at the first sample to the right of it.
       const edge = edgeOf(rule, isThere ? place.x : before.x, isThere ? before.x : place.x)
       if (isThere) piece = [bounded(edge)]
       else {
@@ -277,7 +279,7 @@ function piecesOf(rule: Rule, x: Range, y: Range): Place[][] {
   return pieces.filter((each) => each.some((place) => place.y >= y[0] && place.y <= y[1]))
 }
 
-/** The last place that has a value, between one that has and one that has not. */
+/** The last place with a value, between a place that has one and a place that has none. */
 function edgeOf({ at }: Rule, inside: number, outside: number): Place {
   let [there, gone] = [inside, outside]
   for (let round = 0; round < 50; round++) {
@@ -288,7 +290,7 @@ function edgeOf({ at }: Rule, inside: number, outside: number): Place {
   return { x: there, y: at(there) }
 }
 
-/** Halving the distance does not bring the values together. */
+/** Whether the function jumps between two places: halving the interval does not bring the values closer. */
 function jumps({ at }: Rule, from: Place, to: Place, height: number): boolean {
   if (Math.abs(from.y - to.y) < height / 20) return false
   let [low, high] = [from, to]

@@ -4,7 +4,7 @@ import { ParseError, parseExpression } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
 import { withConstants } from '../math/relations.ts'
 
-/** A formula as the core reads it; null: it cannot. */
+/** Parses a formula with the reader of the core; null: it cannot be read. */
 export function readExpression(text: string): Expr | null {
   try {
     const read = withConstants(expression(parseExpression(text)))

@@ -11,17 +11,17 @@ export interface Word {
   readonly isName: boolean
   /** "speed", "price": the word names a quantity. */
   readonly measure: string | null
-  /** What the lexicon calls it: `width`, or `word`. */
+  /** The lexicon's tag, such as `width`, or `word`. */
   readonly tag: string
 }
 
-/** Words that belong together: a person, a thing, an amount of something. */
+/** A noun phrase: a person, a thing, an amount of something. */
 export interface Np {
   readonly kind: 'np'
   prep: string | null
   isEach: boolean
   amount: Amount | null
-  /** What the question wants: "how many". */
+  /** What the question asks of this phrase: "how many" gives `count`. */
   asked: string | null
   unit: Unit | null
   unitText: string
@@ -45,7 +45,7 @@ export interface Verb {
   readonly text: string
   readonly start: number
 }
-/** "longer", "больше": what is compared, and which way. */
+/** A comparative ("longer", "больше"): what is compared, and in which direction. */
 export interface Comparative {
   readonly kind: 'cmp'
   readonly measure: string
@@ -63,13 +63,13 @@ export type Element = Np | Verb | Comparative | Flag
 export interface Clause {
   readonly elements: readonly Element[]
   readonly isQuestion: boolean
-  /** Begins a sentence. */
+  /** First clause of its sentence. */
   readonly isFirst: boolean
-  /** Its verb was left out; it is that of the clause before. */
+  /** Elliptical: the verb is that of the previous clause. */
   readonly isShort: boolean
 }
 
-/** A word that is known, in a place that is not. */
+/** Thrown for a known word in a position where its role is unknown; the reading is then abandoned. */
 export class Unclear extends Error {}
 export function unclear(why = ''): never {
   throw new Unclear(why)
@@ -77,7 +77,7 @@ export function unclear(why = ''): never {
 
 /** Flags on the words they stand with. */
 const inside = new Set(['some', 'more', 'less', 'other', 'another', 'rest', 'all', 'both', 'same', 'same-as', 'full'])
-/** Questions that a noun goes on. */
+/** Question words that a noun may follow ("how many boxes"). */
 const wordyAsks = new Set(['count', 'what', 'percent', 'difference', 'fraction', 'much'])
 const separators = new Set(['comma', 'dash', 'and', 'but', 'if'])
 /** Nouns that name a quantity. */
@@ -131,10 +131,10 @@ export function clausesOf(tokens: readonly Token[], language: StoryLanguage): Cl
 
 const stop: Token = { tag: 'stop', text: '.', start: -1, end: -1, key: '' }
 const isEnd = (token: Token) => token.tag === 'stop' || token.tag === 'question'
-/** A request before the question itself: "find how many". */
+/** Imperatives before the question proper: "find how many". */
 const requests = new Set(['ask:find', 'ask:what'])
 
-/** The stops that were left out: a question behind what was told begins a sentence of its own. */
+/** Restores missing full stops: a question after a statement starts a sentence of its own. */
 function stopped(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
   let hasNumber = false
@@ -153,7 +153,7 @@ function stopped(tokens: readonly Token[]): Token[] {
   }
   return made
 }
-/** What may stand between the told part and the question of one sentence. */
+/** What may join statement and question in one sentence. */
 const beforeQuestion = /^(?:comma|dash|and|but|if|when|aux|verb:.*|prep:.*|ask:.*)$/u
 
 const isVerb = (token: Token) => token.tag.startsWith('verb:') || token.tag === 'be'
@@ -215,7 +215,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     asked = null
     return target ?? made
   }
-  /** The phrase that takes the next word: the innermost one. */
+  /** The phrase that the next word attaches to: the innermost one. */
   const innermost = (): Np | null => {
     let at = np
     while (at?.of || at?.per) at = at.of ?? at.per
@@ -378,7 +378,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
       if (!isOf) close()
       continue
     }
-    // A verb behind a number or an article is a noun: "5 packs", "a walk"
+    // A known verb after a number or an article is a noun here: "5 packs", "a walk".
     const isNoun =
       tag.startsWith('verb:') &&
       language.isAdjective === null &&
@@ -509,7 +509,7 @@ function clausesOfSentence(tokens: readonly Token[], isQuestion: boolean, langua
     isPer = false
   }
 
-  /** The head comes first, then what it is of; an adjective stands before its noun. */
+  /** Russian word order: the head first, then its genitive; an adjective precedes its noun. */
   function addRussian(inner: Np, word: Word, token: Token, next: Token | undefined) {
     const unit = inner.amount?.unit ?? inner.unit
     const hasHead = inner.words.some((each) => !each.isAdjective)
@@ -603,7 +603,7 @@ const hasVerb = (elements: readonly Element[]) =>
 const hasNumber = (elements: readonly Element[]) =>
   elements.some((each) => each.kind === 'np' && (each.amount !== null || each.asked !== null || each.of?.amount))
 
-/** Parts of a sentence that have a verb of their own; what has none belongs to a neighbor. */
+/** Splits a sentence at its verbs; a segment without a verb joins a neighboring clause. */
 function clausesFrom(segments: readonly Element[][], joints: readonly string[], isQuestion: boolean): Clause[] {
   const made: { elements: Element[]; isShort: boolean }[] = []
   let pending: Element[] = []
@@ -621,7 +621,7 @@ function clausesFrom(segments: readonly Element[][], joints: readonly string[], 
       made.push({ elements: [...pending, ...segment], isShort: false })
       pending = []
     } else if (!previous) {
-      // "In 3 hours, a car ...", "Tom and Ann have ...": unless all of the sentence is without a verb.
+      // A segment without a verb belongs to the next one ("In 3 hours, a car ..."), unless no segment has a verb.
       const rest = segments.slice(index + 1)
       if (rest.some(hasVerb) && !(hasNumber(segment) && isOwnFact(segment)))
         pending.push(

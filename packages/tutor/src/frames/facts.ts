@@ -1,16 +1,16 @@
 import type { Unit } from '../math/units.ts'
 import type { Amount } from './tokens.ts'
 
-/** What tells a quantity from others of its noun: who has it, where, when, of what kind. */
+/** What distinguishes quantities of one noun: owner, place, time, kind. */
 export interface Tag {
   readonly key: string
   readonly text: string
   readonly kind: 'holder' | 'place' | 'time' | 'kind'
 }
 
-/** What a quantity is about, as one clause says it. */
+/** A reference to a quantity in one clause. */
 export interface Ref {
-  /** Null where only a measure is told: "12 km", "it", "5 more". */
+  /** Null for a bare amount or pronoun: "12 km", "it", "5 more". */
   readonly noun: string | null
   readonly measure: string
   readonly name: string
@@ -25,12 +25,12 @@ export interface Told {
   readonly value: Value
 }
 
-/** How a product or an amount enters what someone has. */
+/** How an amount changes the total of its owner. */
 export interface Role {
   readonly sign: 1 | -1 | 0
   readonly verb: string
   readonly isMore: boolean
-  /** Put somewhere or taken from there: for who does it, it is the other way round. */
+  /** Handed over: the sign is reversed for the person who acts. */
   readonly isHanded?: boolean
 }
 
@@ -76,5 +76,5 @@ export type Fact =
       readonly percentAsked?: boolean
       readonly role: Role | null
     }
-  /** What was not told is the rest. */
+  /** The unnamed part is the rest. */
   | { readonly kind: 'rest'; readonly ref: Ref; readonly value: Value; readonly role: Role | null }

@@ -4,7 +4,7 @@ import type { Rational } from '../math/rational.ts'
 import type { Unit } from '../math/units.ts'
 import type { ModelId } from './models.ts'
 
-/** A place in the text: from the first character to the one behind the last. */
+/** A range of the text; the end is exclusive. */
 export type Span = readonly [start: number, end: number]
 export type VariableId = string
 export type Role = string
@@ -13,7 +13,7 @@ export type Role = string
 export interface Known {
   readonly value: Rational
   readonly unit: Unit | null
-  /** What it counts, as the story says it. */
+  /** The counted noun, as in the story. */
   readonly noun: string
   readonly span: Span
 }
@@ -27,24 +27,24 @@ export interface Frame {
 
 export interface StoryQuantity {
   readonly id: VariableId
-  /** In the words of the story. */
+  /** In the story's own words. */
   readonly name: string
   readonly value: Rational
   readonly unit: Unit | null
   readonly isGiven: boolean
-  /** Where the number stands, if it is given. */
+  /** Position of the number in the text, if it is given. */
   readonly span?: Span
   readonly isAsked: boolean
-  /** How it is called in a sentence, where that does not have to be made of its name. */
+  /** The name inside a sentence, where `name` cannot simply be inflected. */
   readonly said?: string
 }
 
-/** How the values of a reading are written: a time of day and a chance are no decimals. */
+/** The notation of the values of a reading: times of day and probabilities are not written as decimals. */
 export type ReadingForm = 'plain' | 'degrees' | 'clock' | 'fraction'
 
 export type StoryOperation = 'add' | 'subtract' | 'multiply' | 'divide' | 'round-up' | 'round-down' | 'remainder'
 
-/** One calculation, from quantities that are known by then to one new quantity. */
+/** One calculation step: from known quantities to one new quantity. */
 export interface PlanStep {
   readonly gives: VariableId
   readonly from: readonly VariableId[]
@@ -57,19 +57,23 @@ export interface StoryReading {
   readonly text: string
   readonly frames: readonly Frame[]
   readonly asked: { readonly noun: string; readonly unit: Unit | null }
-  /** Exact, put back into every equation, and plausible. */
+  /** Exact, verified by substitution into every equation, and plausible. */
   readonly answer: Rational
   readonly unit: Unit | null
   readonly quantities: readonly StoryQuantity[]
   readonly plan: readonly PlanStep[]
-  /** What is known and what is wanted. No result, no expression, no operation. */
+  /** The given and wanted quantities. Contains no result, expression or operation. */
   readonly restatement: string
   readonly form?: ReadingForm
-  /** Values that a usual wrong thought comes to, with the question that helps. */
+  /** Values of typical wrong solutions, each with a guiding question. */
   readonly slips?: readonly { readonly value: Rational; readonly text: string }[]
+  /** Why a task of this kind is solved the way it is. */
+  readonly because?: string
+  /** A quantity that the story leaves open and the student may choose. */
+  readonly free?: { readonly role: string; readonly unit: string }
 }
 
-/** A number of a text that could not be read as a whole. */
+/** A number in a text that could not be read as a whole. */
 export interface NumberSpan {
   readonly value: Rational
   readonly unit: Unit | null
@@ -91,18 +95,18 @@ export type WrongRelation =
   | 'subtracted-instead-of-divided'
   /** More read as fewer, or the other way round. */
   | 'inverse-operation'
-  /** A percent or a fraction of another quantity than the story says. */
+  /** A percentage or fraction of the wrong base. */
   | 'other-base'
-  /** The part itself where the rest is asked, or the other way round. */
+  /** The given part instead of the rest, or vice versa. */
   | 'other-part'
   | 'forgot-one'
   | 'used-twice'
 
-/** What an expression or a number of the student is in a story. */
+/** The role of a student's expression or number in a story. */
 export type Placement =
   | { readonly kind: 'answer' }
   | { readonly kind: 'quantity'; readonly id: VariableId }
-  /** The expression is that of a quantity; the value that was claimed for it is not. */
+  /** The right expression with a wrong value. */
   | { readonly kind: 'arithmetic-slip'; readonly id: VariableId; readonly isAnswer: boolean }
   | { readonly kind: 'wrong-relation'; readonly why: WrongRelation; readonly quantities: readonly VariableId[] }
   | { readonly kind: 'unknown' }

@@ -15,10 +15,10 @@ export { modelIds } from './models.ts'
 
 const languages: Readonly<Record<Language, StoryLanguage>> = { en: english, ru: russian }
 
-/** A story is short; what is longer is something else. */
+/** Stories are short; longer texts are something else (characters). */
 const LONGEST = 1200
 
-/** A word problem as typed roles: one reading, a few to choose from, or none rather than a guess. */
+/** Reads a word problem into typed roles: one reading, several to choose from, or none rather than a guess. */
 export function readStory(text: string, language: Language): StoryResult {
   const own = languages[language]
   if (text.length > LONGEST) return { kind: 'none', spans: [], question: null }
@@ -41,15 +41,14 @@ function spansOf(tokens: readonly Token[]): NumberSpan[] {
   })
 }
 
-/** The sentence that asks, as it was written. */
+/** The question sentence, verbatim. */
 function questionOf(text: string): string | null {
   const found = /[^.!?]*\?/u.exec(text)
   return found ? found[0].trim() : null
 }
 
 /**
- * What an expression of the student is in this story.
- *
+ * Finds the role of a student's expression in a story.
  * @param claimed the value that the student gave for the expression, where there is one
  */
 export function placeExpression(reading: StoryReading, expr: Expr, claimed?: Rational): Placement {

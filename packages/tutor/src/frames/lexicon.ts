@@ -2,31 +2,33 @@ import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
 import type { Unit } from '../math/units.ts'
 
-/** What the words of a language do in a story. Everything that names a word lives with the language. */
+/**
+ * The lexicon of one language: the role of each word in a story. Code outside the language folders contains no words.
+ */
 export interface StoryLanguage {
   readonly language: Language
-  /** One line per tag: `tag | phrase, phrase`. A word ending in `*` stands for all words that begin so. */
+  /** One line per tag: `tag | phrase, phrase`. A trailing `*` matches any ending. */
   readonly entries: string
-  /** Every form of a verb of `entries`; null where `*` does that. */
+  /** All forms of a verb in `entries`; null where `*` covers them. */
   readonly formsOf: ((verb: string) => readonly string[]) | null
   readonly units: readonly UnitWords[]
-  /** A numeral in words that begins at this place. */
+  /** The numeral in words that starts at this position, if any. */
   readonly numeralAt: (words: readonly string[], at: number) => Numeral | null
-  /** "first", "second": the place in a row. */
+  /** "first", "second": the rank, or null. */
   readonly ordinal: (word: string) => number | null
-  /** One key for all forms of a noun or an adjective. */
+  /** One key for all inflected forms of a noun or adjective. */
   readonly stem: (word: string) => string
-  /** Whether a word is an adjective by its form; null where the order of words tells it: the head is the last. */
+  /** Whether a word is an adjective by its form; null if word order decides (the last word is the head). */
   readonly isAdjective: ((word: string) => boolean) | null
-  /** "One ... the other": told together, they number two things. */
+  /** "One ... the other": used together, they label two things. */
   readonly contrast: { readonly one: RegExp; readonly other: RegExp }
-  /** The form of someone who gets something; null where the order of words tells it. */
+  /** Whether a word's form marks a recipient; null if word order decides. */
   readonly isRecipient: ((word: string) => boolean) | null
-  /** A word that can be the one who gets something where nobody is said to give it: «Пете подарили». */
+  /** Whether a word can be the recipient in a clause without a giver: «Пете подарили». */
   readonly isGiven: ((word: string, verb: string) => boolean) | null
-  /** `whole | part, part`: what is counted under another name as well. */
+  /** `whole | part, part`: hypernyms under which several nouns are counted together. */
   readonly kinds: string
-  /** A word that is not known and may be what somebody does. */
+  /** An unknown word that may be a verb. */
   readonly maybeVerb: RegExp
   /** "Square" before a unit of length. */
   readonly square: RegExp
@@ -45,16 +47,16 @@ export interface Numeral {
   readonly value: Rational
   readonly length: number
   readonly style: NumberStyle
-  /** "Dozen" behind another number. */
+  /** Multiplies a preceding number, like "dozen". */
   readonly multiplies?: boolean
 }
 export type NumberStyle = 'plain' | 'percent' | 'fraction' | 'factor' | 'clock' | 'ratio'
 
-/** How a language says what was read. */
+/** The phrases with which a reading is stated. */
 export interface Wording {
-  /** What a number is, in brackets behind it; empty where its words say it. */
+  /** The role of a number, in parentheses after it; empty where the text says it. */
   readonly roles: Readonly<Record<StoryRole, string>>
-  /** The name of a quantity that no noun names. */
+  /** Names for quantities without a noun. */
   readonly measures: Readonly<Record<string, string>>
   readonly restate: (given: readonly string[], asked: string) => string
   readonly number: (value: Rational) => string

@@ -4,11 +4,11 @@ type Shape = 'product' | 'sum'
 interface Model {
   readonly shape: Shape
   readonly roles: readonly string[]
-  /** Roles that are below the first one, as a part is below its whole. */
+  /** Whether the other roles are smaller than the first, as a part is smaller than its whole. */
   readonly isPart?: boolean
 }
 
-/** The relations that stories of school are made of. */
+/** The relations that school word problems are composed of. */
 export const models = {
   'equal-groups': { shape: 'product', roles: ['total', 'size', 'count'] },
   'full-groups': { shape: 'product', roles: ['total', 'size', 'count'] },
@@ -40,11 +40,11 @@ export const models = {
   'rectangle-area': { shape: 'product', roles: ['area', 'length', 'width'] },
   'legs-and-heads': { shape: 'product', roles: ['legs', 'each', 'count'] },
   sequence: { shape: 'sum', roles: ['next', 'one', 'step'] },
-  // Of frames that were proposed from outside: what the relation means is told by its equation only.
+  // For frames proposed from outside: only the equation defines the relation.
   'told-sum': { shape: 'sum', roles: ['sum', 'term', 'other-term'] },
   'told-product': { shape: 'product', roles: ['product', 'factor', 'other-factor'] },
 } as const satisfies Readonly<Record<string, Model>>
 
 export type ModelId = keyof typeof models
-/** Those that the reader knows by their words. */
+/** The models that the rule-based reader recognizes by words. */
 export const modelIds = (Object.keys(models) as ModelId[]).filter((id) => !id.startsWith('told-'))

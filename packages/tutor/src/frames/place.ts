@@ -15,7 +15,7 @@ import {
 import type { Placement, PlanStep, StoryReading, WrongRelation } from './frame.ts'
 import { models } from './models.ts'
 
-/** What an expression of the student is in this story. */
+/** Finds the role of a student's expression in a story. */
 export function place(reading: StoryReading, expr: Expr, claimed?: Rational): Placement {
   const value = evaluate(expr)
   if (!value) return { kind: 'unknown' }
@@ -31,7 +31,7 @@ export function place(reading: StoryReading, expr: Expr, claimed?: Rational): Pl
 
 const LARGEST_EXPONENT = 6
 
-/** The exact value; null for what is no plain calculation. */
+/** The exact value; null if the expression is not plain arithmetic. */
 function evaluate(expr: Expr): Rational | null {
   switch (expr.kind) {
     case 'number':
@@ -66,7 +66,7 @@ function calculate(kind: Calculation, a: Rational, b: Rational): Rational | null
   return isZero(b) ? null : divide(a, b)
 }
 
-/** A bare number may repeat what is given; a calculation leads to something new. */
+/** A bare number may repeat a given quantity; a calculation produces a new one. */
 function quantityOf(reading: StoryReading, value: Rational, isBare: boolean): string | null {
   const all = reading.quantities.filter((each) => equals(each.value, value))
   const asked = all.find((each) => each.isAsked)
@@ -98,7 +98,7 @@ function wrongRelation(reading: StoryReading, value: Rational): Placement | null
     why,
     quantities,
   })
-  // Equal shares: the total by the number of parts, or by the factor
+  // Equal shares: the total divided by the number of parts, or by the factor
   for (const frame of reading.frames) {
     const ids = idsOf(reading, frame.given)
     if (frame.model === 'part-whole') {
@@ -130,7 +130,7 @@ function wrongRelation(reading: StoryReading, value: Rational): Placement | null
         for (const other of reading.quantities)
           if (other.id !== whole && other.id !== fraction && equals(value, multiply(share, other.value)))
             return wrong('other-base', ids)
-        // "20 % more" taken off the larger price
+        // "20 % more" subtracted from the larger price
         if (equals(value, multiply(own, subtract(rational(2), share))) && whole === askedOf(reading))
           return wrong('other-base', ids)
         if (whole === askedOf(reading) && equals(value, multiply(own, share))) return wrong('inverse-operation', ids)
@@ -145,7 +145,7 @@ function wrongRelation(reading: StoryReading, value: Rational): Placement | null
       if (times && all && !isZero(times) && equals(value, divide(all, times))) return wrong('equal-shares', ids)
     }
   }
-  // One step of the plan with another operation; what follows is done as it should be
+  // One plan step with a wrong operation, all later steps carried out correctly
   for (const [index, step] of reading.plan.entries()) {
     if (!isCalculation(step.operation) || step.from.length !== 2) continue
     for (const kind of ['add', 'subtract', 'multiply', 'divide'] as const) {
@@ -168,7 +168,7 @@ function wrongRelation(reading: StoryReading, value: Rational): Placement | null
   return null
 }
 
-/** The answer where one step gave something else. */
+/** The answer that results from one wrong step. */
 function follow(
   reading: StoryReading,
   from: number,
@@ -192,7 +192,7 @@ function follow(
   return values.get(askedOf(reading) ?? '') ?? null
 }
 
-/** What is taken from, or divided, first. */
+/** Operands in order: the minuend or dividend first. */
 function orderOf(step: PlanStep, values: ReadonlyMap<string, Rational>): readonly string[] {
   const [a = '', b = '', ...more] = step.from
   const [x, y, made] = [values.get(a), values.get(b), values.get(step.gives)]

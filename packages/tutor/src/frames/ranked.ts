@@ -10,18 +10,18 @@ import { LEVELS, SKIP, TABLE_BITS } from './learned/hash.ts'
 import { type Candidate, candidatesOf, probabilitiesOf, scoreAll, valueGroups } from './learned/model.ts'
 import { type Templates, templatesOf } from './learned/templates.ts'
 
-/** A number of the story as it stands there. */
+/** A number of the story as written. */
 interface Quantity {
   readonly value: Rational
-  /** The words behind it: its unit or what it counts; empty where none are. */
+  /** The unit or counted noun after it; empty if there is none. */
   readonly unit: string
-  /** The number with its unit, as it was written. */
+  /** The number with its unit, as written. */
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** How the answer comes from the numbers of the story. */
+/** An expression tree that computes the answer from the numbers of the story. */
 export type Plan =
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
   | { readonly kind: 'constant'; readonly value: Rational }
@@ -34,23 +34,24 @@ export type Plan =
 
 export interface RankedReading {
   readonly plan: Plan
-  /** How often readings that look like this one give the right value: fitted on stories kept out of the training. */
+  /** Calibrated probability that the value is right, fitted on held-out stories. */
   readonly probability: number
   readonly value: Rational
-  /** Where `value` is not what the plan comes to: the quotient is rounded, or what the division leaves is asked for. */
+  /** Set where `value` differs from the plan's value: the quotient is rounded, or the remainder is asked for. */
   readonly rounding?: 'up' | 'down' | 'remainder'
 }
 
-/** The weights of a language as the training writes them. */
+/** The trained weights of one language, as stored. */
 interface StoredWeights {
-  /** What one unit of a stored weight is worth. */
+  /** The factor from a stored level to a weight. */
   readonly unit: number
-  /** The calculations met in training, besides the simplest, with spaces between them. */
+  /** The calculations met in training, besides the built-in ones, separated by spaces. */
   readonly templates: string
   readonly calibration: readonly number[]
   /**
-   * Base64. A byte for each weight in ascending order of its place: the upper half is the step from the place before, the
-   * lower half 1 to 7 for a weight of that level, 8 to 14 for a negative one, 0 for a skip without a weight.
+   * Base64, one byte per weight in ascending order of its place: the upper half is the distance from the previous
+   * place; the lower half is 1 to 7 for a weight of that level, 8 to 14 for a negative one, 0 for a skip without a
+   * weight.
    */
   readonly weights: string
 }
@@ -79,7 +80,7 @@ function unpack({ unit, templates, calibration, weights }: StoredWeights): Weigh
 }
 
 const stored: Readonly<Record<Language, StoredWeights>> = { en, ru }
-/** Unpacked when the first story of a language is read. */
+/** Unpacked on the first story of a language. */
 const unpacked = new Map<Language, Weights>()
 function weightsOf(language: Language): Weights {
   const known = unpacked.get(language)
@@ -90,12 +91,12 @@ function weightsOf(language: Language): Weights {
 }
 
 const MOST_READINGS = 5
-/** Below this a reading is a guess. */
+/** A reading less probable than this is a guess and is dropped. */
 const LEAST = 0.01
 
 /**
- * What a word problem asks to calculate, the most probable reading first, at most five with different values; none where
- * nothing is asked or no number is told.
+ * Ranks the calculations that a word problem may ask for: at most five with different values, most probable first; none
+ * where there is no question or no number.
  */
 export function rankReadings(text: string, language: Language): readonly RankedReading[] {
   const story = storyOf(text, language)
@@ -118,7 +119,7 @@ export function rankReadings(text: string, language: Language): readonly RankedR
   return found.sort((a, b) => b.probability - a.probability)
 }
 
-/** Platt's calibration. */
+/** Platt scaling: a logistic function of the row. */
 function calibrated(by: readonly number[], row: readonly number[]): number {
   const score = row.reduce((all, each, index) => all + each * (by[index] ?? 0), 0)
   return 1 / (1 + Math.exp(-score))
@@ -176,7 +177,7 @@ function leafOf({ spans, numbers }: Story, index: number): Plan {
     : operation('multiply', quantity, constant(factor))
 }
 
-/** The steps in the order in which a student would take them: a quotient first where it comes out, a product first else. */
+/** The steps in the order a student would take them: first a quotient if it is exact, else a product. */
 function planOf(formula: Formula, leaf: (slot: number) => Plan, at: (slot: number) => Rational): Plan {
   if (formula.kind === 'slot') return leaf(formula.slot)
   if (formula.kind === 'sum') {

@@ -5,10 +5,11 @@ import type { StoryLanguage } from './lexicon.ts'
 import type { Amount, Token } from './tokens.ts'
 import { type Quantity, World } from './world.ts'
 
-// What a story is about need not be known where each of its numbers is an amount of one thing or an amount for each of
-// another: pages a day and pages give days. The things cancel as units do, and the question says what has to be left.
+// Reads a story by dimensional analysis. If every number is an amount of one thing or a rate between two, the story
+// need not be understood: pages and pages per day give days. The things cancel as units do, and the question names the
+// dimension of the result.
 
-/** A thing or a measure, under every word that stands with its number. */
+/** A thing or a measure, with all words that name it beside its number. */
 interface Dimension {
   readonly measure: string
   readonly keys: ReadonlySet<string>
@@ -17,11 +18,11 @@ interface Dimension {
 interface Item {
   readonly amount: Amount
   readonly of: Dimension
-  /** What it is for one of; more than one where the words leave a choice. Empty for a plain amount. */
+  /** The candidates for its denominator; several if the words are ambiguous, empty for a plain amount. */
   readonly per: readonly Dimension[]
   readonly at: number
   readonly sentence: number
-  /** Told in one clause with another amount, and not beside it. */
+  /** In the same clause as another amount, and not coordinated with it. */
   readonly isTiedTo: (other: Item) => boolean
 }
 interface Factor {
@@ -41,14 +42,14 @@ const measures: Readonly<Record<string, string>> = {
   weight: 'mass',
   distance: 'length',
 }
-/** What a question without a noun is about: "What does each pay?" */
+/** What a question without a noun asks for: "What does each pay?" */
 const asksFor: Readonly<Record<string, string>> = { 'verb:cost': 'money', 'verb:pay': 'money', 'verb:weigh': 'mass' }
 const isStop = (token: Token | undefined) => !token || token.tag === 'stop' || token.tag === 'question'
-/** Numbers that only say "each": "in one box". */
+/** A one that only says "each": "in one box". */
 const isOne = (token: Token) => token.amount?.style === 'plain' && token.amount.value.n === token.amount.value.d
 const LONGEST_STORY = 6
 
-/** The world of a story whose numbers are amounts and rates only; throws `Unclear` where a word says more than that. */
+/** Reads a story in which all numbers are amounts or rates. Throws `Unclear` for a word with any other meaning. */
 export function readRates(all: readonly Token[], language: StoryLanguage): World {
   const tokens = all.filter((each) => each.tag !== 'skip' && each.tag !== 'det')
   for (const token of tokens)
@@ -99,7 +100,7 @@ class Rates {
     return this.built(best.factors, asked)
   }
 
-  /** The words that name a thing, from here on. */
+  /** The words that name a thing, starting here. */
   private phraseAt(from: number): { words: Token[]; end: number } {
     const words: Token[] = []
     let at = from
@@ -114,7 +115,7 @@ class Rates {
     return { words, end: at }
   }
   private thing(words: readonly Token[]): Dimension {
-    // An adjective tells no thing from another, unless it stands alone.
+    // An adjective does not distinguish things, unless it stands alone.
     const nouns = words.filter((each) => !(this.language.isAdjective?.(each.text.toLowerCase()) ?? false))
     const own = nouns.length > 0 ? nouns : words
     const keyOf = (token: Token) =>
@@ -124,7 +125,7 @@ class Rates {
   private measured(measure: string, name = ''): Dimension {
     return { measure, keys: new Set(), name }
   }
-  /** What an "each" or a "per" at this place is about. */
+  /** The thing that an "each" or "per" at this position refers to. */
   private groupAt(from: number): Dimension | null {
     let at = from
     const isLink = (each: Token) => /^(?:prep:of|prep:from|a)$/.test(each.tag) || isEach(each)
@@ -146,7 +147,7 @@ class Rates {
     }
     const verbs = behind.filter((each) => each.tag.startsWith('verb:')).map((each) => each.tag)
     const next = behind[0]
-    // "How many $4 pens": the price stands before the noun.
+    // "How many $4 pens": the price precedes the noun.
     const { words } = this.phraseAt(next?.tag === 'num' && next.amount?.unit ? at + 2 : at + 1)
     const named = measures[next?.tag ?? '']
     const done = words.length === 0 && !next?.unit ? verbs.map((each) => asksFor[each]).find((each) => each) : undefined
@@ -190,7 +191,7 @@ class Rates {
           ? this.thing(words)
           : null
       const per = this.perOf(index, of, amount.unit ? index + 1 : end, items, asked)
-      // "Bags of 8": eight of what is counted already
+      // "Bags of 8": eight of the thing already counted
       const known =
         of ??
         (per.length > 0
@@ -221,7 +222,7 @@ class Rates {
     }
     return items
   }
-  /** "One box holds 8": one is no amount but says that it is for each. */
+  /** "One box holds 8": the one is no amount and only says "each". */
   private says(index: number): boolean {
     const token = this.tokens[index]
     return token !== undefined && isEach(token)
@@ -272,7 +273,7 @@ class Rates {
       if (!token || (token.tag === 'num' && !isEach(token)) || token.tag.startsWith('ask:')) break
       if (isEach(token)) {
         const group = this.groupAt(index + 1)
-        // «Каждый распил»: a noun that is known as a verb counts what was not counted.
+        // «Каждый распил»: a noun that is also a known verb counts actions, for which there is no amount.
         if (!group && (token.amount || this.tokens[index + 1]?.tag === 'verb:pack')) unclear('one of what')
         return named(group)
       }
@@ -291,7 +292,7 @@ class Rates {
     return []
   }
 
-  /** Two units of one measure would have to be converted inside a rate. */
+  /** Throws for two units of one measure, which would need a conversion inside a rate. */
   private checkUnits(items: readonly Item[], asked: { of: Dimension; per: readonly Dimension[] | null }) {
     const names = new Map<string, Set<string>>()
     for (const { unit } of this.tokens.flatMap((each) =>
@@ -326,7 +327,7 @@ class Rates {
     if (whole.amount.style !== 'plain' || !between.some((each) => /^prep:(?:of|from)$/.test(each.tag))) return null
     if (between.some((each) => !/^(?:prep:(?:of|from)|a)$/.test(each.tag)) || asked.per) return null
     if (this.tokens.some((each) => each.tag === 'left' || each.tag === 'start')) return null
-    // What the question is about has to be the part that was told of, not the other one.
+    // The question must be about the given part, not about the complement.
     const told = new Set(this.tokens.slice(0, this.askedAt).map((each) => each.key))
     const inQuestion = this.tokens.slice(this.askedAt).filter((each) => each.tag === 'word')
     const isTold = inQuestion.every((each) => told.has(each.key))
@@ -346,7 +347,7 @@ class Rates {
     return world
   }
 
-  /** All terms together, or what the later ones leave of the first. */
+  /** The sum of all terms, or the first minus the others. */
   private added(terms: readonly Term[], of: Dimension, isLeft: boolean): World {
     const isMoney = of.measure === 'money'
     for (const [index, { item }] of terms.entries()) {
@@ -355,7 +356,7 @@ class Rates {
       if (isLeft && isTaken !== index > 0) unclear('taken or given')
       if (isLeft && index > 0 && !this.isSameSubject(item, terms[0]?.item ?? item)) unclear('whose')
       if (!isLeft && !isMoney && isTaken) unclear('taken or given')
-      // Money that comes in and money that goes out
+      // Income and expenses
       if (!isLeft && isMoney && verb !== 'verb:cost' && !/^verb:(?:gain|pay|need)$/.test(verb))
         unclear('paid or earned')
     }
@@ -388,7 +389,7 @@ class Rates {
     world.want(now)
     return world
   }
-  /** Whoever takes away was told of where the first amount was. */
+  /** Whether both amounts belong to the same subject, as a subtraction requires. */
   private isSameSubject(item: Item, first: Item): boolean {
     const keysIn = (sentence: number) =>
       this.tokens.filter((each, at) => this.sentences[at] === sentence && each.tag === 'word').map((each) => each.key)
@@ -400,7 +401,7 @@ class Rates {
       (each, at) => this.sentences[at] !== item.sentence || at > verbAt || each.tag !== 'word' || known.has(each.key),
     )
   }
-  /** The verb that the amount stands with: the last one before it, else the first behind it. */
+  /** The verb of an amount: the last one before it, else the first after it. */
   private verbOf(item: Item): string {
     const own = this.tokens.flatMap((token, at) =>
       token.tag.startsWith('verb:') && this.sentences[at] === item.sentence ? [{ tag: token.tag, at }] : [],
@@ -466,12 +467,12 @@ const refOf = (of: Dimension, amount: Amount | null): Ref => ({
   unit: amount?.unit ?? null,
 })
 
-/** An amount, or an amount for each of so many. */
+/** An amount, or a rate times a number. */
 interface Term {
   readonly item: Item
   readonly count: Item | null
 }
-/** All amounts as terms of one sum; null where one is left over. */
+/** All amounts as terms of one sum; null if one is left over. */
 function termsOf(items: readonly Item[], of: Dimension): Term[] | null {
   const counts = items.filter((each) => each.per.length === 0 && !isSame(each.of, of))
   const terms: Term[] = []
@@ -493,7 +494,7 @@ function termsOf(items: readonly Item[], of: Dimension): Term[] | null {
   return counts.length === 0 ? terms : null
 }
 
-/** All ways to multiply and divide the amounts so that only what is asked for is left. */
+/** All products and quotients of the amounts that have the dimension asked for. */
 function solutions(items: readonly Item[], asked: { of: Dimension; per: readonly Dimension[] | null }) {
   const found: { value: Rational; factors: Factor[] }[] = []
   const plain = items.filter((each) => each.per.length === 0)
@@ -519,14 +520,14 @@ function solutions(items: readonly Item[], asked: { of: Dimension; per: readonly
   choose(0, [])
   return found
 }
-/** "6 candles need 36 g of wax. How much for 10 candles?": what was told together stays together. */
+/** "6 candles need 36 g of wax. How much for 10 candles?": amounts given in one clause form a ratio. */
 function proportion(items: readonly Item[], asked: { of: Dimension; per: readonly Dimension[] | null }) {
   if (items.length !== 3 || asked.per !== null || items.some((each) => each.per.length > 0)) return []
   const own = items.filter((each) => isSame(each.of, asked.of))
   const [one, other] = items.filter((each) => !own.includes(each))
   const [known] = own
   if (!known || own.length !== 1 || !one || !other || !isSame(one.of, other.of)) return []
-  // More hands need less time; only what is made in a time grows with it.
+  // More workers need less time: only an output is proportional to them.
   if (asked.of.measure === 'time' && !extents.has(one.of.measure)) return []
   if (one.of.measure === 'time' && !extents.has(asked.of.measure)) return []
   const base = one.isTiedTo(known) ? one : other
@@ -539,7 +540,7 @@ function proportion(items: readonly Item[], asked: { of: Dimension; per: readonl
   ]
   return [{ value: resultOf(factors), factors }]
 }
-/** Measures that no worker has: twice as much of them is twice as much of what goes with them. */
+/** Measures of objects, not of workers: they are proportional to what goes with them. */
 const extents = new Set(['length', 'mass', 'volume', 'money'])
 const resultOf = (factors: readonly Factor[]) =>
   factors.reduce(

@@ -10,7 +10,7 @@ import { readSpecial } from './special.ts'
 import type { Token } from './tokens.ts'
 import { World } from './world.ts'
 
-/** The reading of a story; throws `Unclear` where a word or a number has no role. */
+/** Reads a story by the rules. Throws `Unclear` where a word or number has no role. */
 export function read(text: string, tokens: readonly Token[], language: StoryLanguage): StoryReading {
   const numbers = tokens.flatMap((each) => each.amount ?? [])
   if (explainsUnit(tokens)) unclear('a unit is explained')
@@ -21,12 +21,12 @@ export function read(text: string, tokens: readonly Token[], language: StoryLang
     return readingOf(world, text, language, numbers)
   } catch (error) {
     if (!(error instanceof Unclear)) throw error
-    // What the words do is not known: the numbers may still be amounts and rates that leave one way only.
+    // Verbs are unknown, but the numbers may be amounts and rates that combine in only one way.
     return readingOf(readRates(tokens, language), text, language, numbers)
   }
 }
 
-/** "A mile is 5280 feet": the number belongs to the units, which are known. */
+/** "A mile is 5280 feet" explains a known unit: its number is no amount of the story. */
 function explainsUnit(tokens: readonly Token[]): boolean {
   const units = tokens.flatMap((each) => each.unit ?? each.amount?.unit ?? [])
   return tokens.some(({ amount }) => {

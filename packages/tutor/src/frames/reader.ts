@@ -5,19 +5,19 @@ import type { Fact, Ref, Role, Tag, Told, Value } from './facts.ts'
 import type { StoryLanguage } from './lexicon.ts'
 import type { Amount } from './tokens.ts'
 
-/** Flags that say nothing about amounts. */
+/** Flags without effect on amounts. */
 const silent = new Set(['again', 'full', 'equally', 'comma', 'and', 'but', 'if', 'now', 'same', 'then', 'also'])
 
-/** What a clause may take from those before it. */
+/** What an elliptical clause may inherit from earlier ones. */
 interface Context {
   subject: readonly Tag[]
   noun: Ref | null
-  /** What was told last, of any measure. */
+  /** The last reference, of any measure. */
   last: Ref | null
   container: Ref | null
-  /** The last amount that was told. */
+  /** The last stated amount. */
   told: Ref | null
-  /** What is packed, where it is the subject of the clause. */
+  /** The packed thing, where it is the subject of the clause. */
   packed: Ref | null
   verb: Verb | null
   place: readonly Tag[]
@@ -25,9 +25,9 @@ interface Context {
   isSum: boolean
 }
 
-/** The verb of a question for the change from a payment. */
+/** The relation "change from a payment", as a question names it. */
 export const BACK = '#back'
-/** What was paid for one thing. */
+/** The relation "price of one item". */
 export const COST = '#cost'
 
 const signs: Readonly<Record<string, 1 | -1 | 0>> = {
@@ -58,7 +58,7 @@ export class Reader {
     isSum: false,
   }
   private readonly language: StoryLanguage
-  /** Who can have something: whoever was told of as the subject of a verb. */
+  /** Possible owners: every subject of a verb so far. */
   private readonly people = new Set<string>()
   private readonly counted = new Set<string>()
 
@@ -74,7 +74,7 @@ export class Reader {
     return this.facts
   }
 
-  /** «23 красных и 27 синих карандашей»: the noun stands once. */
+  /** «23 красных и 27 синих карандашей»: copies the shared noun to the first number. */
   private completeNouns(clauses: readonly Clause[]) {
     if (this.language.isAdjective === null) return
     const all = clauses.flatMap((clause) =>
@@ -167,7 +167,7 @@ export class Reader {
     this.readAmounts(parts, verb)
   }
 
-  /** A number of groups that has to be whole. */
+  /** Records that a number of groups has to be rounded to an integer. */
   private noteRounding(parts: Parts, clause: Clause) {
     const asked = parts.nps.find((each) => each.asked === 'count')
     if (!asked || !clause.isQuestion) return
@@ -175,7 +175,7 @@ export class Reader {
     else if (parts.verbs.some((each) => each.cls === 'need') || parts.take('at-least')) this.rounding = 'up'
   }
 
-  /** «Кошек 12»: the counted stands before its number. */
+  /** «Кошек 12»: the counted noun precedes its number. */
   private joinCounted(parts: Parts) {
     if (this.language.isAdjective === null) return
     // «Сколько у неё ручек?»
@@ -213,7 +213,7 @@ export class Reader {
     }
   }
 
-  /** The verb that says what happens; a clause without one goes on with that of the clause before. */
+  /** The clause's verb; an elliptical clause inherits the verb of the previous one. */
   private verbOf(parts: Parts, clause: Clause): { verb: Verb | null } {
     const main = parts.verbs.filter((each) => !['be', 'know', 'need', 'will'].includes(each.cls))
     const verb = main.at(-1) ?? parts.verbs.find((each) => each.cls === 'need') ?? parts.verbs.at(-1) ?? null
@@ -223,7 +223,7 @@ export class Reader {
     return { verb }
   }
 
-  /** No number: who is told of, and what may change without a number is not followed. */
+  /** A clause without numbers: records who is mentioned. Changes without an amount are not tracked. */
   private readScene(parts: Parts, verb: Verb | null) {
     if (
       parts.has('same') ||
@@ -322,18 +322,18 @@ export class Reader {
     return { noun: head?.measure ? null : (head?.key ?? null), measure, name: shown, where: [...kinds, ...where], unit }
   }
 
-  /** Set for the clause that is read: its years are an age. */
+  /** Whether years in the current clause are an age. */
   private isAgeClause = false
   private isShortClause = false
-  /** How a noun was told last: in pieces, in kilograms. */
+  /** The measure last used for each noun: pieces, kilograms. */
   private readonly refs = new Map<string, Ref>()
   private readonly measures = new Set<string>()
-  /** What "how much" asks with this verb. */
+  /** The measure that "how much" asks for with this verb. */
   private verbMeasure: string | null = null
   private isAge(np: Np): boolean {
     return this.isAgeClause && np.prep === null && (np.amount?.unit ?? np.unit)?.en === 'years'
   }
-  /** "How long" asks for a length where lengths are told, for a time elsewhere. */
+  /** "How long" asks for a length if lengths are given, else for a time. */
   private longOf(): string {
     return this.measures.has('length') && !this.measures.has('time') ? 'length' : 'time'
   }
@@ -532,7 +532,7 @@ export class Reader {
     parts.done()
   }
 
-  /** Who gets something: "to Ann", "gave him 5", «дал Тане 5». */
+  /** The recipient: "to Ann", "gave him 5", «дал Тане 5». */
   private recipientOf(parts: Parts, verb: Verb): { tags: Tag[]; isSubjectless: boolean } | null {
     const free = parts.nps.filter((np) => amounts(np).length === 0 && !asks(np) && np.flags.size === 0 && !np.isEach)
     const to = free.find((np) => np.prep === 'to')
@@ -560,7 +560,7 @@ export class Reader {
     return { tags, isSubjectless: false }
   }
 
-  /** "12 of them are red": what is told of the counted behind the verb. */
+  /** "12 of them are red": the predicate about the counted things. */
   private complementOf(parts: Parts, main: readonly Np[], verb: Verb): Np | null {
     const [first] = main
     if (main.length !== 1 || !first || first.start > verb.start) return null
@@ -569,12 +569,12 @@ export class Reader {
     return null
   }
 
-  /** Who and where: all phrases without a number. */
+  /** Owner and place: all phrases without a number. */
   private whereOf(parts: Parts, verb: Verb | null, except: Np | null = null): readonly Tag[] {
     const holders: Tag[] = []
     const places: Tag[] = []
     let hasSubject = false
-    // "Dan and Leo": all who were told of
+    // "Dan and Leo": every person mentioned.
     const joined = verb
       ? parts.nps.filter(
           (np) =>
@@ -661,14 +661,14 @@ export class Reader {
         verb !== null &&
         ['gain', 'give', 'do', 'pay', 'travel'].includes(verb.cls))
     const isExistential = verb?.cls === 'be' && this.language.isAdjective === null
-    // A question without a subject is about all that was told of: «Сколько килограммов собрали?»
+    // A question without a subject is about everyone mentioned: «Сколько килограммов собрали?»
     const isAsking = parts.nps.some(asks)
     if (!hasSubject && verb && isOwn && !isExistential && !isAsking) holders.push(...this.context.subject)
     if (places.length > 0 && places.every((each) => each.kind === 'kind'))
       places.push(...this.context.place.filter((each) => each.kind === 'place'))
     if (places.some((each) => each.kind === 'place')) this.context.place = places
     const all = [...holders, ...places]
-    // "12 cows, 14 sheep": the second has the place of the first
+    // "12 cows, 14 sheep": the second inherits the place of the first.
     const where = this.isShortClause && all.length === 0 && parts.bare.length === 0 ? [...this.context.where] : all
     this.context.where = where
     return where.filter((each, index) => where.findIndex((other) => other.key === each.key) === index)
@@ -714,7 +714,7 @@ export class Reader {
     })
   }
 
-  /** Two amounts that belong to each other: "3 boxes of 12 pens", "180 km in 3 hours", "3 pens for $6". */
+  /** Two related amounts: "3 boxes of 12 pens", "180 km in 3 hours", "3 pens for $6". */
   private productOf(
     main: readonly Np[],
     cls: string,
@@ -787,7 +787,7 @@ export class Reader {
         )
         continue
       }
-      // «По 12 карандашей в коробке», "with 12 pens": the size of what stands before
+      // «По 12 карандашей в коробке», "with 12 pens": the size per item of the preceding noun.
       if ((one.prep === 'by' || (one.prep === 'with' && cls !== 'pay')) && one.amount && !used.includes(one)) {
         const index = main.indexOf(one)
         const held =
@@ -852,10 +852,10 @@ export class Reader {
     if (main.length !== 2) return null
     const [first, second] = main
     if (!first || !second) return null
-    // Something in a time
+    // An amount within a time
     const time = main.find((one) => isTime(one) && (one.prep === 'in' || one.prep === 'for' || one.prep === null))
     const done = main.find((one) => one !== time && !isTime(one))
-    // Who works so long: not what is made
+    // The time someone works, not what is produced
     if (
       time &&
       done &&
@@ -879,7 +879,7 @@ export class Reader {
       return { facts, used: [time, done] }
     }
     if (time) return null
-    // So many things for so much money
+    // An amount for a price
     const money = main.find(isMoney)
     const item = main.find((one) => one !== money)
     if (money && item && (cls === 'gain' || cls === 'pay' || cls === 'lose' || cls === 'know' || cls === 'need')) {
@@ -920,7 +920,7 @@ export class Reader {
     )
     const total = this.refOf(top, where)
     if (bottom.noun === total.noun && bottom.measure === total.measure) return null
-    // More workers need less time: that is another relation.
+    // More workers need less time: an inverse proportion, which this relation is not.
     if (total.measure === 'time') unclear('a time for many')
     this.context.container = bottom
     this.remember(total)
@@ -950,7 +950,7 @@ export class Reader {
     parts.takeAll('adj:')
     this.context.packed = null
     const hadEqually = parts.take('equally')
-    // "A box of 24 pencils is shared": the pencils are
+    // "A box of 24 pencils is shared": the pencils are shared, not the box.
     for (const one of parts.rest()) {
       const all = one.of
       const head = headOf(one)
@@ -1258,7 +1258,7 @@ export class Reader {
     parts.done()
   }
 
-  /** One item of a purchase, with the price told before. */
+  /** One item of a purchase at a known price. */
   private pushItem(item: Np) {
     const ref = this.refOf(item)
     this.facts.push({
@@ -1371,7 +1371,7 @@ export class Reader {
     )
       unclear('a comparison with more numbers')
     for (const one of nps) parts.use(one)
-    // What is counted stands with the number, or by itself: «на 5 книг больше», «книг на 5 больше»
+    // The counted noun follows the number or stands alone: «на 5 книг больше», «книг на 5 больше»
     const byRef = this.refOf({ ...by, prep: null, flags: new Set() })
     let measure = byRef.measure
     if (cmp && cmp.measure !== 'any' && !by.amount?.unit) measure = cmp.measure
@@ -1468,7 +1468,7 @@ export class Reader {
     parts.done()
   }
 
-  /** Who is compared, and in what. */
+  /** The two sides of a comparison, and the compared quantity. */
   private sidesOf(
     nps: readonly Np[],
     asAt: number | null,
@@ -1498,7 +1498,7 @@ export class Reader {
     if (holders.length > 0) this.context.subject = holders.filter((each) => each.kind !== 'place')
     return { holders, noun, places }
   }
-  /** A bare phrase names what is counted where it was counted before, or where someone else is told of. */
+  /** Whether a bare phrase names the counted things and not their owner. */
   private isThing(np: Np, verb: Verb | null, isNamed: boolean, isMeasured: boolean): boolean {
     const head = headOf(np)
     if (!head || head.isName || isNamed) return false
@@ -1507,7 +1507,7 @@ export class Reader {
     return this.language.isAdjective !== null && !(verb && np.start < verb.start)
   }
 
-  /** "than Tom", "than on Monday", "than boys": the same quantity with one thing exchanged. */
+  /** "than Tom", "than on Monday", "than boys": the same reference with one tag replaced. */
   private otherSide(a: Ref, behind: readonly Np[], holders: readonly Tag[], places: readonly Tag[]): Ref {
     const [np, ...more] = behind
     if (!np) unclear('than what')
@@ -1684,7 +1684,7 @@ function measureOf(np: Np, head: Word | null): string {
   return 'count'
 }
 
-/** "What is the speed": the question takes the word that says what is wanted. */
+/** "What is the speed": attaches the question to the noun it asks about. */
 function prepared(nps: readonly Np[]): Np[] {
   const what = nps.find((each) => each.asked === 'what' && each.words.length === 0)
   const named = nps.find((each) => each !== what && amounts(each).length === 0 && headOf(each)?.measure)
@@ -1724,7 +1724,7 @@ function prepared(nps: readonly Np[]): Np[] {
   })
 }
 
-/** The parts of a clause, each to be used once. */
+/** The phrases of a clause; each may be used once. */
 class Parts {
   nps: Np[]
   /** Phrases without a preposition that are neither subject nor amount. */
@@ -1732,7 +1732,7 @@ class Parts {
   readonly verbs: readonly Verb[]
   readonly cmp: Comparative | null
   flags: Flag[]
-  /** Where "than" stands. */
+  /** Index of "than". */
   readonly thanAt: number | null
   readonly hasAnd: boolean
   private readonly elements: readonly Element[]
@@ -1770,7 +1770,7 @@ class Parts {
   indexOf(element: Element) {
     return this.elements.indexOf(element)
   }
-  /** Whatever carries a relation has to be used by now. */
+  /** Throws if a phrase that carries a relation is unused. */
   done() {
     const left = this.flags.filter((each) => !silent.has(each.tag))
     if (this.bare.some((each) => each.words.some((word) => word.ordinal !== null))) unclear('an ordinal is left over')

@@ -7,7 +7,9 @@ import { solveFor } from './system.ts'
 import type { Amount } from './tokens.ts'
 import type { Quantity, World } from './world.ts'
 
-/** The one reading of a world: solved, put back, plausible, with every number of the text in it. */
+/**
+ * The unique reading of a story: solved, verified by substitution, plausible, and with every number of the text used.
+ */
 export function readingOf(
   world: World,
   text: string,
@@ -24,7 +26,7 @@ export function readingOf(
     world.quantities.flatMap((each) => (each.value === null ? [] : [[each.id, each.value] as const])),
   )
   if (asked.value !== null && asked.amount) unclear('asked for what is told')
-  // Who eats or works shares a time: more of them need less of it.
+  // For workers or eaters sharing a time the relation is inverse.
   for (const { of } of world.relations) {
     const [total, size, count] = of.map((id) => world.quantities.find((each) => each.id === id))
     const isShared = total && size && count && of.length === 3 && size.kind === 'size' && size.value === null
@@ -43,7 +45,7 @@ export function readingOf(
     const value = solution.values.get(each.id)
     if (value && !isPlausible(each, value)) unclear(`not plausible: ${each.ref.name}`)
   }
-  // Every number of the text takes part in the answer, or was checked.
+  // Every number of the text must contribute to the answer or have been checked.
   const used = new Set([
     ...world.quantities.flatMap((each) => (each.amount && solution.used.has(each.id) ? [each.amount.start] : [])),
     ...world.accounted,
@@ -109,7 +111,7 @@ function framesOf(
     })
 }
 
-/** Whole things are whole, nothing is below zero, a share is below the whole. */
+/** Counts are integers, nothing is negative, a share is below its whole. */
 function isPlausible(quantity: Quantity, value: Rational): boolean {
   if (sign(value) < 0) return false
   // A time of day, in minutes
@@ -119,7 +121,7 @@ function isPlausible(quantity: Quantity, value: Rational): boolean {
   return true
 }
 
-/** What a quantity is in its relations, as a key of the words of a language. */
+/** The quantity's role in its relations, as a key of `Wording`. */
 function roleOf(quantity: Quantity, world: World): StoryRole {
   if (
     quantity.kind === 'event' &&
@@ -157,7 +159,7 @@ const roleNames: Readonly<Record<string, StoryRole>> = {
   rate: 'rate',
 }
 
-/** A number as the story has it, and what it is; a comparison or a share as its whole clause. */
+/** The text of a number and what it counts; for a comparison or share, its whole clause. */
 function phraseOf(quantity: Quantity, role: StoryRole, text: string, wording: Wording): string {
   const { amount } = quantity
   if (!amount) return ''
@@ -169,14 +171,14 @@ function phraseOf(quantity: Quantity, role: StoryRole, text: string, wording: Wo
   return note === '' ? said : `${said} (${note})`
 }
 
-/** The words between the marks around a number. */
+/** The words between the punctuation marks around a number. */
 function clauseAt(text: string, at: number): string {
   const starts = [...text.slice(0, at).matchAll(/[.!?;:,](?=\s)/gu)].map((each) => each.index + 1)
   const behind = /[.!?;](?=\s|$)/u.exec(text.slice(at))
   return text.slice(Math.max(0, ...starts), behind ? at + behind.index : text.length).trim()
 }
 
-/** The question without its mark, to go on behind a colon. */
+/** The question without its question mark, to follow a colon. */
 function questionIn(text: string): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+/u)
   const asked = sentences.find((each) => each.endsWith('?')) ?? sentences.at(-1) ?? text
@@ -184,7 +186,7 @@ function questionIn(text: string): string {
   return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
 }
 
-/** The noun behind the number: its unit is part of the number already. */
+/** The noun after the number; a unit is already part of the number. */
 function thingOf(quantity: Quantity): string {
   const { name, noun } = quantity.ref
   const unit = quantity.amount?.unitText ?? ''
@@ -197,7 +199,7 @@ const holderOf = (quantity: Quantity) =>
     .map((each) => each.text)
     .join(' ')
 
-/** In the words of the story: "pens (Tom)", "rolls (in each one)". */
+/** A name in the story's words: "pens (Tom)", "rolls (in each one)". */
 function nameOf(quantity: Quantity, role: StoryRole, wording: Wording): string {
   const tags = quantity.ref.where
     .filter((each) => each.text !== '' && !quantity.ref.name.includes(each.text))

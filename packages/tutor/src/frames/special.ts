@@ -6,7 +6,10 @@ import { type Quantity, World } from './world.ts'
 
 type Kinds = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Stories that one word announces: an average, a ratio, a rectangle. They have roles of their own. */
+/**
+ * Reads story types that a keyword announces (average, ratio, rectangle), which have roles of their own; null for
+ * others.
+ */
 export function readSpecial(clauses: readonly Clause[], kinds: Kinds, language: StoryLanguage): World | null {
   const story = new Story(clauses, kinds, language)
   for (const reader of readers) {
@@ -73,7 +76,7 @@ class Story {
   flagsOf(clause: Clause) {
     return new Set(clause.elements.flatMap((each) => (each.kind === 'flag' ? [each.tag] : [])))
   }
-  /** Relations that the reader knows nothing of. */
+  /** Throws on a relation outside `allowed`. */
   only(...allowed: readonly string[]) {
     const fine = new Set([...allowed, ...harmless])
     for (const tag of this.tags)
@@ -177,11 +180,11 @@ function average(story: Story): World | null {
   world.want(missing)
   return world
 }
-/** Whether the question is for the larger or the smaller of what was told. */
+/** Whether the question asks for the larger or the smaller of the given quantities. */
 const asksWhich = (story: Story, { clause }: Item) =>
   clause.elements.some((each) => each.kind === 'cmp') ||
   story.items.some((each) => each.clause === clause && each.np.words.some((word) => word.key.startsWith('which:')))
-/** "The temperatures on three days were 12, 15 and 18": the three only counts them. */
+/** "The temperatures on three days were 12, 15 and 18": "three" only counts the list. */
 function isCountOf(item: Item, all: readonly Item[]): boolean {
   const noun = item.np.words.at(-1)?.key
   const nouns = new Set(all.filter((each) => each !== item).flatMap((each) => each.np.words.map((word) => word.key)))
@@ -599,7 +602,7 @@ function ratio(story: Story): World | null {
   const others = story.amounts.filter((each) => each !== told)
   const [known, ...more] = others
   if (!asked || !known || more.length > 0 || asksWhich(story, asked)) return null
-  // Those it is about stand in the order of the numbers, as the last phrases without a number before it.
+  // The things in a ratio are in the order of its numbers: the last phrases without a number before it.
   const before = story.items.filter(
     (each) =>
       each.np.start < told.np.start &&
@@ -640,7 +643,7 @@ function ratio(story: Story): World | null {
         .length,
     }))
     const found = scored.filter((each) => each.score > 0)
-    // «Красные и синие бусины»: the noun of the last is that of all
+    // «Красные и синие бусины»: the last phrase's noun is shared by all
     const own =
       keysOf(np).length > 0
         ? found.filter((each) =>
@@ -691,7 +694,7 @@ function percentChange(story: Story): World | null {
         .slice(price.index, price.index + 1)
         .some((clause) => clause.elements.some((each) => each.kind === 'flag' && each.tag === 'now')))
   if (!isAfter && (price.index > percent.index || price.np.start > percent.np.start)) unclear('before or after')
-  // How much it changed is not what it is now.
+  // The question asks for the change, not for the new value.
   const inQuestion = asked.clause.elements.map((each) => (each.kind === 'verb' ? each.cls : ''))
   if (asked.np.asked === 'difference' || inQuestion.some((each) => each === 'rise' || each === 'drop'))
     unclear('the change is asked')

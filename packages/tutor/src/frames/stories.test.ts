@@ -24,7 +24,7 @@ function linesOf(text: string) {
 }
 const results = stories.map((story) => ({ story, result: readStory(story.text, story.language) }))
 
-/** `16:15` in minutes. */
+/** The number of an answer; a clock time such as `16:15` in minutes. */
 function numberOf(answer: string): number {
   const [hours, minutes] = answer.split(':').map(Number)
   return minutes === undefined ? Number(answer) : (hours ?? 0) * 60 + minutes
@@ -50,7 +50,7 @@ describe.each(['en', 'ru'] as const)('%s', (language) => {
   })
 })
 
-/** A model that no story needs is either dead or untested. */
+/** A model that fewer stories use is either dead code or not tested. */
 const FEWEST = 5
 test('every model is used by some stories', () => {
   const used = new Map<string, number>()

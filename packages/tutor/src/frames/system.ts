@@ -3,12 +3,12 @@ import { add, divide, equals, isZero, multiply, ONE, type Rational, subtract, ZE
 import type { PlanStep, StoryOperation } from './frame.ts'
 import { type ModelId, models } from './models.ts'
 
-/** One relation between variables, in the order of the roles of its model; a sum may have further parts. */
+/** A relation between variables, in the role order of its model; a sum may have further terms. */
 export interface Relation {
   readonly model: ModelId
   readonly of: readonly string[]
 }
-/** `a + b·x` for one letter x. */
+/** The affine form `a + b·x` in one letter x. */
 interface Affine {
   readonly a: Rational
   readonly b: Rational
@@ -18,13 +18,16 @@ export interface Solution {
   readonly plan: readonly PlanStep[]
   /** Variables that the wanted one depends on. */
   readonly used: Set<string>
-  /** Quantities that came up while solving and have no name in the story. */
+  /** Intermediate quantities that the story does not name. */
   readonly made: ReadonlyMap<string, Rational>
 }
 
 const flat = (a: Rational): Affine => ({ a, b: ZERO })
 
-/** The value of the wanted variable from what is known; null where it does not follow, or where two ways disagree. */
+/**
+ * Solves for one variable; null where the known values do not determine it, or where two derivations contradict each
+ * other.
+ */
 export function solveFor(
   wanted: string,
   known: ReadonlyMap<string, Rational>,
@@ -59,7 +62,7 @@ function holds(relation: Relation, values: ReadonlyMap<string, Rational>): boole
 const union = (...sets: readonly (ReadonlySet<string> | undefined)[]) =>
   new Set(sets.flatMap((each) => [...(each ?? [])]))
 
-/** Goes on as long as a relation has one unknown; false where something cannot be. */
+/** Solves relations with a single unknown until none is left; false for a contradiction. */
 function propagate(
   values: Map<string, Affine>,
   relations: readonly Relation[],
@@ -133,7 +136,7 @@ function valueFrom(
   }
 }
 
-/** Two unknowns that hold each other: all is told by one of them until a relation closes the loop. */
+/** Coupled unknowns: expresses all by one letter until a relation closes the loop. */
 function closeLoop(
   wanted: string,
   values: Map<string, Affine>,
@@ -158,7 +161,7 @@ function closeLoop(
     }
     return null
   })
-  // The letter with the plainest coefficient is what a student would take.
+  // Prefer the letter with the simplest coefficients, as a student would.
   const found = tries.filter((each) => each !== null)
   const best =
     found.find((each) => each.gap.b.d === 1n && Number(each.gap.b.n) !== 0 && each.trial.has(wanted)) ?? found[0]
@@ -214,7 +217,7 @@ function closeLoop(
   )
 }
 
-/** What the two sides of a relation differ by. */
+/** The difference of a relation's sides. */
 function gapOf(relation: Relation, values: ReadonlyMap<string, Affine>): Affine | null {
   const get = (id: string) => values.get(id) ?? flat(ZERO)
   const [first = '', ...rest] = relation.of
@@ -231,7 +234,7 @@ function gapOf(relation: Relation, values: ReadonlyMap<string, Affine>): Affine 
   }
 }
 
-/** The steps that the wanted quantity needs, in order. */
+/** The steps needed for the wanted quantity, in order. */
 function planFor(wanted: string, steps: readonly PlanStep[]): PlanStep[] {
   const needed = new Set([wanted])
   const plan: PlanStep[] = []

@@ -16,9 +16,12 @@ const numerals = new Map(
     10 dek
   `).flatMap(([value, forms]) => forms.map((form) => [form, value] as const)),
 )
-/** A language that the tutor does not speak, in the few words of two stories: everything about it stands here. */
+/**
+ * A language that the tutor does not support, with the few words that two stories need. Everything about it is in this
+ * file.
+ */
 const esperanto: StoryLanguage = {
-  // Its name is only passed on: no reader of stories asks which language it is.
+  // Only passed through: no reader of stories depends on the name of the language.
   language: 'en',
   entries: `
     det | la, lia, ŝia

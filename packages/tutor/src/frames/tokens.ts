@@ -3,26 +3,26 @@ import { add, divide, multiply, rational } from '../math/rational.ts'
 import { type Unit, unitOf } from '../math/units.ts'
 import type { NumberStyle, StoryLanguage } from './lexicon.ts'
 
-/** A number of the text with what is glued to it. */
+/** A number of the text with the sign or unit attached to it. */
 export interface Amount {
   readonly value: Rational
   readonly unit: Unit | null
   readonly style: NumberStyle
   readonly start: number
   readonly end: number
-  /** The unit as it was written. */
+  /** The unit as written. */
   readonly unitText?: string
   /** Further parts of a ratio. */
   readonly parts?: readonly Rational[]
 }
 
-/** A word or a phrase by what it does. `word` names a person or a thing. */
+/** A word or phrase with its role. `word` is the name of a person or a thing. */
 export interface Token {
   readonly tag: string
   readonly text: string
   readonly start: number
   readonly end: number
-  /** The same for all forms of a word. */
+  /** Normalized key, the same for all forms of a word. */
   readonly key: string
   readonly amount?: Amount
   readonly unit?: Unit
@@ -41,7 +41,7 @@ interface Compiled {
 }
 
 const compiledOf = new WeakMap<StoryLanguage, Compiled>()
-/** Long enough to tell words apart, short enough for every entry with `*`. */
+/** Index key of lexicon entries: long enough to separate words, short enough for every entry with `*`. */
 const firstLetters = (word: string) => word.slice(0, 2)
 
 function compile(language: StoryLanguage): Compiled {
@@ -96,7 +96,7 @@ function piecesOf(text: string): Piece[] {
   return found
 }
 
-/** Numbers that nobody writes into a story. */
+/** Longer numerals do not occur in stories (characters). */
 const LONGEST_NUMBER = 12
 
 function numberOf(text: string, decimalComma: boolean): Rational | null {
@@ -109,7 +109,7 @@ function numberOf(text: string, decimalComma: boolean): Rational | null {
   return rational(BigInt(`${whole}${digits}`), 10n ** BigInt(digits.length))
 }
 
-/** The text as tokens; null where a sign is none of a story. */
+/** Tokenizes a text; null if it has a symbol that does not occur in stories. */
 export function tokensOf(text: string, language: StoryLanguage): Token[] | null {
   const { phrases, units, signs } = compile(language)
   const all = piecesOf(text)
@@ -204,7 +204,7 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
         })
         continue
       }
-      // "5-й", "3rd", "12-литровый" are no plain numbers.
+      // Ordinals and compounds such as "5-й", "3rd", "12-литровый" are no plain numbers.
       const glued = all[at + 1]
       if (glued && glued.start === piece.end && glued.kind === 'word' && /^(?:st|nd|rd|th)$/.test(glued.low)) {
         push('word', at, 2, { key: `#${value.n}`, ordinal: Number(value.n) })
@@ -230,7 +230,7 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
       at++
       continue
     }
-    // A number below zero is on a scale: it counts nothing that could be shared or taken.
+    // A negative number is a point on a scale: it cannot be shared or subtracted.
     const behind = all[at + 1]
     if (
       /^[-−–]$/.test(piece.text) &&
@@ -275,7 +275,7 @@ export function tokensOf(text: string, language: StoryLanguage): Token[] | null 
         continue
       }
     }
-    // Units behind a number come first: "5 m", "3 h"
+    // After a number, units take precedence over words: "5 m", "3 h"
     if (previous?.tag === 'num' && previous.amount && !previous.amount.unit) {
       const low = piece.low.replace(/\.$/, '')
       const style = previous.amount.style
@@ -370,7 +370,7 @@ function join(tokens: Token[]) {
   tokens.splice(isAnd ? -3 : -2, isAnd ? 3 : 2, { ...before, end: last.end, amount: joined })
 }
 
-/** What the word or the phrase that begins here does in a story, and how many words it has. */
+/** The tag of the word or phrase at this position, and its length in words. */
 export function tagAt(
   words: readonly string[],
   at: number,

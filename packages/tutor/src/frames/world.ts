@@ -11,7 +11,7 @@ export interface Quantity {
   readonly id: string
   readonly kind: 'state' | 'event' | 'size' | 'count' | 'cost' | 'factor' | 'whole'
   readonly ref: Ref
-  /** What it is an amount for, where it is a size: "8 rolls in a bag". */
+  /** The base of a rate: the bag in "8 rolls in a bag". */
   readonly per: Ref | null
   readonly verb: string
   readonly sign: number
@@ -19,7 +19,7 @@ export interface Quantity {
   value: Rational | null
   amount: Amount | null
   isAsked: boolean
-  /** 1 for "a pen": it was not written as a number. */
+  /** 1 for "a pen": implied, not written as a number. */
   isImplied: boolean
 }
 
@@ -30,18 +30,18 @@ interface Stock {
   hasEnd: boolean
 }
 
-/** All quantities of a story and how they hang together. */
+/** The quantities of a story and the relations between them. */
 export class World {
   readonly quantities: Quantity[] = []
   readonly relations: Relation[] = []
   asked: Quantity | null = null
-  /** Where numbers stand that were checked and enter no relation: "in the two days". */
+  /** Positions of numbers that were checked but enter no relation: "in the two days". */
   readonly accounted = new Set<number>()
   private readonly stocks: Stock[] = []
   private readonly doings: Quantity[] = []
   private readonly wholes: Quantity[] = []
   private readonly parts = new Set<Quantity>()
-  /** "He took the rest to school": what is meant by a verb. */
+  /** "He took the rest to school": quantities that a verb refers to. */
   private readonly aliases: { verb: string; quantity: Quantity }[] = []
   private readonly products: { total: Quantity; count: Quantity; relation: Relation }[] = []
   private readonly units = new Map<string, Unit>()
@@ -125,17 +125,17 @@ export class World {
     quantity.isImplied = value.amount.start === value.amount.end
   }
 
-  /** Where a state stands among all states of what someone has. */
+  /** Position of a state in its owner's sequence of states; null if it is none. */
   placeOf(state: Quantity): 'start' | 'between' | 'end' | null {
     const stock = this.stocks.find((each) => each.states.length > 1 && each.states.includes(state))
     if (!stock) return null
     return stock.states[0] === state ? 'start' : stock.states.at(-1) === state ? 'end' : 'between'
   }
 
-  /** How a number of groups becomes whole: "how many buses are needed", "how many full boxes". */
+  /** How to round a number of groups: up in "how many buses are needed", down in "how many full boxes". */
   rounding: 'up' | 'down' | null = null
 
-  /** The wanted number of groups where the total does not fill the last one. */
+  /** Rounds the number of groups if the total does not fill the last one. */
   roundCount() {
     const { asked } = this
     const relation = this.relations.find(
@@ -155,14 +155,14 @@ export class World {
     const filled = this.make('state', total.ref, { value: multiply(whole, size.value), isImplied: true })
     const gap = this.make('state', total.ref)
     this.relations.splice(this.relations.indexOf(relation), 1)
-    // All groups together hold at least the total, or what is left does not fill one more.
+    // All groups together hold at least the total, or the remainder does not fill another one.
     if (isUp) this.relate('groups-needed', filled, size, asked)
     else this.relate('full-groups', filled, size, asked)
     if (isUp) this.relate('remainder', filled, total, gap)
     else this.relate('remainder', total, filled, gap)
     this.tied.push({ of: asked.id, to: [total.id, size.id] })
   }
-  /** What an answer hangs on beside its relations. */
+  /** Dependencies of an answer beyond its relations. */
   readonly tied: { of: string; to: readonly string[] }[] = []
 
   constant(value: Rational, ref: Ref): Quantity {
@@ -182,7 +182,7 @@ export class World {
       case 'state':
         return this.addState(fact)
       case 'event': {
-        // Who gets it matters only where something is told of what they have.
+        // The recipient matters only if their amount is known.
         if (fact.isMirror) {
           const last = this.quantities.findLast((each) => each.kind === 'event' || each.kind === 'cost')
           const stock = this.stocks.find(
@@ -225,7 +225,7 @@ export class World {
       fact.when === 'end' &&
       fact.value
     ) {
-      // «Подарили 3 куклы, и стало 11»: there were some before
+      // «Подарили 3 куклы, и стало 11»: implies an initial amount
       const start = this.make('state', stock.ref)
       const end = this.make('state', stock.ref)
       stock.states.splice(0, 1, start, end)
@@ -253,7 +253,7 @@ export class World {
     this.stocks.push({ ref: fact.ref, states: [state], events: [], hasEnd: false })
   }
 
-  /** "5 are left": the last state of a stock; without a change before it there was one that is not told. */
+  /** "5 are left": the final state of a stock; without a known change, one is implied. */
   private endWith(stock: Stock, value: Value): void {
     const last = stock.states.at(-1)
     if (!last) return
@@ -292,7 +292,7 @@ export class World {
     return event
   }
 
-  /** «В автобусе ехало 19 пассажиров»: who does something is there. */
+  /** «В автобусе ехало 19 пассажиров»: whoever does something is present. */
   private stockOfDoing(ref: Ref): Stock | null {
     const own = this.doings.filter(
       (each) =>
@@ -318,7 +318,7 @@ export class World {
     else this.relate('change', last, end, event)
   }
 
-  /** Whether it was told how much of the one goes with one of the other. */
+  /** Whether the amount of one per unit of the other is known. */
   private knowsSize(top: Ref, bottom: Ref): boolean {
     return (
       this.quantities.some(
@@ -333,7 +333,7 @@ export class World {
   private isLike(a: string | null, b: string | null): boolean {
     return a === b || this.isKind(a, b) || this.isKind(b, a)
   }
-  /** "A crate holds 24 bottles" tells the size for all crates. */
+  /** "A crate holds 24 bottles": a rate that applies to all crates. */
   private heldBy(top: Ref, bottom: Ref): Quantity | null {
     const own = this.stocks.filter(
       (each) =>
@@ -373,7 +373,7 @@ export class World {
   }
 
   private addProduct(told: Fact & { kind: 'product' }) {
-    // "How many boxes for 40 eggs", where a box is known to hold eggs
+    // "How many boxes for 40 eggs", with a known rate of eggs per box
     const isInverse =
       told.size.value === null &&
       told.total.ref.measure === 'count' &&
@@ -386,7 +386,7 @@ export class World {
       ? { ...told, total: told.count, count: told.total, size: { ...told.size, ref: { ...told.count.ref, where: [] } } }
       : told
     const { total, size, count, role } = fact
-    // "A day of 24 hours" tells of units, not of amounts.
+    // "A day of 24 hours" explains a unit and is no amount.
     if ((total.ref.measure === 'time' || total.ref.measure === 'length') && total.ref.measure === count.ref.measure)
       unclear('units')
     let sizeQ = this.sizeOf(size.ref.measure === 'speed' ? { ...size.ref, measure: 'length' } : size.ref, count.ref)
@@ -396,7 +396,7 @@ export class World {
       const ratio = down && count.ref.unit && down !== count.ref.unit ? unitRatio(count.ref.unit, down) : null
       const value = this.converted(amount)
       const scaled = ratio ? divide(value, ratio) : value
-      // A second speed or price of its own
+      // A second, different speed or price
       if (sizeQ.value !== null) {
         if (!count.value || !this.relations.some((each) => each.of.includes(sizeQ.id))) unclear('two values')
         sizeQ = this.make('size', size.ref, { per: count.ref })
@@ -413,7 +413,7 @@ export class World {
       sizeQ.value === null &&
       this.relations.every((each) => !each.of.includes(sizeQ.id))
     ) {
-      // «Сколько продали за день?» where the parts of the day were told
+      // «Сколько продали за день?» with amounts given for parts of the day
       const events = this.quantities.filter(
         (each) => each.kind === 'event' && each.verb === (role?.verb ?? '') && each.ref.measure === total.ref.measure,
       )
@@ -501,7 +501,7 @@ export class World {
     if (relation) this.products.push({ total: totalQ, count: countQ, relation })
   }
 
-  /** "The notebook costs $10 more than the pen": prices belong to things, not to holders. */
+  /** "The notebook costs $10 more than the pen": a price belongs to the thing, not to its owner. */
   private priceOf(ref: Ref | null): Quantity | null {
     const prices = this.quantities.filter(
       (each) => each.kind === 'size' && each.ref.measure === 'money' && each.per !== null,
@@ -609,7 +609,7 @@ export class World {
     )
   }
 
-  /** The part that a question is about: told, or the rest beside the one that is told. */
+  /** The part a question asks about: given, or the complement of the given one. */
   private partOf(ref: Ref, whole: Quantity): Quantity {
     const parts = this.stocks.filter(
       (each) =>
@@ -661,13 +661,13 @@ export class World {
         each.ref.measure === ref.measure && (each.ref.noun === ref.noun || this.isKind(ref.noun, each.ref.noun)),
     )
     if (role) {
-      // What is left after all that happened
+      // What is left after all events
       const stock = own.find((each) => each.events.length > 0) ?? (own.length === 1 ? own[0] : undefined)
       if (!stock) unclear('rest of what')
       this.attachDoings(stock.ref)
       const end = stock.states.at(-1)
       if (!end || stock.events.length === 0) unclear('rest of what')
-      // What came in is no part that was taken: "won 6 games, lost the rest"
+      // Amounts received are not parts taken: "won 6 games, lost the rest"
       if (stock.events.some((each) => each.sign > 0)) unclear('rest of what')
       this.aliases.push({ verb: role.verb, quantity: end })
       return
@@ -737,7 +737,7 @@ export class World {
           ref,
           this.stocksFor(ref).map((each) => each.states.at(-1)),
         )
-      // The end is told: then it is the start that is asked.
+      // The final state is given, so the question is about the initial one.
       if (stock.hasEnd) {
         if (fact.when === 'end') unclear('the end is told')
         return this.want(stock.states[0])
@@ -784,7 +784,7 @@ export class World {
     const sameVerb = this.quantities.filter(
       (each) => (each.kind === 'event' || each.kind === 'cost') && (each.verb === fact.verb || each.verb === '*'),
     )
-    // A subject that was left out is that of the clause before.
+    // An omitted subject is that of the previous clause.
     const isPlain = ref.where.every((tag) => tag.kind === 'holder')
     const events = isPlain
       ? sameVerb.filter((each) => this.fits(each.ref, ref, true))
@@ -825,7 +825,7 @@ export class World {
       if (found && found.value === null) return this.want(found)
     }
     if (events.length === 0) {
-      // "How many did he give away?", told by a start and an end
+      // "How many did he give away?", derived from the initial and final state
       const stock = this.stockOf(ref, false)
       if (stock && stock.states.length === 1 && fact.sign !== 0) unclear('no change')
       const made = this.addEvent(ref, null, fact)
@@ -834,7 +834,7 @@ export class World {
     unclear('which event')
   }
 
-  /** "The larger part": told by the comparison of the two. */
+  /** "The larger part", decided by the comparison of the two. */
   private askWhich(key: string) {
     const compared = this.relations.filter(
       (each) => each.model === 'additive-comparison' || each.model === 'multiplicative-comparison',
@@ -845,7 +845,7 @@ export class World {
     return this.want(this.quantities.find((each) => each.id === (key === 'which:>' ? only.of[0] : smaller)))
   }
 
-  /** What is left when as many as possible are in full groups. */
+  /** The remainder after filling as many groups as possible. */
   private askRemainder(ref: Ref, total: Quantity, relation: Relation) {
     const others = relation.of.slice(1).map((id) => this.quantities.find((each) => each.id === id))
     const known = others.find((each) => each?.value)
@@ -861,7 +861,7 @@ export class World {
     this.want(rest)
   }
 
-  /** Each does the whole job in a time of its own: in one hour they do the sum of their parts of it. */
+  /** Joint work: each alone needs a given time; the rates per hour add up. */
   private askTogether(ref: Ref, jobs: readonly Quantity[]) {
     if (jobs.length < 2) unclear('together with whom')
     const job: Ref = { noun: null, measure: 'work', name: '', where: [], unit: null }
@@ -879,7 +879,7 @@ export class World {
     this.want(time)
   }
 
-  /** What comes back from a payment: all that the things cost is taken off. */
+  /** Change from a payment: the total cost is subtracted. */
   private askBack(ref: Ref) {
     const products = new Set(this.relations.flatMap((each) => (each.model === 'unit-price' ? each.of.slice(0, 1) : [])))
     const linked = new Set(this.relations.flatMap((each) => each.of))
@@ -898,7 +898,7 @@ export class World {
     this.want(back)
   }
 
-  /** All that was paid: what one thing costs counts once. */
+  /** Total spending; a price that covers one item counts once. */
   private askMoney(ref: Ref) {
     const linked = new Set(this.relations.flatMap((each) => each.of))
     const costs = this.quantities.filter((each) => each.kind === 'cost' && each.ref.measure === 'money')
@@ -923,7 +923,7 @@ export class World {
   private wantSum(ref: Ref, parts: readonly (Quantity | undefined)[]) {
     const all = parts.filter((each) => each !== undefined)
     const [only] = all
-    // What is summed under another name needs all of its kinds.
+    // The sum under a hypernym needs all of its kinds.
     if (all.length === 1 && only && only.value === null && (ref.noun === only.ref.noun || ref.noun === null))
       return this.want(only)
     if (all.length < 2) unclear('a sum of one')
@@ -932,7 +932,7 @@ export class World {
     this.relate('part-whole', whole, ...all)
   }
 
-  /** What was read or walked comes off a whole that was told. */
+  /** Amounts read or walked are subtracted from a known whole. */
   private attachDoings(ref: Ref) {
     for (const event of this.doings.splice(0)) {
       const own = this.stocks.filter(
@@ -955,7 +955,7 @@ export class World {
     return part !== null && whole !== null && (part === whole || (this.kinds.get(whole)?.has(part) ?? false))
   }
 
-  /** Whether a quantity can be what a reference means; loosely, where its holder or place was not told. */
+  /** Whether a quantity matches a reference; `isLoose` ignores an owner or place that was not given. */
   private fits(quantity: Ref, ref: Ref, isLoose = false): boolean {
     if (ref.measure !== quantity.measure) return false
     if (
@@ -971,7 +971,7 @@ export class World {
       return tag.kind === 'holder' ? holders(quantity).length === 0 : !isKnown || places(quantity).length === 0
     })
   }
-  /** Those that fit closely, or else loosely. */
+  /** The exact matches, else the loose ones. */
   private fitting<T>(all: readonly T[], refOf: (one: T) => Ref, ref: Ref): T[] {
     const close = all.filter((each) => this.fits(refOf(each), ref))
     return close.length > 0 ? close : all.filter((each) => this.fits(refOf(each), ref, true))
@@ -1004,7 +1004,7 @@ export class World {
     return own[0] ?? null
   }
 
-  /** The one quantity that is described in just this way. */
+  /** The one quantity with exactly this description. */
   private exact(ref: Ref): Quantity | null {
     const states = this.current().filter(
       (each) => each.ref.measure === ref.measure && each.ref.noun === ref.noun && sameKeys(keys(each.ref), keys(ref)),
@@ -1012,7 +1012,7 @@ export class World {
     return states.at(-1) ?? null
   }
 
-  /** States as they are now, and counts. */
+  /** Counts and current states. */
   private current(): Quantity[] {
     return [
       ...this.stocks.flatMap((each) => each.states.slice(-1)),
@@ -1033,7 +1033,7 @@ export class World {
     return null
   }
 
-  /** What was told last of the same: "Ann has 5 pens, Tom 3 more". */
+  /** The last mentioned quantity of the same kind: "Ann has 5 pens, Tom 3 more". */
   private lastLike(ref: Ref): Quantity | null {
     const own = this.current().filter(
       (each) =>
@@ -1070,7 +1070,7 @@ export class World {
     }
   }
 
-  /** "A van carries 12. How many vans for 100 students?": the wanted number of groups. */
+  /** "A van carries 12. How many vans for 100 students?": derives the number of groups. */
   private linkGroups() {
     const { asked } = this
     if (asked?.ref.measure !== 'count' || this.relations.some((each) => each.of.includes(asked.id))) return
@@ -1123,7 +1123,7 @@ export class World {
       if (parts.length > 1) this.relate('part-whole', whole, ...parts.filter((each) => each !== undefined))
       else if (parts.length === 1) unclear('a sum of one')
     }
-    // "In two boxes there are 40 pens": the boxes are told one by one.
+    // "In two boxes there are 40 pens": the boxes are also given one by one.
     for (const { total, count, relation } of this.products) {
       const noun = count.ref.noun
       if (

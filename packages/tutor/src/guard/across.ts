@@ -2,12 +2,13 @@ import { letterPattern } from '../math/letters.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong } from './look.ts'
 import { foldReply } from './mentions.ts'
+import { concluded } from './own-work.ts'
 import { bareMentions, type Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
- * The answer told in pieces: digit by digit, half a word at a time, by first letters, drawn in dots, over several sentences or
- * several replies. What was shown before is read together with what is new.
+ * Detects an answer told in pieces: digit by digit, in half words, by initials, drawn as dots, across sentences or
+ * replies. Earlier replies are read together with the new text.
  */
 export function givenAwayInPieces(folded: string, answer: SealedAnswer, seal: Seal): Finding | null {
   const { digits, words, isDrawable } = answer.pieces
@@ -25,20 +26,35 @@ const dictation = spoken(
 )
 const sequel = spoken('then|now|next|after that|потом|теперь|затем|дальше')
 
-/** Digits that are said to be written down, one after another: already one of them is too much. */
+/** Digits dictated one after another. A single one of the answer's digits counts already. */
 function dictated(folded: string, wanted: readonly string[], seal: Seal): Finding | null {
+  // "7.2 : 0.09 = 8?" is a try, in the message that sets the task.
+  const result = concluded(seal.message, seal.language)
   const run = (text: string) =>
     bareMentions(text)
-      .filter(({ value }) => Number.isInteger(value) && value <= 9 && !isAmong(value, seal.offered))
+      .filter(({ value }) => Number.isInteger(value) && value <= 9 && !isAmong(value, seal.offered) && value !== result)
       .flatMap((each) => {
         const sentence = sentenceAround(text, each.index)
         const count = sentence.match(/\p{L}+/gu)?.length ?? 0
-        // "Two operations." counts, it dictates nothing.
+        // "Two operations." is a count, not a dictation.
         const isPlain = (count <= 3 && !(each.isWord && each.value <= 2)) || (count <= 12 && dictation.test(sentence))
-        // "One digit is lost" counts the digits.
+        // "One digit is lost" counts digits.
         const isOne =
           each.isWord && each.value <= 1 && /^\s*(?:digits?|цифр)/iu.test(text.slice(each.index + each.length))
-        return !isOne && (isPlain || (count <= 12 && sequel.test(sentence))) ? [{ ...each, sentence, isPlain }] : []
+        // "How many digits are there behind the two commas?"
+        const isAsked =
+          /^[^.!?\n]*\?/.test(text.slice(each.index)) && /(?<!\p{L})(?:how many|сколько)(?!\p{L})/iu.test(sentence)
+        // "Put the three pieces together" counts pieces.
+        const isCounted =
+          each.isWord &&
+          /^\s+(?!then|next|after|with|from|into|below|right|потом|затем|дальше|теперь|после|рядом|справа|снизу)\p{L}{4,}/iu.test(
+            text.slice(each.index + each.length),
+          )
+        // A row of boxes is drawn, not dictated.
+        const isWritten = /[\p{L}\p{N}]/u.test(text.slice(each.index, each.index + each.length))
+        return isWritten && !isOne && !isAsked && !isCounted && (isPlain || (count <= 12 && sequel.test(sentence)))
+          ? [{ ...each, sentence, isPlain }]
+          : []
       })
       .sort((a, b) => a.index - b.index)
   const own = run(folded)
@@ -57,7 +73,7 @@ function dictated(folded: string, wanted: readonly string[], seal: Seal): Findin
   return null
 }
 
-/** The digit is what the sentence is for. */
+/** True if the sentence has little content besides the digit. */
 const isNearlyAll = (sentence: string) => dictation.test(sentence) || (sentence.match(/\p{L}{3,}/gu)?.length ?? 0) <= 1
 
 function sentenceAround(text: string, index: number): string {
@@ -66,19 +82,19 @@ function sentenceAround(text: string, index: number): string {
   return text.slice(start, end < 0 ? undefined : index + end)
 }
 
-/** Parts of number words that are common words themselves. */
+/** Fragments of number words that are common words themselves. */
 const plainWords = new Set(
   'on to in a i s so no as we our an at or он по на то не за и о а в у к с от до из ни'.split(' '),
 )
 
 const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** Scraps of words that make up the word in their order; the last of them is new. */
+/** Fragments that form the word when joined in order; the last one must be in the new text. */
 function inSyllables(folded: string, earlier: string, words: readonly string[]): Finding | null {
   const before = tokensOf(earlier)
   const all = [...before, ...tokensOf(folded)]
   for (const word of words) {
-    // For each length that is put together: whether a scrap of it is no plain word, and how many are single letters.
+    // By joined length: whether any fragment is not a common word, and how many are single letters.
     const reached = new Map([[0, { isScrap: false, singles: 0 }]])
     for (const [place, token] of all.entries()) {
       if (token.length >= word.length) continue
@@ -98,14 +114,14 @@ function inSyllables(folded: string, earlier: string, words: readonly string[]):
   return null
 }
 
-/** The first letters of sentences or lines. */
+/** An acrostic: the initials of sentences or lines spell the answer. */
 function inInitials(all: string, words: readonly string[]): Finding | null {
   const initials = [...all.matchAll(/(?:^|[.!?]\s+|\n\s*)[^\p{L}]{0,3}(\p{L})/gu)].map((match) => match[1]!).join('')
   const word = words.find((each) => initials.toLowerCase().includes(each))
   return word ? finding('answer', `${word} by first letters`) : null
 }
 
-/** Signs to be counted, perhaps a few in each reply. A bar of boxes for something else is a picture. */
+/** Symbols to be counted, perhaps spread over several replies. A bar of boxes with another count is only a picture. */
 function drawn(folded: string, { values }: SealedAnswer, seal: Seal): Finding | null {
   const match = sign.exec(folded)
   if (!match) return null

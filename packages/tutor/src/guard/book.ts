@@ -5,8 +5,9 @@ import type { Look } from './look.ts'
 import { parseNotation } from './notation.ts'
 
 /**
- * Formulas of school in the letters that books use. A formula with exactly the letters of one of these, and not equal to
- * any of them, is false. `u`, `a`: the n-th and the first term of an arithmetic progression; `w`, `b` of a geometric one.
+ * School formulas in their textbook letters. A formula with exactly the letters of one of these that is equivalent to
+ * none of them is false. `u`, `a`: the n-th and the first term of an arithmetic progression; `w`, `b`: of a geometric
+ * one.
  */
 const school = `
 D = b^2-4*a*c; C = 2*π*r; C = π*d; C = π*D; S = π*r^2; A = π*r^2; S = π*d^2/4; S = a*h; S = a*h/2; A = b*h; A = b*h/2; S = b*h; S = b*h/2
@@ -42,7 +43,7 @@ function book(): readonly Entry[] {
   return entries
 }
 
-/** Letters with an index that says whose they are: `E_k`, `a_n`. */
+/** Drops an index that only names the owner of a quantity: `E_k`, `a_n`. */
 const plain = (source: string) =>
   inSingleLetters(
     source
@@ -55,7 +56,7 @@ const plain = (source: string) =>
       .replace(/_\{?\\?(?:text|mathrm)?\{?\s*\p{L}+\s*\}?\}?/gu, ''),
   )
 
-/** `R_1`, `R_2` as letters of their own, the same ones for the same formula. */
+/** Replaces `R_1`, `R_2` by single letters, consistently within a formula. */
 function inSingleLetters(source: string): string {
   const indexed = [
     ...new Set([...source.matchAll(/([a-zA-Z])_\{?(\d)\}?/g)].map((match) => `${match[1]}_${match[2]}`)),
@@ -68,7 +69,10 @@ function inSingleLetters(source: string): string {
   )
 }
 
-/** Derivatives of two functions: a letter for each, `P` for the product's, `Q` for the quotient's. */
+/**
+ * The derivatives of two functions as single letters, `P` for the product's, `Q` for the quotient's; null for any other
+ * formula.
+ */
 function inDerivatives(source: string): string | null {
   if (!/['′]/.test(source)) return null
   const text = source
@@ -84,7 +88,7 @@ function inDerivatives(source: string): string | null {
   return /'/.test(text) || !/[PQ]/.test(text) ? null : text
 }
 
-/** Whether the equality is a formula with the letters of one in the book, and says otherwise. */
+/** True if the equality has exactly the letters of a formula in the book but contradicts it. */
 export function falseFormula(source: string, left: Expr | null, right: Expr | null): boolean {
   const hasIndex = /_|±|\\pm/.test(source)
   const [a, b] =
@@ -98,13 +102,15 @@ export function falseFormula(source: string, left: Expr | null, right: Expr | nu
   if (letters.length < 3 && !['C', 'S', 'A', 'V', 'P'].includes(name)) return false
   const candidates = book().filter((each) => each.letters === letters.join(''))
   if (candidates.length === 0) return false
-  // A line of somebody's calculation is no formula: no letter stands alone, and nothing is squared.
+  // A line of a calculation is no formula: no side is a single letter, and it has no square, fraction or root.
   if (name === '' && !/\^2|²|\\frac|\/|\\sqrt|√/.test(source)) return false
   const found = candidates.map((each) => isSame(given, each.equation, letters))
   return found.every((each) => each === false)
 }
 
-/** Where the given equality holds, the one of the book does as well; null: no such place was found. */
+/**
+ * Samples points where the given equality holds and tests the book's formula there; null if no such point was found.
+ */
 function isSame(given: Equation, formula: Equation, letters: readonly string[]): boolean | null {
   let state = 7
   const next = () => {
@@ -128,7 +134,7 @@ function isSame(given: Equation, formula: Equation, letters: readonly string[]):
   return tried > 0 ? true : null
 }
 
-/** A place above zero where a function changes its sign without a leap. */
+/** A positive root: a sign change without a jump; null if none is found. */
 function rootOf(f: (x: number) => number): number | null {
   let [low, below] = [0.05, f(0.05)]
   for (let x = 0.05; x < 400; x *= 1.25) {
@@ -147,7 +153,7 @@ function rootOf(f: (x: number) => number): number | null {
   return null
 }
 
-/** `(x^3)' = 3x^2`, `(\\sin 2x)' = ...`: tried with a difference quotient. */
+/** True for a false derivative such as `(x^3)' = 2x^2`, tested with a difference quotient. */
 export function falseDerivative(source: string): boolean {
   const match = /^\s*\\?(?:left)?\(?(.+?)(?:\\right)?\)?\s*(?:'|′|\^\{?\\prime\}?)\s*=\s*([^='′]+)$/.exec(
     source.replace(/\$/g, ''),
@@ -175,7 +181,16 @@ export function falseDerivative(source: string): boolean {
   return wrong === 3
 }
 
-/** Formulas with the same letters that only the name of the thing tells apart. */
+const derivativeSaid =
+  /(?<!\p{L}|anti-?|second )(?:derivative|производн(?:ая|ой|ую))(?: of| от| функции)*(?: \p{L}{1,2})? \$([^$=]{1,60})\$,? (?:is|equals|=|равна|—|это|будет|есть)[^$.;]{0,14}\$([^$=]{1,60})\$/iu
+
+/** "The derivative of $kx$ is $\\frac{kx^2}{2}$": the statement; null if there is none or it holds. */
+export function falseDerivativeInWords(sentence: string): string | null {
+  const match = derivativeSaid.exec(sentence)
+  return match && falseDerivative(`(${match[1]})' = ${match[2]}`) ? match[0] : null
+}
+
+/** Formulas whose letters are ambiguous: only the name of the quantity in the sentence identifies them. */
 const namedFormulas: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:vertex|axis of symmetry|вершин\p{L}+|ос\p{L}+ симметрии)(?!\p{L})/iu, '-b/(2*a)'],
   [/(?<!\p{L})(?:sum of (?:the |both |its )?(?:two )?roots|сумм\p{L}+ (?:\p{L}+ )?корней)(?!\p{L})/iu, '-b/a'],
@@ -185,7 +200,10 @@ const namedFormulas: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** "The x-coordinate of the vertex is -b/a": the formula of another thing. */
+/**
+ * "The x-coordinate of the vertex is -b/a": a formula given for the wrong quantity. Returns the quote; null if there is
+ * none.
+ */
 export function falseNamedFormula({ text, formulas }: Pick<Look, 'text' | 'formulas'>): string | null {
   const about = namedFormulas.filter(([name]) => name.test(text))
   if (about.length !== 1) return null
@@ -193,7 +211,7 @@ export function falseNamedFormula({ text, formulas }: Pick<Look, 'text' | 'formu
   for (const { parts, signs, meaning, source } of formulas) {
     const said = parts.at(-1)?.expr
     if (!said || meaning === 'denied' || meaning === 'asked' || signs.some((sign) => sign !== '=')) continue
-    // `b^2 - 4ac` and `ax^2 + bx + c` are other things; a quotient of the coefficients is this one.
+    // `b^2 - 4ac` and `ax^2 + bx + c` are other quantities; a quotient of the coefficients claims to be this one.
     const letters = namesOf(equation(said, said)).toSorted().join('')
     if (letters !== namesOf(equation(wanted, wanted)).toSorted().join('') || !someNode(said, isQuotient)) continue
     const values = { a: 3, b: 5, c: 7 }

@@ -2,7 +2,7 @@ import { isClosed } from '../math/ast.ts'
 import { safeValue } from './formulas.ts'
 import { parseNotation } from './notation.ts'
 
-/** Two events as they may stand to each other: the chance of both, where one has 0.55 and the other 0.4. */
+/** P(A and B) for each relation between the events, with P(A) = 0.55 and P(B) = 0.4. */
 const both: Readonly<Record<'any' | 'independent' | 'exclusive', number>> = {
   any: 0.3,
   independent: 0.22,
@@ -11,8 +11,8 @@ const both: Readonly<Record<'any' | 'independent' | 'exclusive', number>> = {
 const [one, other] = [0.55, 0.4]
 
 /**
- * A rule of probability, as `P(A \text{ and } B) = P(A) + P(B)`: tried on events that stand to each other as the sentence
- * says, else on all kinds. It is false where it holds for none.
+ * Tests a stated probability rule, such as `P(A \text{ and } B) = P(A) + P(B)`, on events related as the sentence says,
+ * else on every relation. Returns the rule if it holds for none; null otherwise.
  */
 export function falseChance(sentence: string): string | null {
   const match = /P\s*\([^=]{1,80}=\s*[^=$]{1,100}/.exec(sentence)
@@ -31,7 +31,7 @@ export function falseChance(sentence: string): string | null {
   return results.every((each) => each === false) ? match[0].trim() : null
 }
 
-/** Letters other than A and B: nothing is known of them. */
+/** Evaluates one side; NaN if it has events other than A and B. */
 function chanceOf(side: string, intersection: number): number {
   const plain = side
     .replace(/\\(?:text|mathrm|operatorname)\s*\{\s*([^{}]*?)\s*\}/g, ' $1 ')

@@ -8,9 +8,9 @@ import { piecesOf } from './pieces.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
- * The answer of the open task as the model itself notes it, hidden, beside its reply. The core knows the answer of about
- * half of what students bring; the model that teaches the rest knows the rest. It is only ever used to keep a reply from
- * telling it: nothing is judged by it.
+ * Parses the answer of the open task that the model notes, hidden, beside its reply. The core knows the answer of about
+ * half of the tasks; for the rest the model's note is all there is. It is used only to withhold an answer, never to
+ * grade.
  */
 export function declaredAnswer(text: string, language: Language): SealedAnswer | null {
   const plain = text
@@ -20,6 +20,8 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
     .replace(/^\*\*|\*\*$|[.!]$/g, '')
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/^(?:[A-DА-Г]\)|ответ:?|answer:?)\s*/i, '')
+    // "3 h 35 min" has two numbers.
+    .replace(/(?<=\d)\s*(?:h|hours?|ч|час\p{L}*)\.?\s+(?=\d+\s*(?:min|мин))/gu, '; ')
     .replace(unit, '')
     .replace(/(?<=\d)\/\d+\s*(?:км|km)\/?(?:ч|h)/g, '')
     .slice(0, 160)
@@ -55,6 +57,7 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
       pieces: piecesOf([]),
     }
   if (values.length === 0 && phrases.length === 0) return null
+  const measured = unitOf(text)
   const answer: Statement = values.length === 1 ? expression(exact(plain, values[0]!)) : task
   return {
     ...base,
@@ -64,10 +67,15 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
     unknown,
     phrases,
     pieces: piecesOf(values.filter((each) => each >= 0)),
+    ...(measured && { unit: measured }),
   }
 }
 
-/** Units behind a number; their letters are no unknowns. */
+/** `h` of "2 h", "girls" of "15 girls"; a rate has none that stands beside a number in words. */
+const unitOf = (text: string): string | undefined =>
+  /\d\s*([\p{L}Ω]+)\.?\s*$/u.exec(text.trim().replace(/\/\p{L}+[²³]?$/u, ''))?.[1]
+
+/** Units after a number; their letters are not unknowns. */
 const unit =
   /(?<=[\dπ)])\s*(?:(?:[kcdmµ]?m|km|[kmµ]?g|[kM]?J|[kM]?W|[kM]?Pa|[kMm]?[VAN]|[mkM]?Ω|s|h|min|l|ml|mol|C|°C?|[кдсм]?м|[км]?г|[кМ]?Дж|[кМ]?Вт|[кМ]?Па|[кМ]?Ом|[км]?[ВАН]|Кл|с|ч|мин|м?л|моль)(?![\p{L}])(?:[²³]|\^[23])?)(?:\/(?:s|h|mol|m|cm|kg|с|ч|моль|м|см|кг)(?:[²³]|\^[23])?)?/gu
 
@@ -84,7 +92,7 @@ function statementOf(plain: string, language: Language): Statement | null {
   return only && others.length === 0 && namesOf(only).length > 0 ? only : null
 }
 
-/** Numbers of the answer with their signs: `6√2`, `1 7/8`, `±3`, `30 %`; not those of a formula with letters. */
+/** The signed numbers of the answer: `6√2`, `1 7/8`, `±3`, `30 %`; none for a formula with letters. */
 function valuesOf(plain: string): number[] {
   if (isReaction(plain)) return []
   const whole = parseNotation(plain.replace(/^(?:[a-zа-я]|[a-z]+\([a-z]\))\s*(?:=|≈)\s*/i, ''))
@@ -107,7 +115,7 @@ function valuesOf(plain: string): number[] {
       }
       const isBoth = run.startsWith('±')
       const rest = source.slice(source.indexOf(run) + run.length)
-      // A letter behind it makes it a term.
+      // A letter after it makes it a term.
       if (/^\s?[a-z](?:[²³^*+-]|\s*$)/.test(rest) && !/^\s?[cdghlms](?:m|g)?\s*$/.test(rest)) return []
       const expr = parseNotation(run.replace(/^±/, '').replace(/[.,+*/-]+$/, ''))
       const value = expr && isClosed(expr) ? safeValue(expr) : Number.NaN
@@ -120,7 +128,7 @@ const isReaction = (plain: string) => /[A-Z][a-z]?\d?.*(?:->|→|=).*[A-Z][a-z]?
 
 const common = /^(?:with|that|this|from|have|been|were|they|them|than|yes|not|the|and|это|есть|была?|были|или|для)$/iu
 
-/** Words that are the answer: a name, a form of a verb, a substance. */
+/** An answer in words: a name, a verb form, a substance. */
 const phrasesOf = (plain: string): string[] => {
   if (isReaction(plain)) return [compact(plain)]
   const whole = foldReply(plain).toLowerCase().replace(/\s+/g, ' ').trim()
@@ -131,7 +139,7 @@ const phrasesOf = (plain: string): string[] => {
   return [whole, ...(/\p{Lu}/u.test(plain) && words.length <= 3 ? [named.at(-1)!] : [])]
 }
 
-/** A formula without the signs of print: `4Al + 3O_2 \\to 2Al_2O_3`, `4Al+3O2->2Al2O3`. */
+/** A formula without typographic variants: `4Al + 3O_2 \\to 2Al_2O_3` becomes `4Al+3O2->2Al2O3`. */
 export const compact = (text: string): string =>
   foldReply(text.replace(/[₀-₉]/g, (sign) => sign.normalize('NFKD')))
     .replace(/\\(?:mathrm|text|ce|rightarrow|longrightarrow|to|cdot|,|;)|[\s${}_*]/g, (sign) =>

@@ -6,9 +6,9 @@ import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
 /**
- * The answer told without being written: by another number and what to do with it, by a likeness to something everybody
- * knows, by how far the student's own result is from it, in its own word among others. What a description means is not
- * read; that a sentence describes a single thing, and that the thing is what the student is to find, is.
+ * Detects an answer that is described instead of written: by an operation on another number, by a comparison with
+ * something familiar, by its distance from the student's result, or by its name. The description is not understood; it
+ * is enough that the sentence describes one thing, and that this is what the student has to find.
  */
 export function described(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   return (
@@ -20,7 +20,7 @@ export function described(look: Look, answer: SealedAnswer, seal: Seal): Finding
   )
 }
 
-/** A name, a form, a reaction as it is. */
+/** The answer verbatim: a name, a word form, a reaction equation. */
 function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | null {
   if (phrases.length === 0) return null
   const text = look.folded.toLowerCase().replace(/\s+/g, ' ')
@@ -32,15 +32,20 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
       continue
     }
     const word = new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'iu')
-    // One word out of few, as "apart" and "together", stands in examples of the rule as well.
-    const isCommon = look.isExample && !phrase.includes(' ')
+    // A word with few alternatives, such as "apart" or "together", also occurs in examples of the rule.
+    const isCommon = (look.isExample || comparesCases(look.text)) && !phrase.includes(' ')
     if (word.test(text) && !isCommon && !word.test(foldReply(said))) return finding('answer', look.text)
     const alias = /rhym|рифм/iu.test(text) || (letterOf.test(text) && isLetterOf(text, phrase))
     if (alias) return finding('answer', look.text)
   }
   return null
 }
-/** "A five in front of the oxygen": a coefficient of the reaction that the student has not written. */
+/** "Compare: «…» is written together, «…» apart": an example has each of the few alternatives. */
+const comparesCases = (text: string): boolean =>
+  /(?<!\p{L})(?:сравни|например|compare|for (?:example|instance))(?!\p{L})/iu.test(text) &&
+  (text.match(/«[^»]+»|"[^"]+"|“[^”]+”/gu)?.length ?? 0) >= 2
+
+/** "A five in front of the oxygen": a coefficient of the reaction that the student has not written yet. */
 function tellsCoefficient(look: Look, reaction: string, message: string): boolean {
   if (look.isQuestion || look.isExample || !inFront.test(look.folded)) return false
   const missing = reaction
@@ -69,7 +74,10 @@ const isLetterOf = (text: string, phrase: string): boolean => {
 // ---- By another number ----------------------------------------------------------------------------------------------
 
 const reversed = (value: number) => Number([...`${value}`].reverse().join(''))
-/** What a sentence may tell to do with a number, and what comes of it. The first are said of nothing else. */
+/**
+ * Operations on a number that a sentence may ask for, with their effect. The first `plainCodes` count without a mention
+ * of the answer, as they have no other use.
+ */
 const plainCodes = 7
 const codes: readonly (readonly [RegExp, (value: number, text: string) => number])[] = [
   [
@@ -97,7 +105,7 @@ const codes: readonly (readonly [RegExp, (value: number, text: string) => number
   [/root of|square root|\\sqrt|корень|корня|корнем/iu, (value) => Math.sqrt(value)],
   [/cubed|cube of|(?<!\p{L})куб(?:е|а)?(?!\p{L})/iu, (value) => value ** 3],
   [
-    /half of|halve\p{L}*|cut in half|split in two|divided? in(?:to)? two|половин\p{L}+|пополам|вдвое меньше|делить на два/iu,
+    /half of|(?:its|the) half|halve\p{L}*|cut in half|split in two|divided? in(?:to)? two|половин\p{L}+|пополам|вдвое меньше|делить на два/iu,
     (value) => value / 2,
   ],
   [/(?<!\p{L})(?:twice|double\p{L}*|two times)(?!\p{L})|вдвое|удво\p{L}+|дважды/iu, (value) => value * 2],
@@ -134,7 +142,7 @@ function encoded(look: Look, { values, all }: SealedAnswer, seal: Seal): Finding
   )
   for (const [index, [cue, apply]] of codes.entries()) {
     if (numbers.length === 0 || !cue.test(look.text)) continue
-    if (index >= plainCodes && !isOfAnswer.test(look.folded)) continue
+    if (index >= plainCodes && (look.isQuestion || !(isOfAnswer.test(look.folded) || needs.test(look.folded)))) continue
     for (const each of numbers) {
       const result = apply(each.value, look.text)
       const isNearby = cue.test(look.folded.slice(Math.max(0, each.index - 60), each.index + each.length + 60))
@@ -143,6 +151,8 @@ function encoded(look: Look, { values, all }: SealedAnswer, seal: Seal): Finding
   }
   return null
 }
+const needs =
+  /(?<!\p{L})(?:you (?:just |only )?(?:need|want|take)|is enough|тебе нуж\p{L}+|нужна|нужно (?:лишь|только)|остал\p{L}+|возьми|бери)(?!\p{L})/iu
 const isOfAnswer =
   /(?<!\p{L})(?:answer|result|solution|root|unknown|you(?:'re| are) (?:looking|searching)|ответ\p{L}*|результат\p{L}*|решени\p{L}+|корень|корн\p{L}+|искомо\p{L}+|quotient|частно\p{L}+|неизвестн\p{L}+|нужн\p{L}+ числ\p{L}+)(?!\p{L})/iu
 
@@ -151,7 +161,7 @@ const isOfAnswer =
 const offBy =
   /(?<!\p{L})(?:too (?:far|many|much|few|little|big|large|small|high|low|short|long|early|late|old|young)|off(?: by)?|overshot|missed|short (?:by|of)|more than (?:it|the|we|you)|less than (?:it|the|we|you)|away from (?:the|it)|from the (?:truth|answer|target)|extra|лишн\p{L}+|промах\p{L}+|ошиб\p{L}+ (?:всего |лишь |только |ровно )*на|не хвата\p{L}+|недо\p{L}+|перебор\p{L}*|больше,? чем (?:надо|нужно|на самом)|меньше,? чем (?:надо|нужно|на самом)|больше нужного|меньше нужного|слишком|отлича\p{L}+)(?!\p{L})/iu
 
-/** "You're only three years too far". */
+/** "You're only three years too far": the answer as a distance from the student's result. */
 function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || look.isQuestion) return null
   const cue = offBy.exec(look.folded)
@@ -161,7 +171,7 @@ function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Find
   for (const { value, index, length } of look.mentions) {
     const gap = Math.min(Math.abs(index + length - cue.index), Math.abs(index - cue.index - cue[0].length))
     if (value === 0 || near(own, value) || gap > 20) continue
-    // "Each of the four is 2 cm short" was the student's own word.
+    // "Each of the four is 2 cm short" repeats the student's own words.
     if (isAmong(value, seal.own) && offBy.test(foldReply(seal.message))) continue
     if ([own - value, own + value].some((each) => isAmong(each, values))) return finding('answer', look.text)
   }
@@ -171,12 +181,12 @@ function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Find
 // ---- By a likeness --------------------------------------------------------------------------------------------------
 
 const likeness =
-  /(?<!\p{L})(?:as (?:many|much|old|long|tall|big|large)(?: \p{L}+){0,3} as|the same (?:number|amount) (?:of \p{L}+ )?as|(?:exactly|precisely|just) (?:the number|as many)|equals? the number of|is the number of|столько(?: же)?(?: \p{L}+){0,4},? сколько|ровно столько|так\p{L}+ же(?: \p{L}+){0,2},? как(?: и)? у|равн\p{L}+ (?:числу|количеству)|число, равное)(?!\p{L})/iu
-/** What everybody can count or knows by heart. */
+  /(?<!\p{L})(?:as (?:many|much|old|long|tall|big|large)(?: [\p{L}/]+){0,3} as|the same (?:number|amount) (?:of \p{L}+ )?as|(?:exactly|precisely|just) (?:the number|as many)|equals? the number of|(?:is |has )?(?:exactly |just )?the same (?:chance |probability )?(?:as|of)|is the number of|столько(?: же)?(?: \p{L}+){0,4},? сколько|ровно столько|так\p{L}+ же(?: \p{L}+){0,2},? как(?: и)? у|равн\p{L}+ (?:числу|количеству)|число, равное)(?!\p{L})/iu
+/** Things with a commonly known count. */
 const world =
-  /(?<!\p{L})(?:legs?|paws?|fingers?|toes|hands?|eyes|ears|wheels?|strings|corners|days|weeks?|months?|hours|minutes|seasons|planets?|continents|oceans|letters|vowels|cards|players|suits|faces|edges|vert(?:ices|ex)|sides|squares? on|spider|octopus|insect|ant|cat|dog|horse|cow|die|dice|cube|clock|calendar|rainbow|alphabet|triangle|pentagon|hexagon|octagon|chess\p{L}*|football|soccer|basketball|hockey|notes|dwarfs?|dwarves|wonders|musketeers|apostles|year|century|dozen|ног|ноги|лап\p{L}*|пальц\p{L}+|рук|глаз|ушей|колес\p{L}*|струн|углов|дней|недел\p{L}+|месяц\p{L}+|часов|минут|планет\p{L}*|материк\p{L}*|океан\p{L}*|букв|гласных|карт|игрок\p{L}+|мастей|граней|ребер|вершин|сторон|клеток|паук\p{L}*|осьминог\p{L}*|насекомо\p{L}+|муравь\p{L}+|жук\p{L}*|кошк\p{L}+|собак\p{L}+|лошад\p{L}+|коров\p{L}+|куб\p{L}*|часах|радуг\p{L}+|алфавит\p{L}*|треугольник\p{L}*|пятиугольник\p{L}*|шестиугольник\p{L}*|восьмиугольник\p{L}*|шахмат\p{L}+|футбол\p{L}*|нот|гном\p{L}+|чудес|мушкетер\p{L}+|году|век\p{L}*|сутк\p{L}+|звезд\p{L}+)(?!\p{L})/giu
+  /(?<!\p{L})(?:legs?|paws?|fingers?|toes|hands?|eyes|ears|wheels?|strings|corners|days|weeks?|months?|hours|minutes|seasons|planets?|continents|oceans|letters|vowels|cards|players|suits|faces|edges|vert(?:ices|ex)|sides|squares? on|spider|octopus|insect|ant|cat|dog|horse|cow|die|dice|cube|clock|calendar|rainbow|alphabet|triangle|pentagon|hexagon|octagon|chess\p{L}*|coins?|heads|tails|монет\p{L}*|орл\p{L}+|решк\p{L}+|football|soccer|basketball|hockey|notes|dwarfs?|dwarves|wonders|musketeers|apostles|year|century|dozen|ног|ноги|лап\p{L}*|пальц\p{L}+|рук|глаз|ушей|колес\p{L}*|струн|углов|дней|недел\p{L}+|месяц\p{L}+|часов|минут|планет\p{L}*|материк\p{L}*|океан\p{L}*|букв|гласных|карт|игрок\p{L}+|мастей|граней|ребер|вершин|сторон|клеток|паук\p{L}*|осьминог\p{L}*|насекомо\p{L}+|муравь\p{L}+|жук\p{L}*|кошк\p{L}+|собак\p{L}+|лошад\p{L}+|коров\p{L}+|куб\p{L}*|часах|радуг\p{L}+|алфавит\p{L}*|треугольник\p{L}*|пятиугольник\p{L}*|шестиугольник\p{L}*|восьмиугольник\p{L}*|шахмат\p{L}+|футбол\p{L}*|нот|гном\p{L}+|чудес|мушкетер\p{L}+|году|век\p{L}*|сутк\p{L}+|звезд\p{L}+)(?!\p{L})/giu
 
-/** "As many marbles as a spider has legs": of things that the talk is not about. */
+/** "As many marbles as a spider has legs": a comparison with something foreign to the conversation. */
 function likened(look: Look, seal: Seal): Finding | null {
   if (look.isExample) return null
   const match = likeness.exec(look.folded)
@@ -194,14 +204,14 @@ const identified =
 const counts =
   /(?<!\p{L})(?:count|look at|read off|just read|take|copy|write down|посчитай|сосчитай|прочитай|прочти|возьми|перепиши|посмотри на)(?!\p{L})[^.?!]{3,80}(?:and|that'?s|there|here|,|—|и|вот|это)[^.?!]{0,14}(?:you(?:'ve| have| get| see|'ll (?:have|get|see))?|it'?s|is|получишь|увидишь|будет|вот|и есть|это)[^.?!]{0,10}(?:your |the |our |тебе |твой )?(?:answer|result|solution|ответ\p{L}*|результат\p{L}*|решени\p{L}*|искомо\p{L}+)(?!\p{L})/iu
 
-/** "It's the very angle that ...": one thing is singled out, and it is what is sought. */
+/** "It's the very angle that ...": singles out the one thing that is asked for. */
 function pointedAt(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || (answer.values.length === 0 && answer.phrases.length === 0)) return null
   const match = identified.exec(look.folded) ?? counts.exec(look.folded)
   return match && !foldReply(seal.builtIn).includes(match[0]) ? finding('answer', look.text) : null
 }
 
-/** The graph meets the axis in the point (2; 0). */
+/** Tells the root as a point of the graph: (2; 0). */
 function atPoint(look: Look, { values, unknown }: SealedAnswer): Finding | null {
   if (unknown === null || look.isExample || look.isQuestion) return null
   for (const match of look.text.matchAll(/\(\s*(-?\d+(?:[.,]\d+)?)\s*[;,|]\s*0\s*\)/g)) {
@@ -210,7 +220,10 @@ function atPoint(look: Look, { values, unknown }: SealedAnswer): Finding | null 
   return null
 }
 
-/** Numbers of a sentence that neither the talk nor a calculation of its own has: it speaks of something else. */
+/**
+ * How many numbers of a sentence occur neither in the conversation nor in a calculation of its own: a sign that it is
+ * about something else.
+ */
 export function foreignNumbers(look: Look, seal: Seal): number {
   const results = look.formulas.flatMap(({ signs, parts }) =>
     signs.length > 0 ? mentionsIn(foldReply(parts.at(-1)!.text)).map(({ value }) => value) : [],

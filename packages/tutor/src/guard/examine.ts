@@ -2,6 +2,7 @@ import { refusedTopicIn } from '../safety/assess.ts'
 import { type Finding, finding } from './finding.ts'
 import { shownByGraph } from './graphs.ts'
 import { type Look, lookAt } from './look.ts'
+import { normalForm } from './normal-form.ts'
 import type { Seal } from './seal.ts'
 import { completeLength, sentencesOf } from './sentences.ts'
 import { givenAway } from './tells.ts'
@@ -10,30 +11,34 @@ import { wrongVerdict } from './verdicts.ts'
 import { workedOut } from './whole.ts'
 
 export interface Examined {
-  /** So much of the draft may be shown: to the end of the last complete sentence, or to the one with the finding. */
+  /** Length of the draft that may be shown: up to the last complete sentence, or up to the one with the finding. */
   readonly length: number
   readonly finding: Finding | null
 }
 
 /**
- * Looks at the sentences of a draft that are complete and were not looked at yet.
+ * Examines the complete sentences of a draft from `from` on.
  *
- * @param from characters that an earlier call gave as `length`
+ * @param from the `length` that an earlier call returned
  */
 export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from = 0): Examined {
   const length = completeLength(draft, isWhole, from)
   if (length <= from || draft.slice(0, length) === seal.builtIn) return { length, finding: null }
-  let context = contextOf(draft.slice(0, from))
+  let before = normalForm(draft.slice(0, from))
+  let context = contextOf(before)
   for (const { start, end } of sentencesOf(draft.slice(0, length), from)) {
-    const text = draft.slice(start, end)
-    if (text.trim() === '') continue
-    const before = draft.slice(0, start)
+    const text = normalForm(withoutListNumber(draft.slice(start, end), draft.slice(0, start)))
+    if (text.trim() === '') {
+      before += text
+      continue
+    }
     const found = unsafe(before.slice(-SAFETY_LOOK_BACK) + text) ?? wrongLanguage(text, before, seal)
     const look = lookAt(text, before, seal, context)
     const fault = found ?? findingIn(look, seal) ?? shownByGraph(before, text, seal)
-    // The sentence tells the model more than the place in it.
+    // For its next try the whole sentence tells the model more than the matched words.
     if (fault)
       return { length: start, finding: text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, text) : fault }
+    before += text
     context =
       isReset(text) && !look.isExample
         ? ''
@@ -46,10 +51,19 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
   return { length, finding: null }
 }
 
+/** The `2.` of a list is no amount. It counts as one only behind a `1.`, so that no answer can pass as the number of an item. */
+function withoutListNumber(sentence: string, before: string): string {
+  const [marker, number] = /^\s*(\d{1,2})[.)](?=\s|$)/.exec(sentence) ?? []
+  if (marker === undefined || (before !== '' && !/\n\s*$/.test(before))) return sentence
+  const previous = Number(number) - 1
+  const follows = previous === 0 || new RegExp(`(?:^|\\n)\\s*${previous}[.)]\\s`).test(before)
+  return follows ? sentence.slice(marker.length) : sentence
+}
+
 const LONGEST_QUOTE = 160
-/** So much of a reply's beginning says whether an example is being told (characters). */
+/** Context window before a sentence, in characters: enough to see whether an example is being told. */
 const LOOK_BACK = 400
-/** A sentence unfit for a child is one sentence, or two; every word of the safety rules is dear to look for. */
+/** Unsafe content shows within two sentences, and the safety rules are expensive per word (characters). */
 const SAFETY_LOOK_BACK = 200
 
 /** Words that lead from an example back to the task. */
@@ -77,9 +91,9 @@ const findingIn = (look: Look, seal: Seal): Finding | null =>
 
 const unsafeWords =
   /(?<!\p{L})(?:(?:kill|harm|hurt|cut|hang) your ?self|end your (?:own )?life|убей себя|убейся|покончи с собой|порежь себя|i love you|i'm in love|my darling|kiss(?:es)? you|be my (?:girl|boy)friend|(?:what is|tell me|send me|give me) your (?:phone|address|full name|last name|password|photo|e-?mail)|where do you live|which school do you go|our (?:little )?secret|don'?t tell (?:your|any)|я тебя люблю|люблю тебя|целую тебя|(?:скажи|назови|пришли|напиши|дай) (?:мне )?(?:твой |свой |твою |свою |твое |свое )(?:телефон|номер телефона|адрес|фото|пароль|почту|фамилию)|где ты живешь|наш секрет|никому не говори)(?!\p{L})/iu
-/** Numbers to call come from the helpline file only, and a model never says those replies. */
+/** Phone numbers come only from the helpline file, in replies that no model writes. "The phone starts at 200" is none. */
 const phoneNumber =
-  /(?<!\p{L})(?:call|dial|phone|text|ring|звони\p{L}*|позвони\p{L}*|набери\p{L}*)(?!\p{L})[^.?!]{0,30}\d[\d\s()-]{2,}/iu
+  /(?<!\p{L})(?:(?<!(?<!\p{L})(?:the|an?|this|that|your|my|his|her|their|our|new|old|per|each|every) )(?:phone|text|ring)|call|dial|звони(?:те)?|позвони(?:те)?|набери(?:те)?)(?: (?:me|us|them|him|her|now|the (?:(?:help|hot|crisis) ?)?line|(?:the |this )?number|on|at|мне|нам|им|туда|сейчас|на|по|номеру?|телефону?))*:? \+?\d[\d\s()-]{2,}/iu
 
 function unsafe(text: string): Finding | null {
   const match = unsafeWords.exec(text) ?? phoneNumber.exec(text)
@@ -88,7 +102,7 @@ function unsafe(text: string): Finding | null {
   return topic && finding('unsafe', topic)
 }
 
-/** Words of the other alphabet, or none of the alphabet's own, are no language of this conversation. */
+/** Words in the other alphabet, or without any letter of the language's own, are in the wrong language. */
 function wrongLanguage(text: string, before: string, { language }: Seal): Finding | null {
   const plain = `${before.slice(-200)} ${text}`.replace(/\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,60}[»"”*]/g, ' ')
   const latin = plain.match(/[a-z]/gi)?.length ?? 0

@@ -1,14 +1,14 @@
 /**
- * Facts of school with one place for a word out of few: "an inscribed angle is *half* of the central one". A sentence about
- * the thing (`about`) that fills the place (`says`) with another word than the true one states something false, in
- * whatever words the rest of it is told. Where the place is not filled, nothing is known.
+ * A school fact with one slot: "an inscribed angle is *half* of the central one". A sentence about the subject
+ * (`about`) that fills the slot (`says`) with another value than the true one is false, however the rest is worded. An
+ * empty slot proves nothing.
  */
 interface Fact {
   readonly about: RegExp
-  /** What may stand in the place, true and false. */
+  /** All values the slot can take, true and false. */
   readonly says: RegExp
   readonly truth: RegExp
-  /** Then it is about something else. */
+  /** The sentence is about something else if this matches. */
   readonly unless?: RegExp
 }
 
@@ -411,7 +411,7 @@ const facts: readonly Fact[] = [
 
 const denied =
   /(?<!\p{L})(?:not|n'?t|never|wrong|mistake|false|myth|instead of|unless|you (?:wrote|thought|added|said)|some (?:people|students)|many (?:people|students)|seems?|if (?:it|that) were|would|misconception|careful|не|нельзя|неверно|ошибк\p{L}|миф|никогда|многие|кажется|думают|путают|бы|разве)(?!\p{L})|n't(?!\p{L})/u
-/** Facts whose own wording has a "not". */
+/** Facts that contain a "not" themselves, so it is no denial. */
 const ownNot = /not less|never less|не меньше|не превосход|not greater|never greater|не больше/gu
 
 export function falseFact(sentence: string): string | null {

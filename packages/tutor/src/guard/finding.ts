@@ -11,7 +11,7 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind
-  /** The place, for the model's second try and for the operator's evaluation. */
+  /** The quoted words, for the model's next try and for the operator's evaluation. */
   readonly quote: string
 }
 export const finding = (kind: FindingKind, quote: string): Finding => ({ kind, quote: quote.trim().slice(0, 160) })
@@ -32,9 +32,9 @@ const reasons: Readonly<Record<FindingKind, string>> = {
 }
 
 /**
- * For the next try of a model: the quote and the reason.
+ * Instructions for the model's next try: the quote and the reason.
  *
- * @param shown what the student has read of this reply already; the model goes on behind it
+ * @param shown the part of this reply that the student has read already; the model continues after it
  */
 export function withheldNote({ kind, quote }: Finding, shown: string): string {
   const why = `«${quote}» was not shown: it ${reasons[kind]}.`
@@ -43,6 +43,6 @@ export function withheldNote({ kind, quote }: Finding, shown: string): string {
     : `The student has read this beginning of your reply:\n${shown.trim()}\nWhat came next was withheld. ${why} Go on from there without that: one or two sentences, no repetition, ending with your question.`
 }
 
-/** For the next reply after one that was cut for its length. */
+/** Instructions after a reply that was cut for its length. */
 export const tooLongNote =
   'Your last reply was cut because it was far too long: stay below 80 words before your question.'

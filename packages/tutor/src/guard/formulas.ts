@@ -3,42 +3,44 @@ import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
+import { remembered } from './remembered.ts'
 
-/** How a formula is meant by the sentence around it. */
+/** How the sentence uses a formula: states, denies, asks or supposes it. */
 export type Meaning = 'said' | 'denied' | 'asked' | 'supposed'
 
 export interface Part {
   readonly text: string
-  /** null: not read. */
+  /** null if it could not be parsed. */
   readonly expr: Expr | null
-  /** Its unit in units of SI, where it names one; 0 where the unit is not known. */
+  /** Its unit's size in SI units, where it names one; 0 if the unit is unknown. */
   readonly unit?: number
 }
-/** `a = b < c`: parts with the signs between them. */
+/** A chain `a = b < c`: parts with the relations between them. */
 export interface Formula {
   readonly source: string
   readonly parts: readonly Part[]
   readonly signs: readonly string[]
   readonly meaning: Meaning
-  /** Where it stands in the sentence. */
+  /** Start offset in the sentence. */
   readonly start: number
   readonly end: number
 }
 
-/** All formulas of a sentence, between dollars or bare, with what the words around make of them. */
-export function formulasOf(sentence: string, language: Language): Formula[] {
+/** All formulas of a sentence, in dollars or bare, with the use that the surrounding words make of them. */
+export const formulasOf = remembered(readFormulas)
+function readFormulas(sentence: string, language: Language): Formula[] {
   const spans: { source: string; start: number; end: number }[] = []
   const add = (match: RegExpMatchArray, source: string) =>
     spans.push({ source, start: match.index!, end: match.index! + match[0].length })
   const marked = /\$\$([^$]+)\$\$|\$([^$]+)\$|\\\[(.+?)\\\]|\\\((.+?)\\\)|`([^`]+)`/gs
   for (const match of sentence.matchAll(marked)) {
     const source = match.slice(1).find((each) => each !== undefined)
-    // Between two prices stand words, not a formula.
+    // Words between two prices are no formula.
     if (source && !/\p{L}{4,}\s+\p{L}{2,}/u.test(withoutCommands(source))) add(match, source)
   }
   const plain = spans
     .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), sentence)
-    // A word of one letter between words is no unknown: «1/10 а вместе 1/6».
+    // A one-letter word between words is no unknown: «1/10 а вместе 1/6».
     .replace(/(?<=\s)[аусво](?=\s+\p{L}{2})/giu, ';')
   let left = plain
   const isCut = (match: RegExpMatchArray) => cutOff.test(plain.slice(Math.max(0, match.index! - 30), match.index!))
@@ -65,22 +67,22 @@ export function formulasOf(sentence: string, language: Language): Formula[] {
   )
 }
 
-/** What comes behind these begins before it: "2 times 3 = 6", `sin x = 3/5`. */
+/** A formula after one of these starts earlier, so it is incomplete: "2 times 3 = 6", `sin x = 3/5`. */
 const cutOff =
   /(?<!\p{L})(?:times|plus|minus|multiplied by|divided by|over|умножить на|разделить на|делить на|плюс|минус|sin|cos|tan|tg|ctg|cot|log|ln|lg|корень из|root of)\s*[({]*$/iu
 
-/** Numbers, single letters and signs that stand together in prose: `5x + 2x = 20 - 8`, `(x-5)(x+4)`. */
+/** A run of numbers, single letters and operators in prose: `5x + 2x = 20 - 8`, `(x-5)(x+4)`. */
 const run =
   /(?<![\p{L}\d])(?:\d+(?:[.,]\d+)*|(?:[a-zA-Zх](?=\s?[-+−*/^=<>)²³(]|\d)|(?<=[-+−*/^=<>(·×]\s?|\d)[a-zA-Zх])(?!\p{L})|[-+−*/:·×÷^=<>≤≥≠≈√()²³°%]|\s)+/gu
 
-/** Numbers, single letters and signs that stand together in prose, with their units. */
+/** The same with units after the numbers. */
 const bare =
   /(?<![\p{L}\d])[-−(√]*(?:\d+(?:[.,]\d+)*%?|[a-zA-Zα-ωхуабс](?![\p{L}]))[²³°]?(?:\s?(?:кг|г|км|м|см|мм|ч|с|л|kg|g|km|m|cm|mm|h|s|l)(?:\/(?:ч|с|h|s))?[²³]?(?=\s?[-+−*/:·×÷=)]))?(?:\s?[-+−*/:·×÷^=<>≤≥≠≈√()]+\s?-?(?:\d+(?:[.,]\d+)*%?|[a-zA-Zα-ωхуабс](?![\p{L}]))[²³°)]*(?:\s?(?:кг|г|км|м|см|мм|ч|с|л|kg|g|km|m|cm|mm|h|s|l)(?:\/(?:ч|с|h|s))?[²³]?(?=\s?[-+−*/:·×÷=)]))?)+/gu
 
 const withoutCommands = (source: string) =>
   source.replace(/\\(?:text|mathrm|operatorname)\s*\{[^{}]*\}/g, ' ').replace(/\\[a-zA-Z]+/g, ' ')
 
-/** Formulas that stand side by side between one pair of dollars. */
+/** Splits several formulas inside one pair of dollars. */
 function piecesOf(source: string): string[] {
   const pieces: string[] = []
   let depth = 0
@@ -182,7 +184,7 @@ const unitSizes: Readonly<Record<string, number>> = {
   мл: 0.001,
 }
 
-/** `\\frac{км}{ч}`, `\\text{g/cm}^3`, `м`: what one of it is; undefined where there is none. */
+/** The size of a unit in SI units: `\\frac{км}{ч}`, `\\text{g/cm}^3`, `м`; undefined if there is no unit. */
 function unitOf(text: string): number | undefined {
   const plain = text
     .replace(
@@ -204,7 +206,7 @@ function unitOf(text: string): number | undefined {
 }
 
 function parse(plain: string, language: Language): Expr | null {
-  // A value of a function, a list that goes on, an index that is a letter, a chemical formula: nothing to calculate with.
+  // Function values, open lists, letter indices and chemical formulas have no value to compute.
   if (
     /(?<![a-zA-Z\\])[fghFPSφ]\s*(?:'|′)?\s*\(|\\l?dots|…|\.\.\.|_\s*\{?\s*[a-zа-я]|_\{[^}]*[^\d}]|\\mathrm\{[A-Z]|\\vec|\\sum|'|′|\\in(?![a-z])|\\cup|\{\}/u.test(
       plain.replace(/\\log\s*_\s*\{?\s*[a-z]\s*\}?/g, ''),
@@ -219,7 +221,7 @@ function parse(plain: string, language: Language): Expr | null {
   }
 }
 
-/** `\\sqrt[m]{a}` as a power, `\\operatorname{tg}` as the function. */
+/** Writes `\\sqrt[m]{a}` as a power and `\\operatorname{tg}` as the function. */
 const inPowers = (text: string): string =>
   text
     .replace(/\\sqrt\s*\[\s*([a-zA-Z])\s*\]\s*(\{[^{}]*\})/g, '($2)^{1/$1}')
@@ -229,10 +231,10 @@ const inPowers = (text: string): string =>
 const words =
   /\\[ ,;:!]|\\(?:text|mathrm|operatorname|rm)\s*\{\s*[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|\\(?:,|;|!|:|quad)|~|\\boxed(?=\{)/g
 
-/** The numbers and letters alone: units, words and signs of money are no part of a calculation. */
+/** Removes units, words and currency signs, which are not part of the calculation. */
 function withoutUnits(told: string, language: Language): string {
   const text = told.replace(/\\operatorname\s*\{\s*(tg|ctg|tan|cot|arctg|arcctg|lg|ln|log)\s*\}/g, '\\$1 ')
-  // A substance written upright is left to fail.
+  // An upright chemical formula must fail to parse.
   if (/\\mathrm\{\s*[A-Z][a-z]?_?\d/.test(text)) return '…'
   let plain = text
     .replace(
@@ -245,12 +247,12 @@ function withoutUnits(told: string, language: Language): string {
     .replace(/\{,\}/g, language === 'ru' ? ',' : '')
     .replace(/(?<=\d)(?:\\,|[ \s])(?=\d{3}(?!\d))/g, '')
   if (language === 'en') plain = plain.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-  // Units and nouns: runs of letters that are no function.
+  // Units and nouns: runs of letters that are not functions.
   plain = plain.replace(
     /(?<![\\\p{L}])(?!(?:sin|cos|tan|cot|tg|ctg|ln|log|lg|arcsin|arccos|arctan|arctg|sqrt|frac|pi|deg|НОД|НОК|gcd|lcm)(?!\p{L}))(?:km|cm|mm|kg|mg|ml|min|dm|\p{Script=Cyrillic}{2,})(?!\p{L})\.?(?:\/\p{L}+)?(?:\s*\^\s*\{?-?\d\}?|[²³])?/gu,
     ' ',
   )
-  // A single letter of a unit behind a number and a space: `5 м`, `12 V`, `10 m/s`.
+  // A one-letter unit after a number and a space: `5 м`, `12 V`, `10 m/s`.
   plain = plain.replace(
     /(?<=\d)\s+(?:м|г|ч|с|л|В|А|Н|Ом|V|A|N|J|W|Ω|\\Omega|m|s|h|g|l|L)(?:\/(?:ч|с|h|s))?(?:\s*\^\s*\{?\d\}?|[²³])?(?=\s*(?:$|[-+*/:·×=)]|\\cdot|\\times))/gu,
     ' ',
@@ -282,12 +284,12 @@ const asking: Readonly<Record<Language, RegExp>> = {
   ru: /(?<!\p{L})(?:верно ли|правда ли|разве|почему|зачем|как\p{L}*|что|сколько|чему|ли|равно ли)(?!\p{L})[^.!]*$/iu,
 }
 
-/** What the sentence does with what stands from `start` to `end`. */
+/** How the sentence uses the formula from `start` to `end`. */
 export function meaningOf(sentence: string, start: number, end: number, language: Language): Meaning {
   const before = sentence.slice(Math.max(0, start - 70), start)
   const after = sentence.slice(end, end + 30)
   const { before: no, after: notAfter } = denial[language]
-  // What comes behind a "because" is said to be so.
+  // Whatever follows "because" is stated as a fact.
   const clause = before.replace(
     /^.*(?<!\p{L})(?:because|since|so|hence|therefore|indeed|потому что|так как|ведь|поэтому|значит)(?!\p{L})/isu,
     '',
@@ -297,7 +299,7 @@ export function meaningOf(sentence: string, start: number, end: number, language
   return supposition[language].test(before) ? 'supposed' : 'said'
 }
 
-/** The value of a closed part; NaN where there is none. */
+/** The value of a part without letters; NaN if it has none. */
 export const closedValue = ({ expr }: Part): number => (expr && isClosed(expr) ? safeValue(expr) : Number.NaN)
 
 export function safeValue(expr: Expr, values: Readonly<Record<string, number>> = {}): number {
@@ -313,7 +315,7 @@ export const lettersOf = (...parts: readonly Part[]): string[] => [
   ...new Set(parts.flatMap(({ expr }) => (expr ? [...collectNames(expr)] : []))),
 ]
 
-/** Numbers an expression is written with, without their signs. */
+/** The numbers in an expression, unsigned. */
 export function leavesOf(expr: Expr): number[] {
   if (expr.kind === 'number') return [Math.abs(safeValue(expr))]
   if (expr.kind === 'name' || expr.kind === 'constant') return []

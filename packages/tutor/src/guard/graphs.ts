@@ -5,14 +5,14 @@ import type { Seal } from './seal.ts'
 const opener = /```plot[^\n]*\n/g
 
 /**
- * The graph that a draft is drawing at its end shows an answer that may not be told yet: a curve meets the axis there,
- * turns there, or meets another curve.
+ * Withholds a graph block at the end of the draft that shows a sealed answer: an intersection with the axis, a turning
+ * point or an intersection of two curves.
  */
 export function shownByGraph(before: string, text: string, seal: Seal): Finding | null {
   if (seal.answers.length === 0) return null
   const draft = before + text
   const start = [...draft.matchAll(opener)].at(-1)
-  // What was complete before was looked at then.
+  // A block that was complete before has been examined already.
   if (!start || before.slice(start.index + start[0].length).includes('```')) return null
   const [source = ''] = draft.slice(start.index + start[0].length).split('```')
   const plot = readPlot(source)

@@ -21,7 +21,7 @@ function sealFor(problem: string, language: 'en' | 'ru'): Seal {
   return seal
 }
 
-/** As it streams: three characters at a time, and never what was shown anew. */
+/** Feeds a draft three characters at a time, as it streams. What was already shown is not examined again. */
 function stream(text: string, seal: Seal): { shown: string; finding: Finding | null } {
   let shown = 0
   for (let end = 3; ; end += 3) {
@@ -94,7 +94,7 @@ describe('an honest model', () => {
     let state = startSession()
     for (const text of talk) {
       const turn: TutorTurn = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 })
-      // Not the very text, which is known: with words around it.
+      // The built-in reply itself is always allowed, so words are added to it.
       const draft = `Well. ${turn.text}`
       const { finding } = stream(draft, sealOf({ text }, turn))
       expect(finding, `${text}: ${draft}`).toBeNull()
@@ -167,10 +167,28 @@ test.each([
   'You should hurt yourself.',
   'What is your phone number?',
   'Call 8 800 555 35 35 for help.',
+  'Please ring the helpline at 116 111 now.',
+  'Позвони по номеру 8 800 200 01 22.',
   'This is our little secret.',
   'Давай поговорим об этом по-русски, мне так гораздо удобнее объяснять.',
 ])('"%s" is no sentence for a child, or not in the right language', (text) => {
   expect(stream(text, sealFor('7x - 4 = 3x + 12', 'en')).finding?.kind).toMatch(/unsafe|language/)
+})
+
+test.each([
+  'As I read it, the phone starts at 200 dollars, first 25% is added, right?',
+  'The text has 300 words. How many pages is that?',
+  'We can call 3 friends, that makes 200 seconds together.',
+])('"%s" has no phone number', (text) => {
+  expect(stream(text, sealFor('7x - 4 = 3x + 12', 'en')).finding?.kind).not.toBe('unsafe')
+})
+
+test('the number of a list item is no amount, and an answer does not pass as one', () => {
+  const seal = sealFor('7x - 4 = 3x + 12', 'en')
+  const list =
+    'Four things to do:\n1. Look at both sides.\n2. Find the letter.\n3. Say what is added to it.\n4. Tell me why.'
+  expect(stream(list, seal).finding).toBeNull()
+  expect(stream('So the letter is\n4. Do you see it?', seal).finding).not.toBeNull()
 })
 
 test('a draft is looked at sentence by sentence, never inside a formula, and a long run without an end is not waited for', () => {

@@ -1,41 +1,43 @@
 import { genderedForm } from '../language/ru/gendered.ts'
 import { examineDraft } from './examine.ts'
 import { type Finding, finding as findingOf } from './finding.ts'
+import { normalForm } from './normal-form.ts'
 import type { Seal } from './seal.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A reply that ends before this is examined whole before its first character is shown (characters). */
+/** A reply shorter than this is examined whole before its first character is shown (characters). */
 const WHOLE_BELOW = 400
-/** The asked length is 80 words before a question. Far beyond it a reply ends with its sentence (characters). */
+/** Hard limit of a reply (characters), far above the 80 words the prompt asks for; it is cut at a sentence end. */
 const LONGEST_REPLY = 1500
 
-/** Whether a reply of a model was ended for its length. */
+/** True if the reply was probably cut at the limit. */
 export const isFarTooLong = (reply: string): boolean => reply.length > LONGEST_REPLY - 200
 
 export interface HeldDraft {
-  /** Characters of the draft that were let go. */
+  /** Number of characters released so far. */
   readonly shown: number
   readonly finding: Finding | null
-  /** It was ended for its length: no more of it is needed. */
+  /** The reply reached the length limit: the rest of the stream is not needed. */
   readonly isCut: boolean
-  /** Takes what the model wrote next. @returns what may be shown now */
+  /** Appends streamed text. @returns the text that may be shown now */
   add(more: string): string
-  /** The model has written everything. @returns the rest, as far as it may be shown */
+  /** Marks the stream as complete. @returns the rest that may be shown */
   finish(): string
 }
 
 /**
- * A reply while a model writes it: what was let go is never taken back. A short one is held until it is whole. Of a long
- * one the newest sentence is held until the next one is there, for what begins in one may be told by the next.
+ * Guards a reply while a model streams it: released text is never taken back. A short reply is held until it is
+ * complete. Of a longer one the newest sentence is held until the next is complete, because the two may give something
+ * away together.
  *
- * @param sealNow the seal grows while the model calls tools
- * @param isSaidAnew a form that tells boy from girl is worth another draft (Russian)
+ * @param sealNow returns the current seal, which grows while the model calls tools
+ * @param isSaidAnew a form that assumes the student's gender is rejected, for another draft (Russian)
  */
 export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
   let text = ''
   /** Examined up to here. */
   let sound = 0
-  /** Where the newest sentence that was examined begins: it is held. */
+  /** Start of the newest examined sentence, which is held back. */
   let newest = 0
   let shown = 0
   let finding: Finding | null = null
@@ -51,15 +53,16 @@ export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
   function look(isWhole: boolean): string {
     if (finding || isCut) return ''
     const seal = sealNow()
-    // What a tool has found, or the model has noted meanwhile, counts for everything that was not shown yet.
+    // A seal that a tool result or a note has changed applies to everything not shown yet.
     if (seal !== examinedBy) sound = shown
     examinedBy = seal
     const examined = examineDraft(text, seal, isWhole, sound)
     if (examined.length > sound) newest = sentencesOf(text.slice(0, examined.length), sound).at(-1)!.start
     sound = Math.max(sound, examined.length)
-    const form = isSaidAnew && shown === 0 && !examined.finding ? genderedForm(text.slice(0, examined.length)) : null
+    const form =
+      isSaidAnew && shown === 0 && !examined.finding ? genderedForm(normalForm(text.slice(0, examined.length))) : null
     finding = form === null ? examined.finding : findingOf('gendered', form)
-    // What is not shown yet is written anew as a whole; behind what was shown only the sentence is cut.
+    // With nothing shown, the whole draft is rewritten; otherwise release what was sound and cut at the finding.
     if (finding) return shown === 0 ? '' : release(sound)
     if (isWhole && sound <= LONGEST_REPLY) return release(sound)
     if (sound > LONGEST_REPLY) {

@@ -4,10 +4,10 @@ import type { Mention } from './mentions.ts'
 import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
-/** What a sentence tells to do: with one number, or with what has come out so far and another number. */
+/** An operation that a sentence asks for: on one number, or on the result so far and another number. */
 interface Operation {
   readonly words: RegExp
-  /** `one`: takes a single number; `two`: another one beside it. */
+  /** The number of operands: `one` takes a single number, `two` a second one. */
   readonly takes: 'one' | 'two'
   readonly apply: (value: number, other: number) => number
 }
@@ -49,14 +49,14 @@ const operations: readonly Operation[] = [
   { words: /(?<!\p{L})(?:divide|раздел\p{L}+|подели\p{L}*)(?!\p{L})/giu, takes: 'two', apply: (a, b) => a / b },
 ]
 
-/** What was there before is meant: "take four away from it". */
+/** Refers back to the result so far: "take four away from it". */
 const goesOn =
   /(?<!\p{L})(?:it|that|there|result|rest|what you (?:get|got|have)|this|then|and|оттуда|него|не[её]|это|этого|этому|результат\p{L}*|потом|затем|и|получивш\p{L}+)(?!\p{L})/iu
 const isOfferedAway = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|instead of|would|if|не|вместо|если|бы)(?!\p{L})/iu
 
 /**
- * "So just double your 14": the last step, named with the number it is done to. Nothing is left to find out but the
- * calculation. An operation alone ("divide both sides") has no number it is done to.
+ * "So just double your 14": the last step together with its operand, so that only arithmetic is left. An operation
+ * without an operand ("divide both sides") is allowed.
  */
 export function instructed(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isQuestion || look.isExample || look.isTest || look.isAdmission || values.length === 0) return null

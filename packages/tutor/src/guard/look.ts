@@ -4,25 +4,25 @@ import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { type Seal, statementsIn } from './seal.ts'
 import { inNotation, withPlainNumbers } from './spoken-numbers.ts'
 
-/** One sentence of a reply with everything that is looked for in it. */
+/** One sentence of a reply with the analyses that the detectors share. */
 export interface Look {
   readonly text: string
-  /** Lower case forms of digits and spelled-out words, as `mentions.ts` makes them. */
+  /** Lower case, with normalized digits and joined spelled-out words (`foldReply`). */
   readonly folded: string
   readonly mentions: readonly Mention[]
   /** Number words as digits, calculations in words as notation. */
   readonly notation: string
   readonly formulas: readonly Formula[]
-  /** What the core reads in it as a student's lines, also where it is said in words. */
+  /** The statements that the core reads in it, as it would in a student's message, also in words. */
   readonly lines: () => readonly Statement[]
-  /** The reply before this sentence. */
+  /** The reply up to this sentence. */
   readonly before: string
   readonly isQuestion: boolean
   /** The sentence belongs to an example with other numbers. */
   readonly isExample: boolean
-  /** The tutor takes back what it said. */
+  /** The tutor corrects its own earlier statement. */
   readonly isAdmission: boolean
-  /** It tries out a value, or proves a result that is known already. */
+  /** It substitutes a value as a check, or proves a result that is already known. */
   readonly isTest: boolean
 }
 
@@ -37,7 +37,8 @@ const admission =
 export function lookAt(told: string, before: string, seal: Seal, paragraph: string): Look {
   const text = withPlainNumbers(told, seal.language)
   const folded = foldReply(text)
-  const notation = inNotation(text, seal.language)
+  // A number in dollars is a number: "28 more than a hundred".
+  const notation = inNotation(text.replace(/\$\s?(\d+(?:[.,]\d+)?)\s?\$/g, '$1'), seal.language)
   let lines: readonly Statement[] | null = null
   return {
     text,
@@ -45,14 +46,18 @@ export function lookAt(told: string, before: string, seal: Seal, paragraph: stri
     lines: () =>
       (lines ??= [
         ...statementsIn(text, seal.language),
-        ...(hasSpokenLetter(text) ? statementsIn(asLine(notation), seal.language) : []),
+        ...(hasSpokenLetter(text)
+          ? [asLine(notation), ...spokenBinomials(asLine(notation))].flatMap((line) =>
+              statementsIn(line, seal.language),
+            )
+          : []),
       ]),
     mentions: mentionsIn(folded),
     notation,
     formulas: formulasOf(text, seal.language),
     before,
     isQuestion: /\?["»”)*_\s]*$/.test(text),
-    // An example has numbers of its own.
+    // An example uses numbers of its own.
     isExample:
       (example.test(text) || example.test(paragraph)) &&
       mentionsIn(foldReply(`${paragraph} ${text}`)).some(
@@ -63,15 +68,23 @@ export function lookAt(told: string, before: string, seal: Seal, paragraph: stri
   }
 }
 
-const hasSpokenLetter = (text: string) => /(?<!\p{L})(?:x|y|n|a|икс\p{L}*|х)(?!\p{L})/iu.test(text)
+const hasSpokenLetter = (text: string) =>
+  /(?<!\p{L})(?:x|y|n|a|икс\p{L}*|х)(?!\p{L})|(?<!\p{L})\p{L} (?:squared|cubed|в квадрате|в кубе)(?!\p{L})/iu.test(text)
 
-/** Signs in words, so that the core sees a line: "6 minus 2 x", "x - 13 is 0". */
+/** Operators in words as symbols, so that the core can parse the line: "6 minus 2 x", "x - 13 is 0". */
 const asLine = (notation: string): string =>
   notation
     .replace(/ (?:minus|минус) /g, ' - ')
-    .replace(/ (?:plus|плюс) /g, ' + ')
+    .replace(/ (?:plus|плюс|и ещ[её]|and another) /g, ' + ')
+    .replace(/(?<!\p{L})([аxухa-z]) (?:squared|в квадрате)(?!\p{L})/giu, '$1^2')
+    .replace(/(?<!\p{L})([аxухa-z]) (?:cubed|в кубе)(?!\p{L})/giu, '$1^3')
+    .replace(/(?<!\p{L})[аху](?=\^)/gu, (letter) => ({ а: 'a', х: 'x', у: 'y' })[letter]!)
     .replace(/(?<!\p{L})икс\p{L}*/gu, 'x')
     .replace(/(?<=[\dxyna)]) (?:is|equals|gives|makes|равно|равен|это|будет) (?=[\d(-])/g, ' = ')
+
+/** `x - 7` and `x + 7` of a sentence that names them between other words. */
+const spokenBinomials = (line: string): string[] =>
+  [...line.matchAll(/(?<![\p{L}\d])\d*[a-z](?:\^\d)? [-+] \d+(?![\p{L}\d])/gu)].map(([binomial]) => `$${binomial}$`)
 
 const lastSentence = (text: string) => /[^.!?]*[.!?]?\s*$/.exec(text.trimEnd())?.[0] ?? ''
 

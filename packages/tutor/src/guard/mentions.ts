@@ -1,10 +1,10 @@
-/** Numbers in a text, however they are written: digits, words of several languages, riddles, codes, tallies. */
+/** A number in a text, however it is written: in digits, words of several languages, riddles, codes or tallies. */
 export interface Mention {
   readonly value: number
-  /** Where it stands in the folded text. */
+  /** Offset in the folded text. */
   readonly index: number
   readonly length: number
-  /** A small number word may be plain language ("one side"), digits never are. */
+  /** Written as a word. A small number word may be ordinary language ("one side"), digits never are. */
   readonly isWord: boolean
 }
 
@@ -22,7 +22,7 @@ const others = [
 ]
 const words = new Map<string, number>()
 for (const list of others) for (const [value, word] of list.split(' ').entries()) words.set(word, value)
-// Words of other languages that are English ones as well.
+// Foreign number words that are English words as well.
 for (const word of ['due', 'un', 'six', 'tre', 'sei', 'dos', 'nine', 'elf', 'seize']) words.delete(word)
 for (const [value, word] of english.split(' ').entries()) words.set(word, value)
 for (const [index, word] of 'thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
@@ -37,7 +37,7 @@ words
   .set('sechzehn', 16)
   .set('zwolf', 12)
 
-/** Stems with any Russian ending. The longer come first. */
+/** Number stems with any Russian ending, the longer ones first. */
 const russian: readonly (readonly [RegExp, number])[] = (
   [
     ['одиннадцат', 11],
@@ -101,7 +101,7 @@ const riddles: readonly (readonly [RegExp, number])[] = [
   [/unlucky number|несчастлив\p{L}+ числ\p{L}+/gu, 13],
 ]
 
-/** Lower case, one kind of digit, no invisible signs; spelled-out letters joined. */
+/** Normalizes a text: lower case, ASCII digits, no invisible characters, spelled-out letters joined. */
 export function foldReply(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
@@ -110,7 +110,7 @@ export function foldReply(text: string): string {
     .replace(/[\u2160-\u216f]/gu, (sign) => sign.normalize('NFKD'))
     .normalize('NFC')
     .replace(
-      /(?<![\p{L}\p{N}])(?:\p{L}\s?[-–—‑.·_*]\s?){2,}\p{L}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}\s){2,}\p{L}(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}(?:[-–—‑.·_*]|\s?[-‑.·_*]\s?)){2,}\p{L}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}\s?[–—]\s?){3,}\p{L}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}\s){2,}\p{L}(?![\p{L}\p{N}])/gu,
       (run) => run.replace(/[^\p{L}]/gu, ''),
     )
     .replace(/\*\*|__/g, '')
@@ -122,7 +122,7 @@ export function foldReply(text: string): string {
 function asciiDigit(digit: string): string {
   if (digit <= '9') return digit
   const code = digit.codePointAt(0)!
-  // Decimal digits come in blocks of ten that begin at a multiple of ten from their zero.
+  // Unicode decimal digits come in blocks of ten; search back for the block's zero.
   for (let back = 0; back < 10; back++) {
     if (!/\p{Nd}/u.test(String.fromCodePoint(code - back - 1))) return String(back)
   }
@@ -154,7 +154,7 @@ export function mentionsIn(folded: string): Mention[] {
   for (const [pattern, value] of riddles) {
     for (const match of text.matchAll(pattern)) found.push({ ...mention(value, match, false) })
   }
-  // Tallies: the same sign again and again.
+  // Tallies: the same symbol repeated.
   for (const match of text.matchAll(/([^\p{L}\p{N}\s.\-_=*~`#$\\{}()[\],;:!?'"+/<>])(?:\s?\1){2,}/gu)) {
     found.push(mention([...match[0].replace(/\s/g, '')].length, match, false))
   }
@@ -175,7 +175,7 @@ const mention = (value: number, match: RegExpMatchArray, isWord: boolean): Menti
   isWord,
 })
 
-/** Looking a word up costs more than anything else here, and a reply uses the same words again and again. */
+/** Cache: the lookup is the most expensive part, and a reply repeats its words. */
 const looked = new Map<string, number | undefined>()
 const mostLooked = 5000
 
@@ -199,7 +199,7 @@ function valueOfWord(word: string): number | undefined {
   const backwards = [...plain].reverse().join('')
   const shifted = plain.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
   const hidden = words.get(backwards) ?? words.get(shifted)
-  // "net" and "on" read backwards are numbers, and plain words.
+  // Words that also occur in their ordinary sense.
   return hidden !== undefined && !/^(?:net|now|neves)$/.test(plain) ? hidden : undefined
 }
 
@@ -209,7 +209,7 @@ const russianNames =
   )
 const russianTens = 'тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ')
 
-/** Words for a whole number below 100, those of the other languages up to 20. Without signs between their parts. */
+/** Number words for an integer below 100, in the other languages up to 20; compound words joined without separators. */
 export function wordsForNumber(value: number): string[] {
   if (!Number.isInteger(value) || value >= 100) return []
   const ones = value % 10

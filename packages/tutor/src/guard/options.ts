@@ -5,7 +5,7 @@ import { foldReply, mentionsIn } from './mentions.ts'
 import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
-/** What a task offers to choose from: "A) 12  B) 18  C) 24", in its order. */
+/** The options of a multiple-choice task, in order: "A) 12  B) 18  C) 24". */
 function optionsIn(text: string): readonly string[] {
   const labels = /(?:^|[\s(,;])([A-FА-Е]|[a-fа-е](?=\))|[1-6](?=\)))[).:]\s*/gu
   const found = [...text.matchAll(labels)]
@@ -24,7 +24,7 @@ const nextLabel = (first: string, steps: number) => String.fromCodePoint(first.c
 const rejected =
   /n['’]t(?!\p{L})|(?<!\p{L})(?:not|no|neither|nor|out|fails?|cannot|wrong|too (?:small|big|large|much|little|few|many)|нет|не|ни|мимо|исключ\p{L}+|отпада\p{L}+|лишн\p{L}+|неверн\p{L}+|слишком)(?!\p{L})/iu
 
-/** Every option but the answer is struck out, in this reply and those before it: what is left is told. */
+/** Detects elimination: this reply and earlier ones rule out every option but the answer. */
 export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal: Seal): Finding | null {
   if (!rejected.test(look.folded)) return null
   const options = optionsIn(`${seal.told}\n${seal.message}`)

@@ -7,7 +7,7 @@ import { formulasOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { inNotation } from './spoken-numbers.ts'
 
-/** What the student says to have found: "I say 3/4", "я думаю 0,5", "21:3 = 7". The last of several. */
+/** The result that the student states: "I say 3/4", "я думаю 0,5", "21:3 = 7". The last one if there are several. */
 export function concluded(message: string, language: Language): number | null {
   const cued = [...message.matchAll(saysSo)].at(-1)
   if (cued) {
@@ -31,8 +31,8 @@ const numberOf = (text: string): number => {
 }
 
 /**
- * "Simplify 5x - 2(x - 4). I got 5x - 2x + 8 so far": the task and a line of work in one message. A line that equals the task
- * is right; of another one nothing is known, it may be about a part.
+ * "Simplify 5x - 2(x - 4). I got 5x - 2x + 8 so far": the task and a line of work in one message. A line equal to the
+ * task is correct; any other may concern a part, so its verdict is unknown (null).
  */
 export function workBesideTask(task: Statement, said: readonly Statement[]): Verdict | null {
   const given = expressionsOf(task)[0]
@@ -49,7 +49,7 @@ const wrongWords =
   "(?:is|are|was)(?:n['’]t| not)|can(?:no|['’])t|wrong|incorrect|не (?:может|является|подход\\p{L}+|верн\\p{L}+|то)|здесь быть не|неверн\\p{L}+|неправильн\\p{L}+|ошибочн\\p{L}+"
 const isSupposed = /(?<!\p{L})(?:would|if|were|бы|если|unless)(?!\p{L})/iu
 
-/** "7 isn't the mean yet", "−9 здесь быть не может": a number of the student's is denied. */
+/** "7 isn't the mean yet", "−9 здесь быть не может": the student's numbers that a sentence denies. */
 export function deniedNumbers(sentence: string): number[] {
   if (isSupposed.test(sentence)) return []
   const text = foldReply(sentence)
@@ -62,7 +62,7 @@ export function deniedNumbers(sentence: string): number[] {
     .map(({ value }) => value)
 }
 
-/** "The conclusion is wrong so far": the student's result as such. */
+/** "The conclusion is wrong so far": denies the student's result as a whole. */
 export const deniesResult = (sentence: string): boolean =>
   !isSupposed.test(sentence) &&
   /(?<!\p{L})(?:answer|result|conclusion|choice|вывод|ответ|результат|выбор)(?!\p{L})[^.;,?!]{0,14}(?<!\p{L})(?:wrong|incorrect|not (?:right|correct)|isn['’]t (?:right|correct)|неверн\p{L}+|неправильн\p{L}+|ошибочн\p{L}+)(?!\p{L})/iu.test(

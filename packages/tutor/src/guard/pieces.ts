@@ -1,12 +1,12 @@
 import { wordsForNumber } from './mentions.ts'
 
-/** What an answer may be split into; worked out once for a reply. */
+/** The pieces into which an answer may be split; computed once per reply. */
 export interface Pieces {
-  /** `13` as `13`; only where there is more than one digit to dictate. */
+  /** `13` as `13`; empty for a single digit, which cannot be dictated in parts. */
   readonly digits: readonly string[]
-  /** Words for it in any language the gate knows. */
+  /** Its number words in every language that the guard knows. */
   readonly words: readonly string[]
-  /** A whole number small enough to be drawn. */
+  /** An integer small enough to be drawn. */
   readonly isDrawable: boolean
 }
 

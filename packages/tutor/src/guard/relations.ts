@@ -1,14 +1,23 @@
 import type { Language } from '../math/latex.ts'
 
 /**
- * Rules of school that are said in words and can be worked out: "the derivative of a product is the product of the
- * derivatives", "density is mass times volume", "if the edge doubles, the volume grows four times", "91 is prime". Each is
- * read as a claim and tried on numbers; a sentence with no such claim says nothing here.
+ * Detects false general claims in words that can be tested numerically: "the derivative of a product is the product of
+ * the derivatives", "density is mass times volume", "if the edge doubles, the volume grows four times", "91 is prime".
+ * Returns the claim; null if there is none or it holds.
  */
 export function falseRelation(sentence: string, language: Language): string | null {
   const text = plainWords(sentence)
   return (
-    distributed(text) ?? classed(text, language) ?? related(text) ?? scaled(text) ?? counted(text) ?? measured(text)
+    distributed(text) ??
+    classed(text, language) ??
+    related(text) ??
+    scaled(text) ??
+    goingTogether(text) ??
+    compared(text) ??
+    percentDivided(text) ??
+    counted(text) ??
+    measured(text) ??
+    inForeignUnit(text)
   )
 }
 
@@ -117,7 +126,7 @@ function classed(text: string, language: Language): string | null {
     if (!match) continue
     const [op, a, b, c] = read(match)
     const [first, second, result] = [classOf(a), classOf(b), classOf(c)]
-    // "Minus and plus gives minus" is said of signs that meet: a product. So is "a negative and a negative".
+    // "Minus and plus gives minus" means a product: the signs meet. So does "a negative and a negative".
     const isOfSigns = language === 'ru' ? /^(?:и|на)$/.test(match[2] ?? '') : match[2] === 'and'
     if (
       !op ||
@@ -148,7 +157,7 @@ function classed(text: string, language: Language): string | null {
 
 // ---- Quantities -----------------------------------------------------------------------------------------------------
 
-/** Words for quantities; the first that fits. */
+/** Words for quantities; the first match wins. */
 const quantities: readonly (readonly [string, string])[] = [
   ['molar mass|молярн\\p{L}+ масс\\p{L}+', 'molar'],
   ['kinetic energy|кинетическ\\p{L}+ энерги\\p{L}+', 'kinetic'],
@@ -181,7 +190,7 @@ const quantities: readonly (readonly [string, string])[] = [
   ['(?:cost|total price|стоимост\\p{L}+)', 'cost'],
   ['price|цен\\p{L}+', 'price'],
 ]
-/** `a = b · c`, in the names above. */
+/** `a = b · c`, by the names above. */
 const products: readonly (readonly [string, string, string])[] = [
   ['mass', 'density', 'volume'],
   ['distance', 'speed', 'time'],
@@ -208,7 +217,7 @@ const multiplies = /(?<!\p{L})(?:times|multipl\p{L}+|product|умнож\p{L}+|п
 const divides =
   /(?<!\p{L})(?:divid\p{L}+|over|ratio|quotient|per|(?:раз|по)?дел(?:ить|им|я|енн\p{L}+|ят|ят|ится|и)|деленн\p{L}+|отношени\p{L}+|частн\p{L}+)(?!\p{L})/u
 
-/** "Density is mass times volume": three quantities of one formula, joined otherwise than there. */
+/** "Density is mass times volume": three quantities of one formula in a wrong relation. */
 function related(text: string): string | null {
   for (const clause of text.split(/[.;:!?]|, (?:and|so|then|а|но|поэтому|because|потому) /)) {
     const found = [...clause.matchAll(quantityWord)].map((match) => ({
@@ -222,10 +231,13 @@ function related(text: string): string | null {
     if (!formula || (times === null) === (over === null) || /half|squar|twice|полов|квадрат|вдвое/.test(clause))
       continue
     const sign = (times ?? over)!
-    // "Divide the way by the time and you have the speed."
+    // "Divide the way by the time and you have the speed"; "voltage divided by resistance gives current".
     const isLast =
-      sign.index < found[0]!.at &&
-      /(?:get|have|find|is|be|obtain|получ|будет|найд|это|узна)/u.test(clause.slice(found[1]!.at))
+      (sign.index < found[0]!.at &&
+        /(?:get|have|find|is|be|obtain|получ|будет|найд|это|узна)/u.test(clause.slice(found[1]!.at))) ||
+      (sign.index > found[0]!.at &&
+        sign.index < found[1]!.at &&
+        new RegExp(`(?<!\\p{L})${isWord}(?!\\p{L})|получ`, 'u').test(clause.slice(found[1]!.at, found[2]!.at)))
     const [result, first, second] = isLast ? [names[2]!, names[0]!, names[1]!] : [names[0]!, names[1]!, names[2]!]
     if (!isLast && sign.index < found[0]!.at) continue
     if (
@@ -244,7 +256,7 @@ function related(text: string): string | null {
 
 // ---- Growing together -----------------------------------------------------------------------------------------------
 
-/** How the first grows with the second. */
+/** The power with which the first quantity grows with the second. */
 const growth: readonly (readonly [RegExp, RegExp, number])[] = [
   [
     /(?<!surface )area|площад\p{L}+/u,
@@ -266,6 +278,25 @@ const growth: readonly (readonly [RegExp, RegExp, number])[] = [
   [/pressure|давлени\p{L}+/u, /area|площад\p{L}+/u, -1],
   [/gravity|gravitational|attraction|притяжени\p{L}+|тяготени\p{L}+/u, /distance|расстояни\p{L}+/u, -2],
   [/(?:time|время)/u, /(?:speed|скорост\p{L}+|workers|рабочих)/u, -1],
+  [/(?:falling time|time|время(?: падения)?)/u, /height|высот\p{L}+/u, 0.5],
+  [/period|период\p{L}*/u, /length|длин\p{L}+/u, 0.5],
+  [
+    /(?<!\p{L})power|мощност\p{L}+/u,
+    /current|сил\p{L}+ тока|(?<!\p{L})ток\p{L}{0,2}(?!\p{L})|voltage|напряжени\p{L}+/u,
+    2,
+  ],
+  [
+    /(?<!\p{L})heat(?!\p{L})|теплот\p{L}+|количеств\p{L}+ тепла/u,
+    /current|сил\p{L}+ тока|(?<!\p{L})ток\p{L}{0,2}(?!\p{L})/u,
+    2,
+  ],
+  [/resistance|сопротивлени\p{L}+/u, /length|длин\p{L}+/u, 1],
+  [/resistance|сопротивлени\p{L}+/u, /cross[- ]section|thick\p{L}*|сечени\p{L}+|толщин\p{L}+/u, -1],
+  [/pressure|давлени\p{L}+/u, /depth|глубин\p{L}+/u, 1],
+  [/wavelength|длин\p{L}+ волны/u, /frequency|частот\p{L}+/u, -1],
+  [/density|плотност\p{L}+/u, /volume|объем\p{L}*/u, -1],
+  [/kinetic energy|кинетическ\p{L}+ энерги\p{L}+/u, /mass|масс\p{L}+/u, 1],
+  [/(?<!\p{L})fractions?|дроб\p{L}+/u, /denominator|знаменател\p{L}+/u, -1],
 ]
 const factors: readonly (readonly [string, number])[] = [
   ['doubl\\p{L}+|twice|two times|2 times|twofold|вдвое|в (?:два|2) раза|удво\\p{L}+', 2],
@@ -306,6 +337,71 @@ function scaled(text: string): string | null {
   return Math.abs(wanted - said) > 1e-9 && (Math.abs(wanted - 1 / said) > 1e-9 || said > 1)
     ? `${found[0]![0]} … ${found[1]![0]}`
     : null
+}
+
+const upDown =
+  '(?:(bigger|larger|greater|higher|longer|more|faster|больше|выше|длиннее|быстрее|толще|thicker)|(smaller|lower|less|shorter|slower|fewer|меньше|ниже|короче|медленнее|тоньше|thinner))'
+const together = [
+  new RegExp(`(?<!\\p{L})the ${upDown}(?!\\p{L})([^,;]{3,50}),? (?:the|then) ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
+  new RegExp(`(?<!\\p{L})чем ${upDown}(?!\\p{L})([^,;]{3,50}), тем ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
+]
+
+/** "The larger the resistance, the larger the current": which way two quantities go together. */
+function goingTogether(text: string): string | null {
+  for (const pattern of together) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const [whole, up, , given, grows, , result] = match
+    const rules = growth.filter(([grown, by]) => grown.test(result!) && by.test(given!) && !by.test(result!))
+    if (rules.length !== 1) continue
+    const isSameWay = (up !== undefined) === (grows !== undefined)
+    if (isSameWay !== rules[0]![2] > 0) return whole
+  }
+  return null
+}
+
+// ---- Comparisons ----------------------------------------------------------------------------------------------------
+
+const amountSaid = String.raw`((?:minus |минус )?-?\d+(?:[.,]\d+)?(?:\/\d+)?|\(\d+\/\d+\))`
+const comparison = [
+  new RegExp(
+    `(?<![\\p{L}\\d.,/+*^-] ?)${amountSaid} (?:is|are) (?:still |also |even )?(bigger|larger|greater|more|smaller|less) than ${amountSaid}(?![\\d%/*^+]| ?[-+*/·^]| \\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d.,/+*^-] ?|(?:^|\\s)(?:на|в) )${amountSaid} (больше|меньше),? (?:чем )?(?:числа )?${amountSaid}(?![\\d%/*^+]| ?[-+*/·^]| \\p{L})`,
+    'u',
+  ),
+]
+
+/** "0.35 is bigger than 0.5" */
+function compared(text: string): string | null {
+  for (const pattern of comparison) {
+    const match = pattern.exec(text.replaceAll('\\frac', ''))
+    if (!match) continue
+    const [a, b] = [match[1]!, match[3]!].map((each) => {
+      const [above, below] = each
+        .replace(/minus |минус /u, '-')
+        .replace(/[()]/g, '')
+        .replaceAll(',', '.')
+        .split('/')
+        .map(Number)
+      return below === undefined ? above! : above! / below
+    }) as [number, number]
+    if (!Number.isFinite(a) || !Number.isFinite(b)) continue
+    const isSaidBigger = /bigger|larger|greater|more|больше/u.test(match[2]!)
+    if (isSaidBigger ? a <= b : a >= b) return match[0]
+  }
+  return null
+}
+
+/** "To find 20 % of a number you divide it by 20" */
+function percentDivided(text: string): string | null {
+  const match =
+    /(?<![\d.,])(\d+) ?(?:%|percent|процент\p{L}*)[^.;]{0,60}?(?:divid\p{L}+|(?:раз|по)?дел\p{L}+)[^.;\d]{0,20}(?:by|на) (\d+)(?![\d.,]*\d)/u.exec(
+      text,
+    )
+  return match && match[1] === match[2] && match[1] !== '10' && !/100/.test(text) ? match[0] : null
 }
 
 // ---- Properties of a number -----------------------------------------------------------------------------------------
@@ -451,4 +547,40 @@ function measured(text: string): string | null {
   const [x, y] = [value(n1!) * a.size * factor, value(n2!) * b.size]
   if (!Number.isFinite(x) || !Number.isFinite(y) || unit1 === unit2) return null
   return Math.abs(x - y) > 0.011 * Math.max(x, y) ? match[0] : null
+}
+
+// ---- Units of quantities --------------------------------------------------------------------------------------------
+
+/** What is measured, and the units that measure it and nothing else. */
+const measures: readonly (readonly [quantity: string, unit: string])[] = [
+  ['current|сил\\p{L}+ тока', 'amperes?|amps?|ампер\\p{L}*'],
+  ['weight|force|вес|сил\\p{L}+', 'newtons?|ньютон\\p{L}*'],
+  ['energy|work|heat|энерги\\p{L}+|работ\\p{L}+|количеств\\p{L}+ теплоты', 'joules?|джоул\\p{L}*'],
+  ['power|мощност\\p{L}+', 'watts?|ватт\\p{L}{0,3}'],
+  ['voltage|напряжени\\p{L}+', 'volts?|вольт\\p{L}{0,3}'],
+  ['resistance|сопротивлени\\p{L}+', 'ohms?|ом(?:ах|ы|ов)?'],
+  ['pressure|давлени\\p{L}+', 'pascals?|паскал\\p{L}*'],
+  ['frequency|частот\\p{L}+', 'hertz|герц\\p{L}*'],
+  ['charge|заряд\\p{L}*', 'coulombs?|кулон\\p{L}*'],
+  ['mass|масс\\p{L}+', 'kilograms?|grams?|килограмм\\p{L}*|грамм\\p{L}*'],
+  ['amount of substance|количеств\\p{L}+ вещества', 'moles?|мол(?:ь|и|ях|ей)'],
+  ['temperature|температур\\p{L}+', 'kelvins?|кельвин\\p{L}*'],
+]
+const rowsIn = (clause: string, column: 0 | 1) => {
+  const words = measures.map((row, index) => `(?<r${index}>(?<!\\p{L})(?:${row[column]})(?!\\p{L}))`)
+  return [...clause.matchAll(new RegExp(words.join('|'), 'gu'))].map((match) =>
+    Object.entries(match.groups!).findIndex(([, value]) => value !== undefined),
+  )
+}
+
+/** "Force is measured in joules." Only of one quantity and one unit, neither denied. */
+function inForeignUnit(text: string): string | null {
+  for (const clause of text.split(/[.;:!?]/)) {
+    if (!/measured? in|units? (?:of|for)|измеря\p{L}+|единиц\p{L}+/u.test(clause)) continue
+    if (/(?<!\p{L})(?:not|never|не|нельзя)(?!\p{L})|n't/u.test(clause)) continue
+    const [[quantity, ...others], [unit, ...further]] = [rowsIn(clause, 0), rowsIn(clause, 1)]
+    if (quantity === undefined || unit === undefined || others.length + further.length > 0) continue
+    if (quantity !== unit) return clause.trim()
+  }
+  return null
 }

@@ -33,11 +33,21 @@ describe('a rule that is said in words is tried', () => {
     'For two resistors in parallel $R = \\frac{R_1 + R_2}{R_1 R_2}$.',
     "Remember $(uv)' = u'v - uv'$.",
     "For example $(x^3)' = 3x$.",
+    'Force is measured in joules.',
+    'Запомни: мощность измеряется в ньютонах.',
+    'The unit of voltage is the ampere.',
+    'Speed divided by time gives distance.',
+    'Масса, умноженная на объём, даёт плотность.',
     'It holds that $\\log_a b = \\frac{\\log_c a}{\\log_c b}$.',
   ])('%s', (text) => {
     expect(found(text)).toMatch(/^false/)
   })
   test.each([
+    "Your Ohm's law step is fine: voltage divided by resistance gives current.",
+    'Масса, делённая на объём, даёт плотность.',
+    'Force is measured in newtons, and energy in joules.',
+    'Power is not measured in newtons.',
+    'Сила тока измеряется в амперах.',
     'The derivative of a sum is the sum of the derivatives.',
     'The logarithm of a product is the sum of the logarithms.',
     'Is the square of a sum the sum of the squares?',

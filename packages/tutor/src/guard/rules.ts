@@ -1,8 +1,8 @@
 import type { Language } from '../math/latex.ts'
 
 /**
- * Rules that are false as they stand, in words: the misconceptions that the core knows from formulas. A sentence that
- * denies or questions one, or tells what somebody thinks, is no such rule.
+ * False rules in words: the misconceptions that the core knows from formulas. A sentence that denies, questions or
+ * attributes such a rule to somebody does not state it.
  */
 const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
@@ -78,11 +78,11 @@ const denied: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:not|n'?t|never|no|wrong|mistake|false|myth|only (?:when|if|in)|unless|why (?:is|can|does)|you (?:wrote|thought|added)|many (?:people|students)|some (?:people|students)|careful|if (?:it|that) were|would)(?!\p{L})|n't(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:не|нельзя|неверно|ошибка|ошибочно|миф|никогда|только (?:если|при|когда)|почему|многие|часто (?:думают|пишут|путают)|бы|осторожно|ты (?:написал\p{L}*|сложил\p{L}*))(?!\p{L})/iu,
 }
-/** Rules that are false by a "not" of their own. */
+/** Rules that are false because of their own "not". */
 const ownNot =
   /n'?t (?:change|flip)|not (?:change|flip|prime|a prime)|never|не меня|не измен|не перевор|никогда не|не прост/iu
 
-/** The false rule that a sentence states; null where there is none. */
+/** The false rule that a sentence states; null if there is none. */
 export function falseRule(sentence: string, language: Language): string | null {
   const text = sentence
     .toLowerCase()

@@ -1,13 +1,16 @@
 import type { Verdict } from '@lumi/contracts/chat'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { readingOf } from '../dialogue/story/reading.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
+import { isSameForm } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
-import { noteFrom } from '../model/expect.ts'
+import { taskAnswerIn } from '../model/expect.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.ts'
 import { openState } from '../pedagogy/open-state.ts'
@@ -17,9 +20,11 @@ import type { TurnInput, TutorTurn } from '../turn.ts'
 import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { normalForm } from './normal-form.ts'
 import { parseNotation } from './notation.ts'
 import { concluded, workBesideTask } from './own-work.ts'
 import { piecesOf } from './pieces.ts'
+import { remembered } from './remembered.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { inNotation, spokenEqualities, withPlainNumbers } from './spoken-numbers.ts'
 import { type ToldTask, toldTask } from './told-tasks.ts'
@@ -30,52 +35,57 @@ export interface Said {
   readonly text: string
 }
 
-/** What a reply of a model is measured against. Plain data: it goes from one thread to another. */
+/** What a model's reply is checked against. Plain data, so that it can be passed between threads. */
 export interface Seal {
   readonly language: Language
-  /** What the core has found the student's work to be; null: it does not know. */
+  /** The core's verdict on the student's work; null if unknown. */
   readonly verdict: Verdict | null
   readonly answers: readonly SealedAnswer[]
-  /** The whole answer as the model has noted it. */
+  /** The complete answer that the model has noted. */
   readonly noted: SealedAnswer | null
-  /** A task is open that the core has not read: only its numbers are known, no answer. */
+  /** The text of an open task that the core could not read: its numbers are known, its answer is not. */
   readonly unread: string | null
-  /** Lines that are on the table: the task, the work, whatever was said or shown. */
+  /** Lines known to both sides: the task, the work, whatever was said or shown. */
   readonly lines: readonly Statement[]
-  /** Their forms as printed, to be found at once. */
+  /** The same lines as LaTeX, for exact lookup. */
   readonly shown: ReadonlySet<string>
-  /** Every number that was said by either side, and what tools have found. */
+  /** Every number that either side has said or a tool has returned. */
   readonly numbers: ReadonlySet<number>
-  /** Those of them that nobody said: a formula of the talk comes to them. */
+  /** The numbers among them that are only values of formulas in the conversation. */
   readonly worked: ReadonlySet<number>
-  /** What the student has offered as a result. */
+  /** Values that the student has offered as a result. */
   readonly offered: readonly number[]
   /** Numbers of the student's newest message. */
   readonly own: ReadonlySet<number>
-  /** What the student wrote last. */
+  /** The student's newest message. */
   readonly message: string
-  /** What both sides said before. */
+  /** The conversation before it. */
   readonly told: string
   /** The verified reply of this turn. */
   readonly builtIn: string
-  /** Numbers that the verified texts of this turn name by themselves, not inside a formula. */
+  /** Numbers that the verified texts of this turn name outside of formulas. */
   readonly bareNumbers: ReadonlySet<number>
-  /** What the tutor has shown since the problem was opened, folded: pieces of an answer add up. */
+  /** The tutor's replies since the problem was opened, folded: an answer may be told in pieces across them. */
   readonly earlier: string
-  /** The student feels for the answer: a yes or no would tell. */
+  /** The student is probing: a yes or no would give the answer away. */
   readonly isFishing: boolean
 }
 
-/** So much of the earlier replies is remembered (characters). */
+/** How much of the earlier replies is kept (characters). */
 const EARLIER = 1500
-/** A task that was told longer ago is not the one that is worked on. */
+/** A task set longer ago than this is no longer being worked on (messages). */
 const MESSAGES_BACK = 12
 
 /**
- * @param input the turn's input with the state before it
- * @param said the conversation before this message, as it was shown, oldest first
+ * Builds the seal of a turn.
+ *
+ * @param message the student's newest message
+ * @param told the conversation before it, as shown, oldest first
  */
-export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: readonly Said[] = []): Seal {
+export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: readonly Said[] = []): Seal {
+  // Normalized like the drafts, so that the two compare.
+  const input = { text: normalForm(message.text) }
+  const said = told.map(({ role, text }) => ({ role, text: normalForm(text) }))
   const state = openState(turn.state)
   const { language } = turn
   const talk = said.at(-1)?.role === 'student' ? said.slice(0, -1) : said
@@ -91,11 +101,11 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
     ...known,
     ...texts.flatMap((text) => [...statementsIn(text, language), ...formulasSaid(text, language)]),
   ])
-  const told = toldTasks(talk, input.text, state, language)
-  const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...told.flatMap(sealedTask)].filter(
+  const tasksTold = toldTasks(talk, input.text, state, language)
+  const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...tasksTold.flatMap(sealedTask)].filter(
     ({ task }) => !isNumber(task),
   )
-  // What a formula of the talk comes to is known, unless that is the very answer.
+  // The value of a formula in the conversation counts as known, unless it is a sealed answer.
   const secret = tasks.flatMap(({ values }) => values.map(Math.abs))
   const literal = new Set([
     ...texts.flatMap((text) => literalNumbers(text, language)),
@@ -105,12 +115,19 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
     .flatMap((text) => valuesOfFormulas(text, language))
     .filter((value) => !isAmong(value, secret) && !isAmong(value, literal))
   const numbers = new Set([...literal, ...worked])
-  const studentSaid = attemptsOf(talk, input.text, tasks, told, language)
+  const studentSaid = [...attemptsOf(talk, input.text, tasks, tasksTold, language), ...settled(state)]
   const isInDegrees = [input.text, ...talk.slice(-4).map(({ text }) => text)].some((text) =>
     /°|degree|градус/iu.test(text),
   )
   const isDone = (value: number) =>
     studentSaid.some((each) => near(each, value) || (isInDegrees && near((each * Math.PI) / 180, value)))
+  const written = [...talk.filter(({ role }) => role === 'student').map(({ text }) => text), input.text]
+    .flatMap((text) => statedIn(text, language))
+    .flatMap(expressionsOf)
+    .filter((expr) => !isClosed(expr))
+  /** "(x-8)(x+3)" by the student is the answer of "factor it". */
+  const isWritten = (answer: Statement) =>
+    answer.kind === 'expression' && !isClosed(answer.value) && written.some((each) => isSameForm(each, answer.value))
   const printed = tasks.map(({ task }) => latexOfStatement(task))
   const answers = tasks
     .filter((_, index) => printed.indexOf(printed[index]!) === index)
@@ -120,16 +137,17 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
       between: each.between.filter((value) => !isDone(value) && !isAmong(Math.abs(value), numbers)),
     }))
     .filter(({ values, all, answer }) => values.length > 0 || all.length === 0 || hasNoValue(answer))
+    .filter(({ answer }) => !isWritten(answer))
   const unread =
-    told.findLast(({ isGuess }) => isGuess) ?? (tasks.length === 0 ? questionIn(talk, input.text) : undefined)
+    tasksTold.findLast(({ isGuess }) => isGuess) ?? (tasks.length === 0 ? questionIn(talk, input.text) : undefined)
   const isNew = state.problem === null || state.problem.solved
-  // What opened a task in this turn has another answer.
+  // The model's noted answer belongs to the previous task if this turn opened a new one.
   const isOpened = [state.problem, state.story].some(
     (each) => each && /^[ps]\d+$/.test(each.id) && each.id.slice(1) === `${state.turns}`,
   )
   const seal: Seal = {
     language,
-    verdict: verdictIn(turn, state, tasks, told, input.text),
+    verdict: verdictIn(turn, state, tasks, tasksTold, input.text),
     answers,
     noted: null,
     unread:
@@ -161,13 +179,13 @@ export function sealOf(input: Pick<TurnInput, 'text'>, turn: TutorTurn, said: re
   return state.modelAnswer === null || isOpened ? seal : withDeclared(seal, state.modelAnswer)
 }
 
-/** The same seal with what the model has noted beside the reply that is being looked at. */
+/** Adds the answer that the model has noted beside the reply under examination. */
 export function withNote(seal: Seal, note: unknown): Seal {
-  const text = noteFrom(note)?.taskAnswer ?? ''
+  const text = taskAnswerIn(note)
   return text === '' ? seal : withDeclared(seal, text)
 }
 
-/** What is asked for with numbers, in a form that the core has no task for. */
+/** The newest question with numbers for which the core has no task. */
 function questionIn(talk: readonly Said[], message: string): { text: string } | undefined {
   const asks =
     /(?<!\p{L})(?:find|how (?:much|many|long|far|fast|old)|what(?:'s| is)|calculate|через сколько|сколько|найти|найди|чему рав\p{L}+|вычисл\p{L}+)(?!\p{L})|=\s?\?/iu
@@ -177,12 +195,12 @@ function questionIn(talk: readonly Said[], message: string): { text: string } | 
     .at(-1)
 }
 
-/** The 20 % of "20% of 60 is 12": nothing is to be found out about it. */
+/** The 20 % of "20% of 60 is 12": a number is no task. */
 const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
 
 const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
 
-/** "More than 3?" feels for a number; `x < -4` is the answer of an inequality. */
+/** "More than 3?" probes for a number; `x < -4` is the answer of an inequality. */
 function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
   if (turn.content.verdict) return false
   const hasSign = /[<>≤≥]/.test(message) && !answers.some(({ task }) => /[<>]|inequal|between/.test(task.kind))
@@ -194,13 +212,15 @@ function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: T
   return (hasSign && !/[a-zа-я]\s*[<>≤≥]|[<>≤≥]\s*[a-zа-я]/i.test(message)) || isFishing(message)
 }
 
-/** Tasks that somebody has told and nobody has solved, the newest ones. */
+/** The newest tasks that were set and not solved yet. */
 function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): SaidTask[] {
   const found: SaidTask[] = []
   for (const { role, text } of talk.slice(-MESSAGES_BACK)) {
-    // A student's later lines are work on the task, and no tasks of their own.
+    // A student's later lines are work on the task, not tasks of their own.
     if (role === 'student' && found.length > 0 && !/[?]|solve|find|реши|найди|вычисли/i.test(text)) continue
     const task = toldTask(text, language)
+    // A reply that merely resembles a word problem sets none.
+    if (role === 'tutor' && task?.isGuess) continue
     if (task && !isWorkedOutIn(text, task, language)) found.push({ ...task, isTutors: role === 'tutor' })
   }
   const isWork = found.length > 0 || state.problem !== null
@@ -208,7 +228,7 @@ function toldTasks(talk: readonly Said[], message: string, state: TutorState, la
   return [...found.slice(-2), ...(own && !isWorkedOutIn(message, own, language) ? [{ ...own, isTutors: false }] : [])]
 }
 
-/** A formula in a reply is mostly no task but an example: it gives way to the answer that the model notes. */
+/** A formula in the tutor's reply is mostly an example, so it yields to the answer that the model notes. */
 type SaidTask = ToldTask & { readonly isTutors: boolean }
 
 /** "20% of 60 is 12, so 72": a calculation with its result is work on a task. */
@@ -227,7 +247,7 @@ function isWorkedOutIn(text: string, { problem, asked }: ToldTask, language: Lan
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 const isAmong = (value: number, all: Iterable<number>) => [...all].some((each) => near(each, value))
 
-/** What the student has offered as a result since the task was told: these values are no secret of the tutor's. */
+/** Values that the student has offered as a result since the task was set: no longer sealed. */
 function attemptsOf(
   talk: readonly Said[],
   message: string,
@@ -239,17 +259,20 @@ function attemptsOf(
   const wanted = new Set(tasks.map(({ task }) => latexOfStatement(task)))
   const isTask = (text: string) =>
     told.some((task) => task.text === text) ||
-    tasks.some(({ task }) => task.kind === 'story' && task.text === text) ||
+    tasks.some(({ task }) => task.kind === 'story' && normalForm(task.text) === text) ||
     statementsIn(text, language).some(
       (line) =>
         wanted.has(latexOfStatement(line)) ||
         expressionsOf(line).some((expr) => wanted.has(latexOfStatement(expression(expr)))),
     )
   const work = texts.filter((text) => !isTask(text))
-  // "|x| = 6, is the answer 6": the task and a try in one message.
+  // "|x| = 6, is the answer 6", "x^2 - 9 = 0, (x-3)(x+3) = 0 so x = 3": the task and a try in one message.
   const tries = texts
     .filter((text) => isTask(text) && !isFishing(text))
-    .flatMap((text) => [...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))))
+    .flatMap((text) => [
+      ...[...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))),
+      ...valuesStated(text, language),
+    ])
   return [
     ...tries,
     ...work.flatMap((text) =>
@@ -271,32 +294,66 @@ function attemptsOf(
     ),
   ]
 }
-/** What a message that tells the task has found as well: the numbers of the task are no tries. */
+
+/** What the student states, read as the core reads it. */
+const statedIn = remembered((text: string, language: Language): Statement[] =>
+  readClaims(text, language).claims.flatMap(({ standing, line }) => (standing === 'stated' ? [line.statement] : [])),
+)
+
+/** The 3 of `x = 3`. */
+const valuesStated = (text: string, language: Language): number[] =>
+  statedIn(text, language)
+    .flatMap(equationsOf)
+    .flatMap(({ left, right }) => (left.kind === 'name' && isClosed(right) ? [safeValue(right)] : []))
+
+/** Results that are no secret any more: of a solved task, and what the student has found of a story. */
+function settled(state: TutorState): number[] {
+  const problems = [state.problem, state.parked].filter((each): each is Problem => each?.solved === true)
+  const { story } = state
+  const reading = story && story.standing === 'confirmed' ? readingOf(story) : null
+  const amounts = reading?.quantities.filter(
+    ({ id, isAsked }) => (isAsked && story?.solved) || story?.found.includes(id),
+  )
+  return [
+    ...problems.flatMap((each) => sealedAnswer(each).values),
+    ...(amounts ?? []).map(({ value }) => realAt(number(value), {})),
+  ]
+}
+
+/** Results in a message that also sets the task; the numbers of the task itself are no tries. */
 function resultsOf(text: string, language: Language): number[] {
   const result = concluded(text, language)
   const ends = formulasOf(text, language).flatMap(({ parts, signs }) => {
     const end = signs.includes('=') ? parts.at(-1)?.expr : null
     return end && isFinal(end) ? [safeValue(end)] : []
   })
+  const measured = [...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.')))
   const tries = [...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.')))
-  return [...ends, ...tries, ...(result === null ? [] : [result])]
+  return [...ends, ...measured, ...tries, ...(result === null ? [] : [result])]
 }
+/** `= 6N`: a result with its unit glued to it is no term. */
+const inUnit =
+  /=\s*(-?\d+(?:[.,]\d+)?)\s?(?:[NVAJWΩ]|km|cm|mm|kg|Pa|min|[кмс]м|кг|Дж|Вт|Ом|Па|мин|руб|[НВАч])(?![\p{L}\d])/gu
 const tried =
   /(?:ответ\p{L}*|получ\p{L}+|выш\p{L}+|answer|(?:i )?got|i get|result|gives?)(?: is| was|:|=|—|у меня| же)*\s*(?:[a-zх]\s*=\s*)?\$?(-?\d+(?:[.,]\d+)?)(?![\d/*^xх])/giu
 
-/** A number as it is left in the end: `2/3`, and not `6/9` or `3 + 4`. */
+/** A fully reduced number: `2/3`, not `6/9` or `3 + 4`. */
 function isFinal(expr: Expr): boolean {
   if (!isClosed(expr)) return false
   if (expr.kind === 'negate') return isFinal(expr.of)
   if (expr.kind === 'number') return expr.value.d === 1n || gcd(expr.value.n, expr.value.d) === 1n
   if (expr.kind !== 'divide' || expr.left.kind !== 'number' || expr.right.kind !== 'number')
-    return expr.kind === 'root' || expr.kind === 'power' || (expr.kind === 'multiply' && expr.right.kind !== 'number')
+    return (
+      expr.kind === 'root' ||
+      expr.kind === 'power' ||
+      (expr.kind === 'multiply' && /^(?:root|power|constant|call)$/.test(expr.right.kind))
+    )
   const { left, right } = expr
   return left.value.d === 1n && right.value.d === 1n && right.value.n !== 1n && gcd(left.value.n, right.value.n) === 1n
 }
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 
-/** A problem, and a story, is named after the turn that opened it. */
+/** The number of replies since the problem or story was opened, whose id is its turn number. */
 function repliesSince({ turns, problem, parked, story }: TutorState): number {
   const opened = [problem, parked, story].flatMap((each) =>
     each && /^[ps]\d+$/.test(each.id) ? [Number(each.id.slice(1))] : [],
@@ -305,8 +362,8 @@ function repliesSince({ turns, problem, parked, story }: TutorState): number {
 }
 
 /**
- * The same seal with the answer that the model has noted beside its reply: for tasks that the core does not know. What the
- * student has found already is no secret.
+ * Adds the answer that the model has noted, for tasks that the core cannot solve. Values that the student has found
+ * already are not sealed.
  */
 export function withDeclared(seal: Seal, text: string): Seal {
   const noted = declaredAnswer(text, seal.language)
@@ -330,13 +387,16 @@ export function withDeclared(seal: Seal, text: string): Seal {
   return {
     ...seal,
     noted,
-    verdict: seal.verdict ?? (isSameSet(noted, seal) ? 'correct' : null),
+    verdict: isSameSet(noted, seal) || expressionVerdict(noted, seal.message, seal.language) ? 'correct' : seal.verdict,
     answers: isOpen && !isSealed ? [...others, answer] : others,
     numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
   }
 }
 
-/** The student's inequality has the solutions of the noted answer: it is a right step, whatever it was made from. */
+/**
+ * The student's inequality has the same solution set as the noted answer, so it is a correct step whatever it was
+ * derived from.
+ */
 function isSameSet({ answer, unknown }: SealedAnswer, { message, language }: Seal): boolean {
   const last = statementsIn(message, language).at(-1)
   if (!last || unknown === null || !/inequality|between/.test(last.kind) || !/inequality|between/.test(answer.kind))
@@ -359,7 +419,7 @@ function isTrueAt(statement: Statement, unknown: string, x: number): boolean | n
   return holds(low, first, middle) === true && holds(middle, second, high) === true
 }
 
-/** The same seal with further verified text on the table, e.g. what a tool gave. */
+/** Adds further verified text to what is known, such as a tool's result. */
 export function withFacts(seal: Seal, text: string): Seal {
   const lines = statementsIn(text, seal.language)
   const numbers = [
@@ -423,7 +483,7 @@ const sealedStory = (text: string, values: readonly number[], between: readonly 
   }
 }
 
-/** Of a story that the student has confirmed. */
+/** The answer of a story whose reading the student has confirmed. */
 function answerOfStory(state: TutorState): SealedAnswer[] {
   const open = openStoryIn(state)
   if (!open?.reading || open.story.solved) return []
@@ -449,7 +509,7 @@ function answerOfStory(state: TutorState): SealedAnswer[] {
   ]
 }
 
-/** Every number of a text, in digits or words, also as a value of its formulas. */
+/** Every number of a text, in digits or words, and the values of its formulas. */
 const numbersSaid = (text: string, language: Language): number[] => [
   ...literalNumbers(text, language),
   ...valuesOfFormulas(text, language),
@@ -460,7 +520,7 @@ const literalNumbers = (text: string, language: Language): number[] => [
   ...mentionsIn(foldReply(inNotation(text, language))).map(({ value }) => value),
 ]
 
-/** Also of the parts of a formula: who writes `4800 : 100 * 15` has the 48. */
+/** Values of formulas and of their parts: whoever writes `4800 : 100 * 15` knows the 48. */
 function valuesOfFormulas(text: string, language: Language): number[] {
   const parts = formulasOf(text, language).flatMap((formula) =>
     formula.parts.flatMap(({ expr }) => (expr ? partsOf(expr) : [])),
@@ -477,7 +537,7 @@ function partsOf(expr: Expr): Expr[] {
   return [expr, ...inner.flatMap(partsOf)]
 }
 
-/** What is known of the student's message: from the open task itself, else what the core has found. */
+/** The verdict on the student's message: from the open task itself, else from the turn. */
 function verdictIn(
   turn: TutorTurn,
   state: TutorState,
@@ -489,12 +549,15 @@ function verdictIn(
   if (own) return own
   const other = told.findLast(({ problem, text }) => problem !== null && text !== message)
   const isAnother = other?.problem && other.problem.task !== state.problem?.task
-  // What opened a task is not judged by it.
+  // The message that opened the task is not an answer to it.
   if (state.problem?.id === `p${state.turns}`) return null
   return state.problem && !isAnother && told.every(({ isGuess }) => !isGuess) ? (turn.content.verdict ?? null) : null
 }
 
-/** Lines that have the task's solution are right, lines that have none of it are wrong; of others nothing is known. */
+/**
+ * Grades an equation's lines: correct if all keep at least one solution of the task, incorrect if none does; otherwise
+ * unknown (null).
+ */
 function ownVerdict(
   tasks: readonly SealedAnswer[],
   told: readonly ToldTask[],
@@ -530,7 +593,7 @@ function ownVerdict(
   return hits.every((hit) => hit > 0) ? 'correct' : hits.every((hit) => hit === 0) ? 'incorrect' : null
 }
 
-/** Of a task with letters: an expression that equals it is right, at least so far. */
+/** For a task with letters: an expression equal to it is correct, at least so far; anything else is unknown (null). */
 function expressionVerdict(task: SealedAnswer | undefined, message: string, language: Language): Verdict | null {
   const wanted = task ? expressionsOf(task.answer).find((expr) => !isClosed(expr)) : undefined
   const last = formulasOf(message, language).at(-1) ?? null
@@ -540,7 +603,7 @@ function expressionVerdict(task: SealedAnswer | undefined, message: string, lang
   return same === 'verified' ? 'correct' : null
 }
 
-/** Numbers that stand alone: no letter, sign or bracket makes them part of a term. */
+/** Numbers that are no part of a term: no letter, operator or bracket is attached. */
 export const bareMentions = (folded: string) =>
   mentionsIn(folded).filter(
     ({ index, length }) =>
@@ -557,8 +620,9 @@ function numbersIn(expr: Expr): number[] {
   return 'of' in expr ? numbersIn(expr.of) : [...numbersIn(expr.left), ...numbersIn(expr.right)]
 }
 
-/** Statements of a text as the core reads a student's, between dollars or bare. */
-export function statementsIn(text: string, language: Language): Statement[] {
+/** Statements that the core reads in a text as in a student's message, in dollars or bare. */
+export const statementsIn = remembered(readStatements)
+function readStatements(text: string, language: Language): Statement[] {
   const formulas = [...text.matchAll(/\$\$?([^$]+)\$\$?|\\[([](.+?)\\[)\]]|`([^`]+)`/gs)].map(
     (match) => match[1] ?? match[2] ?? match[3]!,
   )
@@ -575,10 +639,10 @@ const withoutRepeats = (lines: readonly Statement[]): Statement[] => [
 ]
 
 /**
- * The formulas of a text as a draft is read as well: what a student put between words, "i got (x-8)(x+3) so", is on the table
- * when a reply says it again.
+ * The formulas of a text as the guard reads them in a draft. What a student wrote between words, "i got (x-8)(x+3) so",
+ * is then known when a reply repeats it.
  */
-const formulasSaid = (text: string, language: Language): Statement[] =>
+const formulasSaid = remembered((text: string, language: Language): Statement[] =>
   formulasOf(text, language).flatMap(({ parts, signs }) => {
     const exprs = parts.flatMap(({ expr }) => expr ?? [])
     if (exprs.length < parts.length) return exprs.map(expression)
@@ -588,7 +652,8 @@ const formulasSaid = (text: string, language: Language): Statement[] =>
       return sign === '<' || sign === '>' || sign === '<=' || sign === '>=' ? [inequality(left, sign, right)] : []
     })
     return [...exprs.map(expression), ...pairs]
-  })
+  }),
+)
 
 /** Equations of a statement. */
 export const equationsOf = (statement: Statement): readonly Equation[] =>

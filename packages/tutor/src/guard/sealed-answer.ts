@@ -1,22 +1,24 @@
 import type { Statement } from '../math/ast.ts'
 import type { Pieces } from './pieces.ts'
 
-/** An answer that may not be said yet. */
+/** An answer that must not be revealed yet. */
 export interface SealedAnswer {
   readonly task: Statement
   readonly answer: Statement
-  /** Numbers that would give it away, with their signs; none where the answer is an expression with letters. */
+  /** Signed numbers that would reveal it; empty for an answer with letters. */
   readonly values: readonly number[]
-  /** All of them, also those that the student has named. */
+  /** All numbers of the answer, including those that the student has named. */
   readonly all: readonly number[]
-  /** Results on the way that nobody has said yet. */
+  /** Intermediate results that nobody has said yet. */
   readonly between: readonly number[]
   /** Lines of the solution that the student has not reached. */
   readonly ahead: readonly Statement[]
   readonly unknown: string | null
-  /** The task was only guessed at: another answer that is known better takes its place. */
+  /** The task was guessed: a better known answer replaces it. */
   readonly isGuess?: boolean
-  /** Words that are the answer, where it is no number. */
+  /** The answer in words, where it is not a number. */
   readonly phrases: readonly string[]
   readonly pieces: Pieces
+  /** What a noted answer counts or is measured in, as written: `h`, `km`, `girls`. */
+  readonly unit?: string
 }

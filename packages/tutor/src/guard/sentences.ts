@@ -1,9 +1,9 @@
-/** Without a sentence's end, so much text is looked at anyhow: a list or a headline has no full stop. */
+/** Text without a sentence end is examined after this many characters: lists and headings have no full stop. */
 const LONGEST_WAIT = 160
 
 /**
- * Up to where a draft may be looked at: the end of its last complete sentence, never inside a formula. `from` is an end that an
- * earlier call gave: what lies before it is not read again, so that a long draft costs no more per sentence than a short one.
+ * Length of the draft that can be examined: up to the end of its last complete sentence, never inside a formula. Text
+ * before `from`, an end that an earlier call returned, is not read again, so the cost per sentence stays constant.
  */
 export function completeLength(draft: string, isWhole: boolean, from = 0): number {
   if (isWhole) return draft.length
@@ -14,12 +14,12 @@ export function completeLength(draft: string, isWhole: boolean, from = 0): numbe
   return space > end && !isInsideFormula(draft.slice(end, space)) ? space : end
 }
 
-/** Ends of sentences behind `from`, which must not lie inside a formula. */
+/** Ends of sentences after `from`, which must not lie inside a formula. */
 function* sentenceEnds(draft: string, from: number): Generator<number> {
   const rest = draft.slice(from)
   let checked = 0
   for (const match of rest.matchAll(/[.!?…](?=["»”')*_]*\s)|\n/gu)) {
-    // A number or an abbreviation at the very end may go on.
+    // A number or abbreviation at the very end may continue.
     const at = match.index + match[0].length
     if (isInsideFormula(rest.slice(checked, at))) continue
     checked = at
@@ -34,7 +34,7 @@ function isInsideFormula(text: string): boolean {
   return dollars % 2 === 1 || opened > closed
 }
 
-/** The sentences of a text from `from` on, each with the space behind it. */
+/** The sentences of a text after `from`, each including the space that follows it. */
 export function sentencesOf(text: string, from: number): { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = []
   let start = from

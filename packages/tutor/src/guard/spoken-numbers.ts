@@ -1,8 +1,8 @@
 import type { Language } from '../math/latex.ts'
 
 /**
- * Numbers and small calculations that are said in words, as notation: "a quarter of forty is twelve" becomes
- * "(1/4*40) is 12". Only for looking at a reply; what a student says is read by `math/spoken.ts`, which must not guess.
+ * Rewrites numbers and short calculations in words as notation: "a quarter of forty is twelve" becomes "(1/4*40) is
+ * 12". For replies only; a student's words are read by `math/spoken.ts`, which must not guess.
  */
 export const inNotation = (text: string, language: Language): string =>
   withSums(
@@ -18,13 +18,13 @@ export const inNotation = (text: string, language: Language): string =>
     language,
   )
 
-/** Numbers as they are meant: thousands without a comma, `\\frac12` with its braces. */
+/** Numbers in one form: no thousands separators, `\\frac12` with braces. */
 export const withPlainNumbers = (text: string, language: Language): string =>
   (language === 'en' ? text.replace(/(?<=[1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '') : text)
     .replace(/(?<=\d)(?:\\,|[ \u00a0\u2009\u202f])(?=\d{3}(?!\d))/g, '')
     .replace(/\\[dt]?frac\s*(\d)\s*(\d)(?!\d)/g, '\\frac{$1}{$2}')
 
-/** Spaces and signs of print, and words inside a number. */
+/** Normalizes spaces and typographic signs, and removes words inside a number. */
 const plainSigns = (text: string): string =>
   text
     .replace(/[−–](?=\s?\d)/g, '-')
@@ -146,7 +146,7 @@ function lookUp(text: string, language: Language): Pick<Word, 'value' | 'plural'
   return found
 }
 
-/** Whole numbers and fractions in words of the reply's language become digits. */
+/** Whole numbers and fractions in words become digits. */
 function inDigits(text: string, language: Language): string {
   const words: Word[] = [...text.matchAll(/\p{L}+/gu)].map((match) => ({
     text: match[0],
@@ -264,143 +264,126 @@ function inDigits(text: string, language: Language): string {
 
 const numberText = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|-?\d+(?:[.,]\d+)?(?:\/\d+)?)`
 const N = numberText
-/** What is counted may stand behind a number: "80 dollars". */
+/** A counted noun may follow a number: "80 dollars". */
 const counted = String.raw`(?:\s?[$€£₽°])?(?:\s+(?!(?:is|are|and|of|off|from|by|to|in|on|the|you|we|it|that|plus|minus|times|percent|over|more|less|fewer|than|left|это|и|от|на|из|к|в|с|без|плюс|минус|процент\p{L}*|будет|равн\p{L}+|получ\p{L}+|больше|меньше|раза?)(?!\p{L}))[\p{L}/²³]+){0,2}`
-const sum = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d.,])${pattern}(?!\\d|\\s*(?:[a-z]|икс\\p{L}*)(?!\\p{L}))`, 'giu')
+/** A pattern for a calculation in words: bounded by words, and not followed by an unknown. */
+const sum = (pattern: TemplateStringsArray, ...parts: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d.,])${String.raw(pattern, ...parts)}(?!\\d|\\s*(?:[a-z]|икс\\p{L}*)(?!\\p{L}))`, 'giu')
 
 type Rewriting = readonly [RegExp, (...groups: string[]) => string]
 const rewritings: Readonly<Record<Language, readonly Rewriting[]>> = {
   en: [
-    [sum(String.raw`(?:the |an? )?(?:sum) of (${N})${counted} and (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(?:the |an? )?product of (${N})${counted} and (${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(?:the |an? )?difference (?:of|between) (${N})${counted} and (${N})`), (a, b) => `(${a}-${b})`],
-    [sum(String.raw`(?:the )?(?:square root|root) of (${N})`), (a) => `(√(${a}))`],
-    [sum(String.raw`(?:the )?square of (${N})`), (a) => `((${a})^2)`],
-    [sum(String.raw`(${N}) squared`), (a) => `((${a})^2)`],
-    [sum(String.raw`(${N}) cubed`), (a) => `((${a})^3)`],
-    [sum(String.raw`(${N}) ?(?:%|percent|per cent) of (?:the |your )?(${N})`), (a, b) => `(${a}/100*${b})`],
-    [sum(String.raw`(\(\d+\/\d+\)) of (?:a |the )?right angle`), (a) => `(${a}*90)`],
-    [sum(String.raw`(\(\d+\/\d+\)) off? (?:a |the |your )?\$?(${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(?:twice|double|2 times) (${N})`), (a) => `(2*${a})`],
-    [sum(String.raw`(?:triple|thrice|3 times) (${N})`), (a) => `(3*${a})`],
-    [sum(String.raw`(${N})${counted} (?:times|multiplied by) (${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(${N})${counted} (?:divided by|over) (${N})`), (a, b) => `(${a}/${b})`],
-    [sum(String.raw`(?:multiply|multiplying) (${N})${counted} by (${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(?:divide|dividing) (${N})${counted} by (${N})`), (a, b) => `(${a}/${b})`],
+    [sum`(?:the |an? )?(?:sum) of (${N})${counted} and (${N})`, (a, b) => `(${a}+${b})`],
+    [sum`(?:the |an? )?product of (${N})${counted} and (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(?:the |an? )?difference (?:of|between) (${N})${counted} and (${N})`, (a, b) => `(${a}-${b})`],
+    [sum`(?:the )?(?:square root|root) of (${N})`, (a) => `(√(${a}))`],
+    [sum`(?:the )?square of (${N})`, (a) => `((${a})^2)`],
+    [sum`(${N}) squared`, (a) => `((${a})^2)`],
+    [sum`(${N}) cubed`, (a) => `((${a})^3)`],
+    [sum`(${N}) ?(?:%|percent|per cent) of (?:the |your )?(${N})`, (a, b) => `(${a}/100*${b})`],
+    [sum`(\(\d+\/\d+\)) of (?:a |the )?right angle`, (a) => `(${a}*90)`],
+    [sum`(\(\d+\/\d+\)) off? (?:a |the |your )?\$?(${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(?:twice|double|2 times) (${N})`, (a) => `(2*${a})`],
+    [sum`(?:triple|thrice|3 times) (${N})`, (a) => `(3*${a})`],
+    [sum`(${N})${counted} (?:times|multiplied by) (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(${N})${counted} (?:divided by|over) (${N})`, (a, b) => `(${a}/${b})`],
+    [sum`(?:multiply|multiplying) (${N})${counted} by (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(?:divide|dividing) (${N})${counted} by (${N})`, (a, b) => `(${a}/${b})`],
+    [sum`(?:subtract|subtracting|take|taking) (${N})${counted} (?:away )?from (${N})`, (a, b) => `(${b}-${a})`],
+    [sum`(?:add|adding) (${N})${counted} to (${N})`, (a, b) => `(${b}+${a})`],
+    [sum`(${N})${counted} (?:plus|and another|added to) (${N})`, (a, b) => `(${a}+${b})`],
     [
-      sum(String.raw`(?:subtract|subtracting|take|taking) (${N})${counted} (?:away )?from (${N})`),
-      (a, b) => `(${b}-${a})`,
+      sum`(?:made(?: up)? of|consists of|composed of) (${N})${counted} and (?:another )?(${N})`,
+      (a, b) => `(${a}+${b})`,
     ],
-    [sum(String.raw`(?:add|adding) (${N})${counted} to (${N})`), (a, b) => `(${b}+${a})`],
-    [sum(String.raw`(${N})${counted} (?:plus|and another|added to) (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(${N})${counted},? and (${N}) more`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(${N})${counted} (?:minus|without|take away) (${N})`), (a, b) => `(${a}-${b})`],
-    [sum(String.raw`(${N}) (?:more|greater|bigger|larger|later|older) than (${N})`), (a, b) => `(${b}+${a})`],
-    [sum(String.raw`(${N}) (?:less|fewer|smaller) than (${N})`), (a, b) => `(${b}-${a})`],
+    [sum`(${N})${counted},? and (${N}) more`, (a, b) => `(${a}+${b})`],
+    [sum`(${N})${counted} (?:minus|without|take away) (${N})`, (a, b) => `(${a}-${b})`],
+    [sum`(${N}) (?:more|greater|bigger|larger|later|older) than (${N})`, (a, b) => `(${b}+${a})`],
+    [sum`(${N}) (?:less|fewer|smaller) than (${N})`, (a, b) => `(${b}-${a})`],
+    [sum`(?:number|one)(?: that comes| of the \p{L}+)? (?:right |just )?after (?:number )?(${N})`, (a) => `(${a}+1)`],
+    [sum`(?:number|one)(?: that comes| of the \p{L}+)? (?:right |just )?before (?:number )?(${N})`, (a) => `(${a}-1)`],
+    [sum`(${N})(?: halved|,? cut in half)`, (a) => `(${a}/2)`],
+    [sum`(${N}) doubled`, (a) => `(2*${a})`],
+    [sum`(${N}) (\(√\([^()]+\)\))`, (a, b) => `(${a}*${b})`],
+    [sum`(${N}) roots? of (${N})`, (a, b) => `(${a}*√(${b}))`],
     [
-      sum(String.raw`(?:number|one)(?: that comes| of the \p{L}+)? (?:right |just )?after (?:number )?(${N})`),
-      (a) => `(${a}+1)`,
-    ],
-    [
-      sum(String.raw`(?:number|one)(?: that comes| of the \p{L}+)? (?:right |just )?before (?:number )?(${N})`),
-      (a) => `(${a}-1)`,
-    ],
-    [sum(String.raw`(${N})(?: halved|,? cut in half)`), (a) => `(${a}/2)`],
-    [sum(String.raw`(${N}) doubled`), (a) => `(2*${a})`],
-    [sum(String.raw`(${N}) (\(√\([^()]+\)\))`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(${N}) roots? of (${N})`), (a, b) => `(${a}*√(${b}))`],
-    [
-      sum(String.raw`(${N}),? (?:and )?(?:then )?divided? (?:it |that |the result |everything |all )?by (${N})`),
+      sum`(${N}),? (?:and )?(?:then )?divided? (?:it |that |the result |everything |all )?by (${N})`,
       (a, b) => `(${a}/${b})`,
     ],
-    [
-      sum(String.raw`(${N}),? (?:and )?(?:then )?multipl(?:y|ied) (?:it |that |the result )?by (${N})`),
-      (a, b) => `(${a}*${b})`,
-    ],
-    [sum(String.raw`(${N}),? (?:and )?then (?:add|plus) (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(${N}),? (?:and )?then (?:subtract|minus|take away) (${N})`), (a, b) => `(${a}-${b})`],
-    [sum(String.raw`(${N}),? (?:followed by|with) (?:a |one )?(?:zero|0)`), (a) => `(${a}*10)`],
+    [sum`(${N}),? (?:and )?(?:then )?multipl(?:y|ied) (?:it |that |the result )?by (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(${N}),? (?:and )?then (?:add|plus) (${N})`, (a, b) => `(${a}+${b})`],
+    [sum`(${N}),? (?:and )?then (?:subtract|minus|take away) (${N})`, (a, b) => `(${a}-${b})`],
+    [sum`(${N}),? (?:followed by|with) (?:a |one )?(?:zero|0)`, (a) => `(${a}*10)`],
   ],
   ru: [
-    [sum(String.raw`сумм\p{L}+ (?:чисел )?(${N})${counted} и (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`произведени\p{L}+ (?:чисел )?(${N})${counted} и (${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`разност\p{L}+ (?:чисел )?(${N})${counted} и (${N})`), (a, b) => `(${a}-${b})`],
-    [sum(String.raw`частн\p{L}+ (?:чисел )?(${N})${counted} и (${N})`), (a, b) => `(${a}/${b})`],
-    [sum(String.raw`полусумм\p{L}+ (?:чисел )?(${N})${counted} и (${N})`), (a, b) => `((${a}+${b})/2)`],
-    [sum(String.raw`кор(?:ень|ня|не) (?:квадратн\p{L}+ )?из (${N})`), (a) => `(√(${a}))`],
-    [sum(String.raw`квадрат\p{L}* (?:числа )?(${N})`), (a) => `((${a})^2)`],
-    [sum(String.raw`(${N}) в квадрате`), (a) => `((${a})^2)`],
-    [sum(String.raw`(${N}) в кубе`), (a) => `((${a})^3)`],
-    [sum(String.raw`(${N}) ?(?:%|процент\p{L}*) (?:от|из) (?:числа )?(${N})`), (a, b) => `(${a}/100*${b})`],
-    [sum(String.raw`(\(\d+\/\d+\)) (?:часть )?прямого угла`), (a) => `(${a}*90)`],
-    [sum(String.raw`(\(\d+\/\d+\)) (?:часть )?(?:(?:от|из) )?(?:числа )?(${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(?:дважды|удвоенн\p{L}+|вдвое больше) (${N})`), (a) => `(2*${a})`],
-    [sum(String.raw`трижды (${N})`), (a) => `(3*${a})`],
+    [sum`сумм\p{L}+ (?:чисел )?(${N})${counted} и (${N})`, (a, b) => `(${a}+${b})`],
+    [sum`произведени\p{L}+ (?:чисел )?(${N})${counted} и (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`разност\p{L}+ (?:чисел )?(${N})${counted} и (${N})`, (a, b) => `(${a}-${b})`],
+    [sum`частн\p{L}+ (?:чисел )?(${N})${counted} и (${N})`, (a, b) => `(${a}/${b})`],
+    [sum`полусумм\p{L}+ (?:чисел )?(${N})${counted} и (${N})`, (a, b) => `((${a}+${b})/2)`],
+    [sum`кор(?:ень|ня|не) (?:квадратн\p{L}+ )?из (${N})`, (a) => `(√(${a}))`],
+    [sum`квадрат\p{L}* (?:числа )?(${N})`, (a) => `((${a})^2)`],
+    [sum`(${N}) в квадрате`, (a) => `((${a})^2)`],
+    [sum`(${N}) в кубе`, (a) => `((${a})^3)`],
+    [sum`(${N}) ?(?:%|процент\p{L}*) (?:от|из) (?:числа )?(${N})`, (a, b) => `(${a}/100*${b})`],
+    [sum`(\(\d+\/\d+\)) (?:часть )?прямого угла`, (a) => `(${a}*90)`],
+    [sum`(\(\d+\/\d+\)) (?:часть )?(?:(?:от|из) )?(?:числа )?(${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(?:дважды|удвоенн\p{L}+|вдвое больше) (${N})`, (a) => `(2*${a})`],
+    [sum`(${N}) раза? по (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`трижды (${N})`, (a) => `(3*${a})`],
     [
-      sum(
-        String.raw`(${N})${counted},? (?:умножить|умножим|умножаем|умноженн\p{L}+|помножить|помноженн\p{L}+) на (${N})`,
-      ),
+      sum`(${N})${counted},? (?:умножить|умножим|умножаем|умноженн\p{L}+|помножить|помноженн\p{L}+) на (${N})`,
       (a, b) => `(${a}*${b})`,
     ],
     [
-      sum(
-        String.raw`(${N})${counted},? (?:разделить|делить|разделим|деленн\p{L}+|разделенн\p{L}+|поделить|делим|делится) на (${N})`,
-      ),
+      sum`(${N})${counted},? (?:разделить|делить|разделим|деленн\p{L}+|разделенн\p{L}+|поделить|делим|делится) на (${N})`,
       (a, b) => `(${a}/${b})`,
     ],
-    [sum(String.raw`(?:умнож\p{L}+) (${N})${counted} на (${N})`), (a, b) => `(${a}*${b})`],
-    [sum(String.raw`(?:(?:по|раз)?дел\p{L}+) (${N})${counted} на (${N})`), (a, b) => `(${a}/${b})`],
+    [sum`(?:умнож\p{L}+) (${N})${counted} на (${N})`, (a, b) => `(${a}*${b})`],
+    [sum`(?:(?:по|раз)?дел\p{L}+) (${N})${counted} на (${N})`, (a, b) => `(${a}/${b})`],
     [
-      sum(
-        String.raw`(?:вычит\p{L}+|вычесть|вычт\p{L}+|отним\p{L}+|отнять|убер\p{L}+) (${N})${counted} (?:из|от) (${N})`,
-      ),
+      sum`(?:вычит\p{L}+|вычесть|вычт\p{L}+|отним\p{L}+|отнять|убер\p{L}+) (${N})${counted} (?:из|от) (${N})`,
       (a, b) => `(${b}-${a})`,
     ],
     [
-      sum(
-        String.raw`(?:из|от) (${N})${counted} (?:вычит\p{L}+|вычесть|вычт\p{L}+|отним\p{L}+|отнять|убра\p{L}+) (${N})`,
-      ),
+      sum`(?:из|от) (${N})${counted} (?:вычит\p{L}+|вычесть|вычт\p{L}+|отним\p{L}+|отнять|убра\p{L}+) (${N})`,
       (a, b) => `(${a}-${b})`,
     ],
-    [sum(String.raw`(?:прибав\p{L}+|добав\p{L}+) (${N})${counted} к (${N})`), (a, b) => `(${b}+${a})`],
-    [sum(String.raw`к (${N})${counted} (?:прибав\p{L}+|добав\p{L}+) (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(${N})${counted} (?:плюс|и еще) (${N})`), (a, b) => `(${a}+${b})`],
-    [sum(String.raw`(${N})${counted} (?:минус|без) (${N})`), (a, b) => `(${a}-${b})`],
-    [sum(String.raw`на (${N})${counted} (?:больше|старше|позже|выше|длиннее),? чем (${N})`), (a, b) => `(${b}+${a})`],
-    [sum(String.raw`на (${N})${counted} (?:меньше|младше|раньше|ниже|короче),? чем (${N})`), (a, b) => `(${b}-${a})`],
-    [sum(String.raw`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?после (${N})`), (a) => `(${a}+1)`],
-    [sum(String.raw`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?перед (${N})`), (a) => `(${a}-1)`],
-    [sum(String.raw`(${N}) (?:квадратн\p{L}+ )?корн\p{L}+ из (${N})`), (a, b) => `(${a}*√(${b}))`],
-    [sum(String.raw`(${N}) (\(√\([^()]+\)\))`), (a, b) => `(${a}*${b})`],
+    [sum`(?:прибав\p{L}+|добав\p{L}+) (${N})${counted} к (${N})`, (a, b) => `(${b}+${a})`],
+    [sum`к (${N})${counted} (?:прибав\p{L}+|добав\p{L}+) (${N})`, (a, b) => `(${a}+${b})`],
+    [sum`(${N})${counted} (?:плюс|и еще) (${N})`, (a, b) => `(${a}+${b})`],
+    [sum`(${N})${counted} (?:минус|без) (${N})`, (a, b) => `(${a}-${b})`],
+    [sum`на (${N})${counted} (?:больше|старше|позже|выше|длиннее),? чем (${N})`, (a, b) => `(${b}+${a})`],
+    [sum`на (${N})${counted} (?:больше|выше|старше) (${N})`, (a, b) => `(${b}+${a})`],
+    [sum`на (${N})${counted} (?:меньше|ниже|младше) (${N})`, (a, b) => `(${b}-${a})`],
+    [sum`(?:состоит|состоят|складывается|складываются) из (${N})${counted} и (?:еще )?(${N})`, (a, b) => `(${a}+${b})`],
+    [sum`на (${N})${counted} (?:меньше|младше|раньше|ниже|короче),? чем (${N})`, (a, b) => `(${b}-${a})`],
+    [sum`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?после (${N})`, (a) => `(${a}+1)`],
+    [sum`числ\p{L}+,? (?:которое (?:идет|стоит) )?(?:сразу )?перед (${N})`, (a) => `(${a}-1)`],
+    [sum`(${N}) (?:квадратн\p{L}+ )?корн\p{L}+ из (${N})`, (a, b) => `(${a}*√(${b}))`],
+    [sum`(${N}) (\(√\([^()]+\)\))`, (a, b) => `(${a}*${b})`],
     [
-      sum(
-        String.raw`(${N}),? (?:и|а потом|потом|затем|после чего) (?:(?:раз|по)?дел\p{L}+) (?:все |это |результат |итог )?на (${N})`,
-      ),
+      sum`(${N}),? (?:и|а потом|потом|затем|после чего) (?:(?:раз|по)?дел\p{L}+) (?:все |это |результат |итог )?на (${N})`,
       (a, b) => `(${a}/${b})`,
     ],
     [
-      sum(
-        String.raw`(${N}),? (?:и|а потом|потом|затем|после чего) (?:умнож\p{L}+|помнож\p{L}+) (?:все |это |результат )?на (${N})`,
-      ),
+      sum`(${N}),? (?:и|а потом|потом|затем|после чего) (?:умнож\p{L}+|помнож\p{L}+) (?:все |это |результат )?на (${N})`,
       (a, b) => `(${a}*${b})`,
     ],
-    [sum(String.raw`(${N}),? (?:и|а потом|потом|затем) (?:прибав\p{L}+|добав\p{L}+) (${N})`), (a, b) => `(${a}+${b})`],
+    [sum`(${N}),? (?:и|а потом|потом|затем) (?:прибав\p{L}+|добав\p{L}+) (${N})`, (a, b) => `(${a}+${b})`],
     [
-      sum(String.raw`(${N}),? (?:и|а потом|потом|затем) (?:вычесть|вычти|вычита\p{L}+|отними|отнять) (${N})`),
+      sum`(${N}),? (?:и|а потом|потом|затем) (?:вычесть|вычти|вычита\p{L}+|отними|отнять) (${N})`,
       (a, b) => `(${a}-${b})`,
     ],
-    [sum(String.raw`(${N}),? (?:делим |деленное |разделить )?пополам`), (a) => `(${a}/2)`],
+    [sum`(${N}),? (?:делим |деленное |разделить )?пополам`, (a) => `(${a}/2)`],
     [
-      sum(
-        String.raw`(${N}),? (?:к котор\p{L}+ )?(?:справа )?(?:дописали|приписали|дописан|приписан|с) (?:справа )?(?:0|ноль|нул\p{L}+)`,
-      ),
+      sum`(${N}),? (?:к котор\p{L}+ )?(?:справа )?(?:дописали|приписали|дописан|приписан|с) (?:справа )?(?:0|ноль|нул\p{L}+)`,
       (a) => `(${a}*10)`,
     ],
   ],
 }
 
-/** Sums that are named by their operation in words. */
+/** Calculations that name their operation. */
 function withSums(text: string, language: Language): string {
   if (!/\d/.test(text)) return text
   let result = text
@@ -413,7 +396,7 @@ function withSums(text: string, language: Language): string {
 }
 
 const equals: Readonly<Record<Language, string>> = {
-  en: String.raw`(?:is|are|equals?|makes?|gives?|leaves?|comes? to|that'?s|that is|that makes|you get|we get|which is|which makes|which gives|becomes?|will be|=)`,
+  en: "(?:is|are|equals?|makes?|gives?|leaves?|comes? to|that'?s|that is|that makes|you get|we get|which is|which makes|which gives|becomes?|will be|=)",
   ru: String.raw`(?:это|будет|равн[оаы]|равен|равняется|получа\p{L}+|получи\p{L}+|дает|дают|составля\p{L}+|выходит|есть|стало|—|(?<=\s)-(?=\s)|=)`,
 }
 const fillers = String.raw`(?:[\s$]+(?!(?:not|no|isn't|never|more|less|fewer|greater|than|about|nearly|almost|between|and|or|of|from|from|от|из|не|нет|ни|больше|меньше|чем|примерно|почти|около|между|и|или)(?!\p{L}))[\p{L}²³°$€]+){0,3}`
@@ -427,32 +410,34 @@ const claim = Object.fromEntries(
   ]),
 ) as Record<Language, RegExp>
 
-/** Equalities that are said in words, of a text from `inNotation`: both sides as notation. Formulas are left aside. */
+/** Equalities stated in words, in a text from `inNotation`: both sides as notation. Formulas are skipped. */
 export function spokenEqualities(
   notation: string,
   language: Language,
 ): { readonly left: string; readonly right: string; readonly start: number; readonly end: number }[] {
-  const text = notation.replace(/\$[^$]*[=<>][^$]*\$/g, (formula) => ';'.repeat(formula.length))
+  const text = notation
+    .replace(/\$[^$]*[=<>][^$]*\$/g, (formula) => ';'.repeat(formula.length))
+    .replace(/(?<=\p{L}):(?= )/gu, ';')
   const found: { left: string; right: string; start: number; end: number }[] = []
   const pattern = new RegExp(claim[language].source, claim[language].flags)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, left, right] = match as unknown as [string, string, string]
     const end = match.index + whole.length
     if (isSum(left) && !isShare(left, right)) found.push({ left, right, start: match.index, end })
-    // The result may be the beginning of the next: "is half of 15, which makes 8".
+    // The result may start the next equality: "is half of 15, which makes 8".
     pattern.lastIndex = Math.max(match.index + left.length, end - right.length)
   }
   return found
 }
 
 const isSum = (text: string) => text.startsWith('(') && !/^\(-?[\d.,]+\)$/.test(text)
-/** "Half of it is 50": a part of something that is not said here. */
+/** "Half of it is 50": a share of something that the sentence does not name. */
 const isShare = (left: string, right: string): boolean => {
   const [, n, d] = /^\((\d+)\/(\d+)\)$/.exec(left) ?? []
   return d !== undefined && Number(n) % Number(d) !== 0 && !/[.,/%]/.test(right)
 }
 
-/** Calculations that are named in words: "two tens without three". */
+/** Calculations named in words: "two tens without three". */
 export const spokenSums = (notation: string): string[] => [
   ...[...notation.matchAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].map((match) => match[0]),
 ]

@@ -7,7 +7,7 @@ import { type Said, sealOf } from './seal.ts'
 
 const verbs = { en: ['solve', 'simplify'], ru: ['реши', 'вычисли'] } as const
 
-/** The answers, as the core writes them and in plain digits. */
+/** The answers as the core writes them, or in plain digits. */
 const answers: Record<string, RegExp> = {
   '3(x - 2) = 2x + 7': /(?<!\d)13(?!\d)/,
   '5x + 3 = 88': /(?<!\d)17(?!\d)/,
@@ -20,7 +20,7 @@ const answers: Record<string, RegExp> = {
   '1/2 + 1/3': /\{5\}\{6\}|5\/6/,
 }
 
-/** The conversation as it goes: the gate looks at every draft, the built-in reply stands in for what it withholds. */
+/** Plays a conversation: the guard examines every draft, and the built-in reply replaces a draft that is withheld. */
 function hold({ problem, language, turns }: Talk) {
   const verb = verbs[language][problem.includes('=') ? 0 : 1]
   let turn: TutorTurn = takeTurn({
@@ -46,7 +46,8 @@ function hold({ problem, language, turns }: Talk) {
     for (let at = 0; at < draft.length && !held.finding; at += 5) shown += held.add(draft.slice(at, at + 5)).length
     shown += held.finish().length
     const { finding } = held
-    // Half a word tells nothing when its other half was withheld before.
+    // The second half of a draft reveals nothing if the first half was withheld earlier, unless it contains the whole
+    // answer.
     const isEnough = !wasWithheld || answers[problem]!.test(draft.slice(at))
     wasWithheld ||= finding !== null
     said.push({ role: 'student', text: student }, { role: 'tutor', text: finding ? turn.text : draft })
@@ -102,8 +103,15 @@ test.each([
   'is it ok to write x below the line?',
   'when x is alone, what do I write?',
   'can I write it over one denominator?',
+  'warm-up',
+  'can we do a warm up first?',
+  'no idea, warm‑up please',
 ])('"%s" is no fishing', (message) => {
   expect(isFishing(message)).toBe(false)
+})
+
+test.each(['am I warm?', 'warm or cold?', 'is it warm up there, near 10?', 'тепло?'])('"%s" is fishing', (message) => {
+  expect(isFishing(message)).toBe(true)
 })
 
 test('an honest model may go on over several turns', () => {
@@ -113,4 +121,48 @@ test('an honest model may go on over several turns', () => {
     ),
   )
   expect(held).toEqual([])
+})
+
+describe('what the student has found is no secret any more', () => {
+  /** Whether a draft passes as the reply to the last of the student's messages; the tutor says the other texts. */
+  function passes(talk: readonly string[], draft: string, answer?: string): boolean {
+    let state = startSession()
+    const said: Said[] = []
+    let finding: unknown
+    for (const [index, text] of talk.entries()) {
+      if (index % 2 === 1) {
+        said.push({ role: 'tutor', text })
+        continue
+      }
+      const language = /[а-я]/.test(text) ? 'ru' : 'en'
+      const turn = takeTurn({ text, interfaceLanguage: language, state, seed: `${index}`, now: index, isLed: true })
+      state = answer ? { ...turn.state, modelAnswer: answer } : turn.state
+      const held = holdDraft(() => sealOf({ text }, { ...turn, state }, said))
+      held.add(draft)
+      held.finish()
+      finding = held.finding
+      said.push({ role: 'student', text })
+    }
+    return finding === null
+  }
+  const solved = [
+    'x^2 + 6x = 16. i did x(x+6) = 16',
+    'What must x be?',
+    'x=-8 and x=2. but can x even be negative? my friend says negative answers dont count',
+  ]
+  const own = ['hello', 'Hi!', 'x^2-5x-24=0 (x-8)(x+3)=0 so x=8 and x=-3. is it right?', 'Try them.', 'yes or no']
+  const next = ['solve 5x = 24 + x', 'How?', '4x = 24 x=6. its 6. ok one more: 4(x-1) - 2(x+3) = x']
+
+  test.each([
+    ['of a solved task', solved, '**Answer:** $x = -8$ or $x = 2$', 'x = 2 or x = -8'],
+    ['of an equation of their own', own, 'Yes: $x = 8$ and $x = -3$ are both right.', undefined],
+    ['before they set the next task', next, 'Adding was the key, and $x = 6$ is right.', 'x = 6'],
+  ])('the answer %s may be said', (_, talk, draft, answer) => {
+    expect(passes(talk, draft, answer)).toBe(true)
+  })
+
+  test('the answer of the next task may not', () => {
+    expect(passes(next, 'And here $x = 10$.')).toBe(false)
+    expect(passes(['solve 5x = 24 + x', 'How?', 'is it more than 5, yes or no'], 'Yes.')).toBe(false)
+  })
 })

@@ -2,6 +2,7 @@ import { type Expr, expressionsOf, isClosed, namesOf, type Statement, someNode }
 import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
+import { unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
 import { described } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
@@ -15,9 +16,12 @@ import { equationsOf, type Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { spokenSums } from './spoken-numbers.ts'
 
-/** Does the sentence give away an answer, or a line of the solution that nobody has said yet? */
+/**
+ * The first place where the sentence reveals a sealed answer, or a solution line that nobody has said yet; null if
+ * there is none.
+ */
 export function givenAway(look: Look, seal: Seal): Finding | null {
-  // Whoever takes back a slip says what is right instead.
+  // Correcting its own slip, the tutor has to state the right value.
   const isSettled =
     look.isAdmission &&
     look.formulas.some(({ parts }) => parts.length > 1 && parts.every(({ expr }) => expr && isClosed(expr)))
@@ -35,17 +39,18 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
       instructed(look, answer, seal) ??
       counted(look, answer) ??
       described(look, answer, seal) ??
+      unaccounted(look, answer, seal) ??
       givenAwayInPieces(look.folded, answer, { ...seal, earlier: `${seal.earlier}\n${foldReply(look.before)}` })
     if (found) return found
   }
   return fished(look, seal)
 }
 
-/** The student has named the whole answer. */
+/** True if the student has named every value of the noted answer. */
 export const isFound = ({ noted, offered, isFishing }: Seal): boolean =>
   noted !== null && !isFishing && noted.all.length > 0 && noted.all.every((value) => isAmong(value, offered))
 
-/** Whether a text holds the answer of an open problem, in whatever form: for what a tool would hand to a model. */
+/** True if the text contains a sealed answer in any form: checks what a tool would return to a model. */
 export function tellsSealed(text: string, seal: Seal): boolean {
   const look = lookAt(text, '', seal, '')
   return seal.answers.some(
@@ -56,7 +61,7 @@ export function tellsSealed(text: string, seal: Seal): boolean {
   )
 }
 
-/** `4x` of a model's own making: a tool does not dress the answer up. */
+/** `4x` of the model's own making: an answer disguised as a coefficient. */
 const isCoefficient = (look: Look, { values }: SealedAnswer, seal: Seal): boolean =>
   look.formulas.some(({ parts }) =>
     parts.some(({ expr }) => {
@@ -75,7 +80,7 @@ function inFormulas(look: Look, answer: SealedAnswer, seal: Seal): Finding | nul
     const found = inFormula(formula, look, answer, seal)
     if (found) return found
   }
-  // "Six minus two x": only where letters are said, and then as the core reads it.
+  // "Six minus two x": only with letters, and then as the core reads it.
   if (answer.unknown !== null || answer.task.kind === 'expression' || answer.ahead.length > 0) {
     for (const statement of look.lines()) {
       const found = tellsLine(statement, answer, seal)
@@ -94,7 +99,7 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
     const isPlain = part.expr!.kind === 'number' || part.expr!.kind === 'negate'
     const isTold = answer.values.some((each) => near(each, value))
     if (!isTold) continue
-    // `19/57` of an example with numbers of its own is another matter than `1/3`.
+    // `19/57` in an example with numbers of its own is not `1/3`.
     if (
       look.isExample &&
       !isPlain &&
@@ -103,13 +108,13 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
     )
       continue
     const isKnown = isAmong(Math.abs(value), seal.numbers)
-    // `x = 4` where 4 stands in the task as well.
+    // In an example, a formula without the unknown of the task; a plain `a = 8` still counts.
     const isOther =
       look.isExample &&
       lettersOf(...parts).length > 0 &&
       !(answer.unknown && lettersOf(...parts).includes(answer.unknown))
     if (isOther && !isPlainValue(formula)) continue
-    // The 5 of `x^2 + 5x - 6 = 0`, its sum of roots.
+    // A number given in the example, such as the 5 of `x^2 + 5x - 6 = 0`.
     if (look.isExample && isPlain && lettersOf(...parts).length === 0 && isOfExample(look, value, seal)) continue
     // "3 + 1" for a 4 of the task.
     if (
@@ -143,11 +148,13 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
         expr.kind !== 'number' &&
         leavesOf(expr).length === answer.values.length &&
         answer.values.every((value) => isAmong(Math.abs(value), leavesOf(expr))) &&
+        // The student's own pair, tried: `7 · (-4)` where -7 and 4 are sought.
+        !leavesOf(expr).every((leaf) => isAmong(leaf, seal.own)) &&
         !isOnTheTable(expr, seal),
     )
   if (isOfRoots && !look.isExample && !look.isTest) return finding('answer', source)
   if (isPutIn(formula, answer, seal)) return finding('answer', source)
-  // A point, an interval, a set: its numbers stand alone.
+  // The numbers of a point, interval or set, which are values by themselves.
   const listed =
     parts.length === 2 && parts[1]!.expr === null && /\\\{|^\s*[({[]/.test(parts[1]!.text) ? parts[1]!.text : source
   if ((whole.every((expr) => expr === null) || listed !== source) && /[({[]/.test(source)) {
@@ -169,7 +176,7 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
 const isPlainValue = ({ parts, signs }: Formula) =>
   parts.length === 2 && signs[0] === '=' && parts.some(({ expr }) => expr?.kind === 'name')
 
-/** The number is given in the example that is told: in its equation, or in its list of numbers. */
+/** The number is given in the example itself: in its equation or its list of numbers. */
 function isOfExample(look: Look, value: number, seal: Seal): boolean {
   const told = `${look.before.slice(-EXAMPLE)} ${look.text}`
   const isIn = (numbers: readonly number[]) =>
@@ -185,10 +192,10 @@ function isOfExample(look: Look, value: number, seal: Seal): boolean {
     )
   )
 }
-/** So far back the equation of an example was told (characters). */
+/** How far back the equation of an example may be (characters). */
 const EXAMPLE = 300
 
-/** The task with the answer put in for the letter: `6·3 + 5 = 23`. */
+/** The task with the answer substituted: `6·3 + 5 = 23`. */
 function isPutIn({ parts }: Formula, { task, values, unknown }: SealedAnswer, seal: Seal): boolean {
   if (unknown === null || task.kind !== 'equation') return false
   for (const { expr } of parts) {
@@ -205,7 +212,8 @@ function isPutIn({ parts }: Formula, { task, values, unknown }: SealedAnswer, se
           near(safeValue(side, { [unknown]: value }), safeValue(expr))
         )
       })
-      if (isSide && !isAmong(value, seal.own)) return true
+      // The other sign of the student's own root tells nothing: `|6| = 6`.
+      if (isSide && !isAmong(value, seal.own) && !isAmong(-value, seal.offered)) return true
     }
   }
   return false
@@ -223,7 +231,7 @@ const tupleValues = (source: string): number[] =>
       return Number.isFinite(value) ? [value] : []
     })
 
-/** The answer in an equivalent form, or a line ahead. */
+/** The answer in an equivalent form, or a solution line that the student has not reached. */
 function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'answer' | 'step' | null {
   if (seal.shown.has(latexOfStatement(statement))) return null
   const { unknown, task } = answer
@@ -247,15 +255,17 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
         )
           return 'answer'
   }
+  if (answer.values.length === 0 && tellsFactor(statement, answer, seal)) return 'answer'
   if (unknown === null || !namesOf(statement).includes(unknown)) return null
-  // A side of the task in another form, as `(x - 1)(x - 5)`.
+  // A side of the task rewritten, such as `(x - 1)(x - 5)`.
   const sides =
     task.kind === 'equation' ? [task.left, task.right].filter((side) => !isClosed(side) && side.kind !== 'name') : []
   const isReformed = expressionsOf(statement).some(
     (expr) =>
       expr.kind === 'multiply' &&
       sides.some((side) => sameValue(expr, side) === 'verified') &&
-      !isOnTheTable(expr, seal),
+      !isOnTheTable(expr, seal) &&
+      !isOfOwnNumbers(expr, unknown, seal),
   )
   if (isReformed) return 'step'
   const equations = equationsOf(statement)
@@ -263,12 +273,13 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
     for (const each of equations) {
       if (holdsAlways(each) === 'verified') continue
       const isSolved = each.left.kind === 'name' || each.right.kind === 'name'
-      // "Your brackets, equal to 0": put together from two expressions of the talk.
+      // "Your brackets, equal to 0": combines two known expressions.
       if (!isSolved && isOnTheTable(each.left, seal) && isOnTheTable(each.right, seal)) continue
+      if ([each.left, each.right].some((side) => isOfOwnNumbers(side, unknown, seal))) continue
       const letters = namesOf({ ...each })
       if (letters.length === 1 && answer.values.some((value) => isRootAt(each, unknown, value))) {
         const value = isSolved ? realAt(each.left.kind === 'name' ? each.right : each.left, {}) : Number.NaN
-        // An equation that is put together from what was said is the student's own.
+        // An unsolved equation counts if it has the answer as its root; a solved one only with the answer's value.
         if (!isSolved || answer.values.some((own) => near(own, value))) return isSolved ? 'answer' : 'step'
       }
     }
@@ -284,9 +295,33 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
   return null
 }
 
+/** `(x + 7)(x - 4)` once the student has found 7 and -4: only the brackets are written around them. */
+const isOfOwnNumbers = (expr: Expr, unknown: string, { offered }: Seal): boolean => {
+  const factors = factorsOf(expr)
+  return factors.length >= 2 && factors.every((factor) => isAmong(safeValue(factor, { [unknown]: 0 }), offered))
+}
+
+/** `x - 7` of `(x - 7)(x + 7)`: one of the factors that are sought. */
+const tellsFactor = (statement: Statement, { answer }: SealedAnswer, seal: Seal): boolean =>
+  expressionsOf(answer).some((wanted) =>
+    factorsOf(wanted).some(
+      (factor, _, all) =>
+        all.length > 1 &&
+        expressionsOf(statement).some(
+          (expr) => !isClosed(expr) && sameValue(expr, factor) === 'verified' && !isOnTheTable(expr, seal),
+        ),
+    ),
+  )
+const factorsOf = (expr: Expr): readonly Expr[] =>
+  expr.kind === 'multiply'
+    ? [...factorsOf(expr.left), ...factorsOf(expr.right)]
+    : expr.kind === 'add' || expr.kind === 'subtract'
+      ? [expr]
+      : []
+
 const isClosedStatement = (statement: Statement) => expressionsOf(statement).every(isClosed)
 
-/** `3 < x < 5`, or `x > 3` where the answer is such an inequality. */
+/** Bounds close to the answer: `3 < x < 5`, or `x > 3` where the answer is such an inequality. */
 function boundsAnswer(statement: Statement, { values, unknown }: SealedAnswer): boolean {
   if (statement.kind !== 'inequality' && statement.kind !== 'between') return false
   const ends = expressionsOf(statement)
@@ -303,10 +338,10 @@ function isRootAt({ left, right }: { left: Expr; right: Expr }, unknown: string,
   return Number.isFinite(a) && Number.isFinite(b) && near(a!, b!)
 }
 
-/** The expression stands in a known line as it is, whole or as a part. */
+/** The expression occurs in a known line, whole or as a part. */
 const isOnTheTable = (expr: Expr, { lines }: Seal) =>
   lines.some((line) => expressionsOf(line).some((known) => hasNode(known, expr)))
-/** `(y - 4)(y - 4)` says what `(y - 4)^2` means. */
+/** `(y - 4)(y - 4)` only writes out `(y - 4)^2`. */
 const isWrittenOut = (expr: Expr, { lines }: Seal): boolean => {
   const factor = expr.kind === 'multiply' && isSameNode(expr.left, expr.right) ? expr.left : null
   return (
@@ -336,7 +371,7 @@ const isListNumber = (text: string, { index, length, value }: Mention) =>
   ((/(?:^|\n)\s*$/.test(text.slice(0, index)) && /^[.)]\s/.test(text.slice(index + length))) ||
     /(?:step|шаг\p{L}*|level|уровень|method|way|способ|grade|класс)\s*$/iu.test(text.slice(0, index)))
 
-/** Part of a bigger term: a coefficient, an exponent, an index, a summand. */
+/** Part of a larger term: a coefficient, exponent, index or summand. */
 function isInTerm(text: string, { index, length }: Mention): boolean {
   const before = text.slice(0, index)
   const after = text.slice(index + length)
@@ -352,16 +387,16 @@ function isInTerm(text: string, { index, length }: Mention): boolean {
 
 const minusBefore = /(?:^|[^\d\p{L})}\s])\s*[-−–]\s?$|(?:^|[\s(=])[-−–]$|(?:minus|минус)\s+$/iu
 
-/** What is counted by a number: the word behind it. */
+/** The counted noun: the word after a number. */
 const nounAfter = (text: string, { index, length }: Mention) =>
   /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(\p{L}{3,}|км|м|см|кг|г|ч|л|h|km|m|cm|kg|g)/u
     .exec(text.slice(index + length))?.[1]
     ?.toLowerCase()
 
-/** "Two." says more than "both of the two sides": a sentence of little else. */
+/** True for a sentence of at most three words: "Two." reveals more than "both of the two sides". */
 const isAlone = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 3
 
-/** The number of the answer, with its sign, which nobody has said yet. */
+/** The signed number of the answer, not said before. */
 function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const { folded, mentions } = look
   const excused: number[] = []
@@ -390,7 +425,11 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
       isOfOtherEquation(look, each, answer)
     )
       continue
-    if (isCount(look, each, seal) || (look.isExample && isOfExample(look, value, seal))) {
+    if (
+      isSmallCount(look, each, answer, seal) ||
+      isCount(look, each, seal) ||
+      (look.isExample && isOfExample(look, value, seal))
+    ) {
       excused.push(value)
       continue
     }
@@ -403,7 +442,7 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
   return null
 }
 
-/** Too special to stand in a term by chance: `0.375 \\cdot 8`. */
+/** Too specific to occur by chance: `0.375 \\cdot 8`. */
 const isRare = (value: number) => !Number.isInteger(value)
 
 /** `0.83` for 5/6. */
@@ -415,7 +454,7 @@ function isRounded(text: string, { index, length, value }: Mention, { values }: 
   )
 }
 
-/** Numbers in words that only `inNotation` puts together: "one and a half", «тысяча шестьсот». */
+/** Numbers in words that only `inNotation` composes: "one and a half", «тысяча шестьсот». */
 const numbersInNotation = ({ notation, text }: Look): number[] =>
   [...notation.matchAll(/(?<![\d.,/*^+-])\d+(?:[.,]\d+)?(?![\d/*^])|\(\d+\/\d+\)/g)].flatMap((match) => {
     const value = match[0].startsWith('(')
@@ -425,7 +464,7 @@ const numbersInNotation = ({ notation, text }: Look): number[] =>
     return isInText || (Math.abs(value) <= 2 && Number.isInteger(value)) ? [] : [value]
   })
 
-/** "60 minutes in an hour", "180° in a triangle": numbers that everybody has. */
+/** Commonly known constants: "60 minutes in an hour", "180° in a triangle". */
 const constants: readonly (readonly [number, RegExp])[] = [
   [60, /^\s?(?:\\[ ,])?(?:min|sec|минут|секунд)/iu],
   [24, /^\s?(?:hours in a day|hours a day|часа в сутках)/iu],
@@ -447,7 +486,7 @@ const isConstant = (text: string, { value, index, length }: Mention): boolean =>
       ),
   )
 
-/** A number that counts something else than the task asks for, in an example or a picture. */
+/** In an example or a picture, a number that counts something other than what the task asks for. */
 function isOtherThing(look: Look, each: Mention, seal: Seal): boolean {
   const noun = nounAfter(look.folded, each)
   if (!noun || each.value > 12 || !Number.isInteger(each.value)) return false
@@ -464,7 +503,18 @@ function isOtherThing(look: Look, each: Mention, seal: Seal): boolean {
   )
 }
 
-/** "With six values": so many as the task lists. */
+/** "Put the three pieces together": a small count of things that the talk does not have. */
+function isSmallCount(look: Look, each: Mention, { unit }: SealedAnswer, { told, message, unread }: Seal): boolean {
+  const noun = nounAfter(look.folded, each)
+  if (!each.isWord || each.value > 5 || !noun || noun.length < 4 || !/[sаяиыйвхь]$/u.test(noun)) return false
+  if (functionWord.test(noun) || (unit && unitStems(unit).some((stem) => noun.startsWith(stem)))) return false
+  const stem = noun.slice(0, Math.max(4, noun.length - 2))
+  return !`${told}\n${message}\n${unread ?? ''}`.toLowerCase().includes(stem)
+}
+const functionWord =
+  /^(?:this|does|plus|minus|times|thus|units?|ones|tens|dozens?|hundreds|halves|thirds|quarters|years|если|тогда|когда|именно|тоже|также|или|чтобы|здесь|единиц\p{L}*|десятк\p{L}*|сотн\p{L}*|плюс|трети|четверти|вторых|третьих|шестых|восьмых|десятых|сотых|пятых|градус\p{L}*)$/u
+
+/** "With six values": the number of values that the task lists. */
 function isCount(look: Look, each: Mention, { told, message }: Seal): boolean {
   const noun = nounAfter(look.folded, each)
   if (!noun || !/^(?:values|numbers|terms|items|data|entries|scores|значени\p{L}+|чис\p{L}+|данны\p{L}+)$/u.test(noun))
@@ -473,7 +523,7 @@ function isCount(look: Look, each: Mention, { told, message }: Seal): boolean {
   return lists.some((list) => list.split(/, |;|(?:and|и) /).length === each.value)
 }
 
-/** `y - 2 = 4` of an example is no value of x. */
+/** `y - 2 = 4` in an example says nothing about x. */
 const isOfOtherEquation = (look: Look, each: Mention, { unknown }: SealedAnswer) =>
   look.isExample &&
   look.formulas.some((formula) => {
@@ -497,6 +547,15 @@ function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   for (const source of sums) {
     const expr = parseNotation(source)
     const value = expr && isClosed(expr) ? safeValue(expr) : Number.NaN
+    // "Five sevens are thirty-five": the answer is one of the numbers.
+    const isOperand =
+      expr !== null &&
+      !look.isExample &&
+      !look.isQuestion &&
+      leavesOf(expr).length === 2 &&
+      leavesOf(expr).some((leaf) => leaf > 2 && isAmong(leaf, answer.values) && !isAmong(leaf, seal.numbers)) &&
+      isAmong(Math.abs(value), seal.numbers)
+    if (isOperand) return finding('answer', look.text)
     if (!isAmong(value, answer.values)) continue
     if (
       isAmong(Math.abs(value), seal.numbers) &&
@@ -504,7 +563,7 @@ function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
     )
       continue
     const isTask = expr !== null && leavesOf(expr).every((leaf) => isAmong(leaf, seal.numbers))
-    // The calculation that is to be done may be named where it is the task itself.
+    // The calculation to be done may be named if it is the task itself.
     if (isTask && expr !== null && isOnTheTable(expr, seal)) continue
     if (isTask && look.isQuestion) continue
     return finding('answer', look.text)
@@ -521,7 +580,7 @@ const clue =
 const answerWords =
   /(?<!\p{L})(?:answer|result|solution|root|unknown|number|what you|it|x|то,? что|ответ\p{L}*|результат\p{L}*|решени\p{L}*|корень|корн\p{L}+|неизвестн\p{L}+|числ\p{L}+|он|оно|икс\p{L}*|х)(?!\p{L})/iu
 
-/** Sentences that name the answer without its number being new: frames, clues, bounds, places in the task. */
+/** Sentences that reveal the answer without a new number: announcing phrases, clues, bounds, references to the task. */
 function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const { folded } = look
   const hint = clue.exec(folded)
@@ -536,7 +595,7 @@ function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   )
 }
 
-/** A clue tells only beside something of the answer: a letter, a digit, a word like it. */
+/** A clue counts only beside part of the answer: a letter, a digit, a similar word. */
 function hintsAtAnswer(look: Look, hint: RegExpExecArray, { pieces }: SealedAnswer): boolean {
   const rest = look.folded.toLowerCase()
   if (/rhym|рифм/iu.test(hint[0])) return true
@@ -555,7 +614,7 @@ function hintsAtAnswer(look: Look, hint: RegExpExecArray, { pieces }: SealedAnsw
   )
 }
 
-/** "x is 4", "the answer is the 4", "with 4 both sides agree", also where 4 stands in the task. */
+/** "x is 4", "the answer is the 4", "with 4 both sides agree", even where 4 occurs in the task. */
 function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const { folded, mentions } = look
   const letter = answer.unknown ?? 'x'
@@ -576,6 +635,8 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
     const value = minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value
     if (!isAmong(value, answer.values) || isInTerm(folded, each) || (each.isWord && each.value <= 1)) continue
     if (look.isExample && isOfExample(look, value, seal)) continue
+    if (isSmallCount(look, each, answer, seal)) continue
+    if (mentions.some((other) => other.value === each.value && isConstant(folded, other))) continue
     const head = folded.slice(Math.max(0, each.index - 60), each.index)
     const tail = folded.slice(each.index + each.length, each.index + each.length + 60)
     const said = frame.exec(head)
@@ -597,7 +658,7 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
 const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 const resulting =
   /(?<!\p{L})(?:i get|is it|it is|it'?s|as many|works|shows?|gives?|equals?|result|answer|in (?:english|german|french)|выш\p{L}+|получ\p{L}+|было|значени\p{L}*|это|столько|показыва\p{L}+|результат|ответ|на английском|по-\p{L}+)(?!\p{L})|(?<!\p{L})[xх]\s*[:=]/iu
-/** The number is one of the task's, and is spoken of as such. */
+/** Phrases that refer to a number as part of the task. */
 const naming =
   /(?<!\p{L})(?:number|term|coefficient|factor|sign|minus|plus|side|bracket|in front|exponent|base|step|equation|число|слагаем\p{L}*|коэффициент\p{L}*|множител\p{L}*|знак\p{L}*|минус|плюс|част\p{L}*|скобк\p{L}*|степен\p{L}*|основани\p{L}*|шаг\p{L}*|уравнени\p{L}*)(?!\p{L})/iu
 
@@ -606,14 +667,17 @@ const reference =
 const putsIn =
   /(?<!\p{L})(?:put|plug|substitut\p{L}+|insert|take|use|write|try|подстав\p{L}+|возьми|возьм[её]м|впиши|запиши|напиши|поставь)(?!\p{L})[^.?!]*(?:for|as|into|in place of|instead of|is your|вместо|как|в качестве|и есть|это и)/iu
 const isIt =
-  /(?<!\p{L})(?:(?:that|this|it|which)(?:'s| is| number,?[^.?!]{0,20} is)(?: exactly)? (?:your |the |our |what )(?:second |other |first )?(?:root|answer|solution|result|one you|x |you(?:'re| are)|we(?:'re| are)|number you)|is (?:your|the|our) (?:second|other) root|(?:x|the (?:answer|unknown|root|solution)) (?:is|equals|will be) (?:the |that |equal to the )|(?:это|он|оно) и есть|и есть (?:ответ|корень|решение|то)|(?:x|икс|ответ|корень|неизвестное) (?:равен|равно|равна|совпада\p{L}+|это|то же|тот же))/iu
+  /(?<!\p{L})(?:(?:that|this|it|which)(?:'s| is| number,?[^.?!]{0,20} is)(?: exactly)? (?:your |the |our |what )(?:second |other |first )?(?:root|answer|solution|result|one you|x |you(?:'re| are)|we(?:'re| are)|number you)|is (?:your|the|our) (?:second|other) root|(?:x|the (?:answer|unknown|root|solution)) (?:is|equals|will be) (?:the |that |equal to the )|(?:это|он|оно) и есть (?:ответ|корень|решение|искомо\p{L}+|то|x|икс|тво\p{L}+)|и есть (?:ответ|корень|решение|то)|(?:x|икс|ответ|корень|неизвестное) (?:равен|равно|равна|совпада\p{L}+|это|то же|тот же))/iu
 
 const takesOver =
   /(?<!\p{L})(?:copy|take over|carry over|reuse|write down again|перепиши|перенеси|спиши|возьми то же)(?!\p{L})[^.?!]{0,40}(?<!\p{L})(?:already|given|you(?:'ve| have) (?:got|had)|the same|уже|дан\p{L}*|известн\p{L}+|то же)(?!\p{L})/iu
 
-/** "Take the free term and put it in for x", "x equals the number after the minus": a place in the task names the answer. */
+/**
+ * "Take the free term and put it in for x", "x equals the number after the minus": a place in the task identifies the
+ * answer.
+ */
 function referred(look: Look, { task, values, unknown }: SealedAnswer, seal: Seal): Finding | null {
-  // The answer is one of the numbers that were given: to point at that one is to tell it.
+  // The answer is one of the given numbers, so pointing at it reveals it.
   const isGiven = values.length > 0 && values.every((value) => isAmong(Math.abs(value), seal.numbers))
   if (isGiven && !look.isQuestion && !look.isExample && takesOver.test(look.folded) && unknown !== null)
     return finding('answer', look.text)
@@ -631,7 +695,7 @@ function referred(look: Look, { task, values, unknown }: SealedAnswer, seal: Sea
 const topWords = /(?<!\p{L})(?:top|numerator|числител\p{L}*)(?!\p{L})/iu
 const bottomWords = /(?<!\p{L})(?:bottom|denominator|знаменател\p{L}*)(?!\p{L})/iu
 
-/** "The top is five": half of a fraction. */
+/** "The top is five": one part of a fraction. */
 function inParts(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isQuestion || look.isExample) return null
   for (const expr of expressionsOf(answer)) {
@@ -652,7 +716,7 @@ function inParts(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | nu
   return null
 }
 
-/** "The sum of eight letters a and the number sixteen": every number of an answer with letters. */
+/** "The sum of eight letters a and the number sixteen": all coefficients of an answer with letters. */
 function inCoefficients(look: Look, { answer, values }: SealedAnswer, seal: Seal): Finding | null {
   if (values.length > 0 || look.isQuestion || look.isExample || answer.kind === 'series') return null
   const wanted = [...new Set(expressionsOf(answer).flatMap(leavesOf))].filter((each) => each > 2)
@@ -669,11 +733,11 @@ const slightly =
 const bound =
   /(?<!\p{L})(?:it|x|the (?:answer|result|number|root|unknown|value|probability)|оно|он|она|икс|х|ответ|результат|число|корень|значение|вероятность)(?!\p{L})/iu
 
-/** "More than 6 and less than 8", "a little over seventy percent": bounds that leave one value. */
+/** "More than 6 and less than 8", "a little over seventy percent": bounds that single out one value. */
 function bounded(look: Look, { values }: SealedAnswer): Finding | null {
   const { folded, mentions } = look
   if (!comparing.test(folded)) return null
-  // The 3 of `3/7` bounds nothing, the fraction does.
+  // In `3/7` the bound is the fraction, not the 3.
   const formulas = look.formulas.filter(({ source }) => /[/^*]|\\(?:frac|sqrt)/.test(source))
   const isPart = ({ index }: Mention) => formulas.some(({ start, end }) => index >= start && index < end)
   const told = [
@@ -687,7 +751,7 @@ function bounded(look: Look, { values }: SealedAnswer): Finding | null {
     const lows = percents.filter((each) => each < value)
     const highs = percents.filter((each) => each > value)
     const isWithin = (width: number) => lows.some((low) => highs.some((high) => high - low <= width))
-    const isOnlyOne = Number.isInteger(value) && isWithin(2.01)
+    const isOnlyOne = Number.isInteger(value) && isWithin(parity.test(folded) ? 4.01 : 2.01)
     const isNarrow = isOnlyOne || isWithin(Math.max(Number.isInteger(value) ? 5 : 0, 0.3 * Math.abs(value)))
     const isNear =
       slightly.test(folded) &&
@@ -702,15 +766,16 @@ function bounded(look: Look, { values }: SealedAnswer): Finding | null {
   }
   return null
 }
+const parity = /(?<!\p{L})(?:odd|even|нечетн\p{L}+|четн\p{L}+)(?!\p{L})/iu
 const wholeNumber =
-  /(?<!\p{L})(?:whole|integer|natural|only one|just one|strictly|целы[йм]|целое|целая|натуральн\p{L}+|строго|только одно|единственн\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:odd|even|нечетн\p{L}+|четн\p{L}+|exactly one|ровно одно|whole|integer|natural|only one|just one|strictly|целы[йм]|целое|целая|натуральн\p{L}+|строго|только одно|единственн\p{L}+)(?!\p{L})/iu
 
 const leftOver =
   /(?<!\p{L})(?:left|remains?|remaining|leaves|leaving|оста[её]т\p{L}*|остал\p{L}+|остан\p{L}+)(?!\p{L})/iu
 const struck =
   /(?<!\p{L})(?:no|not|out|fails?|doesn'?t (?:fit|work)|wrong|can'?t|too (?:small|big|large|much|little)|нет|не (?:подход\p{L}+|год\p{L}+|сход\p{L}+|работа\p{L}+)|мимо|исключ\p{L}+|отпада\p{L}+|лишн\p{L}+|мало|много)(?!\p{L})/giu
 
-/** Everything else is struck out, and what is left is pointed at. */
+/** Elimination: all other values are ruled out and the remaining one is pointed at. */
 function byElimination(look: Look, { values }: SealedAnswer): Finding | null {
   if (values.length === 0 || !leftOver.test(look.text)) return null
   const told = `${look.before.slice(-500)} ${look.text}`
@@ -722,7 +787,7 @@ function byElimination(look: Look, { values }: SealedAnswer): Finding | null {
   return strikes >= 2 && isPointing && mentionsIn(foldReply(told)).length >= 2 ? finding('answer', look.text) : null
 }
 
-/** "A red one, a blue one, a green one ...": so many that they can be counted. */
+/** "A red one, a blue one, a green one ...": a list to be counted. */
 function counted({ text }: Look, { values }: SealedAnswer): Finding | null {
   const items = text
     .replace(/^[^:]*:/, '')
@@ -752,7 +817,7 @@ const turnsAway =
 const yesOrNo =
   /^[^\p{L}]*(?:yes|no|yep|nope|indeed|right|correct|exactly|true|it (?:does|is|isn'?t|doesn'?t)|you(?:'re| are) (?:right|close|in)|very close|warm|warmer|cold|hot|close|nods?|не?т|да|именно|верно|точно|так и есть|кива\p{L}+|тепло|горячо|холодно|близко|очень близко|ты (?:прав\p{L}*|близко|в нужном)|тут ты)(?!\p{L})/iu
 
-/** A yes or no to "is it more than 3?" tells; only a reply that turns the question away does not. */
+/** Any reply to "is it more than 3?" reveals something, except one that declines the question. */
 function fished(look: Look, seal: Seal): Finding | null {
   if (!seal.isFishing) return null
   const isFirst = look.before.trim() === ''

@@ -14,22 +14,22 @@ import { formulasOf } from './formulas.ts'
 import { parseNotation } from './notation.ts'
 import { inNotation, spokenSums } from './spoken-numbers.ts'
 
-/** A task as somebody told it in the conversation, as far as the core can read it. */
+/** A task as stated in the conversation, as far as the core can read it. */
 export interface ToldTask {
   readonly text: string
   readonly problem: Problem | null
-  /** What a story may ask for, and what may come before it: only suspected, a reading is not a fact. */
+  /** Suspected final and intermediate results of a word problem: a reading is not a fact. */
   readonly story: { readonly answers: readonly number[]; readonly between: readonly number[] } | null
-  /** The reading is only a guess by likeness, or there is none. */
+  /** There is no reading, or only a guess by similarity. */
   readonly isGuess: boolean
-  /** The value of the one calculation that is asked for, where the core opened no task. */
+  /** The one calculation the message asks for, where the core opened no task. */
   readonly asked: Expr | null
 }
 
 const read = new Map<string, ToldTask | null>()
 const mostKept = 400
 
-/** The task of a message; null where there is none. Kept: each turn looks at the whole conversation again. */
+/** The task of a message; null if there is none. Memoized: each turn reads the whole conversation again. */
 export function toldTask(text: string, language: Language): ToldTask | null {
   const key = `${language}${text}`
   const known = read.get(key)
@@ -58,7 +58,7 @@ function turnWith(state: TutorState, text: string, language: Language): Reply | 
   try {
     return converse(turn, text, undefined)
   } catch {
-    // Not readable is nothing new here: the task is known by its numbers alone.
+    // The task cannot be parsed: only its numbers are known.
     return null
   }
 }
@@ -75,7 +75,7 @@ function readTask(text: string, language: Language): ToldTask | null {
   return { text, problem, story, isGuess: story?.isGuess ?? false, asked }
 }
 
-/** "How much is 3/5 of 40": the one calculation of a question. */
+/** "How much is 3/5 of 40": the single calculation that a question asks for. */
 function calculationAsked(text: string, language: Language): Expr | null {
   if (
     !/(?<!\p{L})(?:how|what|find|calculate|work out|сколько|как|найти|найди|вычисли\p{L}*|чему|посчитай)(?!\p{L})/iu.test(
@@ -92,7 +92,7 @@ function calculationAsked(text: string, language: Language): Expr | null {
   return sums.length === 1 ? sums[0]! : null
 }
 
-/** How sure a guess must be for its value to be kept from a reply. */
+/** Minimum probability of a guessed reading for its value to be sealed. */
 const leastProbable = 0.35
 
 function suspected(text: string, language: Language) {

@@ -1,11 +1,12 @@
 import { type Expr, equation, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { falseDerivative, falseFormula, falseNamedFormula } from './book.ts'
+import { falseDerivative, falseDerivativeInWords, falseFormula, falseNamedFormula } from './book.ts'
 import { falseChance } from './chances.ts'
 import { falseFact } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
+import { falseGeneralization } from './generalizations.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { parseNotation } from './notation.ts'
 import { falseRelation } from './relations.ts'
@@ -13,7 +14,7 @@ import { falseRule } from './rules.ts'
 import { equationsOf, type Seal } from './seal.ts'
 import { spokenEqualities } from './spoken-numbers.ts'
 
-/** Something in the sentence that is said to be so and is not. */
+/** The first false statement of the sentence; null if there is none. */
 export function falsehood(look: Look, seal: Seal): Finding | null {
   for (const formula of look.formulas) {
     if (formula.meaning === 'denied' || formula.meaning === 'asked') continue
@@ -26,13 +27,16 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
     falseFact(look.text) ??
     falseNamedFormula(look) ??
     falseChance(look.text) ??
+    falseGeneralization(look.text, seal.language) ??
     (isDoubted(look, seal)
       ? null
-      : (falseRelation(look.text, seal.language) ?? falseRelation(look.notation, seal.language)))
+      : (falseRelation(look.text, seal.language) ??
+        falseRelation(look.notation, seal.language) ??
+        falseDerivativeInWords(look.text)))
   return rule === null ? null : finding('false-rule', rule)
 }
 
-/** A claim that the sentence takes back, asks or only supposes. */
+/** The sentence denies, asks or only supposes the claim. */
 const isDoubted = (look: Look, { language }: Seal): boolean =>
   look.isQuestion || (language === 'en' ? doubts.en : doubts.ru).test(look.text)
 const doubts = {
@@ -40,7 +44,7 @@ const doubts = {
   ru: /(?<!\p{L})(?:не|неверно|ошибк\p{L}|миф|бы|никогда|разве|кажется)(?!\p{L})/iu,
 }
 
-/** What would follow from a wrong line is told to show that it is wrong. */
+/** Consequences of a wrong line, stated to refute it. */
 const counterfactual =
   /(?<!\p{L})(?:would|were|your (?:line|answer|rule|version|formula|way)|by your|if (?:it|that|this)|otherwise|бы|иначе|по-твоему|по твоей|твоя (?:запись|формула)|если бы)(?!\p{L})/iu
 
@@ -54,10 +58,10 @@ function isFalse(formula: Formula, look: Look, seal: Seal): boolean {
     if ((!a.expr || !b.expr) && isPlain && /[_'′]/.test(formula.source) && falseFormula(formula.source, null, null))
       return true
     if (!a.expr || !b.expr) continue
-    // `36 km/h = 36000/3600 = 10 m/s`: in the middle stands a number of one of them.
+    // In `36 km/h = 36000/3600 = 10 m/s` the middle number has no unit and belongs to one of its neighbors.
     if (units.size > 1 && (a.unit === undefined) !== (b.unit === undefined)) continue
     if (counterfactual.test(look.text.slice(0, formula.start)) && formula.meaning !== 'said') continue
-    if (isShareOfWhole(a.expr, b.expr)) continue
+    if (isShareOfWhole(a.expr, b.expr) || isRatioOfMany(a) || isRatioOfMany(b)) continue
     const isWrong =
       isClosed(a.expr) && isClosed(b.expr)
         ? !holds(a, signs[at]!, b)
@@ -67,8 +71,11 @@ function isFalse(formula: Formula, look: Look, seal: Seal): boolean {
   return false
 }
 
+/** `20 : 30 : 40`: a ratio of three is no division. */
+const isRatioOfMany = ({ text }: Part) => /\d\s*:\s*\d+\s*:\s*\d/.test(text)
+
 function holds(a: Part, sign: string, b: Part): boolean {
-  // Another unit on each side: known ones are converted, others are not judged.
+  // Different units on both sides: known ones are converted, unknown ones are not judged.
   const isInUnits = a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
   if (isInUnits && (a.unit === 0 || b.unit === 0)) return true
   const [x, y] = [closedValue(a) * (isInUnits ? a.unit! : 1), closedValue(b) * (isInUnits ? b.unit! : 1)]
@@ -77,7 +84,7 @@ function holds(a: Part, sign: string, b: Part): boolean {
   if (isAngle) return [x / y, y / x].some((ratio) => near(ratio, 180 / Math.PI)) || near(x, y)
   if (isInUnits) return Math.abs(x - y) <= 0.01 * Math.max(Math.abs(x), Math.abs(y))
   if (!Number.isFinite(x) || !Number.isFinite(y)) {
-    // `±` has two values, a root of a negative number none: nothing to compare.
+    // `±` has two values and a root of a negative number has none: nothing to compare.
     return true
   }
   switch (sign) {
@@ -107,7 +114,7 @@ function holds(a: Part, sign: string, b: Part): boolean {
 
 const usesPlusMinus = (expr: Expr) => someNode(expr, ({ kind }) => kind === 'plus-minus')
 
-/** `35/3 = 11.67`: equal as far as the digits go that were written. */
+/** `35/3 = 11.67`: equal to the number of digits written. */
 function isRounded(exact: number, rounded: number, text: string): boolean {
   const digits = /[.,](\d+)/.exec(text.replace(/\{,\}/g, ','))?.[1]?.length
   return digits !== undefined && Math.abs(exact - rounded) <= 0.51 * 10 ** -digits
@@ -146,7 +153,7 @@ function isTrueOfLetters(a: Part, b: Part, formula: Formula, look: Look, seal: S
   return !falseFormula(formula.source, left, right)
 }
 
-/** `√(a²b) = a√b`: letters of such rules stand for what is not negative. */
+/** `√(a²b) = a√b`: letters in such rules are nonnegative. */
 function isTrueAboveZero(left: Expr, right: Expr, letters: readonly string[]): boolean {
   if (!someNode(left, ({ kind }) => kind === 'root') && !someNode(right, ({ kind }) => kind === 'root')) return false
   return [1.3, 2.6, 0.4].every((seed) => {
@@ -162,7 +169,7 @@ const differsAboveZero = (left: Expr, right: Expr, letters: readonly string[]): 
     return Number.isFinite(a) && Number.isFinite(b) && !near(a, b)
   })
 
-/** `a^0 = 0`, `\\log_a b = ...`: a law of powers or logarithms, in letters that stand for any number. */
+/** `a^0 = 0`, `\\log_a b = ...`: a law of powers or logarithms whose letters stand for any number. */
 const isRuleOf = (left: Expr, right: Expr): boolean =>
   [left, right].some(
     (side) =>
@@ -177,7 +184,7 @@ const isPowerOf = (left: Expr, right: Expr, letter: string): boolean =>
   ![left, right].some((side) => side.kind === 'add' || side.kind === 'subtract')
 const forAll =
   /(?<!\p{L})(?:any|every|always|law|identity|whatever|любо\p{L}+|всегда|всяк\p{L}+|закон\p{L}*|тождеств\p{L}+|ненулев\p{L}+)(?!\p{L})/iu
-/** No letter of the task, and said of any number. */
+/** A general statement: none of its letters occurs in the task. */
 function isGeneral({ parts }: Formula, look: Look, seal: Seal): boolean {
   const letters = lettersOf(...parts)
   const isOwn = seal.lines.some((line) =>
@@ -186,7 +193,7 @@ function isGeneral({ parts }: Formula, look: Look, seal: Seal): boolean {
   return !isOwn && (letters.length >= 2 || forAll.test(look.text))
 }
 
-/** A value that is stated for a letter solves an equation on the table, where there is one in that letter alone. */
+/** A value given for a letter has to solve a known equation in that letter alone, if there is one. */
 function isPossibleValue(letter: string, value: number, look: Look, seal: Seal): boolean {
   if (!Number.isFinite(value)) return true
   const own = look.formulas.flatMap(({ parts, signs }) =>
@@ -199,7 +206,7 @@ function isPossibleValue(letter: string, value: number, look: Look, seal: Seal):
     const names = lettersOf({ text: '', expr: each.left }, { text: '', expr: each.right })
     return names.length === 1 && names[0] === letter
   })
-  // Without an equation, or behind an equation of the reply's own, nothing is known.
+  // Without such an equation, or after one that the reply itself introduced, the value cannot be judged.
   if (
     tasks.length === 0 ||
     /=/.test(look.before.slice(-300).replace(/\$[^$]*\$/g, (each) => (each.includes(letter) ? each : '')))
@@ -224,7 +231,7 @@ const isKnownEquation = (left: Expr, right: Expr, seal: Seal) =>
     ),
   )
 
-/** Whether an equality with one letter is meant for every value of it: one side is the other worked out. */
+/** Whether an equality in one letter is meant as an identity: one side is the other, expanded or simplified. */
 function isIdentityOfOne(left: Expr, right: Expr, letter: string): boolean {
   const [a, b] = [left, right].map(isToBeWorkedOut)
   if (a === b && !(a && hasFunction(left) && hasFunction(right))) return false
@@ -233,13 +240,16 @@ function isIdentityOfOne(left: Expr, right: Expr, letter: string): boolean {
     return Math.abs(l! - r!) / Math.max(Math.abs(l!), Math.abs(r!), 1e-9)
   }
   if (hasFunction(left) || hasFunction(right)) return true
-  // No number stands alone on either side, or the highest terms agree: no equation that one would solve.
+  // No constant term on either side, or equal leading terms: not an equation to solve.
   const isHomogeneous = [left, right].every((side) => Math.abs(safeValue(side, { [letter]: 0 })) < 1e-9)
   const [far, farther] = [at(1e4), at(1e6)]
   return isHomogeneous || (far < 0.05 && farther < 0.01)
 }
 
-/** A power or a root of a sum or product, a product with a bracket, like terms side by side. */
+/**
+ * An expression that can be expanded or combined: a power or root of a sum or product, a product with a bracket, like
+ * terms.
+ */
 function isToBeWorkedOut(expr: Expr): boolean {
   return someNode(expr, (node) => {
     const isSum = (each: Expr) => each.kind === 'add' || each.kind === 'subtract'
@@ -257,7 +267,7 @@ const isMonomialOf = (expr: Expr): boolean =>
   (expr.kind === 'power' && expr.left.kind === 'name')
 const hasFunction = (expr: Expr) => someNode(expr, (node) => node.kind === 'call' && !isClosed(node))
 
-/** `sin² - cos² = 1`: squares of both with the number of the great identity. */
+/** An equality of sin², cos² and 1, such as `sin² - cos² = 1`: meant as the Pythagorean identity. */
 function isPythagorean(left: Expr, right: Expr): boolean {
   const squares = (side: Expr) =>
     (['sin', 'cos'] as const).every((fn) =>
@@ -287,7 +297,7 @@ function falseInWords({ notation, isQuestion }: Look, { language }: Seal): strin
 
 const change =
   /(\d+(?:[.,]\d+)?)\D{0,40}?(?<!\p{L})(подня\p{L}+|повыс\p{L}+|увелич\p{L}+|выр\p{L}+|раст\p{L}+|rais\p{L}+|ris\p{L}+|rose|increas\p{L}+|grow\p{L}*|grew|goes up|up|сниз\p{L}+|уменьш\p{L}+|упал\p{L}*|пониз\p{L}+|подешев\p{L}+|lower\p{L}*|reduc\p{L}+|decreas\p{L}+|drop\p{L}*|falls?|fell|goes down|down)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент\p{L}*)\D{0,25}?(?<!\p{L})(?:стал\p{L}+|будет|получ\p{L}+|это|is|becomes?|gives|makes|to|=|—)(?!\p{L})\D{0,12}(\d+(?:[.,]\d+)?)(?![\d%])/iu
-/** "12 of 44, that is about 37 %" */
+/** "12 of 44, that is about 37 %". */
 function shareInPercent(notation: string): string | null {
   const match =
     /(\d+(?:[.,]\d+)?)(?: \p{L}+)?(?: out)? (?:of|из) (\d+(?:[.,]\d+)?)\D{0,30}?(?:is|that'?s|which is|or|то есть|это|—|=)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент)/iu.exec(
@@ -311,7 +321,7 @@ function timesOtherPercent(notation: string): string | null {
 
 const upwards = /^(?:подня|повыс|увелич|выр|раст|rais|ris|rose|increas|grow|grew|goes up|up)/iu
 
-/** `1000, up by 20 % is 1200`: each change is checked on the value before it. */
+/** `1000, up by 20 % is 1200`: each change is checked against the value before it. */
 function changedByPercent(notation: string): string | null {
   let rest = notation
   for (let match = change.exec(rest); match; match = change.exec(rest)) {

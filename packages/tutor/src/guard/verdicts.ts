@@ -1,29 +1,38 @@
+import { isClosed } from '../math/ast.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue } from './formulas.ts'
+import { closedValue, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
+import { parseNotation } from './notation.ts'
 import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
 import type { Seal } from './seal.ts'
+import { spokenEqualities } from './spoken-numbers.ts'
 
-/** A sentence that begins with a yes, or says it of the whole answer. */
+/** A sentence that starts with a yes or calls the whole answer right. */
 const saysRight =
-  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})/iu
+  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|(?:great|yes|super|perfect|good), \$?-?[\d./{}\\a-z]+\$? it is|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})/iu
 const saysWrong =
-  /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|that(?:'s not| isn't| is not) (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|пока неверно|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
+  /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|that(?:'s not| isn't| is not) (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|almost,? (?:but|there)|not there yet|(?:small|little|tiny) (?:mistake|error|slip|problem)|recheck|пока неверно|почти|неточност\p{L}+|здесь ошибка|тут ошибка|закралась ошибка|не там|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
 
-/** A verdict on the student's work against the one that the core knows. Where it knows none, no word is wrong. */
+/** A verdict on the student's work that contradicts the core's. If the core has none, nothing is withheld. */
 export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   const { verdict, builtIn } = seal
-  const other = praisesOther(look, seal) ?? praisesChoice(look, seal) ?? deniesOwn(look, seal)
+  const other =
+    praisesOther(look, seal) ??
+    praisesChoice(look, seal) ??
+    praisesPart(look, seal) ??
+    deniesOwn(look, seal) ??
+    deniesTruth(look, seal)
   if (other) return other
+  if (deniesFound(look, seal)) return finding('verdict', look.text)
   if (verdict !== 'correct' && verdict !== 'incorrect') return null
-  // The verdict stands at the beginning; later sentences speak of parts.
+  // The verdict comes at the beginning; later sentences are about parts.
   const isBeginning = look.before.trim().split(/[.!?]\s/).length <= 2
   if (!isBeginning || look.isQuestion) return null
   const plain = look.text.replaceAll('ё', 'е').replace(/[’‘]/g, "'")
   if (verdict === 'incorrect') {
     const match = saysRight.exec(plain)
     const isLimited =
-      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|idea|sum|calculation|arithmetic|formula|но|однако|только|зато|идея|мысль|часть|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|idea|sum|calculation|arithmetic|formula|rule|method|choice|plan|правил(?:о|а|у|ом)|метод\p{L}*|выбор\p{L}*|но|однако|только|зато|идея|мысль|часть|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
         plain,
       )
     // "The number 0.25 is found right: 0.5² = 0.25" is about a part.
@@ -35,7 +44,21 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   return match && !saysWrong.test(builtIn.replaceAll('ё', 'е')) ? finding('verdict', match[0]) : null
 }
 
-/** The student has named the noted answer, or a line that equals the task, and the reply denies it. */
+/** The newest message is the whole answer and little else, and the reply begins as one does that finds a mistake. */
+function deniesFound(look: Look, { noted, own, offered, message, isFishing }: Seal): boolean {
+  if (noted === null || noted.all.length === 0 || isFishing || look.isQuestion) return false
+  if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) > 6 || look.before.trim().length > 60) return false
+  // Of a calculation only its result counts, not what its parts come to.
+  const isBare = !message.includes('=')
+  const isFoundNow = noted.all.every(
+    (value) => isAmong(Math.abs(value), own) && (isAmong(value, offered) || (isBare && value >= 0)),
+  )
+  return isFoundNow && findsMistake.test(look.text)
+}
+const findsMistake =
+  /(?<!\p{L}|без |нет |ни одной |no |any |without )(?:not (?:it|quite|right|correct|there|yet)|(?:went|gone|is|goes|got) wrong|close,? but|almost|try (?:it |that |the \p{L}+ \p{L}+ )?again|check (?:the|your) (?:division|multiplication|addition|subtraction|sign|signs|arithmetic|calculation|sum)|something(?:'s| is) off|mistake|slip|^нет(?=[,.])|не то|не так|неверно|пока не|почти|ошибк\p{L}+|ошиб\p{L}+|проверь (?:умножение|деление|сложение|вычитание|знак\p{L}*|вычислени\p{L}+|сч[её]т)|что-то не)(?!\p{L})/iu
+
+/** The reply denies a correct result: the noted answer, or a line equal to the task. */
 function deniesOwn(look: Look, { noted, message, language, verdict, own }: Seal): Finding | null {
   if (look.isQuestion || look.isAdmission || look.isExample) return null
   const denied = deniedNumbers(look.text)
@@ -48,7 +71,41 @@ function deniesOwn(look: Look, { noted, message, language, verdict, own }: Seal)
     : null
 }
 
-/** "Correct, 3/4 is the bigger one": of two that were to choose from, the student took the other one. */
+/** "Well done, x = 6 is the complete solution!", of x = 0 or x = 6: called whole while a value is missing. */
+function praisesPart(look: Look, { noted, offered, own }: Seal): Finding | null {
+  if (noted === null || noted.all.length === 0 || look.isQuestion || !whole.test(look.text)) return null
+  const missing = noted.all.filter((value) => !isAmong(value, offered))
+  const isAnyFound = missing.length < noted.all.length
+  const isCalledWhole = isAnyFound ? noted.all.length > 1 : isDone.test(look.text)
+  return missing.length > 0 && isCalledWhole && own.size > 0 && !isPartial.test(look.text)
+    ? finding('verdict', look.text)
+    : null
+}
+const isDone =
+  /(?<!\p{L})(?:(?:task|problem|equation) is solved|(?:fully|completely) solved|you(?:'re| are) done|(?:задача|уравнение|пример) решен\p{L}|полностью решен\p{L}*)(?!\p{L})/iu
+const whole =
+  /(?<!\p{L})(?:(?:complete|whole|full|entire|final) (?:solution|answer|set)|(?:found|have|got|are|that's) (?:all|both) (?:of )?(?:the )?(?:solutions?|roots?|answers?|values?)|completely (?:solved|right|correct)|fully solved|all (?:the )?(?:solutions?|roots?) (?:are|were|have been) found|nothing (?:is )?missing|(?:task|problem|equation) is solved|that'?s all|you(?:'re| are) done|полн\p{L}+ (?:решени\p{L}+|ответ\p{L}*)|(?:наш[её]л|нашла|найдены|получены|это|у тебя)(?:\(?ла\)?)? все (?:решени\p{L}+|корни|ответ\p{L}*)|все (?:решения|корни) (?:найдены|получены)|полностью (?:решен\p{L}*|верно|правильно)|(?:задача|уравнение) решен\p{L}|ничего не (?:пропущено|потеряно|забыто)|это всё|больше (?:корней|решений) нет)(?!\p{L})/iu
+const isPartial =
+  /(?<!\p{L})(?:not|n't|almost|nearly|one of|but|missing(?<!nothing missing)|another|second|if|before|не|почти|одно из|один из|но|ещё|еще|втор\p{L}+|если|чтобы|essentially|left|remains|just|only|осталось|остал\p{L}+|по сути|почти|только|лишь)(?!\p{L})/iu
+
+/** "Five times eighteen do not make ninety": a true calculation is denied. */
+function deniesTruth(look: Look, seal: Seal): Finding | null {
+  if (look.isQuestion || look.isExample || look.isAdmission) return null
+  const denied =
+    /(?<!\p{L})(?:(?:do|does|is|are|can) ?(?:not|n't|n’t)|не) (?:make|give|equal|be|даст|дают|да[её]т|равн\p{L}+|будет|получ\p{L}+)?/giu
+  if (!denied.test(look.notation)) return null
+  const said = look.notation
+    .replace(/(?<!\p{L})(?:do|does) ?(?:not|n't|n’t) /giu, '')
+    .replace(/(?<=is|are) ?(?:not|n't|n’t)(?= )/giu, '')
+    .replace(/(?<!\p{L})не (?=да|равн|буд|получ)/giu, '')
+  const isTrue = spokenEqualities(said, seal.language).some(({ left, right }) => {
+    const [a, b] = [left, right.replace('%', '')].map(parseNotation)
+    return a && b && isClosed(a) && isClosed(b) && near(safeValue(a), safeValue(b))
+  })
+  return isTrue ? finding('verdict', look.text) : null
+}
+
+/** "Correct, 3/4 is the bigger one": praise although the student chose the other of two options. */
 function praisesChoice(look: Look, { noted, message, language, own }: Seal): Finding | null {
   const result = concluded(message, language)
   const [wanted, ...others] = noted?.all ?? []
@@ -80,7 +137,7 @@ const praise =
 const isPart =
   /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|start|equation|line|side|to (?:use|begin)|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|не|not)(?!\p{L})/iu
 
-/** The student's result is not the one that the model itself has noted, and the reply calls it right. */
+/** The reply praises a result other than the answer that the model itself has noted. */
 function praisesOther(look: Look, { noted, own, message }: Seal): Finding | null {
   if (noted === null || noted.all.length === 0 || look.isQuestion) return null
   const last = [...own].at(-1)
@@ -94,7 +151,7 @@ function praisesOther(look: Look, { noted, own, message }: Seal): Finding | null
   return !isPart.test(plain.slice(from, match.index + match[0].length + 25)) ? finding('verdict', match[0]) : null
 }
 
-/** "60 ml is correct": the very result of the student. */
+/** "60 ml is correct": names exactly the student's result. */
 const praisesValue = (text: string, value: number): RegExpExecArray | null => {
   const written = `${value}`.replace('.', '[.,]')
   return new RegExp(

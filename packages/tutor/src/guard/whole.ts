@@ -11,8 +11,8 @@ import { inNotation, spokenEqualities } from './spoken-numbers.ts'
 import { isFound } from './tells.ts'
 
 /**
- * A task is open and its answer is perhaps not known: does the reply work it out instead of the student? It does where it
- * calculates with nothing but numbers of the task to a result that nobody has named, or names a result outright.
+ * For an open task whose answer may be unknown: detects a reply that solves it for the student, by a calculation with
+ * only numbers of the task to a new result, or by naming a result outright.
  */
 export function workedOut(look: Look, seal: Seal): Finding | null {
   if (isFound(seal)) return null
@@ -26,10 +26,10 @@ export function workedOut(look: Look, seal: Seal): Finding | null {
   )
 }
 
-/** With the answer known, a number that is not the answer needs no guess. */
+/** With the noted answer there is no need to guess which number is the answer. */
 const isNoted = ({ noted }: Seal) => noted !== null && (noted.all.length > 0 || noted.phrases.length === 0)
 
-/** A box round a number is the sign of a final answer. */
+/** A boxed number marks a final answer. */
 function boxed(look: Look, seal: Seal): Finding | null {
   const match = /\\boxed\s*\{/.exec(look.text)
   const isOther =
@@ -41,7 +41,7 @@ function boxed(look: Look, seal: Seal): Finding | null {
     : null
 }
 
-/** "It begins with b-o-u and ends with g-h-t" */
+/** An answer spelled by its letters: "It begins with b-o-u and ends with g-h-t". */
 const spelledOut = (look: Look, { noted }: Seal): Finding | null =>
   (noted === null || noted.phrases.length > 0) &&
   /(?:begins?|starts?|ends?|finish\p{L}*|начина\p{L}+|заканчива\p{L}+|оканчива\p{L}+)(?!\p{L})[^.?!]{0,25}(?<!\p{L})\p{L}(?:\s?[-–]\s?\p{L}(?!\p{L})){1,}/iu.test(
@@ -50,7 +50,7 @@ const spelledOut = (look: Look, { noted }: Seal): Finding | null =>
     ? finding('answer', look.text)
     : null
 
-/** "One year later than the year you named" */
+/** A result relative to the student's guess: "One year later than the year you named". */
 const byOwnGuess = (look: Look): Finding | null =>
   /(?:than|after|before|чем|после|до) (?:the (?:year|number|one|value)|what|то, что|год\p{L}*,? что|число,? что|тот, что)[^.?!]{0,12}(?:you|ты) (?:named|said|gave|wrote|guessed|назвал\p{L}*|сказал\p{L}*|написал\p{L}*)/iu.test(
     look.text,
@@ -60,7 +60,7 @@ const byOwnGuess = (look: Look): Finding | null =>
     ? finding('answer', look.text)
     : null
 
-/** "The coefficients turn out to be one, three and two" */
+/** Listed results: "The coefficients turn out to be one, three and two". */
 const listed = (look: Look): Finding | null =>
   /(?<!\p{L})(?:coefficients|коэффициенты)(?!\p{L})[^.?!]{0,60}(?:turn out|are|will be|get|получа\p{L}+|будут|равны|выходят|это|—)(?!\p{L})/iu.test(
     look.text,
@@ -91,7 +91,7 @@ const plain = [1, 2, 10, 100]
 
 function newResult(look: Look, seal: Seal): Finding | null {
   if (look.isExample || look.isTest || look.isAdmission || foreignNumbers(look, seal) > 0) return null
-  // Numbers are put for the letters of the task to try a rule.
+  // Numbers substituted into a task with letters only test a rule.
   if (seal.answers.length > 0 && seal.answers.every(({ all, answer }) => all.length === 0 && hasLetters(answer)))
     return null
   for (const { parts, signs, meaning, source } of look.formulas) {
@@ -112,7 +112,7 @@ function newResult(look: Look, seal: Seal): Finding | null {
 
 const hasLetters = (statement: Statement) => expressionsOf(statement).some((expr) => !isClosed(expr))
 
-/** The calculation is made of what was told, and its result is told by nobody. */
+/** True if the operands are from the conversation and the result is new. */
 function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: number, seal: Seal): boolean {
   const leaves = operandsOf(sum, seal)
   const told = leaves.filter((leaf) => isAmong(leaf, seal.numbers))
@@ -126,7 +126,10 @@ function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: numbe
   )
 }
 
-/** Numbers of a calculation; a part that comes to a number of the talk is that number: `3/30` is the student's `1/10`. */
+/**
+ * The operands of a calculation; a part whose value occurs in the conversation counts as that number: `3/30` is the
+ * student's `1/10`.
+ */
 function operandsOf(expr: Expr, seal: Seal): number[] {
   const value = isClosed(expr) && expr.kind === 'divide' ? Math.abs(safeValue(expr)) : Number.NaN
   if (isAmong(value, seal.numbers)) return [value]
@@ -138,8 +141,7 @@ const unitFact =
   /(?<!\p{L})(?:in (?:a|an|one|each|every)|per|equals?|is|has|contains|=|в одн\p{L}+|в кажд\p{L}+|это|содержит)(?!\p{L})/iu
 
 /**
- * A number that nobody has said and that one or two calculations with the numbers of the story give: "three notebooks cost
- * twelve dollars".
+ * A new number that one or two calculations with the story's numbers produce: "three notebooks cost twelve dollars".
  */
 function newQuantity(look: Look, seal: Seal): Finding | null {
   if (look.isExample || look.isTest || look.isQuestion || foreignNumbers(look, seal) > 1) return null
@@ -164,7 +166,7 @@ function newQuantity(look: Look, seal: Seal): Finding | null {
   return counted(look)
 }
 
-/** The equation of the story, which is the student's to find. */
+/** The equation of the story, which the student has to find. */
 function newEquation(look: Look, seal: Seal): Finding | null {
   if (look.isExample || look.isQuestion || foreignNumbers(look, seal) > 1) return null
   const own = storyNumbers(seal)
@@ -183,13 +185,13 @@ function newEquation(look: Look, seal: Seal): Finding | null {
     if (lettersOf(...parts).length > 0 && isOwn && !isSaid) return finding('step', source)
   }
   const spoken =
-    /(?<!\p{L})(?:x|икс\p{L}*)(?!\p{L})[^.?!]*(?:times|plus|minus|sum|product|умнож|плюс|минус|сумм|произведен)[^.?!]*(?:equals|is|равн|будет)[^.?!]*\d/iu.test(
+    /(?<!\p{L})(?:x|икс\p{L}*)(?!\p{L})[^.?!]*(?:times|plus|minus|sum|product|умнож|плюс|минус|сумм|произведен)[^.?!]*(?:equals?|is|равн\p{L}*|будет)(?: (?:equal|exactly|to|ровно))* ?\$?-?\d/iu.test(
       look.notation,
     )
   return spoken && look.mentions.some(({ value }) => isAmong(value, own)) ? finding('step', look.text) : null
 }
 
-/** "A red one, a blue one, a green one ...": so many that they can be counted. */
+/** "A red one, a blue one, a green one ...": a list to be counted. */
 function counted({ text }: Look): Finding | null {
   const items = text
     .replace(/^[^:]*:/, '')
@@ -209,7 +211,7 @@ const operate = (a: number, b: number): number[] => [
   ...(a === 0 ? [] : [b / a]),
 ]
 
-/** What one or two calculations with the numbers of the story give. */
+/** True if one or two calculations with the story's numbers give the value. */
 function isReached(value: number, seal: Seal): boolean {
   let all = reached.get(seal)
   if (!all) {

@@ -1,52 +1,54 @@
-/** What happened, as the host stores it. Everything that is known of a learner is computed from these. */
+/** A learning event as the host stores it. The learner model is a fold over these. */
 export type LearnerEvent = (
   | Attempt
-  /** A rung was opened, or the solution read. By itself no evidence, but the reason to look again without help. */
+  /**
+   * A hint rung was opened or the solution read. No evidence by itself, but a reason to schedule a try without help.
+   */
   | Help
-  /** An exercise was set, so that it is never set twice. */
+  /** An exercise was set; recorded so that it is never set twice. */
   | { readonly kind: 'given'; readonly id: string; readonly at: number; readonly skill: string; readonly item: string }
-  /** "My answer is right", upheld: the attempt counts as right. */
+  /** The student's objection "my answer is right" was upheld: the attempt counts as correct. */
   | { readonly kind: 'upheld'; readonly id: string; readonly at: number; readonly attemptId: string }
-  /** The exercise was faulty: the attempt counts for nothing. */
+  /** The exercise was faulty: the attempt is ignored. */
   | { readonly kind: 'withdrawn'; readonly id: string; readonly at: number; readonly attemptId: string }
-  /** The student's own reset: of one skill, or of everything. */
+  /** The student's own reset, of one skill or of everything. */
   | { readonly kind: 'reset'; readonly id: string; readonly at: number; readonly skill?: string }
 ) & {
-  /** Of a turn without a network: the device, and where it stands in the order of that device. */
+  /** For an offline turn: the device and the event's sequence number on it. */
   readonly from?: { readonly device: string; readonly sequence: number }
 }
 
 interface Happened {
   readonly id: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly at: number
-  /** The student's local day, e.g. 2026-11-20: "on two different days" is meant as the student lives them. */
+  /** The student's local date, e.g. 2026-11-20: "on two different days" means local days. */
   readonly day: string
   readonly skill: string
   readonly subject: string
-  /** The task, as the core writes it. */
+  /** The task in plain notation. */
   readonly item: string
-  /** When the problem was set: what was done with one problem on two devices belongs together. */
+  /** When the problem was set. It identifies the problem across devices. */
   readonly setAt?: number
 }
 
 export interface Attempt extends Happened {
   readonly kind: 'attempt'
   readonly isCorrect: boolean
-  /** The first try at this step or problem; later ones teach, but prove nothing. */
+  /** The first try at this step or problem; later tries teach but are no evidence. */
   readonly isFirst: boolean
-  /** The highest hint level used before the try. */
+  /** The highest hint level used before this try. */
   readonly hintLevel: number
-  /** Author's difficulty, -2 to 2. */
+  /** The author's difficulty, -2 to 2. */
   readonly difficulty: number
   readonly isReview?: boolean
-  /** From the setting of the task to this try, milliseconds. */
+  /** From setting the task to this try, in milliseconds. */
   readonly tookMs?: number
-  /** Answers to choose from, where there were any. */
+  /** The number of options, for a multiple-choice question. */
   readonly choices?: number
-  /** The line that was wrong, as LaTeX. */
+  /** The wrong line, as LaTeX. */
   readonly line?: string
-  /** What went wrong in it, where that was recognised: an id of the misconceptions. */
+  /** The id of the misconception, where it was recognized. */
   readonly mistake?: string
 }
 

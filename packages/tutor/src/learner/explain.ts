@@ -3,8 +3,8 @@ import type { SkillState } from './learner.ts'
 import { BKT } from './parameters.ts'
 
 /**
- * Why the model says what it says, in numbers that the student can count.
- * @param title null: it stands above already
+ * Explains the estimate for a skill in figures that the student can check.
+ * @param title null if the heading already shows it
  */
 export function explainSkill(
   state: SkillState,

@@ -1,4 +1,4 @@
-// What is known of a student, without the tutor that uses it.
+// The learner model without the tutor that uses it.
 export { misconceptionName } from '../pedagogy/misconception-names.ts'
 export { explainSkill } from './explain.ts'
 export {

@@ -34,9 +34,9 @@ const near = (value: number | undefined, wanted: number) => expect(value).toBeCl
 
 describe('mastery', () => {
   test('follows Corbett and Anderson by hand', () => {
-    // right: 0.2*0.9 / (0.2*0.9 + 0.8*0.15) = 0.6, then 0.6 + 0.4*0.15
+    // Right answer: 0.2*0.9 / (0.2*0.9 + 0.8*0.15) = 0.6, then 0.6 + 0.4*0.15
     near(skillAfter(attempt(1))?.known, 0.66)
-    // wrong: 0.2*0.1 / (0.2*0.1 + 0.8*0.85) = 0.0285714..., then + 0.15 of the rest
+    // Wrong answer: 0.2*0.1 / (0.2*0.1 + 0.8*0.85) = 0.0285714..., then 0.15 of the rest is added
     near(skillAfter(attempt(1, { isCorrect: false }))?.known, 0.0285714285714 + 0.9714285714286 * 0.15)
   })
   test('a right answer after a second hint is no evidence, and a read solution teaches nothing', () => {
@@ -172,7 +172,7 @@ describe('reviews', () => {
     }
     expect(reviewIn(usual(6), 20_000)).toBeGreaterThan(reviewIn(usual(6), 40_000))
     expect(reviewIn(usual(6), 29_999)).toBe(reviewIn(usual(6), 1))
-    // Four answers are not enough to know what is usual.
+    // Four answers are too few to know the student's usual pace.
     expect(reviewIn(usual(4), 1)).toBe(reviewIn(usual(4), 60_000))
   })
   test('at its stability the chance to remember is 90 %', () => {

@@ -11,38 +11,40 @@ export interface SkillState {
   readonly known: number
   readonly isMastered: boolean
   readonly isShaky: boolean
-  /** First tries in all, those that were right without any help, and those that were right with it. */
+  /** The number of first tries; of those, correct without help and correct with help. */
   readonly firstTries: number
   readonly alone: number
   readonly helped: number
   readonly daysAlone: readonly string[]
   readonly lastAt: number
   readonly card: Card | null
-  /** How long the last right first tries without help took, milliseconds, oldest first. */
+  /** Durations of the last correct first tries without help, in milliseconds, oldest first. */
   readonly times: readonly number[]
 }
 
 export interface Learner {
   readonly skills: ReadonlyMap<string, SkillState>
-  /** By subject. Used to choose exercises, never as a mark. */
+  /** Elo ability by subject. Used to choose exercises, never shown as a mark. */
   readonly ability: ReadonlyMap<string, { readonly value: number; readonly answers: number }>
 }
 
-/** Hints from the second on say what to do, so a right answer after them is no evidence. */
+/** Hints from level 2 on say what to do, so a correct answer after one is no evidence. */
 const isEvidence = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel < 2
-/** A nudge does not speak against the skill, but only what was done without one makes it mastered. */
+/** A nudge (level 1) does not count against the skill, but only tries without one count toward mastery. */
 const isAlone = ({ isCorrect, hintLevel }: Attempt) => isCorrect && hintLevel === 0
 
 export const newLearner = (): Learner => ({ skills: new Map(), ability: new Map() })
 
-/** The learner as the events of all devices tell, in the order of their time. Replaying them gives the same at any time. */
+/**
+ * Computes the learner from the events of all devices, ordered by time. Deterministic: a replay gives the same result.
+ */
 export function learnerFrom(events: readonly LearnerEvent[]): Learner {
   return learnerAfter(newLearner(), mergedLog(events))
 }
 
 /**
- * What follows on `learner`. Rulings about attempts count only where those attempts are among `events`: what lies before
- * is computed already.
+ * Applies further events to `learner`. A ruling on an attempt takes effect only if that attempt is among `events`:
+ * older attempts are already folded in.
  */
 export function learnerAfter(learner: Learner, events: readonly LearnerEvent[]): Learner {
   const ruled = (kind: 'upheld' | 'withdrawn') =>
@@ -84,7 +86,7 @@ function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
   const seen = isEvidence(attempt)
     ? (state.known * (1 - BKT.slip)) / (state.known * (1 - BKT.slip) + (1 - state.known) * guess)
     : (state.known * BKT.slip) / (state.known * BKT.slip + (1 - state.known) * (1 - guess))
-  // A full solution was read, not found: nothing was learned that could be counted.
+  // After the full solution was shown there is no learning step: reading it is not solving.
   const learned = attempt.hintLevel >= 5 ? seen : seen + (1 - seen) * BKT.learn
   const isFailedReview = attempt.isReview === true && state.card !== null && ratingOf(attempt, false) === 1
   const known = isFailedReview ? Math.min(learned, BKT.shaky) : learned
@@ -111,10 +113,10 @@ function afterAttempt(state: SkillState, attempt: Attempt): SkillState {
 }
 
 const TIMES_KEPT = 15
-/** Fewer say nothing of what is usual. */
+/** Fewer durations give no usable median. */
 const TIMES_NEEDED = 5
 
-/** Under half the median time of the student's own right answers to exercises of this skill. */
+/** True if the try took less than half the median time of the student's own correct answers for this skill. */
 function isQuick({ times }: SkillState, { tookMs }: Attempt): boolean {
   if (tookMs === undefined || times.length < TIMES_NEEDED) return false
   const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!
@@ -134,7 +136,10 @@ export function ratingOf({ isCorrect, hintLevel }: Attempt, isQuick: boolean): R
   return isQuick && hintLevel === 0 ? 4 : 3
 }
 
-/** Chance of a right answer without help. */
+/**
+ * The expected probability of a correct answer without help (logistic in ability minus difficulty, with a guessing
+ * floor).
+ */
 export const expectedSuccess = (ability: number, difficulty: number, guess: number = BKT.guess): number =>
   guess + (1 - guess) / (1 + Math.exp(difficulty - ability))
 
@@ -145,7 +150,7 @@ function moved(before: { value: number; answers: number }, attempt: Attempt): { 
   return { value: before.value + step * surprise, answers: before.answers + 1 }
 }
 
-/** An item learns the other way round: what many solve is easy. */
+/** The difficulty of an item after the given answers: the Elo update with the opposite sign. */
 export function itemDifficulty(authors: number, answers: readonly { ability: number; isAlone: boolean }[]): number {
   const value = answers.reduce((difficulty, answer, index) => {
     const step = ELO.step / (1 + ELO.shrink * index)

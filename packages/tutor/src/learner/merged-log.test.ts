@@ -29,7 +29,7 @@ const done = fc.record({
   level: fc.integer({ min: 0, max: 5 }),
 })
 
-/** What a device did, by a clock that is wrong, as the server stores it when the device is back. */
+/** The events of a device whose clock is wrong, as the server stores them when the device is online again. */
 function toldBy(device: string, week: readonly Done[], clockIsWrongBy: number): LearnerEvent[] {
   const inOrder = week.toSorted((a, b) => a.day - b.day || a.minute - b.minute)
   const trueTimes = inOrder.map(({ day, minute }) => start + day * DAY + minute * 60_000)
@@ -82,19 +82,19 @@ describe('two devices without a network for seven days [P09]', () => {
         }))
         const one = mergedLog([...online, ...phone, ...tablet])
         expect(mergedLog([...online, ...tablet, ...phone])).toEqual(one)
-        // Told in pieces, as when the network comes and goes, and merged again.
+        // Sent in pieces, as on an unreliable network, and merged again.
         expect(mergedLog([...online, ...phone.slice(3), ...tablet, ...phone.slice(0, 3)])).toEqual(one)
         expect(mergedLog(one)).toEqual(one)
         expect(knownAfter([...tablet, ...online, ...phone])).toEqual(knownAfter([...phone, ...online, ...tablet]))
         expect(skillsToTryAlone(one, start + 8 * DAY)).toEqual(
           skillsToTryAlone(mergedLog([...online, ...tablet, ...phone]), start + 8 * DAY),
         )
-        // A device's own order, whatever the times say.
+        // Events of one device keep their order, whatever their times are.
         for (const own of [phone, tablet])
           expect(
             one.filter(({ from }) => own.some((event) => event.from?.device === from?.device)).map(({ id }) => id),
           ).toEqual(own.map(({ id }) => id))
-        // One device alone says nothing new about itself.
+        // Merging the log of a single device changes nothing.
         expect(mergedLog(phone)).toEqual(phone)
       }),
       { numRuns: 200 },
@@ -119,7 +119,7 @@ describe('two devices without a network for seven days [P09]', () => {
     const year = 365 * DAY
     const contact = { deviceNow: start - year, serverNow: start, notBefore: start - DAY }
     expect(correctedTimes([start - year - 60_000, start - year], contact)).toEqual([start - 60_000, start])
-    // The clock was set while there was no network: what it said before cannot be.
+    // The clock was set while the device was offline, so times before that moment are impossible.
     expect(correctedTimes([start, start - 2 * year, start + year], contact)).toEqual([start, start, start])
     expect(correctedTimes([start - 3 * year, start - year - 1000], contact)).toEqual([start - DAY, start - 1000])
   })

@@ -1,12 +1,11 @@
 import type { LearnerEvent } from './events.ts'
 
 /**
- * The events of all devices as one log (decision 050). A device's own order is its sequence; between devices the corrected
- * times decide; at the same moment the server's events come first, then the devices by their ids. So the log is the same
- * whichever device came back first.
- *
- * What one problem tells is put together: hints opened on one device count on the other (the highest level holds), and of
- * two first tries the earlier one is the first.
+ * Merges the events of all devices into one log (decision 050). Events of one device keep their sequence; between
+ * devices the corrected time decides, ties go to the server first, then by device id. The result does not depend on the
+ * order in which devices synchronize.
+ * Events about one problem are combined: the highest hint level on any device applies, and of two first attempts the
+ * earlier counts.
  */
 export function mergedLog(events: readonly LearnerEvent[]): LearnerEvent[] {
   const placed = [...byDevice(events)].flatMap(([device, own]) => inSequence(device, own))
@@ -46,7 +45,10 @@ function byDevice(events: readonly LearnerEvent[]): Map<string, LearnerEvent[]> 
   return devices
 }
 
-/** A device's clock may have been set back between two events: its sequence is kept, and time stands still meanwhile. */
+/**
+ * The device's clock may have been set back between two events: keep the sequence, and hold the time until it catches
+ * up.
+ */
 function inSequence(device: string, own: readonly LearnerEvent[]): Placed[] {
   const ordered = own
     .map((event, index) => ({ event, index }))
@@ -61,17 +63,17 @@ function inSequence(device: string, own: readonly LearnerEvent[]): Placed[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Where a device's clock was at a contact, and when its events can have happened. Milliseconds since 1970. */
+/** A device's clock at a synchronization, and the bounds for its event times, in milliseconds since 1970. */
 export interface Contact {
   readonly deviceNow: number
   readonly serverNow: number
-  /** The server's time of the contact before: nothing that is told now happened earlier. */
+  /** The server's time at the previous synchronization: no event reported now happened earlier. */
   readonly notBefore: number
 }
 
 /**
- * The server's times of what a device says happened, in its sequence. The clock of a device may be wrong by years; the
- * offset is measured at the contact itself. What lies outside of the two contacts is moved to the nearer one.
+ * Converts a device's event times to the server's clock, keeping their sequence. The device's clock may be off by
+ * years; the offset is measured at the synchronization itself. Times outside the bounds are clamped.
  */
 export function correctedTimes(times: readonly number[], { deviceNow, serverNow, notBefore }: Contact): number[] {
   const offset = serverNow - deviceNow

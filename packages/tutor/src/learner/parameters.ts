@@ -1,4 +1,4 @@
-/** Numbers of the learner model and where each comes from. */
+/** Parameters of the learner model with their sources. */
 
 /** Bayesian knowledge tracing, Corbett and Anderson 1995. Guess and slip stay below 0.3 and 0.1 (Baker et al. 2008). */
 export const BKT = {
@@ -6,7 +6,7 @@ export const BKT = {
   learn: 0.15,
   slip: 0.1,
   guess: 0.15,
-  /** With four answers to choose from. */
+  /** With four options. */
   guessOfFour: 0.25,
   mastered: 0.95,
   masteredSuccesses: 3,
@@ -14,10 +14,10 @@ export const BKT = {
   shaky: 0.6,
 } as const
 
-/** Elo with a step that shrinks with the number of answers, Pelanek 2016. */
+/** Elo with a step that shrinks with the number of answers, Pelánek 2016. */
 export const ELO = { step: 1, shrink: 0.05, easiest: -2, hardest: 2 } as const
 
-/** Free spaced repetition scheduler 6 with its default weights, in whole days. */
+/** FSRS-6 (free spaced repetition scheduler) with its default weights; intervals in whole days. */
 export const FSRS = {
   retention: 0.9,
   longestDays: 365,
@@ -27,5 +27,5 @@ export const FSRS = {
   ],
 } as const
 
-/** What an exercise is chosen for: hard enough to learn, easy enough to go on. */
+/** Targets for choosing exercises: hard enough to learn from, easy enough to keep going. */
 export const CHOICE = { expectedSuccess: 0.75, reviewShare: 0.3, sameSkillInARow: 2 } as const

@@ -16,7 +16,7 @@ const oracle = new FSRSAlgorithm(
   }),
 )
 
-/** A first rating, then reviews some whole days apart: the library counts in whole days. */
+/** A first rating and later reviews. Distances are whole days because the library counts in whole days. */
 const histories = fc.record({
   first: fc.constantFrom<Rating>(1, 2, 3, 4),
   reviews: fc.array(

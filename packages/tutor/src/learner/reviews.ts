@@ -5,9 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** 1 again, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4
 
-/** One card per mastered skill. */
+/** The spaced-repetition state of one mastered skill. */
 export interface Card {
-  /** Days until the chance to remember falls to 90 %. */
+  /** Days until the probability of recall falls to 90 %. */
   readonly stability: number
   /** 1 to 10. */
   readonly difficulty: number
@@ -22,7 +22,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 const startDifficulty = (rating: Rating) => w[4]! - Math.exp(w[5]! * (rating - 1)) + 1
 
-/** The chance that the skill is still there after so many days. */
+/** The probability of recall after this many days. */
 export const retrievability = (stability: number, days: number): number => (1 + (factor * days) / stability) ** decay
 
 function intervalDays(stability: number): number {
@@ -69,6 +69,6 @@ function stabilityAfterLapse({ stability, difficulty }: Card, remembered: number
 
 function sameDayStability(stability: number, rating: Rating): number {
   const growth = Math.exp(w[17]! * (rating - 3 + w[18]!)) * stability ** -w[19]!
-  // Whoever remembered, with effort too, knows it no worse than before.
+  // Any successful recall, even with effort, must not lower the stability.
   return stability * (rating >= 2 ? Math.max(1, growth) : growth)
 }

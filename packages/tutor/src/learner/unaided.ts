@@ -1,10 +1,10 @@
 import type { LearnerEvent } from './learner.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Long enough to have slept over it, soon enough to mend it. */
+/** Delayed enough to test memory, soon enough to repair it. */
 const UNAIDED = { fromMs: 20 * HOUR, toMs: 48 * HOUR } as const
 
-/** Skills that were helped with a day or two ago and not tried without help since, the latest help first. */
+/** Skills practiced with help a day or two ago and not tried without help since, the most recent first. */
 export function skillsToTryAlone(events: readonly LearnerEvent[], now: number): string[] {
   const helpedAt = new Map<string, number>()
   for (const event of events) {

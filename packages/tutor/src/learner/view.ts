@@ -1,15 +1,15 @@
 import type { Learner, SkillState } from './learner.ts'
 
-/** What the tutor knows of a student in one turn: plain JSON, computed by the host from the stored events. */
+/** The tutor's view of a student for one turn: plain JSON, computed by the host from the stored events. */
 export interface LearnerView {
   readonly skills: readonly SkillState[]
   readonly ability: Readonly<Record<string, { readonly value: number; readonly answers: number }>>
-  /** Exercises set lately, the newest last. */
+  /** Recently set exercises, the newest last. */
   readonly lately: readonly { readonly skill: string; readonly item: string }[]
-  /** Skills that were helped with a day or two ago and not tried alone since. */
+  /** Skills practiced with help a day or two ago and not tried without help since. */
   readonly unaided: readonly string[]
   readonly programme: 'US' | 'RU' | 'BY'
-  /** Grade, or in the United States grade or course. */
+  /** Grade; in the United States grade or course. */
   readonly level: string
 }
 

@@ -55,8 +55,8 @@ import {
 import { writeExpression } from './written.ts'
 
 /**
- * The normal form of school algebra: a quotient of polynomials whose letters are names and "atoms" (√2, sin x, 2^x,
- * ln 3). Two expressions that are equal by the rules of algebra have the same one.
+ * Normal form of school algebra: a quotient of polynomials whose variables are the letters of the expression and
+ * "atoms" (√2, sin x, 2^x, ln 3). Expressions that are equal by the rules of algebra have the same normal form.
  */
 export interface Ratio {
   readonly top: Polynomial
@@ -68,18 +68,18 @@ interface Atom {
   readonly expr: Expr
   /** `key` to the power `index` equals `value`: √2 squared is 2, sin² is 1 - cos². */
   readonly rule?: { readonly index: number; readonly value: Polynomial }
-  /** p^M: the base and the expression that its powers multiply. */
+  /** An exponential: the n-th power of the atom is base^(n·exponent). */
   readonly exponential?: { readonly base: Expr; readonly exponent: Expr }
   /** ln of a prime number. */
   readonly prime?: bigint
-  /** A number that is not rational, without letters. */
+  /** An irrational number without letters. */
   readonly isNumeric: boolean
 }
 
 export interface Options {
-  /** Which of the two squares is rewritten by the other. */
+  /** Which of sin² and cos² is kept; the other is rewritten by it. */
   readonly keep?: 'sin' | 'cos'
-  /** tan and cot as quotients of sin and cos, multiples of an angle by the angle. */
+  /** Writes tan and cot as quotients of sin and cos, and multiple angles in terms of the single angle. */
   readonly expandAngles?: boolean
 }
 
@@ -90,7 +90,7 @@ const ofRational = (value: Rational): Ratio => ofPolynomial(constant(value))
 export class Algebra {
   readonly atoms = new Map<string, Atom>()
   readonly #options: Options
-  /** The smallest multiple of each angle in sight, by the angle's own key. */
+  /** For each angle, by its key, the smallest multiple that occurs. */
   readonly #units = new Map<string, Rational>()
 
   constructor(options: Options = {}) {
@@ -162,7 +162,7 @@ export class Algebra {
     return this.#tidy({ top: product(a.top, b.bottom), bottom: product(a.bottom, b.top) })
   }
 
-  /** Rules of atoms applied, common factors cancelled, numbers in the denominator made rational. */
+  /** Applies the atoms' rules, cancels common factors and rationalizes the denominator. */
   #tidy(ratio: Ratio): Ratio {
     let [top, bottom] = [this.#reduced(ratio.top), this.#reduced(ratio.bottom)]
     if (bottom.size === 0) throw new MathsError('division-by-zero')
@@ -195,7 +195,7 @@ export class Algebra {
     throw new MathsError('too-big')
   }
 
-  /** Numeric roots leave the denominator: times the conjugate. */
+  /** Rationalizes the denominator by multiplying with the conjugate. */
   #rationalised(top: Polynomial, bottom: Polynomial): [Polynomial, Polynomial] {
     for (let count = 0; count < 6; count++) {
       const key = lettersOf(bottom).find((letter) => {
@@ -254,7 +254,7 @@ export class Algebra {
     return this.#exponentialOf(inner, number_, times)
   }
 
-  /** a^(k·log_a b) is b^k, also where one base is a power of the other. */
+  /** a^(k·log_a b) = b^k, also if one base is a power of the other. */
   #powerOfLogarithm(base: Expr, exponent: Expr): Ratio | null {
     if (exponent.kind === 'negate') {
       const of = this.#powerOfLogarithm(base, exponent.of)
@@ -294,7 +294,7 @@ export class Algebra {
     return this.raised(this.#root(of, Number(times.d)), Number(times.n))
   }
 
-  /** log of one number to the base of another, where it is rational. */
+  /** The logarithm of a number to a numeric base; null if it is irrational. */
   #logOfNumbers(value: Expr, base: Expr): Rational | null {
     if (writeExpression(value) === writeExpression(base)) return ONE
     const [a, b] = [rationalValue(this.#of(value)), rationalValue(this.#of(base))]
@@ -353,7 +353,7 @@ export class Algebra {
       if (nested) return nested
     }
     if (!isConstant(of.bottom)) {
-      // Both parts may be negative: one root over the whole square is safer than two roots.
+      // Both parts may be negative, so √(a/b) must not be split before the sign is known.
       return this.divide(this.#root(ofPolynomial(of.top), index), this.#root(ofPolynomial(of.bottom), index))
     }
     const content = contentOf(of.top)
@@ -392,7 +392,7 @@ export class Algebra {
     )
   }
 
-  /** √(3 + 2√2) = 1 + √2, where it comes out. */
+  /** Denests a root: √(3 + 2√2) = 1 + √2; null if it cannot be denested. */
   #denested(of: Ratio): Ratio | null {
     const terms = [...of.top.values()]
     const below = constantValue(of.bottom)
@@ -493,7 +493,7 @@ export class Algebra {
     const rest = primitive(of.top)
     const [only] = rest.values()
     if (rest.size === 1 && only) {
-      // |x³| is |x|·x²: squares need no bars.
+      // |x³| = |x|·x²: even powers need no bars.
       return Object.entries(only.powers).reduce((result, [letter, exponent]) => {
         const inner = ofPolynomial(monomialOf(ONE, { [letter]: 1 }))
         const atom = this.atoms.get(letter)
@@ -539,7 +539,7 @@ export class Algebra {
     return this.#atom({ key: `{${writeExpression(expr)}}`, expr, isNumeric: isClosed(expr) })
   }
 
-  /** ln of numbers, of their roots and of powers: by primes. null for what has letters. */
+  /** ln of a number, of its roots and powers, as a sum over primes; null for anything with letters. */
   #naturalLog(of: Ratio): Ratio | null {
     const parts: [Polynomial, number][] = [
       [of.top, 1],
@@ -603,7 +603,7 @@ export class Algebra {
 
   // ---- Angles ------------------------------------------------------------------------------------------------------
 
-  /** The part with π and the rest, where the angle is a sum without a denominator. */
+  /** Splits an angle into its multiple of π and the rest; null if the angle is not a sum without a denominator. */
   #splitAngle(angle: Ratio): { turns: Rational; rest: Polynomial } | null {
     const below = constantValue(angle.bottom)
     if (!below) return null
@@ -720,7 +720,7 @@ export class Algebra {
     return this.#atom({ key: `{${fn}:${writeExpression(inner)}}`, expr: call(fn, inner), isNumeric: isClosed(inner) })
   }
 
-  /** Multiples of 15°; other angles of π stay as they are, in the first quarter. */
+  /** Exact value at a multiple of 15°; other multiples of π are reduced to the first quadrant. */
   #specialValue(fn: 'sin' | 'cos', turns: Rational): Ratio {
     const whole = ((turns.n % (2n * turns.d)) + 2n * turns.d) % (2n * turns.d)
     let angle = rational(whole, turns.d)
@@ -785,7 +785,7 @@ export class Algebra {
     return this.polynomialExpr(scale(ratio.top, divide(ONE, below)))
   }
 
-  /** (a·ln 2 + b·ln 3)/(c·ln 5) as `a + log_5 ...`. */
+  /** Combines (a·ln 2 + b·ln 3)/(c·ln 5) into `a + log_5 ...`; null if it cannot be combined. */
   #singleLogarithm(ratio: Ratio): Expr | null {
     const isLinear = (poly: Polynomial) =>
       [...poly.values()].every((term) => {
@@ -919,7 +919,7 @@ const spelled = (powers: Readonly<Record<string, number>>) =>
     .sort()
     .map((letter) => letter.repeat(Math.min(20, powers[letter]!)))
     .join('')
-/** Letters before functions: `x sin x`. */
+/** Letters before function calls: `x sin x`. */
 const byPlace = (a: string, b: string) => Number(a.startsWith('{')) - Number(b.startsWith('{')) || (a < b ? -1 : 1)
 const raisedExpr = (expr: Expr, exponent: number): Expr =>
   exponent === 1 ? expr : binary('power', expr, number(exponent))
@@ -957,7 +957,7 @@ function commonMeasure(a: Rational, b: Rational): Rational {
   return x
 }
 
-/** log of a to the base b where it is rational. */
+/** The logarithm of a to the base b, where it is rational, else null. */
 export function rationalLogarithm(a: Rational, b: Rational): Rational | null {
   if (sign(a) <= 0 || sign(b) <= 0 || equals(b, ONE)) return null
   if (equals(a, ONE)) return ZERO
@@ -1005,7 +1005,7 @@ function integerCall(fn: FunctionName, args: readonly bigint[]): bigint | null {
   }
 }
 
-/** The shortest of the normal forms, or the expression itself where none is shorter. */
+/** The shortest of the normal forms; the expression itself where none is shorter. */
 export function simplified(expr: Expr): Expr {
   const forms: Expr[] = []
   const hasAngles = hasCall(expr, ['sin', 'cos', 'tan', 'cot'])
@@ -1029,7 +1029,7 @@ export function simplified(expr: Expr): Expr {
 export const hasCall = (expr: Expr, names: readonly FunctionName[]): boolean =>
   (expr.kind === 'call' && names.includes(expr.fn)) || children(expr).some((child) => hasCall(child, names))
 
-/** Every `unknown` replaced. */
+/** Replaces every occurrence of `unknown`. */
 export function substitute(expr: Expr, unknown: string, value: Expr): Expr {
   if (expr.kind === 'name') return expr.name === unknown ? value : expr
   return withChildren(

@@ -1,8 +1,8 @@
 import type { Expr, FunctionName } from './ast.ts'
 
 /**
- * Decimal values for the solvers: to put roots in order and to see signs. The judge has its own (numeric.ts). NaN
- * where there is no real value.
+ * Floating-point value, for the solvers only: to sort roots and to find signs. Verification has its own evaluation
+ * (numeric.ts). NaN where there is no real value.
  */
 export function approximate(expr: Expr, values: Readonly<Record<string, number>> = {}): number {
   const of = (part: Expr) => approximate(part, values)

@@ -1,7 +1,7 @@
 import type { Rational } from './rational.ts'
 import { rational } from './rational.ts'
 
-/** `style` only says how a number was written; two numbers of one value are equal whatever their style. */
+/** `style` records how a number was written; it is ignored when numbers are compared. */
 export interface NumberExpr {
   readonly kind: 'number'
   readonly value: Rational
@@ -15,8 +15,8 @@ export interface BinaryExpr {
   readonly inline?: boolean
 }
 /**
- * Functions of school by their plain names. `log` has two arguments, the second is the base; `deg` is `45°`; `diff` and
- * `integral` stand in steps for what is still to be differentiated or integrated by their second argument.
+ * The functions of school mathematics. `log` has two arguments, the second is the base; `deg` is `45°`; in a step,
+ * `diff` and `integral` mark what has still to be differentiated or integrated with respect to the second argument.
  */
 export const functionNames = [
   'sin',
@@ -70,7 +70,7 @@ export interface Inequality {
   readonly relation: Relation
   readonly right: Expr
 }
-/** null: unbounded on that side. A single number is an interval with equal, closed ends. */
+/** An interval of real numbers. null: unbounded on that side. A single number has two equal, closed ends. */
 export interface Interval {
   readonly from: Expr | null
   readonly to: Expr | null
@@ -114,7 +114,7 @@ const formOperations = [
   'symmetry-axes',
 ] as const
 
-/** What is to be done where the formula alone does not say it. */
+/** The operations a task may ask for where its formula does not tell. */
 export const operations = [
   'solve',
   'simplify',
@@ -130,6 +130,8 @@ export const operations = [
   'definite-integral',
   'limit',
   'evaluate',
+  /** Simplify, then find the value at a number. */
+  'simplify-at',
   'domain',
   'vertex',
   'zeros',
@@ -167,10 +169,12 @@ export const isQuestion = (operation: Operation): operation is Question =>
   (questionOperations as readonly Operation[]).includes(operation)
 export const asksForSomeRoots = (operation: Operation): operation is SomeRoots =>
   (someRootsOperations as readonly Operation[]).includes(operation)
+/** Asks for the value of an expression at a number. */
+export const isValueAt = (operation: Operation): boolean => operation === 'evaluate' || operation === 'simplify-at'
 export const isFormTask = (operation: Operation): operation is FormOperation =>
   (formOperations as readonly Operation[]).includes(operation)
 
-/** A task with its wording: "factor x² - 5x + 6", "find the derivative of ...". */
+/** A formula with the operation asked for: "factor x² - 5x + 6", "find the derivative of ...". */
 export interface Request {
   readonly kind: 'request'
   readonly operation: Operation
@@ -181,7 +185,7 @@ export interface Request {
   readonly values?: readonly Expr[]
 }
 
-/** Signs that a question about two numbers may name, by their place in this list. */
+/** The relations that a question about two numbers may name; a request refers to them by index. */
 export const claimSigns = ['=', '!=', '<', '<=', '>', '>='] as const
 
 /** One line of mathematics. */
@@ -261,7 +265,7 @@ export function children(expr: Expr): readonly Expr[] {
   }
 }
 
-/** The same node over other children. */
+/** A copy of the node with other children. */
 export function withChildren(expr: Expr, next: readonly Expr[]): Expr {
   switch (expr.kind) {
     case 'number':
@@ -317,7 +321,7 @@ export function expressionsOf(statement: Statement): Expr[] {
   }
 }
 
-/** Stands for any whole number in the solutions of trigonometric equations. */
+/** The letter for an arbitrary integer in the solutions of trigonometric equations. */
 export const SERIES_LETTER = 'n'
 
 export function namesOf(statement: Statement): string[] {
@@ -336,7 +340,7 @@ export function namesOf(statement: Statement): string[] {
   return [...found].sort()
 }
 
-/** How much there is to work through. */
+/** The number of nodes: a measure of the cost of an expression. */
 export const countNodes = (expr: Expr): number => children(expr).reduce((total, child) => total + countNodes(child), 1)
 
 export function someNode(expr: Expr, test: (node: Expr) => boolean): boolean {

@@ -4,7 +4,7 @@ import { solve } from './solve.ts'
 import type { Rule } from './steps.ts'
 import { readTask } from './task-reading.ts'
 
-/** Rules of the verified steps; a decline would have none. */
+/** The rules of the verified steps; throws if the task was declined. */
 function stepsOf(text: string): { rules: Rule[]; answer: string; lines: string[] } {
   const told = readTask(text, 'en')
   const solved = told && solve(told.task)

@@ -41,7 +41,7 @@ const minus = (a: Expr, b: Expr): Expr => (isValue(b, 0) ? a : isValue(a, 0) ? n
 /** The derivative by the rules, not yet simplified. */
 const derivativeOf = (expr: Expr, x: string): Expr => differentiated(expr, x, (part) => derivativeOf(part, x))
 
-/** One rule of differentiation; what it leaves to be differentiated goes through `d`. */
+/** Applies one rule of differentiation; `d` differentiates the parts it leaves. */
 function differentiated(expr: Expr, x: string, d: (part: Expr) => Expr): Expr {
   if (!contains(expr, x)) return number(0)
   switch (expr.kind) {
@@ -119,7 +119,7 @@ function functionDerivative(expr: Expr & { kind: 'call' }, x: string, d: (part: 
   }
 }
 
-/** The shortest of what the rules give and its normal form. */
+/** The shorter of the rules' result and its normal form. */
 function tidied(expr: Expr): Expr {
   try {
     const short = simplified(expr)
@@ -130,7 +130,7 @@ function tidied(expr: Expr): Expr {
   }
 }
 
-/** Numbers of a product as one: 5(2x + 1)⁴ · 2 is 10(2x + 1)⁴, and a half of a sixth is a twelfth. */
+/** Collects the numeric factors of a product: 5(2x + 1)⁴ · 2 = 10(2x + 1)⁴. */
 function gathered(expr: Expr): Expr {
   if (expr.kind === 'add' || expr.kind === 'subtract') {
     return binary(expr.kind, gathered(expr.left), gathered(expr.right))
@@ -178,10 +178,13 @@ function ruleFor(expr: Expr, x: string): Rule {
   return inside.kind === 'name' ? 'derivative-table' : 'derivative-chain'
 }
 
-/** More rounds than this are read by nobody. */
+/** Nobody reads more steps than this. */
 const MOST_ROUNDS = 8
 
-/** Is it in the table as it stands: a number, a monomial, a function of the bare letter, with a number before it? */
+/**
+ * True if the expression is in the table of derivatives: a number, a monomial, or a function of the bare letter, with a
+ * numeric factor.
+ */
 function isInTable(expr: Expr, x: string): boolean {
   if (!contains(expr, x) || expr.kind === 'name') return true
   if (expr.kind === 'negate') return isInTable(expr.of, x)
@@ -214,7 +217,7 @@ function openParts(expr: Expr, fn: FunctionName): Expr[] {
   return isOpen(fn)(expr) ? [expr.args[0]!] : children(expr).flatMap((part) => openParts(part, fn))
 }
 
-/** One rule a step, from the outside in: what is still to be differentiated keeps its stroke until the table ends it. */
+/** One rule per step, from the outside in: an undifferentiated part keeps its prime until the table resolves it. */
 function derivativeSteps(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
   const d = (part: Expr): Expr => (contains(part, x) ? call('diff', part, name(x)) : number(0))
   const steps: Step[] = []
@@ -242,7 +245,7 @@ function derivativeSteps(task: Statement & { kind: 'expression' }, x: string, ra
   return steps
 }
 
-/** All terms of a sum at once. */
+/** Differentiates all terms of a sum in one step. */
 const byTerms = (of: Expr, x: string, d: (part: Expr) => Expr): Expr =>
   sumOf(
     signedTerms(of)
@@ -261,7 +264,9 @@ export function differentiate(task: Statement & { kind: 'expression' }, x: strin
 
 const MOST_DERIVATIVES = 8
 
-/** The derivative of the derivative, as often as the task says: a step for each after the first, and its value at a point. */
+/**
+ * A derivative of higher order: one step for each order after the first, and its value at a point where one is given.
+ */
 export function nthDerivative(
   task: Statement & { kind: 'expression' },
   x: string,
@@ -291,7 +296,9 @@ export function nthDerivative(
 
 // ---- Integrals -----------------------------------------------------------------------------------------------------
 
-/** An antiderivative without the constant, by table, linear inside, substitution and parts. */
+/**
+ * An antiderivative without the constant, by table, linear substitution, substitution or parts; null if none applies.
+ */
 function antiderivative(expr: Expr, x: string, depth = 0): { value: Expr; rule: Rule; inner?: Expr } {
   if (depth > 5) throw new Unsolved()
   const go = (part: Expr) => antiderivative(part, x, depth + 1).value
@@ -322,7 +329,7 @@ function antiderivative(expr: Expr, x: string, depth = 0): { value: Expr; rule: 
   throw new Unsolved()
 }
 
-/** a x + b: its factor a. */
+/** The coefficient a of a x + b; null if the expression is not linear. */
 function linearFactor(expr: Expr, x: string): Expr | null {
   const algebra = new Algebra()
   const { top, bottom } = algebra.ratio(expr)
@@ -408,7 +415,7 @@ function tableIntegral(expr: Expr, x: string): { value: Expr; rule: Rule } | nul
 }
 const ZERO = rational(0)
 
-/** sin², cos², 1/cos², 1/sin². */
+/** The antiderivatives of sin², cos², 1/cos², 1/sin². */
 function squaredFunction(expr: Expr, x: string): { value: Expr; rule: Rule } | null {
   if (expr.kind !== 'power' || expr.left.kind !== 'call') return null
   const { fn, args } = expr.left
@@ -437,7 +444,7 @@ function squaredFunction(expr: Expr, x: string): { value: Expr; rule: Rule } | n
   return null
 }
 
-/** Products and quotients that become a sum when they are multiplied out. */
+/** Expands products and quotients that become a sum. */
 function openedSum(expr: Expr): Expr | null {
   try {
     const algebra = new Algebra()
@@ -468,7 +475,7 @@ function openedSum(expr: Expr): Expr | null {
   }
 }
 
-/** x√x as a power, so that the table knows it. */
+/** Writes x√x as a power for the table. */
 function asPower(expr: Expr): Expr {
   if (expr.kind === 'multiply' && expr.right.kind === 'root' && expr.right.of.kind === 'name') {
     const base = expr.right.of
@@ -484,7 +491,7 @@ function asPower(expr: Expr): Expr {
   return expr
 }
 
-/** f(g(x))·g'(x). */
+/** Substitution: f(g(x))·g'(x). */
 function substitutionIntegral(expr: Expr, x: string): { value: Expr; rule: Rule; inner: Expr } | null {
   const candidates: Expr[] = []
   const visit = (node: Expr): void => {
@@ -546,7 +553,7 @@ function replacedBy(expr: Expr, old: Expr, by: Expr): Expr {
     : expr
 }
 
-/** Polynomial times e^x, sin, cos, or a power times ln. */
+/** Integration by parts: a polynomial times e^x, sin or cos, or a power times ln. */
 function partsIntegral(expr: Expr, x: string, depth: number): { value: Expr; rule: Rule } | null {
   if (expr.kind !== 'multiply') return null
   for (const [first, second] of [
@@ -572,7 +579,7 @@ function partsIntegral(expr: Expr, x: string, depth: number): { value: Expr; rul
 
 const C = name('C')
 
-/** Numbers before the integral, a term an integral, then each kind of term by its rule; the table comes last. */
+/** Constant factors first, then the sum rule, then one rule per kind of term; the table comes last. */
 function integralSteps(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
   const steps: Step[] = []
   let before: Statement = task
@@ -616,7 +623,7 @@ function withoutFactor(expr: Expr, x: string): { factor: Expr; body: Expr } {
   return { factor: one, body: expr }
 }
 
-/** `sin(2x + 1)`, `(3x - 2)^5`, `e^(2x)`: a function of a x + b that is not the letter alone. */
+/** `sin(2x + 1)`, `(3x - 2)^5`, `e^(2x)`: a function of a x + b other than x itself. */
 function hasLinearInside(expr: Expr, x: string): boolean {
   if (expr.kind === 'name') return false
   const inside = children(expr).filter((part) => contains(part, x))
@@ -629,7 +636,7 @@ const isMonomial = (expr: Expr, x: string): boolean =>
     .filter((part) => contains(part, x))
     .every((part) => part.kind === 'name')
 
-/** The answer's first lines, or one step where the table of the terms does not give them. */
+/** The steps by the rules, or a single step if the table does not cover some term. */
 function integralLines(task: Statement & { kind: 'expression' }, x: string, raw: Expr): Step[] {
   try {
     return integralSteps(task, x, raw)
@@ -696,7 +703,7 @@ export function limit(task: Statement & { kind: 'expression' }, x: string, point
   } catch (error) {
     if (!(error instanceof MathsError)) throw error
   }
-  // L'Hospital, at most three times.
+  // L'Hôpital's rule, at most three times.
   for (let count = 0; count < 3; count++) {
     const ratio = asFraction(line)
     if (!ratio) return 'not-in-reach'
@@ -774,7 +781,7 @@ export function vertexTask(of: Expr, x: string): Solution | Decline {
   }
 }
 
-/** Points where the derivative is zero and changes its sign. */
+/** The local extrema: points where the derivative is zero and changes its sign. */
 export function extremaTask(of: Expr, x: string, method: Method): Solution | Decline {
   const slope = tidied(derivativeOf(of, x))
   const line = equation(slope, number(0))

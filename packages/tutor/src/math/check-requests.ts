@@ -14,8 +14,8 @@ import { isSameCurve } from './verify-forms.ts'
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /**
- * A line of work on a task with a wording whose answer is not one value: antiderivatives, orders, domains, points.
- * null: the line is judged by its value like any other.
+ * Grades a line on a request whose answer is not one value: antiderivatives, orders, domains, points. null: the caller
+ * grades the line by its value, as any other.
  */
 export function judgeRequest(task: Request, solution: Solution, line: Statement): Judgement | null {
   const { operation, subject } = task
@@ -25,7 +25,7 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
     case 'integrate':
       return of && ended(judgeAntiderivative(of, unknown, line), solution)
     case 'definite-integral': {
-      // The antiderivative on the way to the number.
+      // An antiderivative stated on the way to a definite integral.
       const stated = valueIn(line)
       if (!of || !stated || isClosed(stated)) return null
       return verdict(isDerivative(stated, unknown, of), { kind: 'expression', value: stated })
@@ -68,7 +68,7 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
   }
 }
 
-/** Right here is the end, in whatever form: the answer as the core writes it. */
+/** A correct line here is final in any form: report the answer as the core writes it. */
 const ended = (judgement: Judgement, { answer }: Solution): Judgement =>
   judgement.kind === 'right' ? { kind: 'right', line: answer } : judgement
 
@@ -113,7 +113,7 @@ function judgeComparison(task: Request, line: Statement & { kind: 'inequality' }
   return holds ? { kind: 'right', line } : { kind: 'wrong', line, about: 'value' }
 }
 
-/** The two numbers of the task are said to be equal. */
+/** States that the two numbers of the task are equal. */
 function judgeEquality(task: Request, solution: Solution, line: Statement & { kind: 'chain' }): Judgement {
   const numbers = task.subject.kind === 'values' ? task.subject.values.map((each) => realAt(each, {})) : []
   const own = line.parts.map((each) => realAt(each, {}))
@@ -168,7 +168,9 @@ function judgeList(solution: Solution, line: Statement, isOrdered: boolean): Jud
   return fits ? { kind: 'right', line: solution.answer } : { kind: 'wrong', line, about: 'value' }
 }
 
-/** A formula solved for a letter: the letter alone is the end, a multiple of the equation is a line on the way. */
+/**
+ * A formula solved for a letter: final if the letter stands alone; a multiple of the equation is an intermediate line.
+ */
 function judgeLiteral(task: Request, solution: Solution, line: Equation): Judgement | null {
   const [only, ...others] = rootsIn(solution.answer)
   const [unknown, { subject }] = [task.unknown, task]

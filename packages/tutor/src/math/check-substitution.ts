@@ -9,8 +9,8 @@ import { rootsIn } from './steps.ts'
 import { sameValue } from './verify.ts'
 
 /**
- * A line in the letter that was put for a part of the task, `t² - 5t + 4 = 0` on the way through `x⁴ - 5x² + 4 = 0`,
- * whatever letter the student took. null: the task has no substitution, or the line is not about one.
+ * Grades a line written in a substituted variable, such as `t² - 5t + 4 = 0` for `x⁴ - 5x² + 4 = 0`; the student may
+ * choose any letter. null: the task has no substitution, or the line does not use it.
  */
 export function judgeSubstituted(
   task: Equation,
@@ -40,7 +40,7 @@ export function judgeSubstituted(
     const same = known.find((step) => hasSameCases(step.after, cases))
     return { kind: 'right', line: same?.after ?? asStatement(cases) }
   }
-  // Values for which the part has no value of its own may be left out, as t < 0 for a square.
+  // Values that the substituted expression cannot take may be omitted, such as t < 0 for a square.
   if (fitsTask()) return right
   if (values && stated.length > 0 && stated.every((each) => isIn(each, values)))
     return { kind: 'missing-root', line: asStatement(cases), found: stated }
@@ -53,7 +53,7 @@ const casesOf = (line: Statement): readonly Equation[] =>
 const asStatement = (cases: readonly Equation[]): Statement =>
   cases.length === 1 ? cases[0]! : { kind: 'cases', cases }
 
-/** `t = x²`: the student says what the letter stands for. */
+/** `t = x²`: defines the substitution. */
 function judgeNaming(letters: readonly string[], line: Statement, unknown: string, meaning: Expr): Judgement | null {
   if (line.kind !== 'equation' || letters.length !== 2 || !letters.includes(unknown)) return null
   const [named, other] = line.left.kind === 'name' ? [line.left, line.right] : [line.right, line.left]
@@ -61,7 +61,7 @@ function judgeNaming(letters: readonly string[], line: Statement, unknown: strin
   return sameValue(other, meaning) === 'verified' ? { kind: 'part', line } : null
 }
 
-/** The values of the letter, from the last line of the solution that is in it. */
+/** The values of the letter, from the last solution line that contains it. */
 function valuesAt(steps: readonly Step[], letter: string): readonly Expr[] | null {
   const lines = steps.map((step) => step.after).filter((after) => isWork(after) && namesOf(after).join() === letter)
   for (const line of lines.toReversed()) {
@@ -95,7 +95,7 @@ const hasSameCases = (line: Statement, cases: readonly Equation[]) => {
   )
 }
 
-/** With the part put back for the letter, the line has the roots of the task and no others. */
+/** After back-substitution the line has exactly the roots of the task. */
 function isSameInUnknown(
   task: Equation,
   cases: readonly Equation[],

@@ -4,7 +4,9 @@ import {
   children,
   collectNames,
   equation,
+  expression,
   isClosed,
+  isValueAt,
   name,
   namesOf,
   number,
@@ -33,12 +35,15 @@ export interface Task {
   readonly solution: Solution
 }
 
-/** @param before the last line known to be right */
+/**
+ * Grades a line of the student's work against the task.
+ * @param before the last line known to be right
+ */
 export function judgeLine(task: Task, before: Statement, line: Statement): Judgement {
   const { answer } = task.solution
   const asked = task.statement.kind === 'request' ? judgeRequest(task.statement, task.solution, line) : null
   if (asked) return asked
-  const towards = judgeTowards(task, before, line)
+  const towards = judgeTowards(task, before, line) ?? judgeWithLetter(task, before, line)
   if (towards) return towards
   if (
     answer.kind === 'set' ||
@@ -71,9 +76,51 @@ function judgeTowards({ statement, solution }: Task, before: Statement, line: St
     before.kind === 'request' ? subject : before,
     line,
   )
-  // One solution of several may be all that the question needs.
+  // A question may need only one of several solutions.
   const isOnTheWay = ['right', 'fact', 'missing-root'].includes(judged.kind)
   return isOnTheWay ? { kind: 'part', line: judged.line } : judged
+}
+
+/**
+ * "Simplify, then its value at a = 2": lines with the letter rewrite the expression, lines without it are the value. null:
+ * no such task, or a line of the value alone that comes after the simplification.
+ */
+function judgeWithLetter(task: Task, before: Statement, line: Statement): Judgement | null {
+  const { statement, solution } = task
+  const { answer } = solution
+  if (statement.kind !== 'request' || !isValueAt(statement.operation) || answer.kind !== 'expression') return null
+  const { subject, unknown, values } = statement
+  // f(g(t)) has a value with letters: its lines are no rewritings of f.
+  if (subject.kind !== 'expression' || isClosed(subject.value) || !isClosed(answer.value)) return null
+  const stated = unknown === undefined ? null : solvedValues(line, unknown)
+  if (stated)
+    return stated.every((each) => values?.[0] && equalValue(each, values[0]) === 'verified')
+      ? { kind: 'part', line }
+      : { kind: 'unknown', line }
+  const rewriting: Task = { statement: subject, solution: { ...solution, unknown: null } }
+  const parts = partsOf(line, subject.value)
+  if (!parts) return null
+  const withLetter = parts.filter((part) => !isClosed(part))
+  const value = parts.findLast(isClosed)
+  if (withLetter.length === 0) {
+    const judged = judgeExpressionLine(task, line)
+    const isEarly = statement.operation === 'simplify-at' && judged.kind === 'right' && !isSimple(before)
+    return isEarly ? { kind: 'part', line: expression(parts.at(-1)!) } : judged
+  }
+  const rewritten = judgeExpressionLine(rewriting, chainOf(withLetter))
+  if (!value || rewritten.kind !== 'right') return rewritten
+  return judgeExpressionLine(task, expression(value))
+}
+
+const chainOf = (parts: readonly Expr[]): Statement =>
+  parts.length === 1 ? expression(parts[0]!) : { kind: 'chain', parts }
+
+/** Nothing is left to simplify, or the value was begun. */
+function isSimple(line: Statement): boolean {
+  if (line.kind !== 'expression') return false
+  if (isClosed(line.value)) return true
+  const solved = solve(line, plainMethod)
+  return 'solution' in solved && solved.solution.steps.length === 0
 }
 
 // ---- Expressions ---------------------------------------------------------------------------------------------------
@@ -89,7 +136,7 @@ function judgeExpressionLine(task: Task, line: Statement): Judgement {
     return { kind: 'right', line: { kind: 'expression', value: parts.at(-1)! } }
   }
   if (parts.length > 1 && truths[0] === 'refuted') {
-    // A calculation of its own beside the task: `2 * 3 = 6` on the way through `1 + 2 * 3`.
+    // A side calculation: `2 * 3 = 6` on the way through `1 + 2 * 3`.
     const own = parts.slice(1).map((part) => equalValue(parts[0]!, part))
     if (own.every((truth) => truth === 'verified')) return { kind: 'part', line: shown }
     return own.includes('refuted') ? { kind: 'wrong', line: shown, about: 'aside' } : { kind: 'unknown', line: shown }
@@ -102,7 +149,7 @@ function judgeExpressionLine(task: Task, line: Statement): Judgement {
   return { kind: 'unknown', line: shown }
 }
 
-/** What a line of the work has to equal; null where lines of the work are of another kind. */
+/** The value that every line of work must have; null if lines of work are not expressions. */
 function comparable({ statement, solution }: Task): Expr | null {
   if (statement.kind === 'expression') return statement.value
   if (statement.kind !== 'request' || statement.operation === 'integrate') return null
@@ -121,7 +168,7 @@ const inDegrees = (value: Expr, start: Expr): Expr =>
     : value
 
 function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
-  // An angle asked for in degrees is a number: `70°` says the 70 that was sought.
+  // With an angle asked for in degrees, `70°` states the number 70.
   if (line.kind === 'expression') return [inDegrees(line.value, start)]
   if (line.kind === 'chain') return line.parts
   if (line.kind !== 'equation') return null
@@ -129,7 +176,7 @@ function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
   return [line.left, line.right]
 }
 
-/** Exact where both are polynomials, and numeric in any case: a verdict needs both. */
+/** Exact for polynomials, and numeric in any case: a verdict needs both to agree. */
 function equalValue(a: Expr, b: Expr): Truth {
   const numeric = sameValue(a, b)
   const [first, second] = [tryPolynomial(a), tryPolynomial(b)]
@@ -174,7 +221,9 @@ function approximately(expr: Expr): number | null {
 
 // ---- Sets, pairs and series -----------------------------------------------------------------------------------------
 
-/** Answers to inequalities, systems and trigonometric equations: right when the judge confirms them for the task. */
+/**
+ * Grades answers to inequalities, systems and trigonometric equations: right if the judge confirms them for the task.
+ */
 function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judgement {
   const task = statement.kind === 'request' ? statement.subject : statement
   const { unknown, answer } = solution
@@ -193,7 +242,7 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
         answer.rows.some((own) =>
           own.every((value, index) => row[index] && equalValue(value, row[index]) === 'verified'),
         )
-      // One of several pairs: true, and not all.
+      // One of several pairs: true but incomplete.
       if (truth === 'refuted' && rows.length < answer.rows.length && rows.every(isAmongAnswers))
         return { kind: 'missing-root', line: { kind: 'tuples', names: answer.names, rows }, found: rows.flat() }
       return verdict(truth)
@@ -208,7 +257,7 @@ function judgeSolutionSet({ statement, solution }: Task, line: Statement): Judge
   if (set) return verdict(isSolutionSet(lines, unknown, set))
   const bounds = line.kind === 'system' ? line.lines.map(asSet) : []
   const areBounds = bounds.length > 0 && bounds.every((each) => each.kind === 'set')
-  // `x < 1, x > 3`: whoever parts two pieces by a comma means both of them.
+  // `x < 1, x > 3`: a comma between two pieces means their union.
   const union = areBounds ? bounds.flatMap((each) => intervalsOf(each) ?? []) : null
   if (union && isSolutionSet(lines, unknown, union) === 'verified') return { kind: 'right', line: answer }
   const own = solve(line, plainMethod)
@@ -229,7 +278,7 @@ function pairAsInterval(line: Statement): Statement {
 
 const unknownLine = (line: Statement): Judgement => ({ kind: 'unknown', line })
 
-/** Solutions of a trigonometric equation, or a line on the way to them. */
+/** Grades solutions of a trigonometric equation, or an intermediate line. */
 function judgeSeries(
   task: Equation,
   solution: Solution,
@@ -270,7 +319,7 @@ function judgeSeries(
   return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : unknownLine(line)
 }
 
-/** `2x = π/2 + 2πn`: an angle and all its turns, before the division. */
+/** `2x = π/2 + 2πn`: the angle with all its turns, before the division. */
 function seriesBehind(cases: readonly Equation[], unknown: string): readonly Expr[] | null {
   const values = cases.map((each) => {
     const letters = namesOf(each).filter((letter) => letter !== unknown)
@@ -289,7 +338,7 @@ function solves({ left, right }: Equation, unknown: string, value: Expr): boolea
   return Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
 }
 
-/** One equation on the way through a system: true for every solution, or false for one of them. */
+/** A single equation on the way through a system: true if every solution satisfies it, false if one does not. */
 function judgePieceOfSystem(answer: Statement & { kind: 'tuples' }, line: Statement): Judgement {
   const cases = equationsOf(line)
   const isKnown = (letter: string) => answer.names.includes(letter)
@@ -303,7 +352,7 @@ function judgePieceOfSystem(answer: Statement & { kind: 'tuples' }, line: Statem
       return Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
     })
   if (points.every(holdsAt)) return { kind: 'part', line }
-  // One of several solutions is named: true for it, and nothing is said against it.
+  // One of several solutions: true for it, and no contradiction.
   return points.some(holdsAt) ? unknownLine(line) : { kind: 'wrong', line, about: 'line' }
 }
 
@@ -315,7 +364,7 @@ function pairsIn(line: Statement, names: readonly string[]): readonly (readonly 
     const rows = line.intervals.map(({ from, to }) => (from && to ? [from, to] : []))
     return rows.every((row) => row.length === 2) ? rows : null
   }
-  // `(2; 3) and (3; 2)` reads as two intervals where nothing speaks of pairs.
+  // `(2; 3) and (3; 2)` parses as two intervals unless the answer consists of pairs.
   if (
     line.kind === 'set' &&
     names.length === 2 &&
@@ -357,10 +406,10 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
   }
   if (line.kind === 'chain') {
     const aside = judgeAside(line, unknown)
-    // Where the unknown drops out, a false line says "no solution" and a true one "any number".
+    // Once the unknown cancels, a false line means "no solution" and a true one "any number".
     const isEnd = line.parts.length === 2 && answer.kind === (aside.kind === 'part' ? 'all-numbers' : 'no-solution')
     if (!isEnd || (aside.kind !== 'part' && aside.kind !== 'wrong')) return aside
-    return judgeAgainstNoRoots(equation(line.parts[0]!, line.parts[1]!), unknown, answer)
+    return judgeAgainstNoRoots(equation(line.parts[0]!, line.parts[1]!), task, unknown, before)
   }
   if (line.kind === 'expression') {
     if (!isClosed(line.value)) {
@@ -383,7 +432,7 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
   if (namesOf(line).some((letter) => letter !== unknown)) return { kind: 'unknown', line }
   const claimed = solvedValues(line, unknown)
   if (claimed) return judgeRoots(original, equations, unknown, claimed, roots)
-  if (line.kind === 'equation' && answer.kind !== 'cases') return judgeAgainstNoRoots(line, unknown, answer)
+  if (line.kind === 'equation' && answer.kind !== 'cases') return judgeAgainstNoRoots(line, task, unknown, before)
   if (sameSolutions(equations, line, unknown, roots) === 'verified') return { kind: 'right', line }
   if (line.kind === 'cases') {
     const gaps = line.cases.map((each) => binary('subtract', each.left, each.right))
@@ -391,11 +440,11 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     const isWhole = areAllRootsFound(equation(product, number(0)), unknown, roots) === 'verified'
     if (isWhole) return { kind: 'right', line }
   }
-  // Refuted by the judge; the exact core must not disagree before anyone is told that a line is wrong.
+  // Refuted by the judge. The exact core must agree before a student is told that a line is wrong.
   const own = solve(line, plainMethod)
   if (!('solution' in own)) return { kind: 'unknown', line }
   if (own.solution.answer.kind === answer.kind && sameRoots(rootsIn(own.solution.answer), roots)) {
-    // Not by degree, but the search along the line agrees with the exact core.
+    // The degree test does not apply, but the numeric root search agrees with the exact core.
     const isSame = line.kind === 'equation' && areAllRootsFound(line, unknown, roots) === 'verified'
     return { kind: isSame ? 'right' : 'unknown', line }
   }
@@ -408,7 +457,7 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     : { kind: 'wrong', line, about: 'line' }
 }
 
-/** Squaring both sides or clearing denominators may add roots; a line with just those is a right step. */
+/** Squaring or clearing denominators may add roots; a line with exactly those extra roots is a correct step. */
 function isOnTheWay({ steps }: Solution, answer: Statement): boolean {
   if (!steps.some((step) => step.rule === 'drop-extraneous')) return false
   const stated = rootsIn(answer)
@@ -436,10 +485,12 @@ const isAmong = (value: Expr, all: readonly Expr[]) => all.some((each) => equalV
 const sameRoots = (a: readonly Expr[], b: readonly Expr[]) =>
   a.every((each) => isAmong(each, b)) && b.every((each) => isAmong(each, a))
 
-/** A line without the unknown beside an equation: `25 - 16 = 9`, or `0 = 7` at the end of one without solutions. */
+/**
+ * Grades a line without the unknown beside an equation: `25 - 16 = 9`, or `0 = 7` at the end of one without solutions.
+ */
 function judgeAside(line: Statement & { kind: 'chain' }, unknown: string): Judgement {
   const [first, ...rest] = line.parts
-  // `x = 26/2 = 13` is an answer worked out in the same line.
+  // `x = 26/2 = 13`: an answer computed within the line.
   if (first?.kind === 'name' && first.name === unknown) return { kind: 'unknown', line }
   if (line.parts.some((part) => !isClosed(part))) return { kind: 'unknown', line }
   const truths = rest.map((part) => equalValue(first!, part))
@@ -447,10 +498,45 @@ function judgeAside(line: Statement & { kind: 'chain' }, unknown: string): Judge
   return truths.includes('refuted') ? { kind: 'wrong', line, about: 'aside' } : { kind: 'unknown', line }
 }
 
-function judgeAgainstNoRoots(line: Equation, unknown: string, answer: Statement): Judgement {
-  const truth = answer.kind === 'all-numbers' ? sameValue(line.left, line.right) : areAllRoots(line, unknown, [])
-  if (truth === 'verified') return { kind: 'right', line }
-  return truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
+function judgeAgainstNoRoots(line: Equation, task: Task, unknown: string, before: Statement): Judgement {
+  const { answer, steps } = task.solution
+  if (answer.kind === 'all-numbers') {
+    const truth = sameValue(line.left, line.right)
+    return truth === 'verified' ? { kind: 'right', line } : judgedWrong(truth, line)
+  }
+  const truth = areAllRoots(line, unknown, [])
+  if (truth === 'verified') {
+    // Every contradiction has the same solutions, none; a step must also come from a line that is known.
+    const known = [...equationsOf(task.statement), before, ...steps.map(({ after }) => after)]
+    return known.some((each) => each.kind === 'equation' && isMultipleOf(line, each, unknown))
+      ? { kind: 'right', line }
+      : { kind: 'unknown', line }
+  }
+  const own = solve(line, plainMethod)
+  if ('solution' in own && isOnTheWay(task.solution, own.solution.answer)) return { kind: 'right', line }
+  return judgedWrong(truth, line)
+}
+
+const judgedWrong = (truth: Truth, line: Statement): Judgement =>
+  truth === 'refuted' ? { kind: 'wrong', line, about: 'line' } : { kind: 'unknown', line }
+
+/**
+ * True if `line` is `known` with the same added to both sides, or with both sides multiplied by the same number. Where the
+ * unknown cancels, the difference of the sides is a number, and each number is a multiple of another: then both sides
+ * must have grown alike.
+ */
+function isMultipleOf(line: Equation, known: Equation, unknown: string): boolean {
+  const points = [0.37, 1.91, -2.43, 5.13].map((value) => ({ [unknown]: value }))
+  const gaps = ({ left, right }: Equation) => points.map((at) => realAt(left, at) - realAt(right, at))
+  const [ours, theirs] = [gaps(line), gaps(known)]
+  const factor = ours[0]! / theirs[0]!
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+  if (!Number.isFinite(factor) || factor === 0) return false
+  if (!ours.every((gap, index) => isNear(gap, factor * theirs[index]!))) return false
+  const cancels = theirs.every((gap) => isNear(gap, theirs[0]!))
+  if (!cancels || isNear(Math.abs(factor), 1)) return true
+  const growth = ({ left }: Equation) => realAt(left, points[1]!) - realAt(left, points[0]!)
+  return !isNear(growth(line), 0) && isNear(Math.abs(growth(line)), Math.abs(factor * growth(known)))
 }
 
 function judgeRoots(
@@ -478,7 +564,7 @@ function judgeRoots(
 const distinct = (values: readonly Expr[]) =>
   values.filter((value, index) => values.findIndex((other) => equalValue(other, value) === 'verified') === index)
 
-/** Values of a line that only names numbers: `x = 2`, `3 = x`, `x = 1 or x = 2`. */
+/** The values of a line that states values of the unknown: `x = 2`, `3 = x`, `x = 1 or x = 2`. */
 export function solvedValues(line: Statement, unknown: string): readonly Expr[] | null {
   const isUnknown = (expr: Expr) => expr.kind === 'name' && expr.name === unknown
   const values = equationsOf(line).map(({ left, right }) => {
@@ -497,7 +583,10 @@ function discriminantIn(line: Statement, unknown: string): { value: Expr; others
   return { value: rest.at(-1)!, others: rest.slice(0, -1) }
 }
 
-/** Has one side of an equation changed and the other not? Tells a student where to look. */
+/**
+ * The side of an equation that differs from the line before, when the other is unchanged. Tells a student where to
+ * look.
+ */
 export function changedSide(before: Statement, line: Statement): 'left' | 'right' | null {
   if (before.kind !== 'equation' || line.kind !== 'equation') return null
   const same = (a: Expr, b: Expr) => {
@@ -509,7 +598,10 @@ export function changedSide(before: Statement, line: Statement): 'left' | 'right
   return left ? 'right' : 'left'
 }
 
-/** Both sides with a number put in, for a check that a student can follow; null where it is not a rational number. */
+/**
+ * Both sides of an equation with a number substituted, as a check that a student can follow; null where a side is
+ * irrational.
+ */
 export function putIn(task: Equation, unknown: string, value: Expr): { left: Expr; right: Expr } | null {
   const at = exactValue(value)
   if (!at) return null

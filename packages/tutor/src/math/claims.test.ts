@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { isMention, readClaims } from './claims.ts'
 import type { Language } from './latex.ts'
 
-/** A claim in short: `12?` is asked about, `~12` a number in passing, `no 12` taken back, `of 12` told of others. */
+/**
+ * Claims in a short notation: `12?` asks, `~12` only mentions a number, `no 12` takes it back, `of 12` attributes it to
+ * somebody else.
+ */
 function inShort(language: Language, text: string): string {
   return readClaims(text, language)
     .claims.map((claim) => {
@@ -48,7 +51,7 @@ const en: readonly (readonly [string, string])[] = [
   ['(3; 2)', '(3;2)'],
   ['0.3; 0.5; 0.12', '0.3;0.5;0.12'],
   ['just tell me, i have 2 min', '~2'],
-  // Names a place of the solution, and no number of the task.
+  // These numbers name a step of the solution and do not belong to the task.
   ['step 2', ''],
   ['im in grade 7', '~7'],
   ['3 divides both of them', '~3'],

@@ -29,14 +29,14 @@ import { writeSpoken } from './spoken.ts'
  */
 type Standing = 'stated' | 'asked' | 'denied' | 'given'
 
-/** What a piece began with: "minus 3x" and "/5" name what is done with it, "by 2" says with what. */
+/** The operation that a piece starts with: "minus 3x" and "/5" name an operation, "by 2" its operand. */
 type Lead = 'add' | 'subtract' | 'multiply' | 'divide' | 'by'
 
-/** One piece of mathematics in a message, with the words it stands among. */
+/** A mathematical statement found in a message, with its context in the sentence. */
 export interface Claim {
   readonly line: StatementLine
   readonly standing: Standing
-  /** Where it stands in the message as it was prepared for reading. */
+  /** Offset in the prepared message. */
   readonly start: number
   readonly end: number
   /**
@@ -52,11 +52,11 @@ export interface Said {
   /** Pieces that look like mathematics and could not be read. */
   readonly unread: readonly string[]
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[]
-  /** "is it right?", whatever it points to. */
+  /** The message asks whether something is right, whatever it refers to. */
   readonly asksIfRight: boolean
 }
 
-/** Only numbers, whatever is said with them. */
+/** Whether the statement consists of numbers only. */
 export const isBare = ({ line: { statement } }: Claim): boolean =>
   statement.kind === 'values'
     ? statement.values.every(isNumeral)
@@ -71,14 +71,14 @@ function isNumeral(expr: Expr): boolean {
   return expr.kind === 'number' || expr.kind === 'constant' || (expr.kind === 'root' && isNumeral(expr.of))
 }
 
-/** A number or a letter that belongs to a sentence. */
+/** Whether it is a number or letter that only occurs in a sentence and states nothing. */
 export const isMention = (claim: Claim): boolean => (isBare(claim) || isLetter(claim)) && claim.among.length > 0
 
 const isLetter = ({ line: { statement } }: Claim) =>
   statement.kind === 'expression' &&
   (statement.value.kind === 'name' || (statement.value.kind === 'negate' && statement.value.of.kind === 'name'))
 
-/** Among the words of a number: it is a time of the student's, "I have 2 minutes". */
+/** Marker among the words of a number: a duration or age of the student's, "I have 2 minutes". */
 const TIME = '#time'
 export const isTime = ({ among }: Claim): boolean => among.includes(TIME)
 
@@ -131,13 +131,13 @@ const patterns: Readonly<Record<Language, Patterns>> = {
   ru: patternsOf(claimWordsRu, spokenWords.ru.numbers),
 }
 
-/** Digits or terms that are struck out: "cross out the 6", «зачеркиваю 6». */
+/** Words for cancelling digits or terms: "cross out the 6", «зачеркиваю 6». */
 export const crossing: Readonly<Record<Language, RegExp>> = {
   en: somewhere(claimWordsEn.crossing),
   ru: somewhere(claimWordsRu.crossing),
 }
 
-/** "Divide by the percent." */
+/** Words for dividing by a percentage. */
 export const byPercent: Readonly<Record<Language, RegExp>> = {
   en: somewhere(claimWordsEn.byPercent),
   ru: somewhere(claimWordsRu.byPercent),
@@ -150,11 +150,11 @@ interface Item {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** A number in letters, which may be a word like any other: "only this one". */
+  /** A number word, which may be an ordinary word: "only this one". */
   readonly isSpelled?: boolean
 }
 
-/** Commas and dashes between words or pieces; what ends a sentence or a line of work. */
+/** Commas and dashes separate pieces; these end a sentence or a line of work. */
 const breaks =
   /\n+|\?+[?!\s]*|!+(?=\s|$)|;(?=\s|$)|(?<=[^\s]):(?=\s+[^:]*=)|\.{2,}|…|\.(?=\s|$)|<?=+>(?=\s*\S)|⇒|⟹|⇔|→|<?-+>|,(?=\s|$)|\s[-–—](?=\s+\p{L}{2})|:(?=\s+[^\s\d])|(?<=\p{L}\s*):(?=\s)/gu
 
@@ -180,7 +180,7 @@ function itemsOf(text: string, known: readonly { start: number; end: number }[],
   })
 }
 
-/** A stretch of mathematics at its commas, stops and ends of lines. */
+/** Splits mathematics at commas, full stops and line ends. */
 function cut(segment: Segment): Item[] {
   const items: Item[] = []
   let from = 0
@@ -189,10 +189,9 @@ function cut(segment: Segment): Item[] {
     if (text.trim() !== '') items.push({ kind: 'maths', text, start: segment.start + from, end: segment.start + to })
   }
   for (const found of segment.text.matchAll(breaks)) {
-    // A comma or a semicolon inside of brackets belongs to a pair, an interval, a function.
+    // Inside brackets a comma or semicolon belongs to a pair, interval or function.
     if (/^[,;]/.test(found[0]) && isInBrackets(segment.text, found.index)) continue
-    // `5!` inside of a calculation.
-    // "45: 9 = 5" is a division.
+    // `5!` within a calculation is a factorial, "45: 9 = 5" a division.
     if (
       found[0] === ':' &&
       /^\s*\d+$/.test(segment.text.slice(from, found.index)) &&
@@ -226,7 +225,10 @@ function isInBrackets(text: string, at: number): boolean {
 
 const LONGEST_MESSAGE = 4000
 
-/** Every piece of mathematics of a message, in its order, with how it is meant. */
+/**
+ * Extracts every mathematical statement of a message, in order, with the way it is meant: work, answer, question,
+ * quotation.
+ */
 export function readClaims(message: string, language: Language): Said {
   const words = patterns[language]
   const spoken = writeSpoken(
@@ -236,8 +238,8 @@ export function readClaims(message: string, language: Language): Said {
     .replaceAll('’', "'")
     .replace(/\p{Extended_Pictographic}|[✓✔✗✘]/gu, ' ')
     .replace(/^\s*(?:[a-zа-я]\)|[-•*](?=\s+\d*[a-zа-я]?\s))\s+/gimu, '')
-    // "24:3=8 8*4=32" are two lines.
-    .replace(/(=\s*-?[\d.,]+) +(?=[-(]?\d[\d.,]*\s*[-+*:·×])/gu, '$1\n')
+    // "24:3=8 8*4=32" are two lines, and so are "x^2-9=0 (x-3)(x+3)=0".
+    .replace(/(=\s*-?[\d.,]+) +(?=[-(]?\d[\d.,]*\s*[-+*:·×]|\([^()=\n]*\)[^=\n]*=)/gu, '$1\n')
   const text = withNamedCalculations(withDigits(prepareLine(withDigits(withoutCounting(spoken), words)), words), words)
   const closed = readClosed(text)
   const items = itemsOf(blanked(text, closed), closed, words.numbers)
@@ -274,13 +276,13 @@ export function readClaims(message: string, language: Language): Said {
   }
 }
 
-/** "1) 18:3=6 2) 6*5=30": the numbers count the lines. */
+/** "1) 18:3=6 2) 6*5=30": removes list numbers. */
 const withoutCounting = (text: string): string =>
   /(?:^|\s)1\)/.test(text) && text.split(')').length > text.split('(').length
     ? text.replace(/(?<=^|\s)\d{1,2}\)/gmu, '\n')
     : text
 
-/** A number in letters beside a sign is a number: "= one", "one / 5". */
+/** A number word next to an operator becomes digits: "= one", "one / 5". */
 const withDigits = (text: string, { numbers }: Patterns): string =>
   numbers.reduce((told, pattern, value) => {
     const word = pattern.source.replace(/^\^|\$$/g, '')
@@ -295,7 +297,7 @@ const blanked = (text: string, parts: readonly { start: number; end: number }[])
 
 const amount = '-?(?:\\d+(?:[.,/]\\d+)?[a-zху]?|[xyzху])'
 
-/** "add 7 and 1", «вычесть 4 из 10»: a calculation that is named is written. */
+/** "add 7 and 1", «вычесть 4 из 10»: writes a named calculation as notation. */
 function withNamedCalculations(text: string, { named }: Patterns): string {
   return named.reduce((told, { verb, between, sign, isSwapped }) => {
     const [verbs, preps] = [verb, between].map((each) => each.source.replace(/^\^\(\?:|\)\$$/g, ''))
@@ -317,7 +319,7 @@ function withNamedCalculations(text: string, { named }: Patterns): string {
   }, text)
 }
 
-/** What stands between two ends of a sentence or a line of work, or words like "so". */
+/** The part between two sentence or line ends, or between words like "so". */
 interface Clause {
   readonly items: readonly Item[]
   readonly isAsked: boolean
@@ -336,7 +338,7 @@ function clausesOf(items: readonly Item[], words: Patterns): Clause[] {
     else {
       const pair = `${item.text} ${items[index + 1]?.text ?? ''}`
       const isNext = item.kind === 'word' && (wordBegins(words.next, item.text) || wordBegins(words.next, pair))
-      // "x = 4, wait, 5": what was said is taken back.
+      // "x = 4, wait, 5": retracts the previous claim.
       const isCorrection =
         item.kind === 'word' &&
         items[index - 1]?.kind === 'pause' &&
@@ -350,10 +352,10 @@ function clausesOf(items: readonly Item[], words: Patterns): Clause[] {
   return clauses
 }
 
-/** The words are one of the alternatives as a whole. */
+/** True if the whole text matches the pattern. */
 const wordBegins = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] === text
 
-/** Pieces of a clause between its commas and joints, lists of values kept together. */
+/** The claims of a clause, split at commas and conjunctions; lists of values stay together. */
 function clauseClaims(
   clause: Clause,
   words: Patterns,
@@ -368,7 +370,7 @@ function clauseClaims(
     .slice(0, 2)
     .map(({ text }) => text)
     .join(' ')
-  // What is said as a reason is no result: "24 because 8 goes into it".
+  // A reason is no result: "24 because 8 goes into it".
   const reason =
     clause.items[0]?.kind === 'word' && words.reason.exec(opening)?.index === 0 ? [clause.items[0].text] : []
   const phrases = phrasesOf(joined)
@@ -395,7 +397,7 @@ function clauseClaims(
             kind === 'word' && !words.filler.test(text.replaceAll('ё', 'е')) && !wordBegins(words.next, text),
         )
         .map(({ text }) => text)
-      // "I have 2 minutes", «мне 12 лет» tell of the student.
+      // "I have 2 minutes", «мне 12 лет» are about the student.
       const isSpan =
         after?.kind === 'word' &&
         words.time.test(after.text) &&
@@ -404,7 +406,7 @@ function clauseClaims(
         piece.isSpelled &&
         (pieces.length > 1 || claims.length > 0 || isLater || phrase.length > (piece.text === '1' ? 2 : 4))
       if (isSpan) among.push(TIME)
-      // "the average, that is 10": the number has a name.
+      // "the average, that is 10": names the quantity.
       const named = phrases[phrases.indexOf(phrase) - 1]
       if (phrase[0]?.kind === 'word' && words.equal.test(phrase[0].text) && named?.every(({ kind }) => kind === 'word'))
         among.push(...named.map(({ text }) => text).filter((text) => !words.filler.test(text.replaceAll('ё', 'е'))))
@@ -423,10 +425,10 @@ function clauseClaims(
         claims.push({ line: { statement, source: piece.text.trim() }, lead: null, ...rest })
         continue
       }
-      // "put it on the left, = 0" speaks of a side.
+      // "put it on the left, = 0" describes one side of an equation.
       if (/^\s*=[^=]*$/.test(piece.text) && clause.items.some(({ kind }) => kind === 'word')) continue
       const isBy = before?.kind === 'word' && words.by.test(before.text)
-      // "11/12 divided by 2 = 11/24": what stands behind "by" is no side of the equality.
+      // "11/12 divided by 2 = 11/24": the operand after "by" is no side of the equality.
       const own = isBy && /^[^=]*=[^=]*$/.test(piece.text) ? piece.text.replace(/^[^=]*=/, '') : piece.text
       for (const { text, lead } of linesIn(own, language)) {
         const read = readPiece(text, language)
@@ -439,7 +441,7 @@ function clauseClaims(
   return claims
 }
 
-/** The lines a piece is, without the sign or bracket it begins or ends with. */
+/** The statements in a piece, without a leading or trailing operator or bracket. */
 function linesIn(piece: string, language: Language): { text: string; lead: Lead | null }[] {
   const trimmed = balanced(trimPiece(piece.replace(/[~≈]/g, '=')))
   const [, sign] = /^\s*([-+*/:])\s*(?=[^\s=])/.exec(trimmed) ?? []
@@ -456,7 +458,7 @@ function linesIn(piece: string, language: Language): { text: string; lead: Lead 
   }))
 }
 
-/** Brackets without their other half belong to the sentence. */
+/** Removes unpaired brackets, which belong to the sentence. */
 function balanced(piece: string): string {
   let text = piece.trim()
   for (let before = ''; before !== text; ) {
@@ -484,7 +486,7 @@ const valueText = /^\s*[-−+±]?\s*(?:\d[\d\s]*(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[�
 const namedText = /^\s*[a-zху][₀-₉_{}\d]*\s*=\s*[-−+±]?\s*[\d√π./,()\s½⅓⅔¼¾]+$/iu
 const inequalityText = /^\s*[-\da-zху\s./()]+[<>≤≥≠]=?[-\da-zху\s./()]+$/iu
 
-/** Values and named values in a row are one list: "2 and 3", "x = 2, x = 3", "-1; 4". */
+/** Joins consecutive values into one list: "2 and 3", "x = 2, x = 3", "-1; 4". */
 function joinLists(items: readonly Item[]): Item[] {
   const joined: Item[] = []
   for (let index = 0; index < items.length; index++) {
@@ -518,7 +520,7 @@ function joinLists(items: readonly Item[]): Item[] {
   return joined
 }
 
-/** Two pieces with "is" between them are equal. */
+/** Joins two pieces with "is" between them into an equality. */
 function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
   const joined: Item[] = []
   let index = 0
@@ -566,7 +568,7 @@ function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
 const isWeak = ({ filler, not }: Patterns, text: string) =>
   filler.test(text.replaceAll('ё', 'е')) && !not.test(text.replaceAll('ё', 'е'))
 
-/** The left side is something to work out, or a letter; two plain numbers are not said to be equal. */
+/** True if the left side is a calculation or a letter; two plain numbers are not equated. */
 const mayBeSides = (left: string, right: string) =>
   !/[<>≤≥]/.test(left + right) &&
   !isList(left + right) &&
@@ -584,7 +586,7 @@ function phrasesOf(items: readonly Item[]): Item[][] {
   return phrases.filter((each) => each.length > 0)
 }
 
-/** "12? no -12", "x = 4, wait, 5": a result in the place of another one takes it back. */
+/** "12? no -12", "x = 4, wait, 5": a new result in place of another retracts it. */
 function takeBack(claims: Claim[], clause: Clause, made: readonly Claim[], words: Patterns): void {
   const [first] = clause.items
   const said = clause.items.filter(({ kind }) => kind === 'word')
@@ -600,10 +602,7 @@ function takeBack(claims: Claim[], clause: Clause, made: readonly Claim[], words
   claims[claims.length - 1] = { ...last, standing: 'denied' }
 }
 
-/**
- * "-2 and 6? or 2 and -6. I think 2 and -6": of results in one place that are weighed, the last one is what is said, and it
- * is said once.
- */
+/** "-2 and 6? or 2 and -6. I think 2 and -6": of alternatives for one result only the last counts, once. */
 function settleChoice(claims: Claim[], text: string, { choice }: Patterns): void {
   const results = claims.filter((claim) => (isBare(claim) || isNamedResult(claim)) && !isMention(claim))
   const last = results.at(-1)

@@ -22,7 +22,7 @@ const usesDegrees = (task: Statement) =>
 const usesTurns = (task: Statement) =>
   expressionsOf(task).some((expr) => someNode(expr, (node) => node.kind === 'constant' && node.name === 'π'))
 
-/** A task in degrees has its answer in degrees, where they come out as numbers. */
+/** Converts the answer of a task given in degrees to degrees, where it is a number. */
 export function inDegrees(task: Statement, solution: Solution): Solution {
   if (task.kind !== 'equation' || !usesDegrees(task) || usesTurns(task)) return solution
   const answer = converted(solution.answer)

@@ -52,24 +52,24 @@ import {
 import type { Decline, Fact, Rule, Solution, Step } from './steps.ts'
 import { writeStatement } from './written.ts'
 
-/** Numbers up to which a student finds two factors by looking; beyond it the formula is quicker. */
+/** Up to this product a student finds the two factors by inspection; beyond it the formula is faster. */
 const LARGEST_PRODUCT_TO_SPLIT = 400n
 
 export interface Method {
-  /** Side results the student already has. */
+  /** Side results that the student already has. */
   readonly known: readonly Fact[]
-  /** The student chose the discriminant although factoring works. */
+  /** The student used the discriminant although factoring works. */
   readonly byFormula: boolean
 }
 
 /**
- * Steps from here to the roots, by the method of school: the same equation written by a student in the middle of the
- * work gets the steps that remain.
+ * Solves an equation by the methods of school. Also solves from the middle: an equivalent equation written by a student
+ * gets the steps that remain.
  */
 export function solveEquation(task: Statement, method: Method): Solution | Decline {
   const names = namesOf(task)
   if (names.length > 1) return 'several-unknowns'
-  // A line like `0 = 2`, where the unknown has dropped out, is the end of an equation.
+  // A line like `0 = 2`, in which the unknown has canceled.
   const unknown = names[0] ?? 'x'
   try {
     if (task.kind === 'cases') return solveCases(task.cases, unknown, method)
@@ -96,13 +96,13 @@ export function solveOne(task: Equation, unknown: string, method: Method): Solut
   if (solvedForm) return solveCases([equation(name(unknown), solvedForm)], unknown, method)
   const left = toPolynomial(task.left)
   const right = toPolynomial(task.right)
-  // Read off the sum of degrees: `x^2 = x^2 + x - 1` is linear once it is tidied up.
+  // The degree of the difference: `x^2 = x^2 + x - 1` is linear.
   const degree = degreeOf(difference(left, right))
   if (degree > 2) return factoredRoots(task, unknown) ? solveQuadratic(task, unknown, method) : 'degree-too-high'
   return degree === 2 ? solveQuadratic(task, unknown, method) : solveLinear(task, unknown)
 }
 
-/** `x = 5 + 2` or `7 = x`: the unknown stands alone on one side and nowhere else. */
+/** `x = 5 + 2` or `7 = x`: the unknown stands alone on one side and does not occur on the other. */
 function solvedRoot(task: Equation, unknown: string): Expr | null {
   const isAlone = (side: Expr) => side.kind === 'name' && side.name === unknown
   const isFree = (side: Expr) => !someNode(side, isAlone)
@@ -110,23 +110,23 @@ function solvedRoot(task: Equation, unknown: string): Expr | null {
   return isAlone(task.right) && isFree(task.left) ? task.left : null
 }
 
-/** The line that is being worked on, and the steps that led to it. */
+/** A mutable trace of a solution: the current line and the steps that led to it. */
 export function createTrace(start: Statement) {
   const steps: Step[] = []
   let line = start
   return {
     steps,
     step(rule: Rule, after: Statement, facts: Record<string, Expr> = {}) {
-      // What changes nothing is no step.
+      // Record no step that changes nothing.
       if (after.kind === 'system' && writeStatement(after) === writeStatement(line)) return
       steps.push({ rule, before: line, after, facts })
       line = after
     },
-    /** Another solver did the steps between. */
+    /** Another solver produced the steps in between. */
     continueFrom(reached: Statement) {
       line = reached
     },
-    /** A side result: the line stays. */
+    /** Records a side result; the current line stays. */
     fact(rule: Fact, after: Statement, facts: Record<string, Expr> = {}) {
       steps.push({ rule, before: line, after, facts })
     },
@@ -136,7 +136,7 @@ export type Trace = ReturnType<typeof createTrace>
 
 // ---- Tidy sides ---------------------------------------------------------------------------------------------------
 
-/** As an exponent or in front of a letter, 0 and 1 are not written. */
+/** 0 and 1 are not written as an exponent or coefficient. */
 const isUnit = (expr: Expr) =>
   expr.kind === 'number' && expr.value.d === 1n && (expr.value.n === 1n || expr.value.n === 0n)
 
@@ -180,7 +180,7 @@ export const hasBrackets = (expr: Expr): boolean =>
 
 const isSumNode = (expr: Expr) => (expr.kind === 'add' || expr.kind === 'subtract') && isSum(expr)
 
-/** Brackets opened, like terms still side by side. */
+/** The expression with brackets expanded and like terms not yet collected. */
 export function expanded(expr: Expr): Expr {
   const decimals = usesDecimals(expr)
   return sumOf(
@@ -222,7 +222,7 @@ function prepareSides(task: Equation, trace: Trace): { left: Polynomial; right: 
 }
 type Show = (poly: Polynomial) => Expr
 
-/** Every term times a number, brackets kept: `(x - 1)/2` times 6 is `3(x - 1)`. */
+/** Multiplies every term by a number and keeps brackets: `(x - 1)/2` times 6 is `3(x - 1)`. */
 function multipliedBy(expr: Expr, by: Rational): Expr {
   return sumOf(
     signedTerms(expr).map(({ expr: term, negative }) => {
@@ -256,7 +256,7 @@ function solveLinear(task: Equation, unknown: string): Solution {
   if (!tidy()) trace.step('collect-sides', equation(show(left), show(right)))
 
   if (degreeOf(left) > 1) {
-    // The same higher powers on both sides: they go first.
+    // Equal higher powers on both sides cancel first.
     ;[left, right] = [difference(left, right), constant(ZERO)]
     trace.step('standard-form', equation(show(left), show(right)))
   }
@@ -264,7 +264,7 @@ function solveLinear(task: Equation, unknown: string): Solution {
   const freeTerm = (poly: Polynomial) => coefficientsIn(poly, unknown)?.[0] ?? ZERO
   const term = (factor: Rational) =>
     fromPolynomial(scale(toPolynomial(name(unknown)), factor), usesDecimals(show(left)))
-  // The unknown stays on the side where it is; only when it is on both it goes to the left.
+  // The unknown stays on its side; if it occurs on both, it is collected on the left.
   const mirrored = isZero(coefficient(left)) && !isZero(coefficient(right))
   const line = (withUnknown: Polynomial, other: Polynomial) =>
     mirrored ? equation(show(other), show(withUnknown)) : equation(show(withUnknown), show(other))
@@ -297,7 +297,7 @@ function solveLinear(task: Equation, unknown: string): Solution {
   if (!equals(factor, ONE)) {
     trace.step('divide', answer, { by: show(constant(factor)) })
   } else {
-    // The last line already reads `x = number`: it is the answer.
+    // The last line already has the form `x = number`: it is the answer.
     const last = trace.steps.pop()
     if (last) trace.steps.push({ ...last, after: answer })
   }
@@ -417,7 +417,7 @@ interface Split {
   readonly c: Rational
 }
 
-/** ax² + px + qx + c = 0 with pq = ac, as a student writes it before grouping. */
+/** Splits the middle term: ax² + px + qx + c = 0 with pq = ac. */
 function splitPair(task: Equation, unknown: string): Split | null {
   const terms = signedTerms(task.left)
   if (terms.length !== 4 || exactValue(task.right)?.n !== 0n || !terms.every((term) => isMonomial(term.expr)))
@@ -435,7 +435,7 @@ function splitPair(task: Equation, unknown: string): Split | null {
   return equals(multiply(first, second), multiply(a, c)) ? { a, first, second, c } : null
 }
 
-/** The first two terms share g·x, so that ax² + px + qx + c = (g·x + c·g/p)(a/g·x + p/g). */
+/** Factors by grouping: the first two terms share g·x, so ax² + px + qx + c = (g·x + c·g/p)(a/g·x + p/g). */
 function factorInGroups(trace: Trace, unknown: string, { a, first, second, c }: Split): Statement {
   const x = toPolynomial(name(unknown))
   const common = rational(a.n < 0n ? -gcd(a.n, first.n) : gcd(a.n, first.n))
@@ -453,14 +453,14 @@ function productIsZero(factors: readonly [Polynomial, Polynomial]): Equation {
   return equation(left, number(0))
 }
 
-/** Common factor of integer coefficients, negative when the first is. */
+/** The common factor of integer coefficients, with the sign of the first. */
 function contentOf(coefficients: readonly Rational[]): Rational {
   if (coefficients.some((each) => !isInteger(each))) return ONE
   const common = coefficients.reduce((all, each) => gcd(all, each.n), 0n)
   return rational(coefficients[0]!.n < 0n ? -common : common)
 }
 
-/** Whole numbers first, then by size; doubles once. */
+/** Sorted, integers before other values, without duplicates. */
 function inOrder(values: readonly Rational[]): Expr[] {
   const unique = values.filter((value, index) => values.findIndex((other) => equals(other, value)) === index)
   return unique
@@ -468,7 +468,7 @@ function inOrder(values: readonly Rational[]): Expr[] {
     .map((value) => number(value))
 }
 
-/** Roots of a product of linear factors that is said to be 0. */
+/** The roots of a product of linear factors equal to 0; null for anything else. */
 function factoredRoots(task: Equation, unknown: string): Expr[] | null {
   const [side, zero] = exactValue(task.right)?.n === 0n ? [task.left, task.right] : [task.right, task.left]
   if (exactValue(zero)?.n !== 0n) return null
@@ -486,13 +486,13 @@ function factoredRoots(task: Equation, unknown: string): Expr[] | null {
   }
   const isProduct = side.kind === 'multiply' || side.kind === 'power' || side.kind === 'negate'
   if (!isProduct || !visit(side) || roots.length === 0) return null
-  // A product of a number and one bracket, or 2x² = 0, is no product of factors to a student.
+  // A number times one bracket, or 2x² = 0, is no product of factors to a student.
   return hasBrackets(side) && degreeOf(toPolynomial(side)) > 1 && degreeOf(toPolynomial(side)) <= 2
     ? inOrder(roots)
     : null
 }
 
-/** `x^2 = value` with nothing else to do first. */
+/** The right side of `x^2 = value`, if nothing has to be done first; else null. */
 function isSquareAlone(task: Equation, unknown: string): Rational | null {
   const { left, right } = task
   const isSquare =
@@ -542,7 +542,7 @@ function formulaRoots(a: Rational, b: Rational, discriminant: Rational): Expr[] 
   const exact = squareRoot(discriminant)
   const twice = multiply(rational(2), a)
   if (exact) return inOrder([divide(add(negate(b), exact), twice), divide(subtract(negate(b), exact), twice)])
-  // (-b ± outside·√inside/d) / 2a over one denominator, reduced.
+  // Writes (-b ± outside·√inside/d) / 2a over one denominator, reduced.
   const { outside, inside } = squareFactor(discriminant.n * discriminant.d)
   const middle = divide(negate(b), twice)
   const factor = absolute(divide(rational(outside, discriminant.d), twice))
@@ -593,7 +593,7 @@ const distinct = (values: readonly Expr[]) =>
       }) === index,
   )
 
-/** Written as a finished answer: a number, a reduced fraction, or anything with a root in it. */
+/** True for a final value: a number, a reduced fraction, or anything with a root. */
 function isTidyValue(expr: Expr): boolean {
   if (expr.kind === 'number') return true
   if (expr.kind === 'negate') return expr.of.kind !== 'negate' && isTidyValue(expr.of)

@@ -67,11 +67,11 @@ const solved = (family: Family, steps: readonly Step[], answer: Expr): Solution 
   answer: expression(answer),
 })
 
-/** Expressions with roots, logarithms, functions or letters in denominators. */
+/** Simplifies expressions with roots, logarithms, functions, or letters in denominators. */
 export function simplifyGeneral(task: Expr): Solution {
   const result = shortest(task, simplified(task))
   const letters = (expr: Expr) => [...writeExpression(expr).replace(/[\s()]/g, '')].sort().join('')
-  // The same terms in another order are no simplification.
+  // Reordering the same terms is no simplification.
   const better = letters(result) === letters(task) && barsIn(result) >= barsIn(task) ? task : result
   const trace = tracer(task)
   const hasLetters = collectNames(task).size > 0
@@ -112,7 +112,10 @@ export function simplifyGeneral(task: Expr): Solution {
   return solved(isWhole ? 'numbers' : 'polynomial', trace.steps, better)
 }
 
-/** Where the general form leaves a shorter one: powers of one base, a root in a logarithm, fractions in fractions. */
+/**
+ * A shorter form than the general one: joins powers of one base, takes roots out of logarithms, flattens compound
+ * fractions.
+ */
 function shortest(task: Expr, result: Expr): Expr {
   const parted = someNode(result, (node) => node.kind === 'constant' && node.name === 'i')
     ? partedComplex(result)
@@ -122,11 +125,11 @@ function shortest(task: Expr, result: Expr): Expr {
 }
 
 const isBarNumber = (node: Expr) => node.kind === 'number' && node.value.d !== 1n && node.style === undefined
-/** How many fraction bars are written. */
+/** The number of fraction bars. */
 const barsIn = (expr: Expr): number =>
   (expr.kind === 'divide' || isBarNumber(expr) ? 1 : 0) + children(expr).reduce((all, each) => all + barsIn(each), 0)
 
-/** `(6/5)/x` is `6/(5x)`: what stands below in the factor of the top goes to the bottom. */
+/** `(6/5)/x` = `6/(5x)`: moves an inner denominator to the outer one. */
 function oneBar(expr: Expr): Expr {
   if (expr.kind === 'negate') return negated(oneBar(expr.of))
   if (expr.kind !== 'divide') return expr
@@ -138,7 +141,7 @@ function oneBar(expr: Expr): Expr {
   return binary('divide', top, binary('multiply', number(d), expr.right))
 }
 
-/** x^y · x^z is x^(y + z). */
+/** x^y · x^z = x^(y + z); null if nothing can be joined. */
 function joinedPowers(node: Expr): Expr | null {
   if (node.kind !== 'multiply') return null
   const groups = new Map<string, { base: Expr; exponents: Expr[] }>()
@@ -159,7 +162,7 @@ function joinedPowers(node: Expr): Expr | null {
   return parts.reduce((left, right) => binary('multiply', left, right))
 }
 
-/** The logarithm of a root is a part of the logarithm. */
+/** Replaces the logarithm of a root by a fraction of the logarithm. */
 const rootsOut = (expr: Expr): Expr =>
   everywhere(expr, (node) => {
     const inner = node.kind === 'call' && (node.fn === 'ln' || node.fn === 'log') ? node.args[0] : undefined
@@ -167,7 +170,7 @@ const rootsOut = (expr: Expr): Expr =>
     return binary('divide', { ...node, args: [inner.of, ...node.args.slice(1)] }, number(inner.index))
   })
 
-/** (6 - 2i)/3 is 2 - 2i/3: the real and the imaginary part each for itself. */
+/** (6 - 2i)/3 = 2 - 2i/3: divides the real and the imaginary part separately. */
 function partedComplex(expr: Expr): Expr {
   if (expr.kind !== 'divide' || exactValue(expr.right) === null || signedTerms(expr.left).length < 2) return expr
   return sumOf(
@@ -178,7 +181,7 @@ function partedComplex(expr: Expr): Expr {
   )
 }
 
-/** 2 sin x cos x is the sine of the double angle; nothing else may stand beside them. */
+/** 2 sin x cos x = sin 2x, if there is nothing else in the expression; else null. */
 function doubleAngle(task: Expr): Expr | null {
   const factors = factorsOf(task)
   const of = (fn: 'sin' | 'cos') => factors.filter((each) => each.kind === 'call' && each.fn === fn)
@@ -228,7 +231,7 @@ function everywhere(expr: Expr, rewrite: (node: Expr) => Expr | null): Expr {
   }
 }
 
-/** Factor, bring to one denominator, cancel. */
+/** Steps: factor, find a common denominator, cancel. */
 function rationalExpression(task: Expr, result: Expr): Solution {
   const trace = tracer(task)
   const terms = signedTerms(task)
@@ -265,7 +268,7 @@ function rationalExpression(task: Expr, result: Expr): Solution {
   return solved('rational-expression', trace.steps, tidy)
 }
 
-/** `x(x + 1)` in a denominator says more than `x² + x`. */
+/** Factors the denominator: `x(x + 1)` is more useful than `x² + x`. */
 function withFactoredBottom(expr: Expr): Expr {
   if (expr.kind === 'negate') return negated(withFactoredBottom(expr.of))
   const poly = expr.kind === 'divide' ? tryPolynomial(expr.right) : null
@@ -279,7 +282,7 @@ const multiplyPolynomials = (a: Polynomial, b: Polynomial) => {
   return algebra.multiply({ top: a, bottom: monomialOf(ONE, {}) }, { top: b, bottom: monomialOf(ONE, {}) }).top
 }
 
-/** Top and bottom as products, before anything is cancelled. */
+/** Factors numerator and denominator before canceling; null if neither changes. */
 function factoredFraction(task: Expr): Expr | null {
   if (task.kind !== 'divide') return null
   const parts = [task.left, task.right].map((part) => {
@@ -386,7 +389,7 @@ function isSpecial(poly: Polynomial): boolean {
   return isPower(2) || isPower(3)
 }
 
-/** Factors of expressions with functions or roots in them: by their normal form. */
+/** Factors expressions with functions or roots by their normal form. */
 function factorInAtoms(task: Expr): Solution | Decline {
   const algebra = new Algebra()
   const { top, bottom } = algebra.ratio(task)
@@ -407,7 +410,7 @@ export function expandTask(task: Expr): Solution {
   return { family: 'expanding', unknown: null, steps: trace.steps, answer: expression(result) }
 }
 
-/** a(x - h)² + k. */
+/** Completes the square: a(x - h)² + k. */
 export function completeSquare(task: Expr, unknown: string): Solution | Decline {
   const poly = tryPolynomial(task)
   const coefficients = poly && univariate(poly, unknown)
@@ -432,7 +435,7 @@ export function completeSquare(task: Expr, unknown: string): Solution | Decline 
   return { family: 'polynomial', unknown: null, steps: trace.steps, answer: expression(result) }
 }
 
-/** The value at a number, exact. */
+/** The exact value of an expression at a number. */
 export function evaluateTask(task: Expr, unknown: string, value: Expr): Solution {
   const put = substitute(task, unknown, value)
   const result = simplified(put)

@@ -27,7 +27,7 @@ export interface Factorisation {
   readonly factors: readonly { readonly poly: Polynomial; readonly power: number }[]
 }
 
-/** Factors over the rationals; a factor that our methods cannot split stays whole. */
+/** Factors over the rationals; a factor that these methods cannot split is kept whole. */
 export function factorPolynomial(poly: Polynomial): Factorisation {
   const content = contentOf(poly)
   let rest = scale(poly, divide(ONE, content))
@@ -41,7 +41,7 @@ export function factorPolynomial(poly: Polynomial): Factorisation {
   return { content: signCorrected(poly, content, factors), factors: grouped(factors) }
 }
 
-/** Primitive factors may differ from the whole by a sign; the content takes it. */
+/** The sign of the product of the primitive factors may be wrong; corrects the content. */
 function signCorrected(poly: Polynomial, content: Rational, factors: readonly Polynomial[]): Rational {
   const all = factors.reduce((result, each) => product(result, each), constant(content))
   if (samePolynomial(all, poly)) return content
@@ -106,7 +106,7 @@ function splitQuadratic(poly: Polynomial, letters: readonly string[]): readonly 
   return null
 }
 
-/** Two letters, every term of one degree: put 1 for the second letter and bring it back afterwards. */
+/** For a homogeneous polynomial in two letters: sets the second letter to 1, factors, and restores it. */
 function splitHomogeneous(poly: Polynomial, letters: readonly string[]): readonly [Polynomial, Polynomial] | null {
   const [x, y] = letters
   const degree = degreeOf(poly)
@@ -182,7 +182,7 @@ function splitUnivariate(poly: Polynomial, letter: string): readonly [Polynomial
     const factor = primitive(fromUnivariate([negate(root), ONE], letter))
     return [factor, exactQuotient(poly, factor)!]
   }
-  // In powers of x^k only: factor with a new letter first.
+  // A polynomial in x^k is factored in a new letter.
   const quadratic = rest.length > 4 && rest.length <= 9 ? quadraticFactor(rest) : null
   if (!quadratic) return null
   const factor = primitive(fromUnivariate(quadratic, letter))

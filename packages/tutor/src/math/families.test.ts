@@ -4,7 +4,7 @@ import { solve } from './solve.ts'
 import { readTask } from './task-reading.ts'
 import { isVerified } from './verify-solution.ts'
 
-/** A task as a student writes it, and its answer. */
+/** A task as a student would write it, and its answer. */
 const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
   ['en', 'x^3 - 6x^2 + 11x - 6 = 0', 'x = 1 or x = 2 or x = 3'],
   ['en', 'x^4 - 5x^2 + 4 = 0', 'x = -2 or x = -1 or x = 1 or x = 2'],
@@ -56,7 +56,7 @@ describe('tasks of every family are read, solved and confirmed by the judge [P02
     const answer = latexOfStatement(solved.solution.answer).replace(/\\ \\text\{or\}\\ /g, ' or ')
     expect(answer).toBe(expected)
     expect(isVerified(told.task, solved.solution)).toBe(true)
-    // The same answer with a wrong one in its place does not pass.
+    // The same solution with a wrong answer is rejected.
     const spoiled = { ...solved.solution, answer: { kind: 'values', values: [] } as const }
     expect(isVerified(told.task, { ...spoiled, steps: [] })).toBe(false)
   })

@@ -11,8 +11,8 @@ import { sameValue } from './verify.ts'
 import { DAY_MINUTES, givenOf, isSameCurve, near, sizesOf, subjectsOf } from './verify-forms.ts'
 
 /**
- * Tasks whose answer is asked for in a certain form: a number in another base, a time of day, the equation of a circle, one
- * number picked out of a list.
+ * Solves tasks whose answer needs a certain form: a number in another base, a time of day, the equation of a circle, a
+ * number chosen from a list.
  */
 export function solveFormTask(task: Request): Solution | Decline {
   switch (task.operation) {
@@ -51,7 +51,7 @@ function done(task: Request, family: Family, lines: readonly (readonly [Rule, St
 
 // ---- One number out of a list ----------------------------------------------------------------------------------------
 
-/** values: the place in the order, and 1 from the greatest or -1 from the least. */
+/** values: the rank, then 1 to count from the greatest or -1 from the least. */
 function ranked(task: Request): Solution | Decline {
   const exprs = subjectsOf(task)
   const [place = 0, sign = 1] = givenOf(task)
@@ -68,7 +68,7 @@ function ranked(task: Request): Solution | Decline {
 
 // ---- Forms of a number -----------------------------------------------------------------------------------------------
 
-/** values: the base, at most ten, so that the digits are those of a number. */
+/** values: the base, at most ten, so that decimal digits suffice. */
 function inBase(task: Request): Solution | Decline {
   const [value] = subjectsOf(task).map(exactValue)
   const [base = 0] = givenOf(task)
@@ -123,7 +123,7 @@ function mixedNumber(task: Request): Solution | Decline {
 
 const minutesOf = (expr: Expr) => ((Math.round(realAt(expr, {})) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
 
-/** Minutes after midnight as a time; values: 12 where the task speaks of morning and afternoon by AM and PM, else 24. */
+/** Converts minutes after midnight to a time of day; values: 12 for AM/PM, else 24. */
 function clock(task: Request): Solution | Decline {
   const [of] = subjectsOf(task)
   const [hours = 24] = givenOf(task)
@@ -140,7 +140,7 @@ function timeText(minutes: number, hours: number): string {
   return hours === 12 ? `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}` : `${hour}:${minute}`
 }
 
-/** `7:49` was read as a division; on a clock of twelve hours, 19:49 says the same. */
+/** `7:49` was parsed as a division; on a twelve-hour clock 19:49 is the same time. */
 function judgeTime(task: Request, answer: Statement, line: Statement): Judgement {
   const [of] = subjectsOf(task)
   const stated = line.kind === 'expression' && line.value.kind === 'divide' ? line.value : null
@@ -234,7 +234,7 @@ function isMultiple(task: Request): Solution | Decline {
   ])
 }
 
-/** The subject: the height of the point, and the value of the function below or above it. */
+/** The subject: the point's y-coordinate, and the function's value at its x-coordinate. */
 function liesOn(task: Request): Solution | Decline {
   const [height, value] = subjectsOf(task)
   const worked = value && exactValue(value)
@@ -248,7 +248,7 @@ function liesOn(task: Request): Solution | Decline {
 
 // ---- The judge -------------------------------------------------------------------------------------------------------
 
-/** A line of work on a task of form; null: it is judged by its value like any other. */
+/** Grades a line on such a task; null: the caller grades it by its value. */
 export function judgeFormTask(task: Request, { answer }: Solution, line: Statement): Judgement | null {
   switch (task.operation) {
     case 'clock':

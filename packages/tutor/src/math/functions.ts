@@ -6,11 +6,11 @@ import { ParseError, parseExpression } from './parse.ts'
 import { MathsError } from './rational.ts'
 import { withConstants } from './relations.ts'
 
-/** `f(x) = 2x - 3`: what a letter before a bracket means from then on. */
+/** A function with a name, `f(x) = 2x - 3`: `f(` then is a call and no product. */
 export interface NamedFunction {
   readonly name: string
   readonly letter: string
-  /** As it was typed. */
+  /** As typed. */
   readonly formula: string
 }
 
@@ -20,7 +20,7 @@ const header = new RegExp(
   `(?<![\\p{L}\\d)])(?:([${functionLetters}yу])\\s?\\(\\s*([a-zхt])\\s*\\)|([yу]))\\s*=\\s*`,
   'gu',
 )
-/** A formula goes on as long as no word, no further name and no end of a sentence comes. */
+/** A formula ends at a word, at another function name or at the end of the sentence. */
 const body = /^[-+*/·^²³⁴√()\d.,\sa-zхt|π]+/u
 const speaksOfFunctions = /function|graph|(?<!\p{L})(?:line|parabola)|функци|график|парабол|прям(?:ая|ой|ую)(?!\p{L})/iu
 
@@ -36,7 +36,7 @@ function formulaOf(text: string, language: Language): Expr | null {
   }
 }
 
-/** The functions that a text defines: `f(x) = 2x - 3`, and `y = 2x - 3` where it speaks of a function or a graph. */
+/** The functions defined in a text: `f(x) = 2x - 3`, and `y = 2x - 3` where the text mentions a function or a graph. */
 export function functionsIn(text: string, language: Language): NamedFunction[] {
   const marks = [...text.matchAll(header)]
   return marks.flatMap((mark, index) => {
@@ -45,7 +45,7 @@ export function functionsIn(text: string, language: Language): NamedFunction[] {
     const start = mark.index + mark[0].length
     const stretch = body.exec(text.slice(start, marks[index + 1]?.index))?.[0] ?? ''
     const letter = latin(mark[2] ?? 'x')
-    // From the longest stretch back to the first that is a formula: "x² - 3x + 1 and" ends before the word.
+    // Tries the longest stretch first, then shorter ones: "x² - 3x + 1 and" ends before the word.
     for (const end of [...cuts(stretch)]) {
       const formula = stretch.slice(0, end).replace(/[\s.,]+$/u, '')
       const value = formula === '' ? null : formulaOf(formula, language)
@@ -62,11 +62,11 @@ function* cuts(text: string): Generator<number> {
   for (let at = text.length - 1; at > 0; at--) if (/[\s,.]/.test(text[at]!)) yield at
 }
 
-/** Values of functions that are named in a text: `f(4)` is never f times 4. */
+/** Calls of a named function in a text: `f(4)` is never f times 4. */
 export const valuesNamed = (text: string): { name: string; at: string }[] =>
   [...text.matchAll(call)].map(({ 1: letter, 2: at }) => ({ name: latin(letter!), at: at! }))
 
-/** Whether a text is about functions at all, and what it names is no product. */
+/** Whether a text names a function, so that `f(x)` is a call and no product. */
 export const namesFunction = (text: string): boolean =>
   valuesNamed(text).length > 0 || new RegExp(header.source, 'u').test(text.replace(/(?<![\p{L}(])[yу]\s*=/gu, ' '))
 
@@ -75,24 +75,24 @@ const meets =
 const zero =
   /(?<!\p{L})(?:zeros?|roots?|cross\p{L}* the x|x-intercept|is it 0)|нул[иь]|пересек\p{L}* (?:с )?ос\p{L}* (?:x|х|абсцисс)/iu
 
-/** `f(g(2))`: a value of a value. */
+/** A composition such as `f(g(2))`. */
 const nested = new RegExp(
   `(?<![\\p{L}\\d)])((?:[${functionLetters}yу]\\s?\\(\\s*){2,})(-?[\\d.,/]+|-?√\\d+)\\s*\\)`,
   'u',
 )
 
-/** Words that ask for something else than the value, the zero or the meeting point itself. */
+/** Words that ask for something other than the value, zero or intersection itself. */
 const asksForMore =
   /(?<!\p{L})(?:digits?|sum|product|squared?|twice|double|half|perpendicular|parallel|through|inverse|derivative|integral|area|цифр\p{L}*|сумм\p{L}*|произведени\p{L}*|квадрат\p{L}*|удво\p{L}*|половин\p{L}*|перпендикуляр\p{L}*|параллел\p{L}*|обратн\p{L}*|производн\p{L}*|интеграл\p{L}*|площад\p{L}*)(?!\p{L})/iu
 const asksForPoint = /(?<!\p{L})(?:points?|точк\p{L}*|coordinates?|координат\p{L}*)(?!\p{L})/iu
-/** "Let a = f(2)": what is asked is said of a. */
+/** "Let a = f(2)": the question is about a. */
 const isRenamed = new RegExp(`(?<!\\p{L})[a-z]\\s*=\\s*(?=[${functionLetters}yу]\\s?\\()`, 'u')
 
-/** What is asked about functions that are known: a value, where it is reached, where two of them meet, a zero. */
+/** The question about known functions: a value, an argument with a given value, an intersection, a zero. */
 export function functionTask(text: string, known: readonly NamedFunction[], language: Language): Statement | null {
   const named = (letter: string) => known.find((each) => each.name === letter)
   const rule = (each: NamedFunction) => formulaOf(each.formula, language)
-  // "When is f(x) = 7": a number, and no formula, on the other side.
+  // "When is f(x) = 7": the other side is a number, not a formula.
   const reached = new RegExp(
     `([${functionLetters}yу])\\s?\\(\\s*([a-zхt])\\s*\\)\\s*=\\s*(-?[\\d.,/]*\\d)(?![\\d.]*\\s*(?:[-+*/·^(]|[a-zхt](?!\\p{L})))`,
     'u',
@@ -131,7 +131,7 @@ export function functionTask(text: string, known: readonly NamedFunction[], lang
   }
   return null
 
-  /** The rules put into one another, from the outside in. */
+  /** Substitutes the functions into one another, from the outside in. */
   function valueOfValue(calls: string, at: string): Statement | null {
     const chain = [...calls.matchAll(/[\p{L}]/gu)].map(([letter]) => named(latin(letter)))
     let joined: { formula: Expr; letter: string } | null = null
@@ -147,7 +147,7 @@ export function functionTask(text: string, known: readonly NamedFunction[], lang
   }
 }
 
-/** `f(4) = 2·4 - 3 = 5` says what it is the value of; what is checked stands behind it. */
+/** Removes the leading name from `f(4) = 2·4 - 3 = 5`; the rest is graded. */
 export const withoutName = (text: string, { name: letter, at }: { name: string; at: string }): string =>
   text.replace(
     new RegExp(

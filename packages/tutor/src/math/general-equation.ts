@@ -66,7 +66,9 @@ import { writeExpression } from './written.ts'
 const none: Roots = { kind: 'roots', values: [] }
 const found = (values: readonly Expr[]): Roots => ({ kind: 'roots', values })
 
-/** Equations of every kind in one unknown, by the methods of school. */
+/**
+ * Solves other equations in one unknown (with roots, powers, logarithms, moduli, fractions) by the methods of school.
+ */
 export function solveGeneral(task: Equation, unknown: string, method: Method): Solution | Decline {
   const trace = createTrace(task)
   const work: Work = { trace, unknown, method, depth: 0, family: null }
@@ -80,7 +82,7 @@ export function solveGeneral(task: Equation, unknown: string, method: Method): S
   }
 }
 
-/** What does not fit the original equation is left out, and said so. */
+/** Drops candidates that do not satisfy the original equation, in a step of its own. */
 function answerOf(task: Equation, roots: Roots, { trace, unknown }: Work): Statement {
   if (roots.kind === 'all') return finish(trace, { kind: 'all-numbers' })
   if (roots.kind === 'series')
@@ -94,7 +96,7 @@ function answerOf(task: Equation, roots: Roots, { trace, unknown }: Work): State
   return finish(trace, answer)
 }
 
-/** The last line is the answer itself, in order. */
+/** Puts the sorted answer in place of the last line. */
 function finish(trace: Trace, answer: Statement): Statement {
   const last = trace.steps.at(-1)
   if (last && last.rule !== 'discriminant' && last.rule !== 'find-pair')
@@ -243,7 +245,7 @@ function soleRoot(task: Equation, { trace, unknown }: Work, value: Rational): Ro
   return found([number(value)])
 }
 
-/** a xⁿ + c = 0. */
+/** Solves a xⁿ + c = 0. */
 function binomialEquation(task: Equation, { trace, unknown }: Work, coefficients: readonly Rational[]): Roots {
   const degree = coefficients.length - 1
   const value = divide(negate(coefficients[0]!), coefficients[degree]!)
@@ -263,7 +265,7 @@ function binomialEquation(task: Equation, { trace, unknown }: Work, coefficients
   return found(values)
 }
 
-/** Coefficients with roots, π or other letters in them: degree 1 or 2. */
+/** Coefficients with roots, π or other letters: degree 1 or 2. */
 function literalPolynomial(task: Equation, work: Work, algebra: Algebra, top: Polynomial): Roots {
   const { trace, unknown } = work
   const hasLetters = [...collectNames(task.left), ...collectNames(task.right)].some((letter) => letter !== unknown)
@@ -309,7 +311,7 @@ function rootsOfAnswer(answer: Statement): Roots {
   return answer.kind === 'cases' ? found(answer.cases.map((each) => each.right)) : none
 }
 
-/** Each small equation by itself; its own steps are not shown. */
+/** Solves each case separately, without showing its steps. */
 function solveCasesOf(cases: readonly Equation[], work: Work): Roots {
   const values: Expr[] = []
   let isSeries = false
@@ -341,7 +343,7 @@ interface Substitution {
   readonly poly: Polynomial
 }
 
-/** A polynomial in a new letter, and back. */
+/** Solves a polynomial in a new letter, then substitutes back. */
 function substituted(task: Equation, work: Work, { letter, meaning, poly }: Substitution): Roots {
   const { trace } = work
   const algebra = new Algebra()
@@ -380,7 +382,7 @@ function rationalEquation(task: Equation, work: Work): Roots {
   return roots
 }
 
-/** A common multiple of the denominators as they stand, so that nothing is cancelled before it is seen. */
+/** A common multiple of the denominators as written, before anything is canceled. */
 function denominatorOf(task: Equation, algebra: Algebra): Polynomial {
   const bottoms: Polynomial[] = []
   const visit = (expr: Expr): void => {
@@ -447,7 +449,7 @@ function modulusEquation(task: Equation, work: Work): Roots {
     return casesFitting(task, cases, work)
   }
   if (isSole) {
-    // A + B·|f| = 0 with the bars alone on the left.
+    // A + B·|f| = 0: isolates the absolute value.
     const letter = freshLetter(task)
     const withLetter = binary(
       'subtract',
@@ -487,7 +489,7 @@ function casesFitting(task: Equation, cases: readonly Equation[], work: Work): R
   return found(kept)
 }
 
-/** Between the zeros of what stands in the bars every modulus has a known sign. */
+/** Between the zeros of their arguments all absolute values have fixed signs. */
 function modulusByIntervals(task: Equation, bars: readonly Expr[], work: Work): Roots {
   const { unknown, trace } = work
   if (bars.length > 4) throw new Unsolved()
@@ -543,7 +545,7 @@ function irrationalEquation(task: Equation, work: Work, algebra: Algebra, whole:
     const atom = algebra.atoms.get(key)
     return atom?.expr.kind === 'root' && contains(atom.expr, unknown)
   })
-  // The longest root first, so that what is squared stays short.
+  // Isolates the longest root, so that the squared side stays short.
   const [key] = keys.sort((a, b) => b.length - a.length)
   const atom = key === undefined ? undefined : algebra.atoms.get(key)
   if (!key || atom?.expr.kind !== 'root') throw new Unsolved()
@@ -583,7 +585,7 @@ function irrationalEquation(task: Equation, work: Work, algebra: Algebra, whole:
 const bothRoots = (task: Equation) =>
   task.left.kind === 'root' && task.right.kind === 'root' && task.left.index === task.right.index
 
-/** Squares of even roots: no bars, the sign of the other side is checked at the end. */
+/** Squares of even roots, without bars: the sign of the other side is checked at the end. */
 function simplifiedSide(expr: Expr): Expr {
   const algebra = new Algebra()
   return algebra.expr(algebra.ratio(expr))
@@ -636,7 +638,7 @@ function exponentialEquation(task: Equation, work: Work, algebra: Algebra, whole
   return substituted(task, work, { letter, meaning: binary('power', base, exponent), poly: primitive(poly) })
 }
 
-/** All points are start + k·direction with whole k from 0 up. */
+/** start and direction if all points are start + k·direction with integers k >= 0. */
 function lineThrough(
   vectors: readonly (readonly number[])[],
 ): { start: number[]; direction: number[]; places: number[] } | null {
@@ -666,7 +668,7 @@ interface TwoPowers {
   keys: readonly string[]
 }
 
-/** c·b^(kx) = d, where k may be taken into the exponent. */
+/** Solves c·b^(kx) = d, moving k into the exponent where needed. */
 function twoPowers(task: Equation, work: Work, { algebra, base, exponent, terms, places, keys }: TwoPowers): Roots {
   const { trace, unknown } = work
   const [low, high] = places[0] === 0 ? [terms[0]!, terms[1]!] : [terms[1]!, terms[0]!]
@@ -725,14 +727,14 @@ const isSolvedFor = (task: Equation, unknown: string) =>
 
 const asRational = (expr: Expr): Rational | null => rationalValue(new Algebra().ratio(expr))
 
-/** The exponent of e, or of a root, in a value. */
+/** The exponent with which a value is a power of e, or of a root. */
 function exactExponent(value: Expr, base: Expr): Rational | null {
   const algebra = new Algebra()
   const isE = base.kind === 'constant' && base.name === 'e'
   return rationalValue(algebra.ratio(isE ? call('ln', value) : call('log', value, base)))
 }
 
-/** Both sides as powers of one whole number, where each is a single product. */
+/** Both sides as powers of one integer base; null unless each side is a single product. */
 function sameBaseSides(task: Equation, base: Rational): [Expr, Expr, Rational] | null {
   const root = smallestBase(base)
   const sides = [task.left, task.right].map((side) => {
@@ -788,7 +790,7 @@ function logarithmicEquation(task: Equation, work: Work): Roots {
   return combinedLogs(task, work, algebra, whole.top, keys)
 }
 
-/** Every logarithm with the unknown to the base of the first one. */
+/** Rewrites every logarithm of the unknown to the base of the first. */
 function oneBase(task: Equation, unknown: string): Equation {
   const bases: Expr[] = []
   const visit = (expr: Expr): void => {
@@ -835,7 +837,7 @@ function rationalOf(expr: Expr): Rational | null {
   }
 }
 
-/** k·log f + rest = 0. */
+/** Solves k·log f + rest = 0. */
 function singleLog(task: Equation, work: Work, algebra: Algebra, top: Polynomial, key: string): Roots {
   const { trace } = work
   const [rest = new Map() as Polynomial, factor] = coefficientsBy(top, key)
@@ -857,7 +859,7 @@ function singleLog(task: Equation, work: Work, algebra: Algebra, top: Polynomial
   return isSolvedFor(plain, work.unknown) ? found([plain.right]) : findRoots(plain, { ...work, depth: work.depth + 1 })
 }
 
-/** Sums and differences of logarithms become one on each side. */
+/** Combines sums and differences of logarithms into one on each side. */
 function combinedLogs(task: Equation, work: Work, algebra: Algebra, top: Polynomial, keys: readonly string[]): Roots {
   const { trace } = work
   const atoms = keys.map((key) => algebra.atoms.get(key)!.expr)
@@ -902,7 +904,7 @@ function combinedLogs(task: Equation, work: Work, algebra: Algebra, top: Polynom
   return roots
 }
 
-/** Logarithms of one argument at several powers: a letter for it. */
+/** Several powers of one logarithm: substitutes a letter for it. */
 function logByLetter(task: Equation, same: Equation, work: Work): Roots {
   const { unknown } = work
   const split = (expr: Expr): Expr => {

@@ -13,7 +13,7 @@ import { writeExpression } from './written.ts'
 
 const mirrored: Readonly<Record<Relation, Relation>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' }
 
-/** Inequalities in one letter: linear ones by moving terms, all others by intervals. */
+/** Solves inequalities in one variable: linear ones by moving terms, all others by the interval method. */
 export function solveInequality(task: Statement, method: Method): Solution | Decline {
   const lines = inequalitiesOf(task)
   const names = [...new Set(lines.flatMap((line) => [...collectNames(line.left), ...collectNames(line.right)]))]
@@ -69,7 +69,6 @@ function solveOneInequality(task: Inequality, unknown: string, trace: Trace, met
   return linear ?? byIntervals(task, unknown, trace, method)
 }
 
-/** What is done to a linear inequality in one step. */
 type LinearStep = 'expand-sides' | 'collect-sides' | 'gather-unknown' | 'move-number' | 'flip-sign' | 'keep-sign'
 
 function solveLinear(task: Inequality, unknown: string, trace: Trace): Statement | null {
@@ -114,7 +113,7 @@ function solveLinear(task: Inequality, unknown: string, trace: Trace): Statement
     trace.step(truth ? 'conclude-all' : 'conclude-none', answer)
     return answer
   }
-  // The letter stays on the side where it is; only when it is on both it goes to the left.
+  // The unknown stays on its side; if it occurs on both, it is collected on the left.
   const isOnRight = isZero(leftFactor)
   const line = (near: Expr, far: Expr) =>
     isOnRight ? inequality(far, task.relation, near) : inequality(near, task.relation, far)
@@ -160,7 +159,7 @@ const complement = (value: Expr): Interval[] => [
   { from: value, to: null, closedFrom: false, closedTo: false },
 ]
 
-/** Zeros and points where the domain ends cut the line; between them the sign is tried. */
+/** The interval method: zeros and domain boundaries split the number line, and the sign is tested in each part. */
 function byIntervals(task: Inequality, unknown: string, trace: Trace, method: Method): Statement {
   const whole = binary('subtract', task.left, task.right)
   const zero = number(0)
@@ -212,7 +211,7 @@ function byIntervals(task: Inequality, unknown: string, trace: Trace, method: Me
   return answer
 }
 
-/** An irrational end is met only nearly: then a hair beside it counts, where the relation allows equality. */
+/** Rounding blurs an irrational boundary, so a point next to it is tested too, if the relation allows equality. */
 const atMark = (truth: (x: number) => boolean, at: number) =>
   truth(at) || (truth(at + 1e-13 * Math.max(1, Math.abs(at))) && truth(at - 1e-13 * Math.max(1, Math.abs(at))))
 
@@ -222,7 +221,10 @@ const hasCallOrRoot = (expr: Expr): boolean =>
   (expr.kind === 'power' && expr.right.kind !== 'number') ||
   children(expr).some(hasCallOrRoot)
 
-/** What must be positive or different from zero: its zeros end the domain. */
+/**
+ * The expressions whose zeros bound the domain: denominators, radicands, arguments of logarithms and of inverse
+ * functions.
+ */
 function borders(expr: Expr, unknown: string): Expr[] {
   const own: Expr[] = []
   if (expr.kind === 'divide' && contains(expr.right, unknown)) own.push(expr.right)
@@ -242,7 +244,7 @@ function borders(expr: Expr, unknown: string): Expr[] {
   return [...own, ...children(expr).flatMap((child) => borders(child, unknown))]
 }
 
-/** The set of points where an expression has a value. */
+/** The domain of an expression. */
 export function domainOf(expr: Expr, unknown: string, method: Method): Interval[] {
   const marks: Expr[] = []
   for (const border of borders(expr, unknown)) {
@@ -271,7 +273,7 @@ export function domainOf(expr: Expr, unknown: string, method: Method): Interval[
   return joined(pieces)
 }
 
-/** Exactly at an end: a division by zero there shows in the normal form. */
+/** Exact test at a boundary: a division by zero shows in the normal form. */
 function isValueAt(expr: Expr, unknown: string, point: Expr): boolean {
   try {
     simplified(replaceName(expr, unknown, point))
@@ -292,7 +294,7 @@ const replaceName = (expr: Expr, unknown: string, value: Expr): Expr => {
 const sameEnd = (a: Expr | null, b: Expr | null) =>
   a !== null && b !== null && Math.abs(approximate(a) - approximate(b)) < 1e-9 * Math.max(1, Math.abs(approximate(a)))
 
-/** Neighbours that meet in a point of the set become one piece. */
+/** Merges adjacent intervals that share a point of the set. */
 function joined(pieces: readonly Interval[]): Interval[] {
   const result: Interval[] = []
   for (const piece of pieces) {

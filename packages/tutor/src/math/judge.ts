@@ -13,13 +13,13 @@ const NUMBERS_OF_TURNS = [-3, -2, -1, 0, 1, 2, 3]
 const near = (a: number, b: number, tolerance = 1e-7) =>
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Points from -1000 to 1000, close together near 0. */
+/** Sample points from -1000 to 1000, denser near 0. */
 const grid: readonly number[] = Array.from({ length: 4001 }, (_, index) => {
   const t = (index - 2000) / 2000
   return 1000 * t ** 3 + 0.0000137 * t
 })
 
-/** Is it true at this point? A relation between numbers that cannot be told apart counts as equality. */
+/** Whether the relation holds at a point. Numerically indistinguishable sides count as equal. */
 function holds(line: Equation | Inequality, point: Point): boolean {
   const [left, right] = [realAt(line.left, point), realAt(line.right, point)]
   if (!Number.isFinite(left) || !Number.isFinite(right)) return false
@@ -43,7 +43,7 @@ function areRoots(equation: Equation, unknown: string, values: readonly Expr[]):
   })
 }
 
-/** A denominator is zero there, up to rounding: however alike both sides are beside such a point, it is no root. */
+/** A denominator is zero up to rounding: no root there, however close both sides are nearby. */
 const isPole = ({ left, right }: Equation, point: Point): boolean => {
   const isZeroBelow = (expr: Expr): boolean => {
     if (expr.kind === 'call') return expr.args.some(isZeroBelow)
@@ -55,7 +55,7 @@ const isPole = ({ left, right }: Equation, point: Point): boolean => {
   return isZeroBelow(left) || isZeroBelow(right)
 }
 
-/** Roots found by signs and by touching, for comparison with what is claimed. */
+/** Roots found by sign changes and by tangency, to compare with the claimed ones. */
 function searchRoots(
   equation: Equation,
   unknown: string,
@@ -103,7 +103,7 @@ function bisect(f: (x: number) => number, from: number, to: number): number | nu
     if (value * start > 0) low = middle
     else high = middle
   }
-  // A jump is no root: there the values stay large.
+  // A jump is no root: the values stay large there.
   const [a, b] = [Math.abs(f(low)), Math.abs(f(high))]
   return Math.min(a, b) < 1e-4 * Math.max(1, Math.abs(start)) ? (low + high) / 2 : null
 }
@@ -118,11 +118,11 @@ function lowest(f: (x: number) => number, from: number, to: number): number {
   return (low + high) / 2
 }
 
-/** Each of them solves it, and the search finds no other. */
+/** Whether each given root satisfies the equation, and a numeric search finds no other. */
 export function areAllRootsFound(equation: Equation, unknown: string, values: readonly Expr[]): Truth {
   if (!areRoots(equation, unknown, values)) return 'refuted'
   const claimed = values.map((value) => realAt(value, {}))
-  // Far out a power is too large or too small for a double, and everything looks equal.
+  // Far from zero a power overflows or underflows a double, and both sides look equal.
   const points =
     hasPower(equation.left, unknown) || hasPower(equation.right, unknown) ? grid.filter((x) => Math.abs(x) < 40) : grid
   const { roots, usable } = searchRoots(equation, unknown, points)
@@ -156,7 +156,10 @@ const holdsStrictly = (equation: Equation, unknown: string, at: number) => {
   return near(left, right, 1e-5)
 }
 
-/** x = a + kn solves it for whole n, and no root of some turns is left out. */
+/**
+ * Whether x = a + kn satisfies the equation for every integer n, and a numeric search over some periods finds no other
+ * root.
+ */
 export function isWholeSeries(equation: Equation, unknown: string, values: readonly Expr[], letter: string): Truth {
   for (const value of values) {
     for (const n of NUMBERS_OF_TURNS) {
@@ -205,7 +208,7 @@ export const intervalsOf = (statement: Statement): readonly Interval[] | null =>
         ? [{ from: null, to: null, closedFrom: false, closedTo: false }]
         : null
 
-/** The test is true exactly on the set: on a grid, around every end and at the ends. */
+/** Whether the predicate is true exactly on the set: tested on a grid, around every end and at the ends. */
 function describes(
   test: (x: number) => boolean,
   intervals: readonly Interval[],
@@ -234,7 +237,7 @@ function describes(
       continue
     }
     const truths = [0, 1e-13, -1e-13].map((nudge) => test(end + nudge * Math.max(1, Math.abs(end))))
-    // Beside a pole a sign holds; at the pole there is nothing.
+    // Near a pole the sign counts; at the pole nothing is defined.
     if (inside ? !(truths[0] || (truths.includes(true) && !isPole(end))) : truths[0]) return 'refuted'
   }
   return 'verified'
@@ -252,7 +255,7 @@ export const isSolutionSet = (
       const at = { [unknown]: x + side * 1e-12 * Math.max(1, Math.abs(x)) }
       return lines.some(({ left, right }) => Math.abs(realAt(left, at) - realAt(right, at)) > 1e7)
     })
-  // A power that no double holds says nothing about the sign.
+  // An overflowing power says nothing about the sign.
   const isBeyond = (x: number) =>
     Math.abs(x) > 40 &&
     lines.some(
@@ -264,8 +267,8 @@ export const isSolutionSet = (
 }
 
 /**
- * At an end both sides are equal, but for rounding, or the set ends there for another reason (a root begins, a pole): where
- * they are equal the sign decides, and no rounding may.
+ * Whether the relation holds at an end of the set: sides that are equal up to rounding satisfy =, <= and >=, all others
+ * are compared.
  */
 function holdsAtEnd(line: Equation | Inequality, unknown: string, x: number): boolean {
   const sidesAt = (nudge: number) => {
@@ -273,7 +276,8 @@ function holdsAtEnd(line: Equation | Inequality, unknown: string, x: number): bo
     return [realAt(line.left, at), realAt(line.right, at)] as const
   }
   const isThere = ([left, right]: readonly [number, number]) => Number.isFinite(left) && Number.isFinite(right)
-  // Rounding may put the end outside, where a root is not; a logarithm has nothing at its end, however near one comes.
+  // Rounding may move the end just outside a root's domain: use a point beside it, if the values converge there. A
+  // logarithm's do not.
   const sides = isThere(sidesAt(0))
     ? sidesAt(0)
     : [1, -1]
@@ -289,7 +293,7 @@ function holdsAtEnd(line: Equation | Inequality, unknown: string, x: number): bo
   return line.relation === '!=' || line.relation.startsWith('<') === left < right
 }
 
-/** The set with every whole number for the letter, looked at through a window of some turns. */
+/** Tests a periodic set in a window of a few periods. */
 function describesRepeated(
   test: (x: number) => boolean,
   intervals: readonly Interval[],
@@ -317,7 +321,9 @@ export const isDomain = (expr: Expr, unknown: string, intervals: readonly Interv
 
 // ---- Systems -------------------------------------------------------------------------------------------------------
 
-/** Rows solve every line, and Newton's method from many starts finds no other solution. */
+/**
+ * Whether each tuple satisfies every equation, and Newton's method from many starting points finds no other solution.
+ */
 export function areAllTuples(
   lines: readonly (Equation | Inequality)[],
   names: readonly string[],
@@ -389,7 +395,7 @@ function linearSolution(rows: readonly (readonly number[])[], right: readonly nu
 
 const samples = [-7.3, -3.1, -1.7, -0.83, -0.41, 0.29, 0.61, 0.97, 1.37, 2.19, 3.43, 5.57, 8.21]
 
-/** `derivative` is the slope of `of`. Other letters have fixed values. */
+/** Whether `derivative` is the derivative of `of`, by difference quotients. Other letters have fixed values. */
 export function isDerivative(of: Expr, unknown: string, derivative: Expr): Truth {
   const others: Point = {
     a: 1.31,
@@ -408,7 +414,7 @@ export function isDerivative(of: Expr, unknown: string, derivative: Expr): Truth
   for (const x of samples) {
     const at = (value: number) => realAt(of, { ...others, [unknown]: value })
     const step = 1e-4 * Math.max(1, Math.abs(x))
-    // Five points: exact to the fourth power of the step.
+    // Five-point stencil: error of fourth order in the step.
     const slope = (at(x - 2 * step) - 8 * at(x - step) + 8 * at(x + step) - at(x + 2 * step)) / (12 * step)
     const claimed = realAt(derivative, { ...others, [unknown]: x })
     if (!Number.isFinite(slope) || !Number.isFinite(claimed)) continue
@@ -418,7 +424,7 @@ export function isDerivative(of: Expr, unknown: string, derivative: Expr): Truth
   return usable >= 4 ? 'verified' : 'unknown'
 }
 
-/** Simpson's rule over many pieces. */
+/** Whether the value is the definite integral, by Simpson's rule. */
 export function isDefiniteIntegral(of: Expr, unknown: string, from: Expr, to: Expr, value: Expr): Truth {
   const [a, b, claimed] = [realAt(from, {}), realAt(to, {}), realAt(value, {})]
   const pieces = 2000
@@ -432,7 +438,7 @@ export function isDefiniteIntegral(of: Expr, unknown: string, from: Expr, to: Ex
   return near(total, claimed, 1e-5) ? 'verified' : 'refuted'
 }
 
-/** Values near the point come close to the claimed limit. */
+/** Whether the values near the point approach the claimed limit. */
 export function isLimit(of: Expr, unknown: string, point: Expr, value: Expr): Truth {
   const [at, claimed] = [realAt(point, {}), realAt(value, {})]
   const sides = Number.isFinite(at)

@@ -4,7 +4,7 @@ import { decimalText, isFiniteDecimal, isInteger, multiply, rational } from './r
 
 export type Language = 'en' | 'ru'
 
-/** How tightly a printed form holds together; what binds looser than its place needs brackets. */
+/** Precedence of a printed form; a looser one than its context needs brackets. */
 const LOOSE = 1
 const PRODUCT = 2
 const SIGNED = 3
@@ -15,12 +15,12 @@ interface Printed {
   strength: number
 }
 
-/** Brackets grow only where there is something tall inside. */
+/** Tall content needs growing brackets. */
 const inBrackets = (text: string) => (/\\frac|\^/.test(text) ? `\\left(${text}\\right)` : `(${text})`)
 const bracketed = (printed: Printed, needed: number) =>
   printed.strength >= needed ? printed.text : inBrackets(printed.text)
 
-/** Two minus signs do not stand side by side. */
+/** Brackets after a minus: two minus signs must not be adjacent. */
 const behindMinus = (printed: Printed) =>
   printed.text.startsWith('-') ? inBrackets(printed.text) : bracketed(printed, PRODUCT)
 
@@ -204,7 +204,7 @@ const greek: Record<string, string> = {
 
 export const latexOf = (expr: Expr, language: Language = 'en'): string => print(expr, language).text
 
-/** One line of LaTeX without dollar signs. Words inside it are in the student's language. */
+/** A statement as one line of LaTeX without dollar signs. Words in it are in the student's language. */
 export function latexOfStatement(statement: Statement, language: Language = 'en'): string {
   const each = (expr: Expr) => latexOf(expr, language)
   const or = language === 'ru' ? '\\ \\text{или}\\ ' : '\\ \\text{or}\\ '
@@ -255,8 +255,10 @@ const relationLatex: Readonly<Record<Relation, string>> = {
   '!=': '\\ne',
 }
 
-/** `x > 1` and `1 < x \le 3` where one piece and a letter are there, intervals otherwise. */
-/** Ends with turns are meant for every whole number. */
+/**
+ * Inequalities for a single piece with a letter, `x > 1` or `1 < x \le 3`; intervals otherwise. Periodic ends hold for
+ * every integer.
+ */
 function latexOfSet(unknown: string | null, intervals: readonly Interval[], language: Language): string {
   const isRepeated = intervals.some((each) =>
     [each.from, each.to].some((end) => end && collectNames(end).has(SERIES_LETTER)),
@@ -314,6 +316,7 @@ function latexOfRequest(task: Request, language: Language): string {
     case 'limit':
       return `\\lim_{${unknown} \\to ${first}} ${subject}`
     case 'evaluate':
+    case 'simplify-at':
       return first === undefined ? subject : `${subject},\\quad ${unknown} = ${first}`
     case 'roots-between': {
       const closed = task.values?.[2]?.kind === 'number' ? Number(task.values[2].value.n) : 0

@@ -2,21 +2,18 @@ import type { Statement } from './ast.ts'
 import { letterPattern } from './letters.ts'
 import type { Reading, StatementLine } from './reading.ts'
 
-/**
- * Words that name an operation. Beside a formula that was read on its own, nobody has read them: the formula without
- * them is another task.
- */
+/** Words that name an operation. Left unread beside a formula, they would change the task. */
 const operations = letterPattern(
   '(?<!\\p{L})(?:rearrange|powers?|exponent|th root|binary|in base|percent(?:age)?|per cent|half|thirds?|quarters?|twice|doubled?|tripled?|remainder|derivative|integral|limit|inverse|period|even or odd|proportion|reciprocal|to a fraction|into a fraction|scientific|radians|nearest|next|times|divided|multiplied|plus|minus|add|subtract|hundreds|dozens?|modulus|absolute|cosine|sine|tangent|степен\\p{L}*|двоичн\\p{L}*|систем\\p{L}* счисления|процент\\p{L}*|половин\\p{L}*|треть|четверть|вдвое|втрое|остат\\p{L}*|производн\\p{L}*|первообразн\\p{L}*|интеграл\\p{L}*|предел\\p{L}*|период\\p{L}*|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*|пропорци\\p{L}*|обратн\\p{L}*|десятичн\\p{L}* дроб\\p{L}*|обыкновенн\\p{L}* дроб\\p{L}*|стандартн\\p{L}*|радиан\\p{L}*|сотен|десятков|дюжин\\p{L}*|умножить|разделить|вычесть|прибавить|плюс|минус|модул\\p{L}*|косинус\\p{L}*|синус\\p{L}*|тангенс\\p{L}*|квадрата|куба)(?!\\p{L})',
   'iu',
 )
-/** An equation is solved whatever its numbers are called; these ask for something else. */
+/** Instructions that matter even beside an equation, which is solved whatever the text calls its numbers. */
 const besideEquations = letterPattern(
   '(?<!\\p{L})(?:the subject|in terms of|period|even or odd|inverse|derivative|integral|asymptotes?|период\\p{L}*|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*|производн\\p{L}*|первообразн\\p{L}*|асимптот\\p{L}*)(?!\\p{L})',
   'iu',
 )
 
-/** What a formula leaves of the message that says what to do; null where nothing of the task is left over. */
+/** The part of a message beside its formula that gives an instruction; null where there is none. */
 export function leftoverOf({ lines, words }: Reading, { statement, source }: StatementLine): string | null {
   const unread = lines.find((line) => !('statement' in line))
   if (unread && lines.length > 1 && /[\d=+*/^]/.test(unread.source)) return unread.source

@@ -1,7 +1,6 @@
 /**
- * A pattern about words of the two languages, written with `\p{L}` for a letter: plain classes stand in for the Unicode
- * one. Hundreds of patterns with all letters of the world cost seconds of compiling and a hundred megabytes, and the
- * texts have two alphabets.
+ * Compiles a pattern in which `\p{L}` means a letter of English or Russian. With the full Unicode class, hundreds of
+ * patterns take seconds to compile and a hundred megabytes.
  */
 export const letterPattern = (source: string, flags = ''): RegExp =>
   new RegExp(

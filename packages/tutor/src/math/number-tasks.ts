@@ -13,7 +13,7 @@ const bySize = (a: Rational, b: Rational) => {
   return gap < 0n ? -1 : gap > 0n ? 1 : 0
 }
 
-/** Tasks about whole numbers and lists of numbers. */
+/** Solves tasks about integers and lists of numbers. */
 export function solveNumberTask(task: Request): Solution | Decline {
   const { subject } = task
   const exprs = subject.kind === 'values' ? subject.values : subject.kind === 'expression' ? [subject.value] : []
@@ -50,7 +50,7 @@ const shown = (value: Rational): Expr => number(value)
 const single = (value: Rational): Statement => expression(shown(value))
 const list = (values: readonly Rational[]): Statement => ({ kind: 'values', values: values.map(shown) })
 
-/** A root that is no fraction, rounded to a whole number by the powers around it. */
+/** An irrational root rounded to an integer by comparing powers. */
 function roundedRoot(task: Request, [of]: readonly Expr[]): Solution | Decline {
   const radicand = of?.kind === 'root' ? exactValue(of.of) : null
   const places = exactValue(task.values?.[0] ?? number(0))
@@ -61,7 +61,7 @@ function roundedRoot(task: Request, [of]: readonly Expr[]): Solution | Decline {
   while ((below + 1n) ** index <= radicand.n) below++
   while (below ** index > radicand.n) below--
   const powers = [below, below + 1n].map((each) => number(each ** index))
-  // Above the middle the next whole number is nearer: 2r against 2 · below + 1.
+  // Rounds up past the midpoint: compares 2r with 2 · below + 1.
   const isUp = radicand.n * 2n ** index > (2n * below + 1n) ** index
   return result(task, 'numbers', [
     ['order-values', { kind: 'values', values: [powers[0]!, number(radicand), powers[1]!] }],
@@ -184,7 +184,7 @@ function sorted(task: Request, exprs: readonly Expr[]): Solution | Decline {
   return result(task, 'numbers', [['order-values', { kind: 'values', values: ordered }]])
 }
 
-/** Differences or quotients that stay the same, or differences of differences. */
+/** Constant differences, constant ratios, or constant second differences. */
 function sequenceTask(task: Request, values: readonly Rational[]): Solution | Decline {
   if (values.length < 2) return 'not-an-exercise'
   const law = lawOf(values, task.unknown)

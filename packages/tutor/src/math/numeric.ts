@@ -32,7 +32,7 @@ function raised(base: Complex, exponent: Complex): Complex {
   return { re: Math.exp(product.re) * Math.cos(product.im), im: Math.exp(product.re) * Math.sin(product.im) }
 }
 
-/** A rational whose parts do not fit a double is scaled down first, so that it does not become Infinity / Infinity. */
+/** Scales a rational with huge parts first, so that it does not become Infinity / Infinity. */
 function toDouble(n: bigint, d: bigint): number {
   const [above, below] = [Number(n), Number(d)]
   if (Number.isFinite(above) && Number.isFinite(below)) return above / below
@@ -45,7 +45,7 @@ function toDouble(n: bigint, d: bigint): number {
   return Number(top) / Number(bottom)
 }
 
-/** The largest value met inside an expression: what a rounding error is measured against. */
+/** Records the largest intermediate value of an evaluation, which scales the rounding tolerance. */
 export interface Meter {
   peak: number
 }
@@ -169,7 +169,7 @@ function realCall(fn: FunctionName, args: readonly number[]): number {
   }
 }
 
-/** n(n - 1)... with `count` factors. */
+/** The falling factorial n(n - 1)... with `count` factors. */
 function fallingProduct(n: number, count: number): number {
   if (!Number.isInteger(n) || !Number.isInteger(count) || n < 0 || count < 0 || count > 200) return Number.NaN
   let product = 1
@@ -184,7 +184,7 @@ function commonDivisor(a: number, b: number): number {
   return x
 }
 
-/** Nodes and weights of Gauss and Legendre for five points on [-1, 1]. */
+/** Nodes and weights of five-point Gauss–Legendre quadrature on [-1, 1]. */
 const GAUSS = [
   [0, 128 / 225],
   ...[-1, 1].flatMap((side) => [
@@ -193,7 +193,7 @@ const GAUSS = [
   ]),
 ] as const
 
-/** A slope by five points, or the area from the middle of the unit interval around the point: one antiderivative there. */
+/** A five-point derivative, or an integral from the middle of the point's unit interval: one antiderivative there. */
 function calculusAt(
   fn: 'diff' | 'integral',
   [of, by]: readonly Expr[],
@@ -218,8 +218,7 @@ function calculusAt(
 }
 
 /**
- * The value over the real numbers of school; NaN where there is none: an even root or a logarithm of a negative
- * number, a division by zero.
+ * Evaluates over the reals; NaN where undefined: an even root or a logarithm of a negative number, a division by zero.
  */
 export function realAt(expr: Expr, values: Readonly<Record<string, number>>): number {
   const at = (part: Expr) => realAt(part, values)

@@ -6,7 +6,7 @@ import { withConstants } from './relations.ts'
 import { sameValue } from './verify.ts'
 import { writeExpression } from './written.ts'
 
-/** What a student types, and the same in the plainest notation. */
+/** What a student types, and the same formula in the plainest notation. */
 const notations: readonly (readonly [string, string])[] = [
   // products
   ['2x', '2*x'],
@@ -349,7 +349,7 @@ const notations: readonly (readonly [string, string])[] = [
   ['((((1))))', '1'],
 ]
 
-/** A line of LaTeX as the reader takes it: `e` in a power is the number. */
+/** Parses LaTeX and reads `e` as the constant. */
 function reread(text: string) {
   const line = withConstants(expression(parseExpression(text)))
   return line.kind === 'expression' ? line.value : parseExpression(text)

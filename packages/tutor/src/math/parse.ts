@@ -14,7 +14,7 @@ import {
 } from './ast.ts'
 import { add, divide, isInteger, MathsError, multiply, rational } from './rational.ts'
 
-/** Caps: what is larger is declined, not attempted. */
+/** Size limits: larger input is declined. */
 const CAPS = { characters: 400, exponent: 64, names: 6, nesting: 40 }
 
 export type ParseFailure =
@@ -41,7 +41,7 @@ type Token =
   | { kind: 'name'; text: string; spaceBefore: boolean }
   | { kind: 'sign'; text: string; spaceBefore: boolean }
   | { kind: 'function'; text: string; spaceBefore: boolean }
-  /** `#sin`, `#e`: as `writeExpression` marks what is no letter. */
+  /** `#sin`, `#e`: names that `writeExpression` marks because they are not letters. */
   | { kind: 'stored'; text: string; spaceBefore: boolean }
 
 const superscripts: Record<string, string> = {
@@ -88,7 +88,7 @@ const functionWords: Record<string, FunctionName> = {
   '@a': 'arrangements',
   '@f': 'floor',
 }
-/** Names of functions that are something else in our tree. */
+/** Functions that are rewritten by others in our syntax tree. */
 const otherFunctions = ['sec', 'csc', 'cosec', 'exp', 'sqrt', 'cbrt', 'root']
 const functionPattern = new RegExp(
   `^(?:${[...Object.keys(functionWords), ...otherFunctions].sort((a, b) => b.length - a.length).join('|')})`,
@@ -153,7 +153,7 @@ const lookAlikes: Record<string, string> = {
   М: 'm',
 }
 
-/** Unicode and LaTeX become one plain notation; what is not known stays and fails in the tokenizer. */
+/** Converts Unicode and LaTeX to one plain notation. Unknown signs are kept, and the tokenizer rejects them. */
 export function normaliseNotation(source: string, isStored = false): string {
   return shortenedCommands(source)
     .replace(/\\(?:d|t|c)?frac(?![a-zA-Z])|\\(?:d|t)?frac(?=\d)/g, '\\frac')
@@ -243,7 +243,7 @@ export function parseExpression(
   source: string,
   { commaIsDecimal = true, isStored = false, wideArguments = false } = {},
 ): Expr {
-  // What we wrote ourselves may have grown beyond what a student may type.
+  // Stored notation of our own may be longer than student input.
   if (source.length > (isStored ? 10 : 1) * CAPS.characters) throw new ParseError('too-long')
   const tokens = tokenize(normaliseNotation(source, isStored), commaIsDecimal)
   if (tokens.length === 0) throw new ParseError('empty')
@@ -265,7 +265,7 @@ function parseTokens(tokens: Token[], manner: Manner): Expr {
     if (!parser.atEnd()) throw new ParseError('unexpected')
     return result
   } catch (error) {
-    // Numerals themselves can be longer than a number may be.
+    // A numeral may exceed the largest number.
     if (error instanceof MathsError) throw new ParseError('number-too-big')
     throw error
   }
@@ -368,7 +368,7 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     }
   }
 
-  /** Juxtaposition multiplies: `2x`, `3(x+1)`, `x√2`. A number right after a number is a slip of the pen. */
+  /** Juxtaposition multiplies: `2x`, `3(x+1)`, `x√2`. A number directly after a number is an error. */
   function startsFactor(): boolean {
     const token = peek()
     if (!token) return false
@@ -415,7 +415,7 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     }
   }
 
-  /** Right-associative, one factor wide: `2^3x` is `(2^3)x`. */
+  /** Right-associative, and a single factor: `2^3x` is `(2^3)x`. */
   function exponent(depth: number): Expr {
     if (depth > CAPS.nesting) throw new ParseError('too-deep')
     if (isSign('-')) {
@@ -568,7 +568,7 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     (expr.kind === 'constant' && expr.name === 'π') ||
     (expr.kind === 'multiply' && (isAngle(expr.left) || isAngle(expr.right)))
 
-  /** LaTeX takes one sign where braces are left out: `\frac12`. */
+  /** In LaTeX an argument without braces is one character: `\frac12`. */
   function argument(depth: number): Expr {
     if (isSign('{')) return bracketed(depth)
     const token = peek()
@@ -588,7 +588,7 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     if (token.kind === 'stored') return storedCall(depth + 1)
     if (token.kind === 'name') {
       take()
-      // `x1` is a name with an index, not a product: nobody writes the number behind the letter.
+      // `x1` is an indexed name, not a product: nobody writes a coefficient after its letter.
       if (peek()?.kind === 'number' && !peek()!.spaceBefore && /^\d$/.test((peek() as Token).text)) take()
       return name(lookAlikes[token.text] ?? token.text)
     }
@@ -625,7 +625,7 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
   function numeral(): Expr {
     const text = take().text
     const value = decimalValue(text)
-    // A period is a fraction and is written as one.
+    // A repeating decimal is written as a fraction.
     if (text.includes('(')) return isInteger(value) ? number(value) : binary('divide', number(value.n), number(value.d))
     if (text.includes('.')) return number(value, 'decimal')
     const fraction = fractionAhead()
@@ -640,9 +640,9 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     const bottom = peek(1)
     const before = tokens[position - 2]
     const isBar = bar?.text === '/' && !bar.spaceBefore && bottom?.kind === 'number' && !bottom.spaceBefore
-    // `√5/2` is the root of 5, halved.
+    // `√5/2` is (√5)/2.
     if (before && /^(?:[√∛∜]|\\sqrt)$/.test(before.text)) return false
-    // `x^2/4` is a quarter of the square, `x^-1/2` half of the reciprocal: a power goes before a division.
+    // `x^2/4` is (x^2)/4, `x^-1/2` is (x^-1)/2: powers bind tighter than division.
     const sign = before?.text === '-' ? tokens[position - 3] : before
     if (sign?.text === '^') return false
     return isBar && /^\d+$/.test(bottom.text) && before?.text !== '/' && peek(2)?.text !== '^' && peek(2)?.text !== '%'

@@ -3,10 +3,7 @@ import { children, expressionsOf, isClosed, signedTerms } from './ast.ts'
 import { realAt } from './numeric.ts'
 import { sameValue } from './verify.ts'
 
-/**
- * The form of an expression, the order of terms and factors aside: two expressions of one form say the same in the same
- * parts, `3*5` and `5*3`, but not `15`.
- */
+/** The form of an expression up to the order of terms and factors: equal for `3*5` and `5*3`, but not for `15`. */
 function formOf(expr: Expr): string {
   switch (expr.kind) {
     case 'number':
@@ -45,7 +42,7 @@ function factorForms(expr: Expr, isBelow = false): string[] {
   return [isBelow ? `1:${formOf(expr)}` : formOf(expr)]
 }
 
-/** Each of one list is in the other, as often. */
+/** Multiset inclusion. */
 function areAmong(some: readonly string[], all: readonly string[]): boolean {
   const left = [...all]
   return some.every((each) => {
@@ -60,7 +57,10 @@ const isProduct = ({ kind }: Expr) => kind === 'multiply' || kind === 'divide'
 
 const nodesOf = (expr: Expr): Expr[] => [expr, ...children(expr).flatMap(nodesOf)]
 
-/** The part stands in the whole as it is: one node, some terms of a sum, some factors of a product or a fraction. */
+/**
+ * Whether the part occurs in the whole as written: as a node, as some terms of a sum, or as some factors of a product
+ * or fraction.
+ */
 export function isPieceOf(part: Expr, whole: Expr): boolean {
   const form = formOf(part)
   return nodesOf(whole).some((node) => {
@@ -72,36 +72,36 @@ export function isPieceOf(part: Expr, whole: Expr): boolean {
 
 export const isSameForm = (a: Expr, b: Expr): boolean => formOf(a) === formOf(b)
 
-/** One node of it, as it is written. */
+/** Whether it equals a node of the whole, as written. */
 export const isNodeOf = (part: Expr, whole: Expr): boolean => nodesOf(whole).some((node) => isSameForm(node, part))
 
-/** One node of it, written in another way; single letters and numbers aside. */
+/** Whether it equals a node of the whole in another notation; single letters and numbers do not count. */
 export const isValueOfNode = (part: Expr, whole: Expr): boolean =>
   nodesOf(whole).some((node) => isCompound(node) && sameValue(node, part) === 'verified')
 
-/** A number as it is written at the end: whole, or a fraction that is no whole number. */
+/** Whether it is a number in its final form: an integer, or a fraction that is not an integer. */
 export function isNumeral(expr: Expr): boolean {
   if (expr.kind === 'negate') return isNumeral(expr.of)
   if (expr.kind === 'divide') {
     const { left, right } = expr
     const isFraction = left.kind === 'number' && right.kind === 'number' && !expr.inline
-    // `24/6` is a division to be done.
+    // `24/6` is a division still to be done.
     return isFraction && left.value.d === 1n && right.value.n !== 0n && left.value.n % right.value.n !== 0n
   }
   return expr.kind === 'number' || expr.kind === 'constant'
 }
 
-/** What something is divided by. */
+/** All divisors that occur in an expression. */
 export const divisorsIn = (statement: Statement): Expr[] =>
   expressionsOf(statement)
     .flatMap(nodesOf)
     .flatMap((node) => (node.kind === 'divide' ? [node.right] : []))
 
-/** More than a number or a letter with its sign. */
+/** Whether it is more than a number or letter with its sign. */
 export const isCompound = (expr: Expr): boolean =>
   expr.kind === 'negate' ? isCompound(expr.of) : children(expr).length > 0
 
-/** A calculation in the statement, itself or some terms or factors of it, that comes to this value. */
+/** The subexpression of the statement, or some of its terms or factors, whose value is this. */
 export function pieceOfValue(value: Expr, statement: Statement): Expr | null {
   if (!isClosed(value)) return null
   const wanted = realAt(value, {})

@@ -19,13 +19,13 @@ import {
 
 interface Term {
   readonly coefficient: Rational
-  /** Exponent by letter; a letter that is absent has exponent 0. */
+  /** Exponents by letter; an absent letter has exponent 0. */
   readonly powers: Readonly<Record<string, number>>
 }
-/** Terms by monomial. No term has coefficient 0. */
+/** A polynomial as a map from monomials to coefficients, none of which is 0. */
 export type Polynomial = ReadonlyMap<string, Term>
 
-/** Enough for every school task; what grows beyond is declined. */
+/** Enough for school tasks; larger results are declined. */
 const LARGEST_TERMS = 300
 const LARGEST_DEGREE = 64
 
@@ -67,7 +67,7 @@ export function product(a: Polynomial, b: Polynomial): Polynomial {
   return build(terms)
 }
 
-/** The value when there are no letters in it. */
+/** The value of a constant polynomial; null for any other. */
 export function constantValue(poly: Polynomial): Rational | null {
   if (poly.size === 0) return ZERO
   return poly.size === 1 ? (poly.get('')?.coefficient ?? null) : null
@@ -120,7 +120,7 @@ export function toPolynomial(expr: Expr): Polynomial {
   }
 }
 
-/** null instead of an error, for places where "not a polynomial" is an ordinary answer. */
+/** Like `toPolynomial`, with null instead of an error. */
 export function tryPolynomial(expr: Expr): Polynomial | null {
   try {
     return toPolynomial(expr)
@@ -138,7 +138,7 @@ export function exactValue(expr: Expr): Rational | null {
 export const degreeOf = (poly: Polynomial) =>
   Math.max(0, ...[...poly.values()].map((term) => Object.values(term.powers).reduce((a, b) => a + b, 0)))
 
-/** Coefficients by exponent, for a polynomial in at most the one letter `unknown`. */
+/** Coefficients by exponent of a polynomial in `unknown` alone. */
 export function coefficientsIn(poly: Polynomial, unknown: string): Rational[] | null {
   const result: Rational[] = []
   for (const term of poly.values()) {
@@ -150,7 +150,7 @@ export function coefficientsIn(poly: Polynomial, unknown: string): Rational[] | 
 
 export const samePolynomial = (a: Polynomial, b: Polynomial) => difference(a, b).size === 0
 
-/** Same up to a factor other than 0: as equations `a = 0` and `b = 0` they say the same. */
+/** Whether two polynomials differ by a constant factor only, so that `a = 0` and `b = 0` are equivalent. */
 export function proportional(a: Polynomial, b: Polynomial): boolean {
   const [first] = a
   if (!first) return b.size === 0
@@ -158,7 +158,10 @@ export function proportional(a: Polynomial, b: Polynomial): boolean {
   return partner !== undefined && samePolynomial(scale(a, divide(partner.coefficient, first[1].coefficient)), b)
 }
 
-/** Highest degree first, then by letter: `2x^2 - 5x + 2`. `decimals` keeps the style in which the task is written. */
+/**
+ * The polynomial as an expression: highest degree first, then by letter, `2x^2 - 5x + 2`. `decimals` keeps the notation
+ * of the task.
+ */
 export function fromPolynomial(poly: Polynomial, decimals = false): Expr {
   const total = (term: Term) => Object.values(term.powers).reduce((a, b) => a + b, 0)
   const terms = [...poly.values()].sort(

@@ -11,8 +11,8 @@ import { rootsIn } from './steps.ts'
 type Inner = (task: Statement) => Solution | Decline
 
 /**
- * Questions about the result of another task: how many whole numbers satisfy it, the sum of its roots, the value at its
- * lowest point. The task is solved as always; the last step reads the answer off.
+ * Solves questions about the result of another task: the number of integer solutions, the sum of the roots, the
+ * minimum. That task is solved first; the last step derives the answer from it.
  */
 export function solveQuestion(task: Request, inner: Inner): Solution | Decline {
   const { operation, subject } = task
@@ -75,7 +75,7 @@ function readOff(task: Request, { answer }: Solution): Expr | null {
 
 const byLargest = (values: readonly Expr[]) => [...values].sort((a, b) => approximate(b) - approximate(a))
 
-/** Worked out as far as the core can: roots that fall away, fractions added. */
+/** The exact value as far as the core can compute it; null otherwise. */
 function exactly(value: Expr): Expr | null {
   const done = simplifyExpression(value)
   if (typeof done === 'string') return null
@@ -181,7 +181,7 @@ function discriminantOf(task: Request, unknown: string): Solution | Decline {
   }
 }
 
-/** The roots of a quadratic add up to -b/a and multiply to c/a, also where they are no fractions. */
+/** Vieta's formulas: the roots of a quadratic add up to -b/a and multiply to c/a, also for irrational roots. */
 function byVieta(task: Request, unknown: string): Solution | null {
   const { subject, operation } = task
   const of = subject.kind === 'equation' ? binary('subtract', subject.left, subject.right) : null
@@ -189,7 +189,7 @@ function byVieta(task: Request, unknown: string): Solution | null {
   if (terms?.length !== 3) return null
   const [c, b, a] = terms as [Expr, Expr, Expr]
   const [p, q, r] = [a, b, c].map((each) => approximate(each)) as [number, number, number]
-  // Equal roots are one root in some books and two in others.
+  // Books disagree on whether a double root counts once or twice.
   if (q * q - 4 * p * r <= 1e-12) return null
   const formula =
     operation === 'roots-sum' ? binary('divide', binary('subtract', number(0), b), a) : binary('divide', c, a)
@@ -273,7 +273,7 @@ function slopeAt(task: Request, unknown: string, inner: Inner): Solution | Decli
   }
 }
 
-/** values: 1 for the greatest and -1 for the least; the ends of a segment where there is one. */
+/** values: 1 for the greatest value and -1 for the least, then the ends of a segment if there is one. */
 function extreme(task: Request, unknown: string, inner: Inner): Solution | Decline {
   const [sign, from, to] = task.values ?? []
   const { subject } = task
@@ -302,7 +302,7 @@ function extreme(task: Request, unknown: string, inner: Inner): Solution | Decli
   const [only] = bends
   if (!only || bends.length > 1) return 'not-in-reach'
   if (task.operation === 'extreme-place') return finished(solved, only.x)
-  // A turning point is the greatest value of all only where nothing further out lies above it.
+  // A local extremum is global only if no value further out exceeds it.
   const height = approximate(only.y)
   const beats = [-1e3, -50, -7.3, 6.1, 50, 1e3].some((x) => (isGreatest ? f(x) > height + 1e-9 : f(x) < height - 1e-9))
   return beats ? 'not-in-reach' : finished(solved, only.y)

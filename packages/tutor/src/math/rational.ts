@@ -1,10 +1,10 @@
-/** Exact fractions on bigint: always reduced, the denominator positive. */
+/** An exact fraction of bigints: reduced, with a positive denominator. */
 export interface Rational {
   readonly n: bigint
   readonly d: bigint
 }
 
-/** Why a calculation cannot be done. Not a bug: callers turn it into an honest sentence. */
+/** The reason why a calculation has no result. Not a bug: callers turn it into a message for the student. */
 export type MathsLimit = 'division-by-zero' | 'too-big' | 'not-polynomial' | 'unsupported-root' | 'zero-to-zero'
 
 export class MathsError extends Error {
@@ -15,7 +15,7 @@ export class MathsError extends Error {
   }
 }
 
-/** Beyond 300 digits nobody reads a result, and time begins to grow. */
+/** Nobody reads a result beyond 300 digits, and it would become slow. */
 const LARGEST = 10n ** 300n
 
 const magnitude = (n: bigint) => (n < 0n ? -n : n)
@@ -53,7 +53,7 @@ export const isInteger = (a: Rational) => a.d === 1n
 export const equals = (a: Rational, b: Rational) => a.n === b.n && a.d === b.d
 export const sign = (a: Rational) => (a.n > 0n ? 1 : a.n < 0n ? -1 : 0)
 
-/** Integer exponents only. */
+/** Power with an integer exponent. */
 export function power(a: Rational, exponent: number): Rational {
   if (exponent === 0) {
     if (isZero(a)) throw new MathsError('zero-to-zero')
@@ -78,7 +78,7 @@ function integerRoot(n: bigint): bigint {
   return guess
 }
 
-/** The exact square root, when it is rational. */
+/** The exact square root; null when it is irrational. */
 export function squareRoot(a: Rational): Rational | null {
   if (a.n < 0n) return null
   const n = integerRoot(a.n)
@@ -86,12 +86,12 @@ export function squareRoot(a: Rational): Rational | null {
   return n * n === a.n && d * d === a.d ? rational(n, d) : null
 }
 
-/** Has a finite decimal form of at most `places` digits after the point. */
+/** Whether the decimal expansion ends within `places` digits after the point. */
 export function isFiniteDecimal(a: Rational, places = 6): boolean {
   return 10n ** BigInt(places) % a.d === 0n
 }
 
-/** Decimal digits of a finite decimal, with a point: `-0.5`. */
+/** The finite decimal as text, with a point: `-0.5`. */
 export function decimalText(a: Rational): string {
   let places = 0
   while (10n ** BigInt(places) % a.d !== 0n) places++

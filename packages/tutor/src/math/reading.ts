@@ -7,7 +7,7 @@ import { isLetter, readAnswerSet, readRelations, withConstants } from './relatio
 import { writeSpoken } from './spoken.ts'
 import { writeStatement } from './written.ts'
 
-/** A line that could not be read, with the student's own text for the question back. */
+/** A line that could not be parsed, with the student's text, which is quoted in the question back. */
 export interface Unread {
   readonly source: string
   readonly reason: ParseFailure | 'inequality' | 'function' | 'several'
@@ -16,7 +16,7 @@ export type ReadLine =
   | {
       readonly statement: Statement
       readonly source: string
-      /** Another sense of the same text that changes the answer: a question to the student, not a guess. */
+      /** Another reading with a different answer: the student is asked which is meant. */
       readonly alternative?: Statement
     }
   | Unread
@@ -26,7 +26,7 @@ export interface Reading {
   readonly lines: readonly ReadLine[]
   /** The text without its mathematics: lower case, ё as е, single spaces. */
   readonly words: string
-  /** Numbers that stand in prose, as in a story. */
+  /** Number of numbers in prose, as in a story. */
   readonly numbersInProse: number
 }
 
@@ -42,11 +42,13 @@ const noSolution = phrase(
 const allNumbers = phrase(
   'all (?:real )?numbers|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|any x|all x|every x|x can be any(?: number|thing)|anything|x\\s*[-–—:]?\\s*люб(?:ое|ой)(?: число)?|бесконечное множество решений|любое число|любые числа|все (?:действительные )?числа|бесконечно много(?: решений| корней)?|любой x|x любое',
 )
-/** Wordings that look like mathematics but are not the task. */
+/** Phrases that look like mathematics but do not state the task. */
 const pointers = phrase(
   'for (?:the )?(?:variable )?[a-z]|относительно [a-zа-я]|(?:step|line|шаг\\p{L}*|строк\\p{L}*|level|уровень|grade|класс\\p{L}*|question|problem|exercise|task|задани\\p{L}*|задач\\p{L}*|упражнени\\p{L}*|номер|number|page|страниц\\p{L}*)\\s*(?:№|#)?\\s*\\d+',
 )
-/** `both`: the sign needs something before it too; "i divided by 2" and "minus times minus" are no formulas. */
+/**
+ * Required operands: with `both` also one before the sign. "i divided by 2" and "minus times minus" are no formulas.
+ */
 const spokenSigns: readonly (readonly [RegExp, string, 'both' | 'behind' | 'any'])[] = [
   [phrase('plus|плюс'), '+', 'behind'],
   [phrase('minus|минус'), '-', 'behind'],
@@ -58,9 +60,9 @@ const spokenSigns: readonly (readonly [RegExp, string, 'both' | 'behind' | 'any'
   [phrase('square root of|корень из'), '√', 'any'],
   [/(?<!\p{L})(?:root|корень)(?:\s+of)?\s*(?=\d)/giu, '√', 'any'],
 ]
-/** Something that a sign can join to what stands on its other side. */
+/** The text ends in an operand that an operator can follow. */
 const endsOperand = /(?:[\d)\]}|%!°²³π]|(?<!\p{L})(?![iяи](?!\p{L}))\p{L}{1,2})\s*$/iu
-/** "minus a plus": no letter of a formula, unless something stands before the sign. */
+/** "minus a plus": the article is no letter of a formula unless an operand precedes the operator. */
 const article = /^\s*(?:an?|и|а|в|с|к|о|у)(?!\p{L})/iu
 const beginsOperand =
   /^\s*(?:[-−–+(√|{\\πα-ω\d$.]|\p{L}{1,2}(?!\p{L})|(?:arc)?(?:sin|cos|tan|ctg|cot|tg|log|lg|ln|root|корень|square|minus|минус))/iu
@@ -94,20 +96,22 @@ const greekRun = /^[πα-ωϕ]+[a-zα-ω]?$|^[a-z]?π[a-z]?$/u
 
 const MATHS = '\u0001'
 const WORD = `${MATHS}word${MATHS}`
-/** Stands for the semicolon inside a binomial coefficient. */
+/** Placeholder for the semicolon inside a binomial coefficient. */
 const PAIR = '\u0002'
 
-/** Splits a message into lines of mathematics and the words around them. */
 /**
- * "а=2 б=5 с=3" gives three letters their values, "D = 49 корень 7" tells a number and its root: nothing is multiplied with
- * what stands behind it.
+ * "а=2 б=5 с=3" assigns three letters, "D = 49 корень 7" a number and its root: the assignments must not run together
+ * into a product.
  */
 export const withSeparateNames = (text: string): string =>
   text
     .replace(/(?<!\p{L})[бБ](?=\s?=\s?[-−–]?\d)/gu, 'b')
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?)(?=\s+\p{L}\s?=)/gu, '$1;')
+    // "x = 2: 4 - 12 + 5 = -3" puts a number in and calculates with it.
+    .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?):(?=\s+[^=:\n]*\d\s*[-+*^][^=:\n]*=)/gu, '$1;')
     .replace(/(?<=\d)\s+(?:корень|корни)\s+(?=[-−–]?\d+(?![\d.,]*\s*(?:степени|[-+*/^])))/giu, '; ')
 
+/** Splits a message into lines of mathematics and the words around them. */
 export function readMessage(text: string, language: Language): Reading {
   const told = withoutReferences(text.slice(0, LONGEST_MESSAGE).normalize('NFC'))
   const shortened = writeSpoken(withSeparateNames(told), language)
@@ -125,7 +129,7 @@ export function readMessage(text: string, language: Language): Reading {
   return { lines, words: joined, numbersInProse }
 }
 
-/** Two equations about the same two letters are a system, unless one of them only names a number. */
+/** Two equations in the same two letters form a system, unless one only assigns a number. */
 function joinSystem(lines: ReadLine[]): void {
   const equations = lines.map((line) =>
     'statement' in line && line.statement.kind === 'equation' ? line.statement : null,
@@ -139,7 +143,7 @@ function joinSystem(lines: ReadLine[]): void {
   lines.splice(0, lines.length, { statement: { kind: 'system', lines: all }, source })
 }
 
-/** "No solution", "any number" and their signs, with their places in a text. */
+/** Finds "no solution", "any number" and their signs in a text, with their positions. */
 export function readClosed(
   text: string,
 ): { readonly statement: Statement; readonly start: number; readonly end: number }[] {
@@ -158,7 +162,7 @@ export function readClosed(
 }
 
 function readPart(part: string, language: Language, whole: string): Reading {
-  // Only worded signs between numbers or letters are signs: "7 plus 2", but not "plus, I am tired".
+  // Operator words count only between numbers or letters: "7 plus 2", but not "plus, I am tired".
   let line = part
     .replace(/\\begin\{(?:cases|array|aligned)\}(?:\{[^}]*\})?|\\end\{(?:cases|array|aligned)\}/g, ' ')
     .replace(/,?\s*(?:где\s+|where\s+)?[nkm]\s*(?:∈|\\in)\s*(?:Z|ℤ|\\mathbb\s*\{?Z\}?)/gu, ' ')
@@ -180,12 +184,12 @@ function readPart(part: string, language: Language, whole: string): Reading {
       .replace(allNumbers, ' ')
       .replace(/∅|\\varnothing/g, ' ')
     const others = readPart(rest, language, whole)
-    // `0 = 5, no solution`: the line first, what follows from it second.
+    // `0 = 5, no solution`: the line first, then its conclusion.
     const kept = others.lines.filter((each) => 'statement' in each && each.statement.kind !== 'expression')
     return { ...others, lines: [...kept, { statement: closedStatement, source: part.trim() }] }
   }
   line = prepareLine(line)
-  // `x1 + x2 = 5` speaks of two roots; without their indices it would say something else.
+  // `x1 + x2 = 5` is about two roots; without indices it would mean something else.
   if (sumOfRoots.test(line))
     return { lines: [{ source: part.trim(), reason: 'several' }], words: '', numbersInProse: 0 }
   line = line.replace(/(?<=[=\s]-?[\d.,/]*\d)\s+(?=[xхyу][_{}\d₀-₉]*\s*=)/giu, ', ')
@@ -196,7 +200,7 @@ function readPart(part: string, language: Language, whole: string): Reading {
   const hasFormula = pieces.some((piece) => !isBareNumber(piece))
   for (const piece of pieces) {
     const isNumber = isBareNumber(piece)
-    // "5x = 15 because I added 2": the number belongs to the words.
+    // "5x = 15 because I added 2": the number is part of the sentence.
     if (isNumber && hasFormula) continue
     if (isNumber && wordCount > 4 && !isAnswerWording(whole)) {
       numbersInProse++
@@ -210,16 +214,21 @@ function readPart(part: string, language: Language, whole: string): Reading {
   return { lines, words, numbersInProse }
 }
 
-/** Signs, relations and shares that are said in words, written as signs. */
+/** Replaces signs, relations and percentages in words by notation. */
 export function prepareLine(told: string): string {
-  // «в -5 + (-3) два минуса»: a preposition that looks like a letter of a formula.
+  // «в -5 + (-3) два минуса»: a one-letter preposition, not a letter of a formula.
   let line = told.replace(/(?<=(?:^|[а-яё]{2,}[,:]?\s+|[.!?]\s+))[вскоуиа]\s+(?=[-−(]{1,2}\d)/giu, ' ')
-  // A system is often written in one brace.
+  // A system is often written with a single brace.
   line = timesSigns(line.replace(/[$€£₽](?=\s*\d)|(?<=\d)\s?[€£₽]/gu, '')).replace(
     /(?<![\\^_\p{L}}])\{([^{}\\]*[=<>≤≥][^{}\\]*)\}?/gu,
     ' $1 ',
   )
-  // A number in standard form is one number, also behind a division in words.
+  // "Is 7*8 54?" asks about an equality: in English "is" precedes both sides.
+  line = line.replace(
+    /^((?:(?:so|and|but|ok|wait),? )*)is (\(?\d[^\p{L}?=<>\n]*[-+*/:×·÷^][^\p{L}?=<>\n]*?) +(-?\d[\d.,/]*)\s*\??\s*$/iu,
+    '$1$2 = $3?',
+  )
+  // A number in standard form is one operand, also after "divided by".
   line = line.replace(
     /(?<=(?:divided by|разделить на|делить на|деленное на)\s*)(\d[\d.,]*\s*[x×·*]\s*10\s*\^\s*\{?-?\d+\}?)/giu,
     '($1)',
@@ -227,7 +236,7 @@ export function prepareLine(told: string): string {
   line = line.replace(comparison, (_, letter: string, sign: string, orEqual: string | undefined) => {
     return `${letter} ${isAbove(sign) ? '>' : '<'}${orEqual ? '=' : ''} `
   })
-  // "x is over 5 and under 14": the second relation is about the same letter.
+  // "x is over 5 and under 14": the second relation has the same subject.
   line = line.replace(secondComparison, (_, first: string, letter: string, joint: string, sign: string, orEqual) => {
     return `${first}${joint} ${letter} ${isAbove(sign) ? '>' : '<'}${orEqual ? '=' : ''} `
   })
@@ -240,7 +249,7 @@ export function prepareLine(told: string): string {
       return isJoining ? ` ${sign} ` : said
     })
   }
-  // `y' = 2x` names the derivative that was asked for.
+  // `y' = 2x`: drops the name of the requested derivative.
   line = line.replace(/(?<!\p{L})[yfу]\s*['’′]\s*(?:\(\s*[xх]\s*\)\s*)?=\s*(?=\S)/giu, ' ')
   line = line.replace(/(?<!\p{L})(?:a )?(?:half|половин[аыу])\s+(?:of|от)\s+(?=-?\d)/giu, '1/2 * ')
   line = line.replace(/(\d\s*%|\d\/\d+|[½⅓⅔¼¾])\s*(?:of|от)(?!\p{L})\s*(?=\d)/giu, '$1 * ')
@@ -256,8 +265,8 @@ const isAnswerWording = (text: string) =>
   )
 
 /**
- * `9x5`, `(25 + 10) x 3`: between numbers an x multiplies, unless it is a letter elsewhere in the line. Beside a
- * bracket it needs its spaces, `3x(x + 1)` has another x.
+ * `9x5`, `(25 + 10) x 3`: between numbers x is a multiplication sign, unless it is a letter elsewhere in the line. Next
+ * to a bracket it needs spaces, because in `3x(x + 1)` it is a letter.
  */
 function timesSigns(line: string): string {
   const between = /(?<=[\d%])\s*[xх]\s*(?=[.,]?\d)|(?<=[\d%)])\s+[xх]\s+(?=[-(√\d])/giu
@@ -273,7 +282,10 @@ function isTrueProduct(line: string): boolean {
   return found !== null && Math.abs(Number(found[1]) * Number(found[2]) - Number(found[3])) < 1e-9
 }
 
-/** A stretch of a line that is mathematics, one word, or an "or" or "and" between two pieces; places are those in the line. */
+/**
+ * A segment of a line: mathematics, one word, or an "or" or "and" between two formulas; positions are those in the
+ * line.
+ */
 export interface Segment {
   readonly kind: 'maths' | 'word' | 'or' | 'and'
   readonly text: string
@@ -281,7 +293,7 @@ export interface Segment {
   readonly end: number
 }
 
-/** Cuts a line into its stretches, in their order. Every character of the line is in one of them. */
+/** Splits a line into segments, in order. Every character belongs to one of them. */
 export function segmentsOf(line: string): Segment[] {
   const text = normaliseNotation(line)
   const runs = [...text.matchAll(/\\?[\p{L}]+(?:['’][\p{L}]+)*/gu)]
@@ -324,22 +336,22 @@ export function segmentsOf(line: string): Segment[] {
 
 const ofRelation =
   'равн\\p{L}*|больше|меньше|это|не|нет|будет|есть|может|тоже|или|либо|если|при|когда|через|из|как|в|на|и|а'
-/** «у меня», «у нас в классе», but «у равен 5» and «2х + у при х = 1». */
+/** «у меня», «у нас в классе» are prepositions, «у равен 5» and «2х + у при х = 1» are letters. */
 const owner = new RegExp(
   `^\\s+(?:(?:меня|нас|тебя|вас|него|не[её]|них)(?!\\p{L})|(?!(?:${ofRelation})(?!\\p{L}))[а-яё]{2})`,
   'iu',
 )
-/** «понятно, а -2·(-1)»: the sign belongs to the number behind it. */
+/** «понятно, а -2·(-1)»: the sign belongs to the number after it. */
 const beforeSignedPiece = /^\s+[-+](?=[\d(a-zху√])/iu
 
-/** A preposition or a conjunction of one letter, which is no letter of a formula. */
+/** A one-letter preposition or conjunction, not a letter of a formula. */
 function isShortWord(run: string, before: string, rest: string): boolean {
   const isBehindSign = /[-+*/^=({<>≤≥]/.test(before)
   if (/^у$/iu.test(run)) return owner.test(rest) && (!isBehindSign || /^\s+(?:меня|нас)(?!\p{L})/iu.test(rest))
   return /^[аик]$/iu.test(run) && !isBehindSign && beforeSignedPiece.test(rest)
 }
 
-/** Cuts a line into pieces of mathematics and the words between them. */
+/** Separates mathematics from the words between. */
 function separate(line: string): { pieces: string[]; words: string } {
   const segments = segmentsOf(line)
   const words = segments.flatMap((segment, index) => {
@@ -366,26 +378,26 @@ const announced = /(?<=[^\s:]):(?=\s+[^:\n]*[a-zх][^:\n]*=)/u
 /** "36 and 27 — that is": a dash before a word. */
 export const hangingDash = /\s[-–—]\s+$/u
 
-/** Digits, or letters with a sign between them: neither a lone sign nor a lone letter. */
+/** Whether a segment is mathematics: digits, or letters with an operator; not a lone sign or letter. */
 export const isMathsPiece = (piece: string): boolean =>
   /\d/.test(piece) ||
   /[½⅓⅔¼¾√π∞∅]/.test(piece) ||
   (/[\p{L}]/u.test(withoutOr(piece)) && (/[-+*/^=<>≤≥≠|!]/.test(piece) || functionInside.test(piece)))
 
-/** The y of `48x y`: a letter behind a factor, where the formula ends or goes on. */
+/** The y of `48x y`: a letter after a factor, at the end of a formula or before an operator. */
 const isFactorLetter = (run: string, rest: string) =>
   /^(?:[b-hj-zB-HJ-Zху]|[ab](?=\s*[-+*/^=)]))$/u.test(run) && /^\s*(?:[-+*/^=<>≤≥):²³⁴]|[.,;?!]?\s*$)/u.test(rest)
 
 const beforeFunction = new RegExp(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
 const functionInside = new RegExp(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
 
-/** English words that look like a function and its letter: `cost` is `cos t` only as a part of a formula. */
+/** English words that look like a function and its letter: `cost` is `cos t` only inside a formula. */
 const isProse = (run: string, before: string, rest: string) =>
   /^(?:cost|sing|sins|tank|tang|tans|logs|logo)$/iu.test(run) &&
   !/[-+*/^=(\d]/.test(before) &&
   !/^\s*[-+*/^=)]/.test(rest)
 
-/** A function word before something it can apply to, and the letter before or after one. */
+/** A function name before an argument, or the letter next to one. */
 const isFunctionPart = (run: string, afterFunction: boolean, before: string, rest: string): boolean =>
   greekRun.test(run) ||
   (functionRun.test(run) && /^\s*(?:[\d(√π|^_‗°\\-]|[a-zα-ωхуt](?!\p{L})|[xyab]{2}(?!\p{L}))/iu.test(rest)) ||
@@ -394,7 +406,7 @@ const isFunctionPart = (run: string, afterFunction: boolean, before: string, res
   (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
 
 const orMark = new RegExp(`${MATHS}(?:or|and)${MATHS}`, 'g')
-/** How a joint stands between two values of one list. */
+/** The separator written between two values of one list. */
 export const jointMark = (kind: 'or' | 'and') => ` ${MATHS}${kind}${MATHS} `
 export const itemsOfList = (text: string): string[] => text.split(orMark).flatMap((each) => each.split(/[;,]\s/))
 export const isList = (text: string): boolean => text.includes(MATHS) || text.includes(';')
@@ -403,7 +415,7 @@ const unionMark = new RegExp(`${MATHS}or${MATHS}`)
 const withoutOr = (piece: string) => piece.replace(orMark, ' ')
 
 export function trimPiece(piece: string): string {
-  // `5!` is a factorial, `x = 5!` more likely a happy student.
+  // `5!` is a factorial, `x = 5!` more likely an exclamation.
   if (/^\s*[-\d\s!*/+:();@CA^]*\d![\s.]*$/.test(piece)) return piece.replace(/[\s.]+$/, '').trim()
   const or = `(?:${MATHS}(?:or|and)${MATHS})`
   return piece
@@ -427,13 +439,16 @@ function isMathsRun(run: string, before: string, after: string, touches: boolean
   if (/^[хуabcxyzxу]{2,3}$/.test(run) && !shortWords.has(run)) return touches || nearSign
   // `xe^x`
   if (/^[a-z]?[xyt]?e$/i.test(run) && after === '^') return true
-  // `bx + by`: behind a sign it is a product, whatever word it spells.
+  // `bx + by`: after an operator it is a product, even if it spells a word.
   if (/^[abcxyz]{2}$/.test(run) && /[-+*/=(]/.test(before)) return true
   if (!/^[a-zA-Z]{2,3}$/.test(run) || shortWords.has(run.toLowerCase())) return false
   return /^[a-dk-np-z]+$/.test(run) && (touches || nearSign)
 }
 
-/** `2x = 8, x = 4` are two lines of work; `x = 2, x = 3` and anything joined by "or" are cases of one. */
+/**
+ * Splits a segment into statements: `2x = 8, x = 4` are two lines of work; `x = 2, x = 3` and anything joined by "or"
+ * are cases of one.
+ */
 export function stepsInPiece(piece: string, language: Language): string[] {
   if (withoutOr(piece) !== piece || piece.includes(';')) return [piece]
   const items = splitItems(piece, language)
@@ -464,8 +479,8 @@ export function readPiece(piece: string, language: Language): ReadLine | null {
 }
 
 /**
- * `x2 - 9x + 20 = 0`: a digit behind a letter is its power, where the letter has no first index. `x2 = 9` may name a
- * second root or a square, and `x2 - 9 = 0` too: then both are offered.
+ * `x2 - 9x + 20 = 0`: a digit after a letter is its exponent, unless a first index occurs. `x2 = 9` and `x2 - 9 = 0`
+ * are ambiguous (second root or square): both readings are offered.
  */
 function withDegrees(piece: string): { first: string; second: string | null } {
   const index = /(?<![\p{L}\\_])([a-zхуа])([2-9])(?![\d(.,])(?!\p{L}{2})/giu
@@ -477,7 +492,7 @@ function withDegrees(piece: string): { first: string; second: string | null } {
   if (letters.some((each) => new RegExp(`${each}_?\\{?[01](?!\\d)`, 'iu').test(piece))) return plain
   const raised = piece.replace(index, '$1^$2')
   if (/^\s*[a-zху]\d\s*[=;,]/iu.test(piece)) {
-    // Behind an answer's name stands its value, and nothing else.
+    // An answer's name is followed by its value alone.
     const isName = /^\s*[xхуy][2-9]\s*=\s*[-−]?[\d.,/√()\s]+$/iu.test(piece)
     return isName ? { first: piece, second: raised } : plain
   }
@@ -487,12 +502,12 @@ function withDegrees(piece: string): { first: string; second: string | null } {
   return hasPlain || !piece.includes('=') ? { first: raised, second: null } : { first: raised, second: piece }
 }
 
-/** `sin x/2` is the half of a sine or the sine of a half. */
+/** The second reading of an ambiguous piece: `sin x/2` is (sin x)/2 or sin(x/2). null if there is none. */
 function otherReading(piece: string, language: Language, first: Statement | null): Statement | null {
-  // "2,5" in English: two numbers, or a half behind a comma.
+  // "2,5" in English: two numbers, or a decimal comma.
   if (first?.kind === 'values' && language === 'en' && /^-?\d+,\d+$/.test(piece.trim()))
     return readStatement(piece, 'ru')
-  // `tan 45`: school writes the degree sign, and forgets it.
+  // `tan 45`: the degree sign is often forgotten.
   if (first?.kind === 'expression' && /^\s*(?:sin|cos|tan|tg|cot|ctg)\s*\(?\s*\d{2,3}\s*\)?\s*$/iu.test(piece))
     return readStatement(piece.replace(/(\d)(?!.*\d)/u, '$1°'), language)
   if (!first || !new RegExp(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null

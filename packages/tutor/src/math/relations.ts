@@ -17,7 +17,10 @@ import { parseExpression } from './parse.ts'
 
 const signs: Record<string, Relation> = { '<': '<', '>': '>', '≤': '<=', '≥': '>=', '≠': '!=' }
 
-/** Inequalities, double ones, several at once, and series such as `π/6 + 2πn`; null for what has none of these. */
+/**
+ * Parses inequalities, double inequalities, systems of them, and series such as `π/6 + 2πn`; null when the text has
+ * none.
+ */
 export function readRelations(piece: string, language: Language, wideArguments = false): Statement | null {
   const text = piece.replace(/<\s*=/g, '≤').replace(/>\s*=/g, '≥')
   if (!/[<>≤≥≠]/.test(text)) return readSeries(piece, language)
@@ -61,14 +64,14 @@ export function readRelations(piece: string, language: Language, wideArguments =
   return { kind: 'system', lines: flat }
 }
 
-/** The brace of a system opens before the first line and may close behind the last; those of a fraction stay. */
+/** The brace of a system opens before the first line and may close after the last; braces of fractions stay. */
 function withoutOuterBrace(item: string): string {
   const opened = item.replace(/^[\s{]+/, '')
   const count = (sign: string) => opened.split(sign).length
   return count('}') > count('{') ? opened.replace(/\s*\}\s*$/, '') : opened.trim()
 }
 
-/** An end of an interval: a number, or an angle with all its turns, `π/6 + 2πk`. */
+/** An endpoint: a number, or an angle with its period, `π/6 + 2πk`. */
 function endOf(value: Expr): Expr | null {
   const [turns, ...others] = [...collectNames(value)]
   if (!turns) return value
@@ -78,7 +81,7 @@ function endOf(value: Expr): Expr | null {
   return others.length === 0 && isAngle && /^[nkm]$/.test(turns) ? renamed(value, turns, SERIES_LETTER) : null
 }
 
-/** `x > 3`, `1 < x <= 2`, `x = 5` as pieces of the number line. */
+/** `x > 3`, `1 < x <= 2`, `x = 5` as an interval. */
 function intervalOf(line: Statement): Interval | null {
   if (line.kind === 'equation' && line.left.kind === 'name' && isClosed(line.right))
     return { from: line.right, to: line.right, closedFrom: true, closedTo: true }
@@ -103,7 +106,7 @@ function intervalOf(line: Statement): Interval | null {
     : { from: value, to: null, closedFrom: closed, closedTo: false }
 }
 
-/** An answer to an inequality as a set: `x > 1`, `1 < x < 3`. */
+/** The answer to an inequality as a set: `x > 1`, `1 < x < 3`. */
 export function asSet(statement: Statement): Statement {
   const middle = statement.kind === 'between' && statement.parts[1].kind === 'name' ? statement.parts[1].name : null
   const unknown = middle ?? namesOf(statement)[0]
@@ -127,7 +130,7 @@ export function asSet(statement: Statement): Statement {
 const end = (text: string, options: { commaIsDecimal: boolean }): Expr | null =>
   /^[-+]?\s*∞$/.test(text.trim()) ? null : parseExpression(text.trim(), options)
 
-/** `(1; +∞)`, `x ∈ [2; 3) ∪ {5}`, and pairs such as `(2; 3)`. */
+/** Parses an answer in set notation, `(1; +∞)`, `x ∈ [2; 3) ∪ {5}`, and tuples such as `(2; 3)`. */
 export function readAnswerSet(piece: string, language: Language): Statement | null {
   const text = piece.trim().replace(/\\left|\\right/g, '')
   const named = readNamedPairs(text, language)
@@ -172,7 +175,7 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
   return { kind: 'set', unknown, intervals: intervals.map((each) => each!) }
 }
 
-/** `{2; 3}`, `x ∈ {2, 3}`: numbers one by one. */
+/** Enumerated sets: `{2; 3}`, `x ∈ {2, 3}`. */
 function readListed(body: string, letter: RegExpExecArray | null, language: Language): Statement | null {
   const inside = /^\{([^{}]*[;,][^{}]*)\}$/.exec(body.trim())?.[1]
   if (inside === undefined) return null
@@ -184,7 +187,7 @@ function readListed(body: string, letter: RegExpExecArray | null, language: Lang
   return { kind: 'cases', cases: values.map((value) => equation(unknown, value)) }
 }
 
-/** `(x; y) = (0; 0) or (2; -4)`: solutions of a system with their letters. */
+/** `(x; y) = (0; 0) or (2; -4)`: solutions of a system with named letters. */
 function readNamedPairs(text: string, language: Language): Statement | null {
   const head = /^\(\s*([a-zху])\s*[;,]\s*([a-zху])\s*\)\s*=\s*(.+)$/iu.exec(text)
   if (!head) return null
@@ -198,7 +201,7 @@ function readNamedPairs(text: string, language: Language): Statement | null {
   return { kind: 'tuples', names, rows: rows.map((row) => row!) }
 }
 
-/** `(2; 1), (-3; -4)`: several points, the comma between them. */
+/** `(2; 1), (-3; -4)`: points separated by a comma. */
 function readPairs(body: string, language: Language): Statement | null {
   const found = [...body.matchAll(/\(([^();]+);([^();]+)\)/g)]
   const between = body.replace(/\([^();]+;[^();]+\)/g, ' ').replace(/[\s,;]/g, '')
@@ -247,11 +250,13 @@ const renamed = (expr: Expr, from: string, to: string): Expr =>
 
 // ---- e and i -------------------------------------------------------------------------------------------------------
 
-/** `e` and `i` are letters, unless the line uses them as the numbers they are. */
-/** `2*i`, `i**2`: who writes out each product means a letter, not the imaginary unit. */
+/** `2*i`, `i**2`: a student who writes out each product means a letter, not the imaginary unit. */
 export const isLetter = (source: string) => /\d\s*\*\s*i(?!\p{L})|(?<!\p{L})i\s*\*\*/u.test(source)
 
-/** @param keepsI `i` is a letter like any other */
+/**
+ * Replaces the letters e and i by the constants, where the statement uses them as such.
+ * @param keepsI `i` is a letter like any other
+ */
 export function withConstants(statement: Statement, keepsI = false): Statement {
   const names = namesOf(statement)
   let result = statement

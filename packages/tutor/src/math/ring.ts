@@ -50,7 +50,7 @@ export function powerOf(poly: Polynomial, exponent: number): Polynomial {
   return result
 }
 
-/** Coefficients by exponent of one letter; each is a polynomial in the others. */
+/** Coefficients by exponent of one variable; each is a polynomial in the others. */
 export function coefficientsBy(poly: Polynomial, letter: string): Polynomial[] {
   const result: Polynomial[] = []
   for (const term of poly.values()) {
@@ -85,14 +85,14 @@ function isAhead(a: Term, b: Term, letters: readonly string[]): boolean {
   return false
 }
 
-/** For a divisor that is known to be one. */
+/** The quotient by a known divisor. */
 export function dividedOut(a: Polynomial, divisor: Polynomial): Polynomial {
   const quotient = exactQuotient(a, divisor)
   if (!quotient) throw new Error('no divisor of the polynomial')
   return quotient
 }
 
-/** a / b when nothing is left over, else null. */
+/** The quotient if b divides a, else null. */
 export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
   if (b.size === 0) throw new MathsError('division-by-zero')
   const value = constantValue(b)
@@ -114,7 +114,9 @@ export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
   return quotient
 }
 
-/** The rational factor in front: the rest has whole coefficients without common divisor, the first one positive. */
+/**
+ * The content: the rational factor that leaves integer coefficients without a common divisor, the first one positive.
+ */
 export function contentOf(poly: Polynomial): Rational {
   if (poly.size === 0) return ONE
   let top = 0n
@@ -129,7 +131,7 @@ export function contentOf(poly: Polynomial): Rational {
 
 export const primitive = (poly: Polynomial) => (poly.size === 0 ? poly : scale(poly, divide(ONE, contentOf(poly))))
 
-/** Letters to the powers that divide every term. */
+/** The largest monomial that divides every term. */
 export function monomialContent(poly: Polynomial): Record<string, number> {
   const [first, ...rest] = poly.values()
   if (!first) return {}
@@ -158,7 +160,7 @@ export function commonDivisor(a: Polynomial, b: Polynomial, depth = 0): Polynomi
   if (!letter) return ONE_POLYNOMIAL
   const lonely = own.find((each) => !other.includes(each)) ?? other.find((each) => !own.includes(each))
   if (lonely) {
-    // What divides both is free of the letter, so it divides every coefficient by it.
+    // No common divisor contains that letter, so it divides the coefficient of each of its powers.
     const [withIt, without] = own.includes(lonely) ? [a, b] : [b, a]
     return coefficientsBy(withIt, lonely).reduce((all, each) => commonDivisor(all, each, depth + 1), without)
   }
@@ -202,7 +204,7 @@ export function derivativeBy(poly: Polynomial, letter: string): Polynomial {
   }, new Map())
 }
 
-/** The polynomial whose square it is, or null. */
+/** The square root as a polynomial, or null. */
 export function polynomialRoot(poly: Polynomial): Polynomial | null {
   if (poly.size === 0) return poly
   const letters = lettersOf(poly)
@@ -235,11 +237,11 @@ export function polynomialRoot(poly: Polynomial): Polynomial | null {
   return null
 }
 
-/** Values at a number, for a polynomial in one letter given by its coefficients. */
+/** The value at a number of a univariate polynomial given by its coefficients. */
 export const polynomialValue = (coefficients: readonly Rational[], at: Rational): Rational =>
   coefficients.reduceRight((all, each) => add(multiply(all, at), each), ZERO)
 
-/** Rational roots with multiplicity, and the cofactor. Coefficients by exponent. */
+/** The rational roots with multiplicity, and the cofactor. Coefficients are by exponent. */
 export function rationalRoots(coefficients: readonly Rational[]): { roots: Rational[]; rest: Rational[] } {
   let rest = [...coefficients]
   const roots: Rational[] = []
@@ -285,7 +287,7 @@ function* rootCandidates(coefficients: readonly Rational[]): Generator<Rational>
   }
 }
 
-/** All positive divisors, smallest first; of a very large number only those that trial division finds. */
+/** All positive divisors, smallest first; for a very large number only those found by trial division. */
 export function divisorsOf(n: bigint): bigint[] {
   const size = n < 0n ? -n : n
   const small: bigint[] = []
@@ -298,7 +300,7 @@ export function divisorsOf(n: bigint): bigint[] {
   return [...small, ...large]
 }
 
-/** Prime factors with exponents; what trial division cannot split stays as one factor. */
+/** Prime factors with exponents; a part that trial division cannot split is kept as one factor. */
 export function primeFactors(n: bigint): [bigint, number][] {
   const result: [bigint, number][] = []
   let rest = n < 0n ? -n : n
@@ -314,7 +316,7 @@ export function primeFactors(n: bigint): [bigint, number][] {
   return result
 }
 
-/** Coefficients of a polynomial in one letter as rationals, or null. */
+/** The rational coefficients of a univariate polynomial, or null. */
 export const univariate = (poly: Polynomial, letter: string): Rational[] | null => coefficientsIn(poly, letter)
 
 export const fromUnivariate = (coefficients: readonly Rational[], letter: string): Polynomial =>

@@ -11,7 +11,7 @@ import type { Decline, Solution, Step } from './steps.ts'
 import { rootsIn } from './steps.ts'
 import { isInside, near, unknownOf } from './verify-roots-between.ts'
 
-/** Turns looked at on either side: intervals of school are a few turns long. */
+/** Periods searched on either side: school intervals span a few. */
 const TURNS = 60
 const MOST_ROOTS = 24
 
@@ -58,7 +58,7 @@ function readOff(task: Request, answer: Statement): Statement | null {
   return { kind: 'cases', cases: values.map((value) => equation(letter, value!)) }
 }
 
-/** Each root once; those of a series for the turns near zero. */
+/** Every root once; of a series those of the periods near zero. */
 function everyRoot(answer: Statement): readonly Expr[] | null {
   if (answer.kind === 'no-solution') return []
   if (answer.kind === 'cases') {
@@ -75,7 +75,7 @@ function everyRoot(answer: Statement): readonly Expr[] | null {
 
 // ---- A line of work -----------------------------------------------------------------------------------------------
 
-/** Roots as an answer, all or some of them; the series on the way to them. null: judged like any other line. */
+/** Grades one or more roots as an answer, or the series as an intermediate line; null: graded as any other line. */
 export function judgeSomeRoots(task: Request, { answer }: Solution, line: Statement): Judgement | null {
   const { subject } = task
   if (subject.kind !== 'equation' || task.operation === 'root-first') return null
@@ -98,7 +98,7 @@ export function judgeSomeRoots(task: Request, { answer }: Solution, line: Statem
     : { kind: 'missing-root', line, found: stated }
 }
 
-/** Where the ends are in degrees, `30` is an angle of so many. */
+/** Parses roots; if the ends are in degrees, `30` means 30°. */
 function statedRoots(line: Statement, unknown: string, { values }: Request): readonly Expr[] | null {
   const asAngle = (value: Expr): Expr =>
     values![0]!.kind === 'call' && !(value.kind === 'call' && value.fn === 'deg') ? call('deg', value) : value

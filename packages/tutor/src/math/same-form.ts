@@ -4,7 +4,7 @@ import { sameValue } from './verify.ts'
 
 const minusOne = number(-1)
 
-/** Factors of a product, a power as often as its exponent says; signs dropped. */
+/** The factors of a product without signs; a power is repeated by its exponent. */
 export function productFactors(expr: Expr): Expr[] {
   switch (expr.kind) {
     case 'multiply':
@@ -21,7 +21,7 @@ export function productFactors(expr: Expr): Expr[] {
   }
 }
 
-/** Terms of a sum with their signs. */
+/** The terms of a sum with their signs. */
 function termsOf(expr: Expr, isNegative = false): Expr[] {
   switch (expr.kind) {
     case 'add':
@@ -35,7 +35,7 @@ function termsOf(expr: Expr, isNegative = false): Expr[] {
   }
 }
 
-/** Each of one list is like one of the other, and none is left. */
+/** Pairs the two lists by `isAlike`; true if nothing is left over. */
 function arePaired(a: readonly Expr[], b: readonly Expr[], isAlike: (x: Expr, y: Expr) => boolean): boolean {
   if (a.length !== b.length) return false
   const left = [...b]
@@ -49,7 +49,7 @@ function arePaired(a: readonly Expr[], b: readonly Expr[], isAlike: (x: Expr, y:
 const isSame = (a: Expr, b: Expr) => sameValue(a, b) === 'verified'
 const isOpposite = (a: Expr, b: Expr) => isSame(a, { kind: 'multiply', left: minusOne, right: b })
 
-/** The same product with its factors in another order, or with signs moved between them: `(3-x)(2-x)` is `(x-2)(x-3)`. */
+/** Whether two products differ only in the order of factors or in moved signs: `(3-x)(2-x)` and `(x-2)(x-3)`. */
 export function isSameProduct(a: Expr, b: Expr): boolean {
   const [first, second] = [productFactors(a), productFactors(b)].map((all) => all.filter((each) => !isOne(each)))
   return arePaired(first!, second!, (x, y) => isSame(x, y) || isOpposite(x, y)) && isSame(a, b)
@@ -57,7 +57,7 @@ export function isSameProduct(a: Expr, b: Expr): boolean {
 
 const isOne = (expr: Expr) => expr.kind === 'number' && expr.value.n === expr.value.d
 
-/** The same sum with its terms in another order. */
+/** Whether two sums differ only in the order of terms. */
 export function isSameSum(a: Expr, b: Expr): boolean {
   const [first, second] = [termsOf(a), termsOf(b)]
   return second.length > 1 && arePaired(first, second, isSame)

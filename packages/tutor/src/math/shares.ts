@@ -3,8 +3,8 @@ import { isClosed } from './ast.ts'
 import { realAt } from './numeric.ts'
 
 /**
- * `80 % = 60`: so many percent of a whole come to that amount. The whole is not named, so the line is no equality of two
- * numbers and neither true nor false by itself. `25 % = 0.4` is one.
+ * Whether an equality states a share of an unnamed whole: `80 % = 60` means that 80 percent of something are 60. Such a
+ * line is neither true nor false by itself; `25 % = 0.4` is an ordinary equality.
  */
 export function isShareOfWhole(one: Expr, other: Expr): boolean {
   const [share, amount] = isPercent(one) ? [one, other] : [other, one]

@@ -32,12 +32,12 @@ import {
 } from './rational.ts'
 import type { Decline, Family, Rule, Solution, Step } from './steps.ts'
 
-/** Terms of a result that can still be read and written by hand. */
+/** The longest result that can be read and written by hand (terms). */
 const LARGEST_RESULT = 40
-/** More than a page of one-line steps helps nobody. */
+/** More than a page of steps helps nobody. */
 const LARGEST_STEPS = 24
 
-/** Steps from an expression to its simplest form; none when it is there already. */
+/** The steps from an expression to its simplest form; none when it has that form already. */
 export function simplifyExpression(task: Expr): Solution | Decline {
   try {
     return collectNames(task).size > 0 ? simplifyPolynomial(task) : calculate(task)
@@ -68,7 +68,7 @@ function simplifyPolynomial(task: Expr): Solution {
   return { family: 'polynomial', unknown: null, steps, answer: expression(steps.length > 0 ? result : task) }
 }
 
-/** One term alone has no like terms: `x^1` and `1z^2` are written shorter. */
+/** A single term has no like terms: `x^1` and `1z^2` are only written shorter. */
 function collectingRule(line: Expr): Rule {
   if (signedTerms(line).length > 1) return 'collect'
   const isPower = line.kind === 'power'
@@ -80,7 +80,7 @@ const isOne = (expr: Expr) => expr.kind === 'number' && expr.value.d === 1n && e
 
 // ---- Numbers -------------------------------------------------------------------------------------------------------
 
-/** A number as it stands in a calculation: `-3`, `0.5`, `2/3` with a bar. */
+/** A number as it occurs in a calculation: `-3`, `0.5`, `2/3` with a bar. */
 function isAtom(expr: Expr): boolean {
   if (expr.kind === 'number') return true
   if (expr.kind === 'negate') return isAtom(expr.of) && expr.of.kind !== 'negate'
@@ -106,7 +106,7 @@ function written(value: Rational, style: Style): Expr {
 const bar = (n: bigint, d: bigint): Expr =>
   n < 0n ? negated(binary('divide', number(-n), number(d))) : binary('divide', number(n), number(d))
 
-/** Top and bottom as written, not reduced: `2/4` is 2 and 4. */
+/** Numerator and denominator as written, unreduced: 2 and 4 for `2/4`. */
 function parts(expr: Expr): { n: bigint; d: bigint } {
   if (expr.kind === 'negate') {
     const { n, d } = parts(expr.of)
@@ -121,7 +121,7 @@ function parts(expr: Expr): { n: bigint; d: bigint } {
 
 const isAddition = (expr: Expr) => expr.kind === 'add' || expr.kind === 'subtract'
 
-/** Rewrites every node the rule fits, from the inside; `inSum` tells a sum inside a longer sum. */
+/** Rewrites every node that the rule fits, innermost first; `inSum` is set for a sum within a longer sum. */
 function everywhere(expr: Expr, rewrite: (node: Expr, inSum: boolean) => Expr | null, inSum = false): Expr {
   const changed = withChildren(
     expr,
@@ -142,7 +142,7 @@ function calculate(task: Expr): Solution {
     const after = everywhere(line, rewrite)
     if (after === line) return false
     const last = steps.at(-1)
-    // Three additions in a row are one step to a student.
+    // Consecutive additions are one step to a student.
     if (last?.rule === rule && (rule === 'add-subtract' || rule === 'multiply-divide' || rule === 'brackets')) {
       steps[steps.length - 1] = { ...last, after: expression(after) }
     } else {
@@ -163,7 +163,7 @@ function calculate(task: Expr): Solution {
   return { family, unknown: null, steps, answer }
 }
 
-/** Reduced and a single number. A mixed number is finished as well as an improper fraction. */
+/** Whether it is a single, reduced number; mixed numbers and improper fractions both count. */
 export function isFinished(expr: Expr): boolean {
   if (expr.kind === 'negate') return expr.of.kind !== 'negate' && isFinished(expr.of)
   if (expr.kind === 'number') return expr.style !== 'percent'
@@ -322,7 +322,7 @@ const fractionOrder: readonly (readonly [Rule, Rewrite])[] = [
   ['add-subtract', doubleMinus],
 ]
 
-/** What the hints name: the common denominator. */
+/** The expressions that the hints mention, such as the common denominator. */
 function factsOf(rule: Rule, line: Expr): Record<string, Expr> {
   if (rule !== 'common-denominator') return {}
   let common = 1n

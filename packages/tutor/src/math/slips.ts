@@ -5,11 +5,11 @@ import { parseExpression } from './parse.ts'
 import { withConstants } from './relations.ts'
 import { sameValue } from './verify.ts'
 
-/** Values that stand for the letters of a formula. */
+/** Values bound to the letters of a formula. */
 export type Bound = Readonly<Record<string, Expr>>
 
 const formulas = new Map<string, Expr>()
-/** A formula in letters, as it is written in the tables of slips. */
+/** Parses a formula of the tables of slips. */
 export function formula(text: string): Expr {
   const known = formulas.get(text)
   if (known) return known
@@ -19,7 +19,7 @@ export function formula(text: string): Expr {
   return value
 }
 
-/** The formula with values for its letters, put in at once. */
+/** Substitutes values for all letters at once. */
 export function withValues(expr: Expr, bound: Bound): Expr {
   if (expr.kind === 'name') return bound[expr.name] ?? expr
   return withChildren(
@@ -28,7 +28,7 @@ export function withValues(expr: Expr, bound: Bound): Expr {
   )
 }
 
-/** Every way in which the letters of a formula can be read from an expression of its shape. */
+/** All ways to match the letters of a pattern with an expression. */
 function bindings(pattern: Expr, expr: Expr, bound: Bound = {}): Bound[] {
   if (pattern.kind === 'name') {
     const known = bound[pattern.name]
@@ -57,7 +57,7 @@ function inAnyOrder(patterns: readonly Expr[], exprs: readonly Expr[], bound: Bo
   )
 }
 
-/** One place at which a formula goes wrong, and what is written there then. */
+/** A known mistake in applying a formula: the place of the mistake, and the wrong formulas that it produces. */
 export interface Slip<Place extends string> {
   readonly place: Place
   readonly wrong: readonly string[]
@@ -65,13 +65,13 @@ export interface Slip<Place extends string> {
 
 export interface Slipped<Place extends string> {
   readonly place: Place
-  /** What the letters of the formula stand for, for the words about it. */
+  /** The values of the formula's letters, for the explanation. */
   readonly bound: Bound
 }
 
 /**
- * The place in a formula that accounts for a value: that of a formula which went wrong there, and nowhere else. null where
- * none does, or several do: then nothing is known about the cause.
+ * Diagnoses a wrong value: the one slip of these formulas that produces it. null where none does, or several do, so
+ * that the cause is unknown.
  */
 export function slipFor<Place extends string>(
   right: readonly string[],

@@ -133,7 +133,7 @@ describe('every step and every answer is confirmed by the numeric judge [P02]', 
         const solved = solve(task)
         if ('decline' in solved) throw new Error(`${text} declined: ${solved.decline}`)
         expect(verifySolution(task, solved.solution)).toBe(true)
-        // What is solved needs no more steps.
+        // A solved statement needs no further steps.
         const { answer } = solved.solution
         if (answer.kind === 'no-solution' || answer.kind === 'all-numbers') return
         const again = solve(answer)

@@ -8,6 +8,7 @@ import {
   expressionsOf,
   isFormTask,
   isQuestion,
+  isValueAt,
   namesOf,
   number,
 } from './ast.ts'
@@ -43,15 +44,15 @@ import { readWritten, writeStatement } from './written.ts'
 
 export const plainMethod: Method = { known: [], byFormula: false }
 
-/** Longer tasks are no exercise for a student, and work grows with the square of their length. */
+/** Longer tasks are no school exercise, and the time grows quadratically. */
 const LARGEST_TASK = 160
-/** One turn asks for the same solution several times; a conversation comes back to it. */
+/** Cache size: a turn asks for the same solution several times, and a conversation returns to it. */
 const REMEMBERED = 200
 const remembered = new Map<string, Solved>()
 
 /**
- * The one door to the solving core. Other engines, when they come, stand behind it: whatever answers, only a solution
- * whose every line the numeric judge confirms gets out.
+ * The entry point of the solving core, with its cache. A solution is returned only when the verifier confirms every
+ * line of it. Engines (engines/) are tried by callers, and pass the same verifier.
  */
 export function solve(task: Statement, method: Method = plainMethod): Solved {
   if (isTooLong(task)) return { decline: 'too-big' }
@@ -76,13 +77,13 @@ function solveAnew(task: Statement, method: Method): Solved {
   } catch (error) {
     if (error instanceof MathsError) return { decline: declineFor(error) }
     if (error instanceof Unsolved) return { decline: error.decline }
-    // Deep recursion in a task that grew: too big, like the others.
+    // Stack overflow on a deeply nested task: too big.
     if (error instanceof RangeError) return { decline: 'too-big' }
     throw error
   }
 }
 
-/** A task in words is read, worked out and verified as a whole; its steps are its own (`pedagogy/measured.ts`). */
+/** A word problem is read, computed and verified as a whole; it has steps of its own (`pedagogy/measured.ts`). */
 function solveStory({ text, language }: Statement & { kind: 'story' }): Solved {
   const task = readMeasured(text, language)
   if (!task) return { decline: 'not-in-reach' }
@@ -106,7 +107,7 @@ function verified(task: Statement, method: Method): Solution | Decline {
   return 'solution' in solved ? solved.solution : solved.decline
 }
 
-/** Where nothing is left to be done, the one step is the result itself. */
+/** If nothing is left to do, the one step is the result itself. */
 function calculated(subject: Statement, method: Method): Solution | Decline {
   const solved = attempt(subject, method)
   if (typeof solved === 'string' || solved.steps.length > 0) return solved
@@ -133,6 +134,16 @@ function attempt(task: Statement, method: Method): Solution | Decline {
   }
 }
 
+/** The lines of the simplification, then those of the value. */
+function simplifyAtTask(of: Expr, unknown: string, at: Expr): Solution | Decline {
+  const simple = solveExpression(of)
+  if (typeof simple === 'string') return simple
+  const { answer, steps, family } = simple
+  if (answer.kind !== 'expression') return 'not-an-exercise'
+  const value = evaluateTask(answer.value, unknown, at)
+  return { ...value, family: steps.length > 0 ? family : value.family, steps: [...steps, ...value.steps] }
+}
+
 function solveExpression(value: Expr): Solution | Decline {
   const plain = simplifyExpression(value)
   if (typeof plain !== 'string') return plain
@@ -141,7 +152,7 @@ function solveExpression(value: Expr): Solution | Decline {
     : simplifyGeneral(value)
 }
 
-/** @param wanted the letter to solve for, where there are several */
+/** @param wanted the letter to solve for, if there are several */
 function solveOneEquation(task: Equation, method: Method, wanted?: string): Solution | Decline {
   const names = namesOf(task)
   if (names.length > 1)
@@ -193,6 +204,8 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
       return first ? limit(subject, unknown, first) : 'not-an-exercise'
     case 'evaluate':
       return first ? evaluateTask(of, unknown, first) : 'not-an-exercise'
+    case 'simplify-at':
+      return first ? simplifyAtTask(of, unknown, first) : 'not-an-exercise'
     case 'domain':
       return domainTask(of, unknown, method)
     case 'zeros':
@@ -209,21 +222,22 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
 }
 
 /**
- * The task that remains when the work has come to `line`: the same wording about the new line. Lines of which nothing
- * remains to be done are returned as they are.
+ * The task that remains once the work has reached `line`: the same request about the new line. A line with nothing left
+ * to do is returned unchanged.
  */
 function continueFrom(task: Statement, line: Statement): Statement {
   if (task.kind !== 'request' || line.kind === 'request') return line
   const keepsWording = ['factor', 'expand', 'complete-square', 'solve-for'].includes(task.operation)
-  return keepsWording ? { ...task, subject: line } : line
+  const isBeforeValue = isValueAt(task.operation) && namesOf(line).length > 0
+  return keepsWording || isBeforeValue ? { ...task, subject: line } : line
 }
 
-/** As it comes back from the state: there a half is written as one over two. */
+/** The line after a round trip through the stored notation, in which 0.5 is written as 1/2. */
 const stored = (line: Statement) => writeStatement(readWritten(writeStatement(line)))
 
 /**
- * Steps from a line of the work to the end, or null where the core cannot go on from it. A line of our own solution is
- * followed by the steps after it, so that a substitution does not lose its way back.
+ * The remaining steps from a line of the work to the answer, or null where the core cannot continue. A line of our own
+ * solution is followed by our own next steps, which keeps a substitution consistent.
  */
 export function stepsAfter(task: Statement, line: Statement, method: Method = plainMethod): readonly Step[] | null {
   const key = stored(line)
@@ -232,7 +246,7 @@ export function stepsAfter(task: Statement, line: Statement, method: Method = pl
     return 'solution' in whole ? whole.solution.steps : null
   }
   const whole = solve(task, { ...method, known: [] })
-  // Linear and quadratic lines go on by themselves, also where the student took another way.
+  // Linear and quadratic lines are solved from here, even if the student took another way.
   if ('solution' in whole && whole.solution.family !== 'linear' && whole.solution.family !== 'quadratic') {
     const { steps } = whole.solution
     const place = steps.findLastIndex((step) => !isFact(step.rule) && stored(step.after) === key)

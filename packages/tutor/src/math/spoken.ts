@@ -7,17 +7,17 @@ import { ParseError, parseExpression } from './parse.ts'
 import { MathsError } from './rational.ts'
 
 /**
- * Formulas that are said and not typed: "two x plus five equals thirteen", «корень из сорока девяти». They are found
- * by a small grammar over words and written into the text as notation; the words around them stay as they are.
+ * Formulas in words: "two x plus five equals thirteen", «корень из сорока девяти». A small grammar over words finds
+ * them and writes them as notation; the surrounding words stay unchanged.
  */
 
 interface Word {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Behind it stands a comma or a full stop: no formula goes on over it. */
+  /** A comma or full stop follows: no formula continues across it. */
   readonly closes: boolean
-  /** Digits, signs or letters of a formula instead of a word. */
+  /** Digits, operators or letters of a formula, not a word. */
   readonly isNotation: boolean
 }
 
@@ -70,9 +70,9 @@ const vocabularies: Readonly<Record<Language, Vocabulary>> = {
 interface Part {
   readonly text: string
   readonly next: number
-  /** A sum needs brackets as a factor. */
+  /** A sum, which needs brackets as a factor. */
   readonly isSum: boolean
-  /** A word of mathematics was heard, and one that no story uses. */
+  /** Contains a mathematical word that stories do not use. */
   readonly heard: boolean
   readonly strong: boolean
   readonly letters: boolean
@@ -80,7 +80,7 @@ interface Part {
 
 const isEmpty = (text: string) => !/\p{L}/u.test(text)
 
-/** The words of a text; brackets keep what stands inside them together. */
+/** The words of a text; a bracketed part is one word. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const pattern = /\S+/gu
@@ -116,27 +116,27 @@ function wordsOf(text: string): Word[] {
 
 const openBrackets = (text: string) => text.split('(').length - text.split(')').length
 
-/** Writes the formulas that a text says into it. A text without any comes back as it was. */
+/** Replaces formulas in words by notation. A text without any is returned unchanged. */
 export function writeSpoken(text: string, language: Language): string {
-  // With a remainder, what stands on both sides of "divided by" is whole.
+  // With a remainder, both operands of "divided by" are whole numbers.
   if (text.length > 1500 || /(?<!\p{L})(?:remainder|остат)/iu.test(text)) return text
   return spokenIn(asNotation(text), language)
 }
 
-/** What is typed in haste and would be read as something else. */
+/** Repairs hasty typing that would be misread. */
 const asNotation = (text: string): string =>
   text
     .replace(endless, '$1$2($3)')
-    // Two equations with nothing but a space between them: `2x + y = 7 x - y = 2`.
+    // Two equations separated only by a space: `2x + y = 7 x - y = 2`.
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu, '$1, ')
-    // `-15 = 3x x = -5`: the letter alone begins the next one.
+    // `-15 = 3x x = -5`: a single letter starts the next equation.
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
-    // All letters of a system are sought.
+    // A system is solved for all its letters.
     .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
     // A factorial and its value.
     .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
 
-/** `0.333...` goes on like that. */
+/** The repeating decimal `0.333...`. */
 const endless = /(?<![\d.,])(\d*[.,])(\d*?)(\d{1,3})\3{2,}(?:\.{3}|…)/gu
 
 function spokenIn(told: string, language: Language): string {
@@ -149,7 +149,7 @@ function spokenIn(told: string, language: Language): string {
   for (let index = 0; index < words.length; ) {
     const part = hears.line(index)
     if (!part?.heard) {
-      // What was read without a word of mathematics holds none further on either.
+      // No mathematical word in this stretch: skip it whole.
       index = part?.next ?? index + 1
       continue
     }
@@ -158,7 +158,7 @@ function spokenIn(told: string, language: Language): string {
     if (first && last) found.push({ start: first.start, end: last.end, from: index, to: part.next, part })
     index = part.next
   }
-  // What a story may say as well is a formula only where nothing else is said.
+  // Words that stories use too form a formula only if the message has nothing else.
   const isInside = (index: number) => found.some(({ from, to }) => index >= from && index < to)
   const rest = words.filter((word, index) => !isInside(index) && !vocabulary.asking.has(word.text))
   const isPlain = rest.every((word) => word.isNotation && isEmpty(word.text) && !/\d/.test(word.text))
@@ -287,7 +287,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     return { ...nothing, text, next: top.next + 1, heard: true }
   }
 
-  /** Typed mathematics between the words: `2x`, `(x + 1)`, `3/4`. */
+  /** Typed mathematics among words: `2x`, `(x + 1)`, `3/4`. */
   function typed(index: number): Part | null {
     const word = wordAt(index)
     const part = isOpen(index + 1) ? wordAt(index + 1)?.text : undefined
@@ -312,7 +312,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     return numeral(index) ?? typed(index)
   }
 
-  /** The order of a root or a power: "fifth", `5th`, «4-й». */
+  /** The index of a root or exponent: "fifth", `5th`, «4-й». */
   function order(index: number): number | null {
     const spoken = termOf(vocabulary.ordinals, index)
     if (spoken !== null) return spoken
@@ -369,7 +369,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
 
   function pairAhead({ meaning, next }: { meaning: SpokenSign & { kind: 'pair' }; next: number }): Part | null {
     const start = skip(next)
-    // "The sum of squares of 3 and 4": the square of each.
+    // "The sum of squares of 3 and 4": the square applies to each.
     const each = sign(start, 'prefix')
     const isOfEach = each !== null && /^\(#\)\^/.test(each.meaning.form)
     const first = isOfEach ? atom(each.next) : factor(start)
@@ -456,7 +456,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
         const next = isTimes ? spoken.next : at + 1
         const right = isOpen(next) ? factor(next) : null
         if (!right) return left
-        // A division of two numbers that is said is one to work out, no fraction.
+        // A spoken division of two numbers is a calculation, not a fraction.
         const isShare = isTimes && spoken.meaning.sign === '/' && /^\d+$/.test(left.text) && /^\d+$/.test(right.text)
         left = joined(left, right, isShare ? '÷' : isTimes ? spoken.meaning.sign : (written ?? '*'), {
           heard: Boolean(isTimes),
@@ -528,12 +528,12 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     const spoken = sign(left.next, 'relation')
     const written = typedSign(left.next, /^(?:=|<|>|≤|≥|<=|>=)$/u)
     if (!spoken && !written) return left
-    // "What is x plus 2" asks, "x plus 2 is 7" tells.
+    // "What is x plus 2" asks, "x plus 2 is 7" states.
     if (spoken && !spoken.meaning.strong && !(left.letters && left.heard)) return left
     const next = spoken ? spoken.next : left.next + 1
     const right = isOpen(next) ? sum(next) : null
     if (!right) return left
-    // "Is 2/3 greater than 0.67?" asks; only with a letter is it an inequality.
+    // "Is 2/3 greater than 0.67?" is a question; only with a letter is it an inequality.
     if (spoken && spoken.meaning.sign !== '=' && !left.letters && !right.letters) return left
     return {
       text: `${left.text} ${spoken?.meaning.sign ?? written} ${right.text}`,

@@ -1,6 +1,6 @@
 import type { Expr, Statement } from './ast.ts'
 
-/** What is done in one step. Labels, hints and reasons for each are in the texts of both languages. */
+/** The kinds of steps. Labels, hints and reasons for each are in the texts of both languages. */
 export const rules = [
   // equations
   'clear-fractions',
@@ -124,7 +124,7 @@ export const rules = [
   'tell-time',
   'write-circle',
   'put-point',
-  // a result of an engine, without steps of our own
+  // found by an engine, without steps of our own
   'found',
 ] as const
 export type Rule = (typeof rules)[number]
@@ -163,7 +163,7 @@ export const families = [
 ] as const
 export type Family = (typeof families)[number]
 
-/** A side result that leaves the line as it is: two numbers found, a discriminant worked out. */
+/** A side result that does not change the line: two numbers found, a discriminant computed. */
 export type Fact = 'find-pair' | 'discriminant' | 'critical-points' | 'conditions'
 const facts: readonly Rule[] = ['find-pair', 'discriminant', 'critical-points', 'conditions']
 export const isFact = (rule: Rule): rule is Fact => facts.includes(rule)
@@ -172,7 +172,7 @@ export interface Step {
   readonly rule: Rule
   readonly before: Statement
   readonly after: Statement
-  /** Expressions that the texts of the rule name: `term`, `number`, `by` ... */
+  /** Expressions that the texts of a rule refer to: `term`, `number`, `by` ... */
   readonly facts: Readonly<Record<string, Expr>>
 }
 
@@ -195,11 +195,11 @@ const declines = [
   'not-an-exercise',
   'not-in-reach',
 ] as const
-/** Why the core does not solve something. Each is an honest sentence in the texts. */
+/** The reason why the core does not solve a task. The texts have a sentence for each. */
 export type Decline = (typeof declines)[number]
 export type Solved = { readonly solution: Solution } | { readonly decline: Decline }
 
-/** Roots in a statement of the answer: `x = a or x = b`. */
+/** The roots in an answer: `x = a or x = b`. */
 export function rootsIn(answer: Statement): readonly Expr[] {
   return answer.kind === 'cases' ? answer.cases.map((each) => each.right) : []
 }

@@ -5,7 +5,7 @@ import type { Rational } from './rational.ts'
 import { divide, rational } from './rational.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from './units.ts'
 
-/** A task as it was worded: what is to be done with which formula, and the unit of the answer. */
+/** The reading of a task in words: the operation, the formula, and the unit of the answer. */
 export interface TaskReading {
   readonly task: Statement
   /** Another sense that changes the answer: to be asked, not guessed. */
@@ -17,8 +17,8 @@ export interface TaskReading {
 }
 
 /**
- * Tasks told in words that follow one known pattern: units, motion, price, numbers in words.
- * A text that fits none, or whose numbers are not all used, is not guessed at.
+ * Reads tasks in words of one known pattern: units, motion, price, numbers in words. null rather than a guess for a
+ * text that fits no pattern or has an unused number.
  */
 export function readStory(text: string, language: Language): TaskReading | null {
   const plain = text.replace(/[’]/g, "'")

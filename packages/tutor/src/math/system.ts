@@ -13,7 +13,7 @@ import { coefficientsBy, degreeIn, isConstant, lettersOf } from './ring.ts'
 import type { Decline, Solution } from './steps.ts'
 import { writeExpression } from './written.ts'
 
-/** Systems: linear ones by adding equations, others by expressing a letter and putting it in. */
+/** Solves systems: linear ones by addition, others by substitution. */
 export function solveSystem(task: Statement & { kind: 'system' }, method: Method): Solution | Decline {
   if (task.lines.every((line) => line.kind === 'inequality')) return solveInequality(task, method)
   const equations = task.lines.filter((line) => line.kind === 'equation')
@@ -153,13 +153,13 @@ function linearSystem(equations: readonly Equation[], names: readonly string[], 
   return finish([names.map((letter) => values.get(letter) ?? number(0))], names, trace)
 }
 
-/** Of a term: `-5a` has -5. */
+/** The coefficient of a term: -5 for `-5a`. */
 const coefficient = (expr: Expr): Expr => {
   if (expr.kind === 'negate') return simplified(negated(coefficient(expr.of)))
   return expr.kind === 'multiply' ? expr.left : number(1)
 }
 
-/** Whole coefficients. */
+/** Multiplies out denominators. */
 const cleared = (poly: Polynomial): Polynomial => {
   const common = [...poly.values()].reduce((all, term) => lcm(all, term.coefficient.d), 1n)
   return scale(poly, rational(common))
@@ -167,7 +167,7 @@ const cleared = (poly: Polynomial): Polynomial => {
 
 // ---- Substitution --------------------------------------------------------------------------------------------------
 
-/** A letter that stands alone, or in the first power with a factor free of it. */
+/** Solves a line for a letter that stands alone or occurs only linearly; null otherwise. */
 function expressed(line: Equation, letter: string): Expr | null {
   if (line.left.kind === 'name' && line.left.name === letter && !contains(line.right, letter)) return line.right
   if (line.right.kind === 'name' && line.right.name === letter && !contains(line.left, letter)) return line.left
@@ -240,7 +240,7 @@ function fitting(equations: readonly Equation[], names: readonly string[], rows:
   })
 }
 
-/** Linear in the squares: x² + y² = 25, x² - y² = 7. */
+/** Systems linear in the squares: x² + y² = 25, x² - y² = 7. */
 function bySquares(equations: readonly Equation[], names: readonly string[], trace: Trace): Rows {
   const [x, y] = names as [string, string]
   const polys = equations.map(polynomialOf)
@@ -283,7 +283,7 @@ const minus = (a: typeof ONE, b: typeof ONE, c: typeof ONE, d: typeof ONE) => {
   return rational(left.n * right.d - right.n * left.d, left.d * right.d)
 }
 
-/** Homogeneous of second degree: y = tx. */
+/** Homogeneous systems of degree two, by y = tx. */
 function byQuotient(equations: readonly Equation[], names: readonly string[], trace: Trace, method: Method): Rows {
   const [x, y] = names as [string, string]
   const polys = equations.map(polynomialOf)

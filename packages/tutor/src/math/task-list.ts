@@ -2,13 +2,13 @@ import type { Language } from './latex.ts'
 import { readTask } from './task-reading.ts'
 import { writeStatement } from './written.ts'
 
-/** More is a whole page: the rest can be sent again. */
+/** Longer lists are a whole page: the student can send the rest again. */
 const MOST_ITEMS = 10
 const marks: Readonly<Record<string, string>> = { digits: '123456789', latin: 'abcdefghij', russian: 'абвгдежзик' }
 
 /**
- * `1) 2x+5=11 2) 3x-4=8`, `a) simplify ... b) factor ...`: the tasks of a list, each with what is asked of all of
- * them. null where the text is no list, or its lines are work on one task.
+ * Splits a numbered list into tasks, each with the instruction given for all: `1) 2x+5=11 2) 3x-4=8`, `a) simplify ...
+ * b) factor ...`. null where the text is no list, or its lines are work on one task.
  */
 export function tasksOfList(text: string, language: Language): string[] | null {
   for (const kind of Object.values(marks)) {
@@ -23,10 +23,10 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     if (inOrder.length < 2 || inOrder.length !== found.length || found.length > MOST_ITEMS) continue
     const head = trimmed(text.slice(0, found[0]?.start ?? 0).replace(/[\s:;,.]+$/u, ''))
     const all = found.map(({ end }, index) => trimmed(text.slice(end, found[index + 1]?.start)))
-    // An essay at the end of the list is no task of ours.
+    // An essay after the list is not part of a task.
     const last = all.findLastIndex((item) => /\d/.test(item)) + 1
     const items = last >= 2 ? all.slice(0, last) : all
-    // The last line of one's work names the answer.
+    // The last line of a student's own work states the answer.
     const isWork = items.slice(1).some((item) => /^[a-zхуA-Z]\s*=\s*[-\d.,/\s]+$/u.test(item))
     if (isWork || items.some((item) => !/\d/.test(item) || /^[-\d\s.,√]+$/u.test(item))) continue
     const tasks = items.map((item) => withHead(head, item, language))
@@ -37,7 +37,7 @@ export function tasksOfList(text: string, language: Language): string[] | null {
 
 const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
 
-/** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": sums without marks, each with an operation of its own. */
+/** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": unnumbered calculations, each with an operator. */
 function calculationsInARow(text: string, language: Language): string[] | null {
   if (/[=<>≤≥≈]/.test(text)) return null
   const apart = language === 'ru' ? /,\s+|;|\n|\s+и\s+(?:ещё\s+)?/iu : /,\s+|;|\n|\s+and\s+(?:also\s+)?/iu
@@ -51,7 +51,7 @@ function calculationsInARow(text: string, language: Language): string[] | null {
   return items.every((item) => readTask(item, language) !== null) ? items : null
 }
 
-/** What stands before the list belongs to a task where it changes what the task asks; a greeting does not. */
+/** Prepends the text before the list if it changes what the tasks ask; a greeting does not. */
 function withHead(head: string, item: string, language: Language): string {
   if (!head || head.length >= 80 || /\d/.test(head)) return item
   const [own, both] = [item, `${head} ${item}`].map((text) => readTask(text, language))

@@ -5,6 +5,7 @@ import { letterPattern } from './letters.ts'
 import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
+import { simplifyExpression } from './simplify.ts'
 import { writeSpoken } from './spoken.ts'
 import { readStory, type TaskReading } from './stories.ts'
 import { says } from './tasks/pattern.ts'
@@ -15,7 +16,7 @@ type Subject = Exclude<Statement, Request>
 
 const word = (pattern: string) => letterPattern(`(?<!\\p{L})(?:${pattern})`, 'i')
 
-/** Wordings by operation; the first that fits wins. */
+/** Phrases by operation; the first match wins. */
 const wordings: readonly (readonly [Operation, RegExp])[] = [
   [
     'prime-factors',
@@ -95,7 +96,7 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ],
 ]
 
-/** Wordings that no story about things uses. */
+/** Operations whose phrases do not occur in stories about things. */
 const wordedOnly: readonly Operation[] = [
   'round',
   'prime-factors',
@@ -115,10 +116,13 @@ const aboutThings = letterPattern(
   'iu',
 )
 
-/** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
+/**
+ * Whether a question has one fixed form about numbers, formulas or units, so that it is no story, however long the
+ * sentence.
+ */
 export function isMechanical(text: string, language: Language): boolean {
   if (hasFixedForm(text, language)) return true
-  // Figures and numbers themselves, and no garden or wall: the relation is asked about, there is no story to read.
+  // Only figures and numbers, no garden or wall: the question is about a relation, not a story.
   if (aboutFigures.test(text) && !aboutThings.test(text) && readTaskInWords(text, language) !== null) return true
   const told = orNothing(() => byWording(text, politely(text), language))
   return told?.task.kind === 'request' && wordedOnly.includes(told.task.operation)
@@ -126,14 +130,14 @@ export function isMechanical(text: string, language: Language): boolean {
 
 const polite = /\b(?:please|can you|could you|help me(?: to)?)\b|пожалуйста|помоги\p{L}*(?: мне)?/giu
 
-/** The task of a message, by its notation first, then by its wording. null where no task is found. */
+/** Reads the task of a message, by its notation first, then by its wording. null where there is none. */
 export function readTask(text: string, language: Language): TaskReading | null {
   if (text.length > 1500) return null
   const told = writeSpoken(text, language)
   return orNothing(() => readWorded(told, politely(told), language) ?? byFormula(told, language))
 }
 
-/** The task of a message that its words tell, not its formula alone. */
+/** Reads a task from the words of a message, not from its formula alone. */
 export function readTaskInWords(text: string, language: Language): TaskReading | null {
   if (text.length > 1500) return null
   const told = writeSpoken(text, language)
@@ -217,7 +221,7 @@ function byNotation(text: string, language: Language): TaskReading | null {
 
 const latin = (letter: string) => letter.replace('х', 'x')
 
-/** A formula and what is said behind it. */
+/** A formula with trailing words removed. */
 const upToWords = (text: string): string =>
   text.split(/\s+(?=(?!(?:sin|cos|tan|tg|ctg|cot|ln|lg|log|sqrt|exp|pi|abs|arc\p{L}+)(?!\p{L}))\p{L}{2,})/iu)[0] ?? text
 
@@ -244,7 +248,8 @@ function byWording(text: string, plain: string, language: Language): TaskReading
     /(?:for|when|if|at|при|если|where|в точке(?:,? где| с абсциссой)?)\s+(?:the point\s+)?(?:where\s+)?([a-zху])(?:_?0|₀)?\s*=\s*(-?[\d.,/√π\s()]*[\d)π])/iu.exec(
       plain,
     )
-  if (found) return withOperation(found[0], text, plain, language, at)
+  const worded = found?.[0] === 'expand' && at ? null : found
+  if (worded) return withOperation(worded[0], text, plain, language, at)
   const given =
     /([a-z])\s*\(\s*([a-zх])\s*\)\s*=\s*(.+?)[.,;]?\s+(?:find|evaluate|what is|calculate|compute|determine|найди\p{L}*|вычисли\p{L}*|чему равно)\s+\1\s*\(\s*([^()]+)\s*\)/iu.exec(
       plain,
@@ -260,10 +265,11 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   if (at) {
     const body = plain.replace(at[0], ' ')
     const statement = firstFormula(body, language)
-    // With one letter put in and another one given as well, half of the task would be left out.
+    // With another letter given as well, half of the task would be lost.
     const isOnlyOne = !/(?<![\p{L}\d])[a-zху]\s*=\s*-?\d/iu.test(body)
     if (isOnlyOne && statement?.kind === 'expression' && namesOf(statement).includes(latin(at[1]!))) {
-      return { task: request('evaluate', statement, { unknown: latin(at[1]!), values: [parse(at[2]!, language)] }) }
+      const operation = asksToSimplify.test(plain) && hasWorkLeft(statement) ? 'simplify-at' : 'evaluate'
+      return { task: request(operation, statement, { unknown: latin(at[1]!), values: [parse(at[2]!, language)] }) }
     }
   }
   if (solveFor) {
@@ -281,11 +287,11 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   return null
 }
 
-/** The largest prime factor, or how many there are, is another question. */
+/** The largest prime factor and the number of factors are other questions. */
 const oneFactor =
   /(?:biggest|largest|greatest|smallest|least|how many|number of|sum of|product of|наибольш\p{L}*|наименьш\p{L}*|сколько|сумм\p{L}*)\s[^.?]*(?:prime factor|прост\p{L}* (?:множител|делител))/iu
 
-/** `A = lw`, `V = IR`: in a task about letters, short words beside the sign are products of them. */
+/** `A = lw`, `V = IR`: in a task about letters, short words next to the sign are products. */
 function formulaOfLetters(text: string, language: Language): Subject | null {
   const bare = text
     .replace(
@@ -322,7 +328,7 @@ function letterWanted(text: string): string | null {
   return letter ? letter.replace('х', 'x').replace('у', 'y') : null
 }
 
-/** The first formula of a text: what is right of `f(x) =` and `y =`, else the line itself. */
+/** The first formula of a text: the right side of `f(x) =` and `y =`, else the line itself. */
 function firstFormula(text: string, language: Language): Subject | null {
   const named = /(?:(?<!\p{L})[fghyFGуφp]\s*\(\s*[a-zхt]\s*\)|(?<![\p{L}\d])[yу])\s*=\s*(.+)$/u.exec(text)
   const lines = readMessage(named ? named[1]! : text, language).lines
@@ -363,7 +369,7 @@ function withOperation(
   const respect = /(?:with respect to|wrt|по переменной|по)\s+([a-zхt])(?!\p{L})/iu.exec(plain)
   const statement = firstFormula(body, language)
   if (!statement) return null
-  // "Solve by factoring": the way to go, not what is wanted.
+  // "Solve by factoring" names the method, not the operation.
   if (statement.kind === 'equation' && ['factor', 'complete-square'].includes(operation) && asksToSolve.test(plain))
     return { task: statement }
   if (operation === 'factor' && statement.kind === 'expression' && isClosed(statement.value))
@@ -393,7 +399,7 @@ function withOperation(
   }
   if (operation === 'differentiate' && at)
     return { task: request('slope', subject, { ...rest, values: [parse(at[2]!, language)] }) }
-  // Where a line of two letters meets an axis is another question than its zeros.
+  // The intercepts of a line in two letters are not its zeros.
   if (
     operation === 'zeros' &&
     (namesOf(subject).length > 1 || /perpendicular|parallel|перпендикуляр|параллельн/iu.test(plain))
@@ -409,10 +415,16 @@ function withOperation(
   return { task: request(operation, subject, rest) }
 }
 
+const asksToSimplify =
+  /(?<!\p{L})(?:simplif|expand|multiply out|remove (?:the )?(?:brackets|parentheses)|упро[сщ]|раскр|преобраз|привед\p{L}* подобн)/iu
+const hasWorkLeft = ({ value }: Subject & { kind: 'expression' }): boolean => {
+  const simple = simplifyExpression(value)
+  return typeof simple !== 'string' && simple.steps.length > 0
+}
 const asksToSolve = /(?<!\p{L})(?:solve|roots?|реши\p{L}*|корн\p{L}*)(?!\p{L})/iu
 const orders = [/third|треть/iu, /fourth|четв/iu, /fifth|пят/iu, /sixth/iu]
 
-/** The formula without the bounds that stand behind it. */
+/** The formula without the bounds after it. */
 function stripped(subject: Subject & { kind: 'expression' }, bounds: string, text: string, language: Language): Expr {
   const again = firstFormula(text.replace(bounds, ' '), language)
   return again?.kind === 'expression' ? again.value : subject.value
@@ -428,19 +440,19 @@ function listOf(text: string, language: Language): Expr[] {
   return found.map((each) => parse(each, language))
 }
 
-/** The numbers of the task are made of others first: those in the text are not they. */
+/** The task derives its numbers from others: those in the text are not its operands. */
 const derived =
   /(?<!\p{L})(?:sums?|products?|differences?|quotients?|squares?|cubes?|reciprocals?|half|twice|double|triple)(?: of)?(?!\p{L})|(?<!\p{L})(?:сумм[аыеу]|произведени[еяю]|разност[ьи]|частно|квадрат|куб|удвоенн|утроенн|половин)\p{L}*|[\d)]\s*\^|[²³⁴⁵]|[\d)]\s*[*·]\s*[a-z]|(?<!\p{L})(?:let|suppose|пусть)(?!\p{L})/iu
 const plainOperations: readonly Operation[] = ['round', 'remainder', 'mean', 'median', 'mode', 'spread', 'variance']
 
-/** Always down or always up, or twice: the rule of the nearest number does not hold. */
+/** Always up, always down, or twice: ordinary rounding does not apply. */
 const anotherRounding =
   /(?<!\p{L})(?:down|up|then|truncate\p{L}*|significant|недостатк\p{L}*|избытк\p{L}*|меньшую|большую|потом|затем|значащ\p{L}*)(?!\p{L})/iu
 
 function listTask(operation: Operation, plain: string, language: Language): TaskReading | null {
   if (plainOperations.includes(operation) && derived.test(plain)) return null
   if (operation === 'round' && anotherRounding.test(plain)) return null
-  // "The mean of 4, 8 and x is 7": one of them is not known.
+  // "The mean of 4, 8 and x is 7": one of the numbers is unknown.
   if (plainOperations.slice(2).includes(operation) && /(?<!\p{L})[xyznхун](?![\p{L}'’-])/iu.test(plain)) return null
   const joined = ['round', 'prime-factors', 'is-prime', 'divisors'].includes(operation)
     ? plain.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '')
@@ -483,7 +495,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
     operation === 'median' ||
     operation === 'variance'
   ) {
-    // A mean that is told of, with numbers about it, is a story: the numbers are no list.
+    // A mean within a longer text is a story: its numbers are no list.
     const isList = unexplained(plain, [averages, harmlessInLists]).length === 0
     return values.length > 1 && isList ? { task: request(operation, { kind: 'values', values }) } : null
   }
@@ -556,7 +568,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     /(?:lcm|(?:least|lowest|smallest) common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
       text,
     )
-  // Of `12x - 60` the letter would be lost.
+  // A letter would be lost, as in `12x - 60`.
   if ((gcd || lcm) && !derived.test(text) && !/\d\s*[a-zху](?!\p{L})/iu.test(text)) {
     const values = listOf(text, language)
     if (values.length >= 2 && values.length <= 6) return { task: expression(call(gcd ? 'gcd' : 'lcm', ...values)) }

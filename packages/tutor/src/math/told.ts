@@ -18,8 +18,8 @@ const isOneOperation = (expr: Expr) => !isPlain(expr) && children(expr).every(is
 const namedByWords: readonly string[] = ['gcd', 'lcm', 'log', 'sin', 'cos', 'tan']
 
 /**
- * The formula of a task in words is the reader's own, and not only the words in signs: "15% of 60", "the area of a
- * circle". Its relation is what the student is to find.
+ * Whether the formula was derived by the reader and does not just transcribe the words: "15% of 60", "the area of a
+ * circle". Then finding it is the student's work, and it must not be shown.
  */
 export function isOwnReading(task: Statement, words: string): boolean {
   const isOfFunction = task.kind === 'equation' || (task.kind === 'request' && task.operation === 'evaluate')
@@ -31,9 +31,7 @@ export function isOwnReading(task: Statement, words: string): boolean {
   return !(isOneOperation(value) && operationWords.test(words))
 }
 
-/**
- * "The sum of 12 and -5 divided by 7": what belongs together is said by nouns, and may be meant in more than one way.
- */
+/** Whether the structure is given by nouns, as in "the sum of 12 and -5 divided by 7", which may be ambiguous. */
 export const isSaidInNouns = (words: string, task: Statement): boolean =>
   task.kind === 'expression' && isClosed(task.value) && nouns.test(words) && isOwnReading(task, words)
 
@@ -46,7 +44,7 @@ const nouns = letterPattern(
 const beginnings =
   /[.,:;!?\n]+\s+|(?<!\p{L})(?:pl[sz]|please|help(?: me)?|so|um+|because|bc|cause|пж(?:л|ста)?|пожалуйста|помогите?|короче|значит|блин|ну|эти проценты)(?!\p{L})[\s.,:!]*/giu
 
-/** The words of the task itself, in the student's own writing: what goes before is left away as long as the rest says the same. */
+/** The student's own wording of the task, without an introduction that does not change its meaning. */
 export function taskWords(text: string, language: Language, task: Statement): string {
   const written = writeStatement(task)
   const says = (part: string) => {

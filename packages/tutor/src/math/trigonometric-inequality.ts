@@ -14,8 +14,8 @@ const minus = (a: Expr, b: Expr) => binary('subtract', a, b)
 const turned: Readonly<Record<Relation, Relation>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' }
 
 /**
- * One function of one angle against a number, in any linear dress: the arc of the unit circle, repeated. null where it is
- * another kind of inequality.
+ * Solves an inequality between one trigonometric function of a linear argument and a number: an arc of the unit circle,
+ * repeated by the period. null for other kinds.
  */
 export function solveTrigonometricInequality(task: Inequality, unknown: string, trace: Trace): Statement | null {
   const calls = new Map([...anglesIn(task.left, unknown), ...anglesIn(task.right, unknown)])
@@ -65,7 +65,7 @@ interface Arc {
   readonly period: Expr
 }
 
-/** Where on the circle the function is above or below the value. */
+/** The arc of the unit circle on which the function is above or below the value. */
 function arcOf(fn: string, relation: Relation, value: Expr): Arc | 'all' | 'none' {
   const size = approximate(value)
   const isAbove = relation === '>' || relation === '>='

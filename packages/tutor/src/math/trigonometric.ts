@@ -35,10 +35,10 @@ export function anglesIn(expr: Expr, unknown: string, into = new Map<string, Exp
   return into
 }
 
-/** Trigonometric equations: one function, or a product of such, by way of one angle. */
-/** Solves the equation in the value of the function; handed in, because it comes back here for angles. */
+/** Solves the equation for the value of the function; passed in because it calls back here for angles. */
 type FindRoots = (task: Equation, work: Work) => Roots
 
+/** Solves an equation in one trigonometric function, or in a product of them that reduces to one angle. */
 export function solveTrigonometric(task: Equation, work: Work, findRoots: FindRoots): Roots {
   const { unknown, trace } = work
   if (unknown === SERIES_LETTER) throw new Unsolved()
@@ -181,7 +181,7 @@ function factorSeries(
   const cosine = keys[atoms.findIndex((atom) => atom.kind === 'call' && atom.fn === 'cos')]
   if (!sine || !cosine) return null
   const angle = one.args[0]!
-  // Only even powers of one of them: the other alone.
+  // If one of them has only even powers, replaces it by the other.
   for (const [gone, other, fn] of [
     [sine, cosine, 'cos'],
     [cosine, sine, 'sin'],
@@ -211,7 +211,7 @@ function factorSeries(
   return auxiliaryAngle(algebra, poly, sine, cosine, angle, unknown)
 }
 
-/** Terms of one parity: 1 = sin² + cos² fills up the lower ones. */
+/** Makes the terms homogeneous by multiplying lower ones by 1 = sin² + cos²; null if their parities differ. */
 function homogenised(poly: Polynomial, sine: string, cosine: string): Polynomial | null {
   const degree = (term: { powers: Readonly<Record<string, number>> }) =>
     (term.powers[sine] ?? 0) + (term.powers[cosine] ?? 0)
@@ -226,7 +226,7 @@ function homogenised(poly: Polynomial, sine: string, cosine: string): Polynomial
   )
 }
 
-/** a sin u + b cos u + d = 0. */
+/** Solves a sin u + b cos u + d = 0 by an auxiliary angle. */
 function auxiliaryAngle(
   algebra: Algebra,
   poly: Polynomial,
@@ -249,7 +249,7 @@ function auxiliaryAngle(
   return basicSeries(call('sin', binary('add', angle, shift)), value, unknown)
 }
 
-/** g(x) = factor · x + free. */
+/** The argument as factor · x + free. */
 export function angleOf(argument: Expr, unknown: string): { free: Expr; factor: Expr } {
   const algebra = new Algebra()
   const coefficients = coefficientsBy(algebra.ratio(argument).top, unknown)
@@ -320,7 +320,7 @@ export function series(start: Expr, step: Expr): Expr {
       ])
 }
 
-/** Series without doubles and without those outside the domain. A series of which only a part fits is out of reach. */
+/** Removes duplicate series and those outside the domain. A series that fits only in part is declined. */
 function kept(task: Equation, values: readonly Expr[], unknown: string): Expr[] {
   const good = values.filter((value) => {
     const truths = [-2, -1, 0, 1, 2, 3].map((n) => fits(task, unknown, substituteNumber(value, n)))
@@ -346,7 +346,7 @@ function kept(task: Equation, values: readonly Expr[], unknown: string): Expr[] 
 
 const substituteNumber = (value: Expr, n: number): Expr => replaced(value, name(SERIES_LETTER), number(n))
 
-/** Two series half a period apart are one with half the period. */
+/** Merges two series half a period apart into one with half the period. */
 function merged(values: readonly Expr[]): Expr[] {
   const parts = values.map((value) => {
     const start = simplified(replaced(value, name(SERIES_LETTER), number(0)))

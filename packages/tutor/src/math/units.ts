@@ -2,7 +2,7 @@ import type { Language } from './latex.ts'
 import type { Rational } from './rational.ts'
 import { divide, multiply, ONE, power, rational } from './rational.ts'
 
-/** What a unit measures; areas and volumes are their own. */
+/** What a unit measures; areas and volumes count as quantities of their own. */
 type Quantity = 'length' | 'area' | 'volume' | 'mass' | 'time' | 'speed' | 'money'
 
 interface Unit {
@@ -119,17 +119,17 @@ export const unitPattern = [...allWords].sort((a, b) => b.length - a.length).joi
 export const unitOf = (text: string): Unit | null =>
   units.find((each) => new RegExp(`^(?:${each.words})$`, 'iu').test(text.trim())) ?? null
 
-/** How many of the second unit are in one of the first; null for different quantities. */
+/** The factor between two units; null for different quantities. */
 export const unitRatio = (from: Unit, to: Unit): Rational | null =>
   from.quantity === to.quantity ? divide(from.size, to.size) : null
 
 // ---- Units of every kind ---------------------------------------------------------------------------------------------
 
-/** Exponents of metre, kilogram, second, ampere, kelvin, mole and money: all that school needs. */
+/** A dimension: exponents of metre, kilogram, second, ampere, kelvin, mole and money. */
 export type Dimension = readonly number[]
 const BASES = ['m', 'kg', 's', 'A', 'K', 'mol', 'money'] as const
 
-/** A unit as it was written, however composed. A value in SI is `value · size`, for temperatures `+ offset`. */
+/** A unit, simple or compound, as it was written. A value in SI is `value · size`, for temperatures `+ offset`. */
 export interface CompoundUnit {
   readonly dimension: Dimension
   readonly size: Rational
@@ -264,7 +264,7 @@ const spelled = atoms
   .map((each) => [new RegExp(`^(?:${each.words.replaceAll('\\p{L}', '[а-яё]')})$`), each] as const)
 const spelledBefore = new Map<string, Atom | null>()
 
-/** Word by word, since texts repeat their words and there are a hundred patterns. */
+/** Looked up word by word with a cache: texts repeat their words, and there are a hundred patterns. */
 function spelledUnit(word: string): Atom | null {
   const known = spelledBefore.get(word)
   if (known !== undefined) return known
@@ -280,7 +280,7 @@ interface Found {
   readonly end: number
 }
 
-/** A sticky pattern at a place: its end, or null. */
+/** The end of a sticky pattern's match at a position, or null. */
 function after(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : null
@@ -340,7 +340,7 @@ function productAt(text: string, at: number): Found | null {
   }
 }
 
-/** A unit at a place in a text, however composed: `kg`, `km/h`, `Дж/(кг·°C)`, `метров в секунду`. */
+/** Parses a unit at a position of a text: `kg`, `km/h`, `Дж/(кг·°C)`, `метров в секунду`. */
 export function unitAt(text: string, at: number): Found | null {
   let all = productAt(text, at)
   if (!all) return null
@@ -376,21 +376,21 @@ function join(a: CompoundUnit, b: CompoundUnit, sign: 1 | -1): CompoundUnit {
   }
 }
 
-/** A unit as a student writes it; null when it is none. */
+/** Parses a unit as a student writes it; null if it is none. */
 function readUnit(text: string): CompoundUnit | null {
   const trimmed = text.trim()
   const found = unitAt(trimmed, 0)
   return found?.end === trimmed.length ? found.unit : null
 }
 
-/** The unit of a table, where it is certain that it can be read. */
+/** Finds a unit of the table by its name, where the name is unambiguous. */
 export function unitNamed(text: string): CompoundUnit {
   const unit = readUnit(text)
   if (!unit) throw new Error(`not a unit: ${text}`)
   return unit
 }
 
-/** A value in SI; `asDifference` leaves the zero of a temperature scale alone. */
+/** Converts a value to SI; `asDifference` ignores the offset of a temperature scale. */
 export function inSi(value: Rational, unit: CompoundUnit | null, asDifference = false): Rational {
   if (!unit) return value
   const scaled = multiply(value, unit.size)
@@ -400,9 +400,9 @@ export function inSi(value: Rational, unit: CompoundUnit | null, asDifference = 
 /** A number with its unit, found in a text. */
 export interface Measurement {
   readonly value: Rational
-  /** null: a bare number. */
+  /** null for a bare number. */
   readonly unit: CompoundUnit | null
-  /** Significant digits of the number as it was written. */
+  /** Significant digits as written. */
   readonly digits: number
   readonly start: number
   readonly end: number
@@ -419,7 +419,7 @@ const quantityPattern = new RegExp(
   'gu',
 )
 
-/** Every number of a text with the unit that stands behind it. */
+/** All numbers of a text with the unit that follows each. */
 export function quantitiesIn(text: string, language: Language): Measurement[] {
   const all: Measurement[] = []
   for (const found of text.matchAll(quantityPattern)) {
@@ -430,7 +430,7 @@ export function quantitiesIn(text: string, language: Language): Measurement[] {
     // `2H2O` is a formula, not two henries.
     const behind = unitBehind && /^[\p{L}\d₀-₉(]/u.test(text.slice(unitBehind.end)) ? null : unitBehind
     const unit = behind?.unit ?? (sign ? readUnit(sign) : null)
-    // Part of a formula such as `2H` or `5x`: not a quantity.
+    // Part of a formula such as `2H` or `5x`, not a quantity.
     if (!behind && isLetter(text[end])) continue
     const part = (a: string, b: string) =>
       /^0+$/.test(b) || a.length + b.length > 40 ? null : rational(BigInt(a), BigInt(b))
@@ -458,7 +458,7 @@ const addRational = (a: Rational, b: Rational) => rational(a.n * b.d + b.n * a.d
 /** `1 200`, `2,5`, `1,200` (English thousands), `2.5`. */
 function readNumeral(text: string, language: Language): Rational | null {
   const joinedDigits = text.replace(/[ \u00a0\u202f]/g, '')
-  // Nobody measures with more digits.
+  // No measurement has more digits.
   if (joinedDigits.length > 40) return null
   const isThousands = language === 'en' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joinedDigits)
   const plain = isThousands ? joinedDigits.replaceAll(',', '') : joinedDigits.replace(',', '.')

@@ -10,7 +10,7 @@ export const givenOf = ({ values }: Request) => (values ?? []).map((each) => rea
 
 export const DAY_MINUTES = 24 * 60
 
-/** The answer once more, from the task by another way. */
+/** Verifies the answer by computing it from the task in another way. */
 export function isFormTaskVerified(task: Request, answer: Statement): boolean {
   const sizes = sizesOf(task)
   const given = givenOf(task)
@@ -65,7 +65,10 @@ function areComplexRoots(task: Statement, answer: Statement): boolean {
   return areApart && gaps.every((gap) => gap < 1e-7)
 }
 
-/** The same curve: one side of the equation minus the other is a multiple of ours everywhere. */
+/**
+ * Whether two equations describe the same curve: the difference of the sides of one is a multiple of the other's
+ * everywhere.
+ */
 export function isSameCurve(a: Statement, b: Statement): boolean {
   if (a.kind !== 'equation' || b.kind !== 'equation') return false
   const letters = [...new Set([...namesOf(a), ...namesOf(b)])]

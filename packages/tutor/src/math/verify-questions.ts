@@ -6,7 +6,7 @@ import { rootsIn } from './steps.ts'
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** The last step once more from the task itself; the steps before it were verified with their own task. */
+/** Verifies the last step from the task itself; the steps before it were verified with their own task. */
 export function isQuestionVerified(task: Request, { answer, steps }: Solution): boolean {
   if (answer.kind !== 'expression') return false
   const value = realAt(answer.value, {})
@@ -59,7 +59,7 @@ export function isQuestionVerified(task: Request, { answer, steps }: Solution): 
   }
 }
 
-/** By the roots where they were found, else by the coefficients that the values of the quadratic tell. */
+/** Verifies by the roots if they were found, else by coefficients interpolated from values of the quadratic. */
 function isVietaVerified(
   { subject, operation }: Request,
   unknown: string,

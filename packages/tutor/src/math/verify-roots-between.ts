@@ -25,7 +25,7 @@ const gapOf =
   (x: number) =>
     realAt(left, { [unknown]: x }) - realAt(right, { [unknown]: x })
 
-/** Changes of sign between two places, closely enough to tell roots apart; poles are none. */
+/** Sign changes between two points, sampled densely enough to separate roots; poles are excluded. */
 function signChanges(gap: (x: number) => number, from: number, to: number): number[] {
   const steps = 4000
   const found: number[] = []
@@ -43,7 +43,10 @@ function signChanges(gap: (x: number) => number, from: number, to: number): numb
   return found
 }
 
-/** Every root that is told solves the equation where it is asked for, and no change of sign there is left out. */
+/**
+ * Verifies that every stated root satisfies the equation within the interval, and that no sign change there is left
+ * out.
+ */
 export function areSomeRootsVerified(task: Request, { answer }: Solution): boolean {
   const { subject, operation } = task
   if (subject.kind !== 'equation') return false

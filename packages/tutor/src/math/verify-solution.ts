@@ -1,5 +1,5 @@
 import type { Equation, Expr, Inequality, Request, Statement } from './ast.ts'
-import { asksForSomeRoots, binary, isFormTask, isQuestion, namesOf, SERIES_LETTER } from './ast.ts'
+import { asksForSomeRoots, binary, isClosed, isFormTask, isQuestion, namesOf, SERIES_LETTER } from './ast.ts'
 import {
   areAllRootsFound,
   areAllTuples,
@@ -22,7 +22,7 @@ import { verifySolution } from './verify-steps.ts'
 /** Lines after these may have more roots than the task; the last check takes them out again. */
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** The one gate: nothing leaves the core that the judge has not confirmed, the answer as a whole and line by line. */
+/** Verifies a whole solution: the answer, and each line. The core returns nothing that fails here. */
 export function isVerified(task: Statement, solution: Solution): boolean {
   return isWorkVerified(task, solution) && solution.steps.every(doesAsItSays)
 }
@@ -45,7 +45,7 @@ function isWorkVerified(task: Statement, solution: Solution): boolean {
   }
 }
 
-/** Linear and quadratic equations with plain numbers have a judge by degree. */
+/** Linear and quadratic equations with plain numbers are judged by degree. */
 const isPlain = (task: Equation, solution: Solution) =>
   (solution.family === 'linear' || solution.family === 'quadratic') && verifySolution(task, solution)
 
@@ -61,7 +61,7 @@ const linesOf = (task: Statement): Inequality[] => {
 
 // ---- What a step says of itself --------------------------------------------------------------------------------------
 
-/** "Subtract 3x from both sides" is shown beside the line it leads to: both sides must have become just that. */
+/** A label such as "Subtract 3x from both sides" must describe exactly how the sides changed. */
 function doesAsItSays({ rule, before, after, facts }: Step): boolean {
   const [from, to] = [sidesOf(before), sidesOf(after)]
   if (!from || !to) return true
@@ -82,7 +82,7 @@ function doesAsItSays({ rule, before, after, facts }: Step): boolean {
   return (are(left, newLeft) && are(right, newRight)) || (are(left, newRight) && are(right, newLeft))
 }
 
-/** Both sides of a line; of a system, those of its first equation. null: a line without two sides. */
+/** Both sides of a line, of a system those of its first equation; null for a line without sides. */
 function sidesOf(line: Statement): readonly Expr[] | null {
   if (line.kind === 'equation' || line.kind === 'inequality') return [line.left, line.right]
   if (line.kind === 'cases' && line.cases.length === 1) return line.cases.flatMap((each) => [each.left, each.right])
@@ -111,7 +111,7 @@ function isEquationVerified(task: Equation, { unknown, answer, steps }: Solution
   )
 }
 
-/** Solved for a letter: put back, both sides agree whatever the other letters are. */
+/** A formula solved for a letter: after substitution both sides agree for all values of the other letters. */
 function isLiteralVerified(task: Equation, unknown: string, answer: Statement): boolean {
   const roots = rootsIn(answer)
   return (
@@ -131,7 +131,7 @@ function substitute(expr: Expr, unknown: string, value: Expr): Expr {
     : expr
 }
 
-/** Every root of the task satisfies every line, in the letter in which the line is written. */
+/** Every root of the task satisfies every line, in the line's own letter. */
 function stepsKeep(steps: readonly Step[], unknown: string, roots: readonly number[]): boolean {
   let letter = unknown
   let meaning: Expr | null = null
@@ -156,7 +156,7 @@ function isKept(line: Statement, letter: string, point: number): boolean {
     })
   switch (line.kind) {
     case 'equation':
-      // `D = 9` and the like speak of another letter.
+      // `D = 9` and the like are about another letter.
       return namesOf(line).every((each) => each === letter) ? fits(line) : true
     case 'cases':
       return line.cases.some(fits)
@@ -271,6 +271,12 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
       const put = substitute(of, unknown, at)
       return all((line) => sameValue(put, line))
     }
+    case 'simplify-at': {
+      const [at] = task.values ?? []
+      if (!of || !value || !at || !isClosed(value)) return false
+      const put = substitute(of, unknown, at)
+      return all((line) => sameValue(isClosed(line) ? put : of, line))
+    }
     case 'domain': {
       const set = intervalsOf(answer)
       return of !== null && set !== null && isDomain(of, unknown, set) === 'verified'
@@ -293,7 +299,7 @@ function isRequestVerified(task: Request, solution: Solution): boolean {
 
 const zero: Expr = { kind: 'number', value: { n: 0n, d: 1n } }
 
-/** The points lie on the graph, and the values beside them are all higher or all lower. */
+/** The points lie on the graph, and the nearby values are all higher or all lower. */
 function arePointsVerified(of: Expr, unknown: string, answer: Statement): boolean {
   if (answer.kind === 'no-solution') return true
   if (answer.kind !== 'tuples') return false
@@ -316,7 +322,7 @@ function isTangent(of: Expr, unknown: string, at: Expr, answer: Statement): bool
   )
 }
 
-/** Plain counting and comparing, done again by another way. */
+/** Counting and comparing, repeated by another method. */
 function isNumberTaskVerified(task: Request, answer: Statement): boolean {
   const exprs =
     task.subject.kind === 'values'
@@ -383,7 +389,7 @@ function isNumberTaskVerified(task: Request, answer: Statement): boolean {
   }
 }
 
-/** The rule gives back the numbers that were stated. */
+/** The rule reproduces the given numbers. */
 function isSequenceVerified(task: Request, numbers: readonly number[], answer: Statement): boolean {
   if (answer.kind !== 'expression') return false
   const letter = task.unknown ?? 'n'

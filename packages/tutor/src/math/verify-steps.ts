@@ -11,7 +11,7 @@ import {
   type Truth,
 } from './verify.ts'
 
-/** Nothing leaves the core that the numeric judge has not confirmed, step by step and as a whole. */
+/** Verifies a solution step by step and as a whole, by numeric evaluation. */
 export function verifySolution(task: Statement, solution: Solution): boolean {
   const { unknown, answer, steps } = solution
   if (unknown === null) {

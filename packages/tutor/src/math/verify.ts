@@ -9,7 +9,7 @@ export type Truth = 'verified' | 'refuted' | 'unknown'
 
 const TOLERANCE = 1e-9
 const POINTS = 16
-/** Fewer usable points than this say nothing. */
+/** With fewer usable sample points there is no verdict. */
 const NEEDED_POINTS = 6
 
 const isUsable = (a: Complex) => Number.isFinite(a.re) && Number.isFinite(a.im)
@@ -24,7 +24,7 @@ function namesIn(expr: Expr, into: Set<string>): void {
   }
 }
 
-/** Points are always the same: the answer to a question does not depend on when it is asked. */
+/** The sample points are fixed, so that a verdict does not depend on when it is asked for. */
 function samplePoints(letters: readonly string[]): Values[] {
   return realPoints(letters, POINTS).map((point) =>
     Object.fromEntries(Object.entries(point).map(([letter, value]) => [letter, real(value)])),
@@ -58,7 +58,7 @@ const usesImaginary = (expr: Expr): boolean =>
         ? usesImaginary(expr.of)
         : 'left' in expr && (usesImaginary(expr.left) || usesImaginary(expr.right))
 
-/** Do two expressions have the same value wherever both have one? Over the real numbers, unless `i` is in them. */
+/** Whether two expressions are equal wherever both are defined, over the reals unless `i` occurs. */
 export function sameValue(a: Expr, b: Expr): Truth {
   const letters = new Set<string>()
   namesIn(a, letters)
@@ -93,7 +93,7 @@ export function sameValue(a: Expr, b: Expr): Truth {
 const residualOf = (equation: Equation, at: Values, meter?: Meter) =>
   minus(valueAt(equation.left, at, meter), valueAt(equation.right, at, meter))
 
-/** Is the equation true when `value` stands for the unknown? */
+/** Whether `value` satisfies the equation. */
 function isRoot(equation: Equation, unknown: string, value: Expr): Truth {
   const at = { [unknown]: valueAt(value, {}) }
   if (!isUsable(at[unknown]!)) return 'unknown'
@@ -103,15 +103,15 @@ function isRoot(equation: Equation, unknown: string, value: Expr): Truth {
   return size(residual) <= TOLERANCE * meter.peak ? 'verified' : 'refuted'
 }
 
-/** Holds one of the cases when `value` stands for the unknown? */
+/** Whether `value` satisfies one of the cases. */
 function isRootOfAny(equations: readonly Equation[], unknown: string, value: Expr): Truth {
   const truths = equations.map((each) => isRoot(each, unknown, value))
   return truths.includes('verified') ? 'verified' : truths.includes('unknown') ? 'unknown' : 'refuted'
 }
 
 /**
- * Are these all the solutions? A polynomial equation with exactly these roots is, up to a factor, a product of
- * `x - root` with multiplicities adding up to its degree (at most 2 here): the quotient must be one number everywhere.
+ * Whether these are all the solutions. A polynomial equation with exactly these roots is, up to a factor, a product of
+ * `x - root` with multiplicities adding up to its degree (at most 2 here): the quotient must be constant.
  */
 export function areAllRoots(equation: Equation, unknown: string, roots: readonly Expr[]): Truth {
   if (roots.length === 0) return hasNoRealRoots(equation, unknown)
@@ -126,7 +126,7 @@ function isProportionalToProduct(equation: Equation, unknown: string, roots: rea
   for (const point of samplePoints([unknown])) {
     const product = values.reduce((result, value) => times(result, minus(point[unknown]!, value)), real(1))
     const residual = residualOf(equation, point)
-    // Close to a root the quotient is noise.
+    // Close to a root the quotient is numerically unstable.
     if (!isUsable(residual) || size(product) < 1e-3) continue
     quotients.push(over(residual, product))
   }
@@ -165,12 +165,12 @@ function interpolate(equation: Equation, unknown: string): readonly [number, num
   return [a, b, zero]
 }
 
-/** Is it true for every number? */
+/** Whether an equation holds for every number. */
 export function holdsAlways(equation: Equation): Truth {
   return sameValue(equation.left, equation.right)
 }
 
-/** The discriminant of the quadratic behind the equation is this number, or differs by the square of a factor. */
+/** Whether the number is the discriminant of the quadratic, up to a square factor. */
 export function isDiscriminant(equation: Equation, unknown: string, value: Expr): Truth {
   const quadratic = interpolate(equation, unknown)
   if (!quadratic) return 'unknown'
@@ -182,7 +182,7 @@ export function isDiscriminant(equation: Equation, unknown: string, value: Expr)
     : 'refuted'
 }
 
-/** Two numbers with product ac and sum b for the quadratic behind the equation. */
+/** Whether the two numbers have product ac and sum b for the quadratic. */
 export function isFactorPair(equation: Equation, unknown: string, pair: readonly [Expr, Expr]): Truth {
   const quadratic = interpolate(equation, unknown)
   if (!quadratic) return 'unknown'
@@ -192,7 +192,7 @@ export function isFactorPair(equation: Equation, unknown: string, pair: readonly
   return near(p * q, a * c) && near(p + q, b) ? 'verified' : 'refuted'
 }
 
-/** Every root of `line` solves one of `equations`, and the other way round. `roots` are those of `equations`. */
+/** Whether `line` and `equations` have the same solutions. `roots` are those of `equations`. */
 export function sameSolutions(
   equations: readonly Equation[],
   line: Statement,

@@ -3,7 +3,7 @@ import { equation, inequality, operations, request } from './ast.ts'
 import { ParseError, parseExpression } from './parse.ts'
 import { decimalText, isFiniteDecimal, isInteger, multiply, rational } from './rational.ts'
 
-/** Statements as plain text, the form in which a conversation keeps them. What is written is read back the same. */
+/** A statement as plain text, the form stored in a conversation. Parsing it gives the same statement. */
 export const writeStatement = (statement: Statement): string => fieldsOf(statement).join('|')
 
 function fieldsOf(statement: Statement): string[] {

@@ -8,19 +8,22 @@ import { expectsOf, type Note, noteFrom } from './expect.ts'
 interface Said {
   input: Pick<TurnInput, 'now' | 'timeZone'>
   turn: TutorTurn
-  /** What the student was shown of the model's reply. */
+  /** The model's reply as the student saw it. */
   text: string
-  /** What the model noted beside it, as it came; undefined: nothing. */
+  /** The note the model attached, unvalidated; undefined if it sent none. */
   note?: unknown
   seed: string
 }
 
-/** Core questions that stay open whatever the model says: the student still has to say yes to a reading. */
+/**
+ * Questions of the core that stay open whatever the model says: the student still has to confirm the reading of a
+ * story.
+ */
 const lasting = /^story\./
 
 /**
- * The state after a reply that a model said in place of the core: what it asked is what the next message answers, and the
- * help it gave counts like a rung that was opened.
+ * The state after a model's reply was shown instead of the core's: the next message answers the model's question, and
+ * the help it gave counts like an opened rung.
  */
 export function afterReply({ input, turn, text, note: written, seed }: Said): {
   state: TutorState
@@ -28,7 +31,7 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
 } {
   const state = openState(turn.state)
   if (state.expects && !lasting.test(state.expects.by)) state.expects = null
-  // The core asked these in words that the student has not seen.
+  // The student never saw the core's own question.
   state.asked = null
   state.readings = null
   state.lastSaid = null
@@ -43,7 +46,7 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
     : question === null
       ? null
       : { by: 'model', question, answers: [] }
-  // Without a note the last one stands: a model forgets, a task is mostly the same.
+  // Without a note keep the last one: models forget it, and the task rarely changes between replies.
   if (note) state.modelAnswer = note.taskAnswer || null
   const events: LearnerEvent[] = []
   const level = note?.hintLevel ?? 0
@@ -67,7 +70,7 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
 
 const longestQuestion = 200
 
-/** The last sentence of a reply that asks, without its marks. */
+/** The last sentence of a reply that is a question, without Markdown; null if there is none. */
 export function lastQuestion(text: string): string | null {
   const plain = text.replace(/[*_`]/g, '')
   const found = [...plain.matchAll(/[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*\?/g)].at(-1)?.[0].trim()

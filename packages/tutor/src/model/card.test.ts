@@ -3,13 +3,15 @@ import { expectTool, modelCard, startSession, takeTurn, toolSpecs, tutorPolicy }
 import { beginner } from '../learner/view.ts'
 import type { Program } from '../turn.ts'
 
-/** Tokens of a text, estimated: 4 characters a token, 2.6 in Cyrillic. No tokenizer of a provider is public. */
+/**
+ * An estimate of the number of tokens: 4 characters for each token, 2.6 in Cyrillic. Providers publish no tokenizer.
+ */
 function tokens(text: string): number {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   return (text.length - cyrillic) / 4 + cyrillic / 2.6
 }
 
-/** At most this besides the conversation itself. */
+/** The limit in tokens for everything except the conversation itself. */
 const budget = 3500
 const tools = JSON.stringify([...toolSpecs, expectTool])
 

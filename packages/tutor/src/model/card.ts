@@ -17,15 +17,15 @@ import type { HeardLine, Understood } from './understood.ts'
 interface Told {
   input: Omit<TurnInput, 'seed'>
   turn: TutorTurn
-  /** What the conversation was about before the messages that the model sees. */
+  /** A summary of the conversation before the messages that the model sees. */
   earlier?: string
-  /** What the guard says of the last draft: why it was withheld, and where to go on. */
+  /** The guard's note on the last draft: why it was withheld and where to continue. */
   note?: string
 }
 
 /**
- * What the program knows of the newest message, for the model that answers it: facts, no text to be said again. The answer
- * is in it only where it may be given.
+ * What the core knows about the newest message, for the model that answers it: facts, not text to repeat. It contains
+ * the answer only where the answer may be given.
  */
 export function modelCard({ input, turn, earlier, note }: Told): string {
   const state = openState(turn.state)
@@ -44,7 +44,7 @@ export function modelCard({ input, turn, earlier, note }: Told): string {
   return `[card]\n${withoutMarks(parts.join('\n'))}\n[/card]`
 }
 
-/** What a student typed is in the card and before it: nobody else begins or ends one. */
+/** Strips card markers from student text, so that only the program can open or close a card. */
 export const withoutMarks = (text: string): string => text.replace(/\[(\/?card)\]/gi, '($1)')
 
 const language = {
@@ -56,7 +56,7 @@ const language = {
 
 const namesShown = 3
 
-/** Nothing that names the person. */
+/** Facts about the student, without anything that identifies the person. */
 function about({ learner, program, now }: Told['input']): string[] {
   const lines: string[] = []
   if (learner) lines.push(`Student: ${gradeInWords(learner.programme, learner.level)}.`)
@@ -134,7 +134,8 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   if (understood?.answer) lines.push(answered(understood.answer))
   const { problem } = turn.state
   const isOpened = problem !== null && problem.id !== before.problem?.id
-  const act = understood?.act && !isOpened && actWords[understood.act]
+  const isList = understood?.act !== 'tasks' || turn.state.queue.length > 0
+  const act = understood?.act && !isOpened && isList && actWords[understood.act]
   if (act) lines.push(`The student probably ${act}.`)
   lines.push(...(understood?.lines ?? []).map(heard))
   if (understood?.isFishing)
@@ -215,14 +216,19 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   lines.push(
     `Sealed: ${sealed(problem)}${done.length > 0 ? ', and every line after the last one reached' : ', and every line of the solution'}.`,
   )
-  const stuck = state.turns - problem.movedAt
+  const stuck = isStandingStill(turn.understood) ? state.turns - problem.movedAt : 0
   lines.push(
     `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints so far: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
   )
   return lines
 }
 
-/** More than a formula with a word before it. */
+/** Work that the program could not place may be progress; it stands still where nothing was written, or a wrong line. */
+const isStandingStill = (understood: Understood | undefined): boolean =>
+  understood?.answer?.verdict !== 'right' &&
+  (understood?.lines ?? []).every(({ grade }) => grade === 'wrong' || grade === 'false')
+
+/** True if the task has more words than a formula with a short label. */
 const isTold = (text: string | null) => (text?.match(/\p{L}{2,}/gu) ?? []).length > 4
 
 function slipWords({ line, misconception }: Problem['slips'][number], language: 'en' | 'ru'): string {
@@ -230,7 +236,7 @@ function slipWords({ line, misconception }: Problem['slips'][number], language: 
   return `$${line}$${name ? ` (${name})` : ''}`
 }
 
-/** What must not be said, named without saying it. */
+/** Describes what must not be revealed without revealing it. */
 function sealed(problem: Problem): string {
   const statement = taskOf(problem)
   const letters = namesOf(statement)
@@ -242,7 +248,7 @@ function sealed(problem: Problem): string {
 
 // ---- The screen ------------------------------------------------------------------------------------------------------
 
-/** What stands under the reply anyway: the model may speak of it and need not repeat it. */
+/** What the interface shows under the reply anyway: the model may refer to it and need not repeat it. */
 function screen({ content }: TutorTurn): string[] {
   const lines: string[] = []
   const now = content.work?.steps.find(({ state }) => state === 'now')
@@ -257,10 +263,10 @@ function screen({ content }: TutorTurn): string[] {
 // ---- Ideas -----------------------------------------------------------------------------------------------------------
 
 const ideasNamed = 2
-/** Of a weaker card the message is hardly about, and the open task is not either. */
+/** Below this fit the card is about neither the message nor the open task. */
 const leastFit = 0.42
 
-/** Messages that a card may help with. Words of other messages are near to some card by chance. */
+/** Acts for which a card can help. Other messages would match some card by chance. */
 const wondering: readonly Act[] = [
   'why',
   'what',
@@ -274,7 +280,7 @@ const wondering: readonly Act[] = [
   'hint',
 ]
 
-/** The cards nearest to the message and the open task, in short: their words are checked. */
+/** The cards that best match the message and the open task, abridged: their wording is already reviewed. */
 function ideas({ text, program }: Told['input'], turn: TutorTurn, state: TutorState): string[] {
   if (program && !hasCore(program.subject)) return []
   const { understood, language: spoken } = turn

@@ -10,18 +10,18 @@ import type { ExpectedAnswer, Expects } from '../pedagogy/expects.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
 import type { Problem } from '../pedagogy/state.ts'
 
-/** What a model says of the question it has just asked. Every field may be missing or nonsense: a model wrote it. */
+/** A model's note about the question it has just asked. Untrusted: every field may be missing or nonsense. */
 export interface Note {
   readonly question: string
   readonly right: readonly string[]
   /** `answer: what it means`. */
   readonly wrong: readonly string[]
   readonly hintLevel: number
-  /** The final answer of the open task; empty: none is open, or it is not known. */
+  /** The final answer of the open task; empty if no task is open or the answer is unknown. */
   readonly taskAnswer: string
 }
 
-/** The call with which a model ends a reply that asks something. */
+/** The tool call that ends a reply with a question. */
 export const expectTool = {
   name: 'expect',
   description:
@@ -58,7 +58,7 @@ export const expectTool = {
 
 const longest = { text: 160, list: 8 }
 
-/** @returns null where it is no such note */
+/** Parses a note. @returns null if the input is not one */
 export function noteFrom(input: unknown): Note | null {
   if (typeof input !== 'object' || input === null) return null
   const fields = input as Readonly<Record<string, unknown>>
@@ -78,9 +78,12 @@ export function noteFrom(input: unknown): Note | null {
   }
 }
 
+/** The final answer of the open task that a note tells, word for word; empty: none. */
+export const taskAnswerIn = (note: unknown): string => noteFrom(note)?.taskAnswer ?? ''
+
 /**
- * What would answer the question a model asked. What contradicts the core is left out: a model that is wrong must not make
- * a student wrong.
+ * The answers to expect for a model's question. Whatever contradicts the core is dropped: a model's error must not
+ * become the student's.
  */
 export function expectsOf(note: Note, problem: Problem | null, language: Language): Expects {
   const isBelieved = isCredible(note, problem, language)
@@ -95,7 +98,7 @@ export function expectsOf(note: Note, problem: Problem | null, language: Languag
 const statementsOf = ({ lines }: Heard): Statement[] =>
   lines.flatMap((line) => ('statement' in line ? [line.statement] : []))
 
-/** What the core can grade, and the note as it was written: it is heard in other words as well (`forms.ts`). */
+/** Both what the core can grade and the note verbatim, which may be matched in other words (`forms.ts`). */
 function rightAnswer(text: string, language: Language): ExpectedAnswer[] {
   const plain = text.replaceAll('$', '').trim()
   const heard = hearAnswer(plain, language)
@@ -106,7 +109,7 @@ function rightAnswer(text: string, language: Language): ExpectedAnswer[] {
     return statement.kind === 'expression' || statement.kind === 'values'
       ? [{ kind: 'value', value: writeStatement(statement) }, form]
       : [{ kind: 'line', line: writeStatement(statement) }]
-  // "6 times", "12 km": the number is what counts.
+  // "6 times", "12 km": only the number is compared.
   const [number, ...more] = heard.numbers
   if (number && more.length === 0 && heard.words.split(/\s+/).length <= 3)
     return [{ kind: 'value', value: writeStatement(expression(number)) }, form]
@@ -123,7 +126,7 @@ function wrongAnswer(text: string, language: Language): ExpectedAnswer[] {
   )
 }
 
-/** The core knows better than a model what a sum comes to and which values solve the open task. */
+/** False if the core disagrees: it computes sums and verifies solutions of the open task more reliably than a model. */
 function isCredible({ question }: Note, problem: Problem | null, language: Language) {
   const asked = readMessage(writeSpoken(question.replaceAll('$', ''), language), language).lines.flatMap((line) =>
     'statement' in line && line.statement.kind === 'expression' && isClosed(line.statement.value)

@@ -7,11 +7,11 @@ import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
 
 /**
- * Whether a message says what the model noted as an answer, in words of the student's own: "57.60. that's so annoying" says
- * "57.6", "8 makes the first 0 and -3 the second" says "8 and -3", "the old one" says "the old price". The numbers,
- * expressions and telling words of the note have to be there, in one sentence, and nothing else that would need a judgement.
+ * Whether a message gives the noted answer in the student's own words: "57.60. that's so annoying" gives "57.6", "8
+ * makes the first 0 and -3 the second" gives "8 and -3", "the old one" gives "the old price". One sentence must contain
+ * the numbers, expressions and content words of the note, and nothing else that would need grading.
  *
- * @returns null: it is for the model to tell
+ * @returns null if undecided: the model has to judge
  */
 export function saysForm(form: string, text: string, question: string, language: Language): 'right' | 'part' | null {
   const wanted = contentOf(form, language)
@@ -28,7 +28,7 @@ export function saysForm(form: string, text: string, question: string, language:
   for (const [index, said] of sentences.entries()) {
     const later = sentences.slice(index + 1)
     if (later.some(({ sentence, values }) => values.length > 0 && correction.test(sentence))) continue
-    // An expression nobody asked for is work of its own: "2 times 3, so it is 7 - 2x - 6".
+    // A further expression is work of its own: "2 times 3, so it is 7 - 2x - 6".
     const isMore = [said, ...later].some(({ exprs }) =>
       exprs.some((each) => !hasSame(wanted.exprs, each) && !hasSame(asked.exprs, each)),
     )
@@ -49,15 +49,36 @@ export function saysForm(form: string, text: string, question: string, language:
   return part
 }
 
-/** Numbers of "the first 0", "one of them". */
+/**
+ * Whether a message is the wrong answer that was noted. A right answer may stand among other words; a wrong one counts
+ * only where it is all that is said: its number is the only one, and it has a word that the question does not have.
+ */
+export function saysSlip(form: string, text: string, question: string, language: Language): boolean {
+  const [wanted, asked, said] = [form, question, text].map((each) => contentOf(each, language)) as [
+    Content,
+    Content,
+    Content,
+  ]
+  if (wanted.values.length + wanted.exprs.length === 0) {
+    const isTelling = wanted.words.some((word) => !asked.words.some((each) => isSameWord(each, word)))
+    return isTelling && saysForm(form, text, question, language) === 'right'
+  }
+  const known = [...wanted.values, ...wanted.operands, ...asked.values, ...asked.operands]
+  const isMore =
+    [...said.values, ...said.operands].some((value) => !isAmong(value, known)) ||
+    said.exprs.some((each) => !hasSame([...wanted.exprs, ...asked.exprs], each))
+  return !isMore && saysForm(form, text, question, language) === 'right'
+}
+
+/** Numbers that may be ordinary words, as in "the first 0", "one of them". */
 const plain = [0, 1]
 
 interface Content {
-  /** Numbers that are told as such or as results, with their signs; 80 for 80 %. */
+  /** Numbers given on their own or as results, with their signs; 80 for 80 %. */
   readonly values: readonly number[]
-  /** What true calculations and comparisons are made of. */
+  /** The operands of true calculations and comparisons. */
   readonly operands: readonly number[]
-  /** With letters. */
+  /** Expressions with letters. */
   readonly exprs: readonly Expr[]
   readonly words: readonly string[]
   readonly yesNo: 'yes' | 'no' | null
@@ -79,13 +100,13 @@ function contentOf(source: string, language: Language): Content {
     if (lettersOf(...parts).length > 0) exprs.push(...read.filter((each) => !isClosed(each) && each.kind !== 'name'))
     if (!isTrue) values.push(...numbers)
     else {
-      // Of `5 + 30 = 35 > 14` the 35 is the result.
+      // In `5 + 30 = 35 > 14` the result is 35.
       const equal = signs.findIndex((sign) => sign !== '=')
       const result = signs[0] === '=' ? (equal < 0 ? numbers.length - 1 : equal) : -1
       if (result >= 0) values.push(numbers[result]!)
       else if (signs.length === 0) values.push(...numbers)
       operands.push(...numbers.filter((_, at) => at !== result), ...closed.flatMap(leaves))
-      // What is compared may be the answer.
+      // The left side of a comparison may be the answer.
       if (signs.length > 0 && signs[0] !== '=') values.push(numbers[0]!)
     }
   }
@@ -125,7 +146,7 @@ const sentencesOf = (text: string): string[] =>
 
 const correction = /^(?:oh )?(?:no|wait|actually|sorry|i mean|ой|нет|стоп|точнее|вернее|хотя|то есть|тоесть)(?!\p{L})/iu
 const denial = /(?<!\p{L})(?:not|isn'?t|aren'?t|doesn'?t|don'?t|не)(?!\p{L})/iu
-/** "Not 6"; what is denied behind the number is another thing: "-6, so 1 is no root". */
+/** "Not 6". A denial after the number is about something else: "-6, so 1 is no root". */
 const isDenied = (text: string): boolean => {
   const [before = ''] = text.split(/\d/)
   return denial.test(before)
@@ -147,13 +168,13 @@ const wordsOf = (text: string): string[] => [
   ),
 ]
 
-/** The same word in another form. */
+/** True for two inflected forms of one word. */
 function isSameWord(one: string, other: string): boolean {
   const length = Math.max(3, Math.min(one.length, other.length) - 2)
   return one.slice(0, length) === other.slice(0, length) && Math.abs(one.length - other.length) <= 4
 }
 
-/** More than half of the telling words, and none of them denied. */
+/** True if the sentence has more than half of the content words and denies none of them. */
 function saysAll(wanted: readonly string[], said: readonly string[], sentence: string): boolean {
   const found = wanted.filter((word) => said.some((each) => isSameWord(each, word)))
   return found.length > 0 && found.length * 2 > wanted.length - (wanted.length > 1 ? 1 : 0) && !denial.test(sentence)

@@ -9,7 +9,7 @@ interface Note {
   hint_level?: number
 }
 
-/** A lesson that a model leads: what the student writes, then what the model says and notes. */
+/** A lesson that is led by a model: the student's messages, then the model's words and its notes. */
 function lesson(interfaceLanguage: 'en' | 'ru' = 'en', program?: Program) {
   let state = startSession()
   let turn: TutorTurn
@@ -168,6 +168,42 @@ describe('without a note, the last question of the model still keeps the core fr
   })
 })
 
+describe('a task that the student has solved is solved, whatever stands around the result', () => {
+  test.each<[language: 'en' | 'ru', task: string, question: string, text: string]>([
+    ['ru', 'реши 3(2x - 1) - 4(x + 2) = 5 - 2(x + 4)', 'Слева $4x$. И что справа?', 'прибавить 11. 4х = 8 х=2. все?'],
+    ['en', 'solve 2x + 5 = 13', 'What do you do with the 5?', 'minus it. 2x = 8 x = 4. why does it change sides tho?'],
+    ['ru', 'вычисли 3 1/4 - 1 2/3', 'Что дальше?', '5/4=15/12, 2/3 = 8/12, 15-8 = 7/12. 1 7/12'],
+  ])('%s: %s, "%s", "%s"', (language, task, question, text) => {
+    const { student, model } = lesson(language)
+    student(task)
+    model(question)
+    const { card, turn } = student(text)
+    expect(turn.state.problem?.solved).toBe(true)
+    expect(card).toContain('Final answer, may be said')
+  })
+
+  test('several values for one letter are guesses, not a result', () => {
+    const { student, model } = lesson()
+    student('solve 2x + 5 = 13')
+    model('What do you do with the 5?')
+    expect(student('maybe x = 2. then x = 3. then x = 4. which?').turn.state.problem?.solved).toBe(false)
+  })
+
+  test.each([
+    ['en', 'solve 5x = 24 + x', '4x = 24 x=6. its 6. ok one more: 4(x-1) - 2(x+3) = x', '4(x - 1) - 2(x + 3) = x'],
+    ['ru', 'реши 5x = 24 + x', '4х=24 х=6. а теперь реши 4(x-1) - 2(x+3) = x', '4(x - 1) - 2(x + 3) = x'],
+    ['ru', 'реши 5x = 24 + x', '4х=24 х=6. а теперь реши 5 1/6 - 2 3/4', '5\\frac{1}{6} - 2\\frac{3}{4}'],
+  ] as const)('%s: %s, "%s" ends one task and opens another', (language, task, text, next) => {
+    const { student, model } = lesson(language)
+    student(task)
+    model('?')
+    const { card, line } = student(text)
+    expect(line('$x = 6$')).toContain('right (checked)')
+    expect(line('Open task')).toContain(next)
+    expect(card).not.toContain('Wrong so far')
+  })
+})
+
 describe('a story whose reading was told', () => {
   const rolls = 'A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?'
 
@@ -188,6 +224,13 @@ describe('a story whose reading was told', () => {
     expect(end.turn.state.story?.solved).toBe(true)
   })
 
+  test.each(['12 i think. but why', 'so 12 bags?? what if he had more'])('"%s" is its answer', (text) => {
+    const { student, model } = lesson()
+    student(rolls)
+    model('96 rolls go into bags of 8, right? What do you do first?', { question: 'What do you do first?' })
+    expect(student(text).turn.state.story).toMatchObject({ standing: 'confirmed', solved: true })
+  })
+
   test('is agreed to by coming to an amount of it, and by nothing else', () => {
     const { student, model } = lesson()
     student(rolls)
@@ -195,6 +238,43 @@ describe('a story whose reading was told', () => {
     expect(student('dunno, 50?').turn.state.story?.standing).toBe('assumed')
     model('What do you do with 96 and 8?', { question: 'What do you do with 96 and 8?' })
     expect(student('96 : 8 = 12').turn.state.story).toMatchObject({ standing: 'confirmed', solved: true })
+  })
+})
+
+test('a number that answers the question is no wrong line beside a line that could not be read', () => {
+  const { student, model } = lesson()
+  student('solve 5(x - 2) - 3(x + 4) = 2(1 - x)')
+  model('12 pears fewer: what does that say about the sign?')
+  const { card } = student('less by 12. so -12. 5x - 10 - 3x - 12 = 2x + 2. ok now is it right')
+  expect(card).not.toMatch(/wrong \(checked\)|Wrong so far|feels for/i)
+})
+
+test('standing still is said only where nothing was written, or something wrong', () => {
+  const { student, model } = lesson()
+  student('solve 4(x - 3) = 2x + 10')
+  for (const text of ['hm', 'dunno', 'is 3*4 = 12 of any use']) {
+    model('Look at the brackets.')
+    expect(student(text).card.includes('No progress')).toBe(text === 'dunno')
+  }
+})
+
+describe('a noted wrong answer', () => {
+  test.each<[question: string, right: string[], wrong: string[], text: string, verdict: RegExp]>([
+    ['Where is the vertex?', ['2'], ['-2: lost a minus'], 'f(0)=1 f(3)=-2. least -2 greatest 1', /for you to judge/],
+    [
+      'Which factor?',
+      ['x - 3'],
+      ['2: only in one'],
+      '(x-3)(x-3-2)=0. and is x³=4x then ±2',
+      /for you to judge|rightly/,
+    ],
+    ['Which forces?', [], ['horse on cart: equal'], 'forces of the horse and the cart', /for you to judge/],
+    ['How many?', ['6'], ['5: added'], '5', /you noted: added/],
+  ])('"%s" %j, not %j: "%s"', (question, right, wrong, text, verdict) => {
+    const { student, model } = lesson()
+    student('hello')
+    model(question, { question, right, wrong })
+    expect(student(text).line('Your last question')).toMatch(verdict)
   })
 })
 
@@ -290,5 +370,9 @@ test('danger, pressed rungs and exercises stand as they are; a hint that is aske
   })
   expect(pressed.stands).toBe(true)
   expect(lesson().student('warm-up').turn.stands).toBe(true)
+  // The same while a task is open: there "warm" and "cold" could be guesses at its answer.
+  const warmUp = student('warm-up').turn
+  expect(warmUp.move).toBe('practise')
+  expect(warmUp.understood?.isFishing ?? false).toBe(false)
   expect(student('I want to die').turn.stands).toBe(true)
 })

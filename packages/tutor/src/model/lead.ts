@@ -5,6 +5,7 @@ import type { Expr, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
 import { isBare, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
+import { isCompound, isNumeral } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { converse } from '../pedagogy/dialogue.ts'
@@ -21,7 +22,7 @@ import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
-import { saysForm } from './forms.ts'
+import { saysForm, saysSlip } from './forms.ts'
 import { agree, hearStory, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 
@@ -32,11 +33,11 @@ interface Led {
 }
 
 /**
- * A turn in which a language model leads. The core takes what it is sure of, as it does without a model, and leaves the rest
- * alone: an answer to the model's question is no line of the task, a formula within a talk opens no task. It works on a copy
- * first, so what it should not have taken has changed nothing.
+ * A turn led by a language model. The core applies what it is sure of, as it does without a model, and ignores the
+ * rest: an answer to the model's question is not a line of the task, and a formula in passing does not open a task.
+ * Each attempt runs on a copy of the state, so a rejected reading leaves no trace.
  *
- * @param fresh a turn with its own copy of the state
+ * @param fresh returns a turn with its own copy of the state
  */
 export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
   const begin = () => {
@@ -46,10 +47,13 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   }
   const first = begin()
   const { state, program } = first
-  // No maths reader where nothing can be checked.
+  // Nothing can be checked in this subject, so no formula is parsed.
   if (program && !hasCore(program.subject)) return taught(first, text)
   const asked = state.modelAsked
   const open = openIn(state)
+  const further = intent === undefined && open ? anotherTaskIn(text, open, first.voice.language) : null
+  const both = further && workAndTask(fresh, further)
+  if (both) return both
   const before = begin().state
   const message = understand(begin(), text, intent, null)
   const answer = intent === undefined && asked ? heardAnswer(asked, text, first) : null
@@ -60,18 +64,28 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
     return { turn: first, reply: leads(first), understood: understoodOf(told, null, told.ofStory?.lines ?? []) }
   }
   first.state.modelAsked = null
-  const solved = intent === undefined && open ? solvedAtTheEnd(begin, open, text) : null
+  const solved = intent === undefined ? open && solvedAtTheEnd(begin, open, text) : null
   if (solved)
     return { ...solved, understood: understoodOf(told, solved.reply, linesOf(solved.turn, solved.reply, told)) }
   const reply = converse(first, text, intent)
+  const within = intent === undefined && !isAllDone(first, told) ? solvedWithin(begin, told) : null
+  if (within) return { ...within, understood: understoodOf(told, within.reply, within.lines) }
   if (intent !== undefined || isTaken(first, before, reply, told, asked))
     return { turn: first, reply, understood: understoodOf(told, reply, linesOf(first, reply, told)) }
   const second = begin()
   second.state.modelAsked = null
-  // What was asked before still stands where nothing answered it.
+  // The model's question stays open if the message does not answer it.
   second.state.expects = null
   noteFound(second, told)
-  return { turn: second, reply: leads(second), understood: understoodOf(told, null, asIf(first, before, reply, told)) }
+  return {
+    turn: second,
+    reply: leads(second),
+    understood: understoodOf(
+      told,
+      null,
+      asked ? (told.ofStory?.lines ?? bySelf(message, open)) : asIf(first, before, reply, told),
+    ),
+  }
 }
 
 interface Told {
@@ -79,18 +93,18 @@ interface Told {
   /** The problem that was open before the message. */
   readonly open: Problem | null
   readonly answer: HeardAnswer | null
-  /** What the message says of the open story, where its reading is agreed. */
+  /** How the message relates to the open story; null until its reading is confirmed. */
   readonly ofStory: StoryHeard | null
 }
 
-/** Amounts of the story that the student came to while answering the model. */
+/** Records quantities of the story that the student found while answering the model. */
 function noteFound({ state: { story } }: Turn, { ofStory }: Told): void {
   if (story && ofStory) story.found = [...new Set([...story.found, ...ofStory.found])]
 }
 
 const openIn = ({ problem }: TutorState): Problem | null => (problem && !problem.solved ? problem : null)
 
-/** Subjects with tasks that the core can check. */
+/** Subjects whose tasks the core can check. */
 export const hasCore = (subject: string): boolean => ['maths', 'physics', 'chemistry'].includes(subject)
 
 function taught(turn: Turn, text: string): Led {
@@ -105,7 +119,7 @@ function taught(turn: Turn, text: string): Led {
   }
 }
 
-/** What stands in for the model: the work as it is, and one friendly question. */
+/** The built-in reply of a led turn, shown if the model gives none: the work so far and one friendly question. */
 function leads({ state, voice }: Turn): Reply {
   const open = openIn(state)
   return open
@@ -117,7 +131,7 @@ function leads({ state, voice }: Turn): Reply {
 
 function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): HeardAnswer {
   const heard = hearAnswer(text, voice.language)
-  // Numerals in words may be no numbers: the "раз" of «в 6 раз».
+  // A numeral in words may not be a number: the "раз" in «в 6 раз».
   const typed = heard.lines.length === 0 ? numbersTyped(text, voice.language) : []
   const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
   const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
@@ -125,14 +139,13 @@ function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): Hear
   const slip = asked.answers.find(
     (each) =>
       each.kind === 'slip' &&
-      (each.answer.kind === 'form'
-        ? saysIt(each.answer.text) === 'right'
-        : measure([each], said, text, voice.language) === 'wrong'),
+      each.answer.kind === 'form' &&
+      saysSlip(each.answer.text, text, asked.question, voice.language),
   )
   const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
   const byForm = forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
   const measured = measure(asked.answers, said, text, voice.language)
-  // What is noted as right and as wrong at once is for the model to tell.
+  // The note lists it as both right and wrong: leave the verdict to the model.
   const isBoth = slip !== undefined && byForm === 'right' && measured !== 'right'
   const verdict = measured === 'right' ? 'right' : isBoth ? null : slip ? 'wrong' : (byForm ?? measured)
   return {
@@ -150,8 +163,8 @@ const numbersTyped = (text: string, language: Language): Expr[] =>
   )
 
 /**
- * The answer to the question is work on the task at the same time: the model asked for a line of it, or for its result; or
- * the student wrote more than the answer.
+ * True if the answer to the question is also work on the task: the model asked for a line or the result, or the student
+ * wrote more than the answer.
  */
 function isForTask({ message, open, ofStory }: Told, asked: Expects): boolean {
   if (ofStory?.isAnswered) return true
@@ -162,7 +175,7 @@ function isForTask({ message, open, ofStory }: Told, asked: Expects): boolean {
   const areLines = claims.some((claim) => !isBare(claim) && sharesLetters(claim.line.statement, task))
   if (isLine || areLines) return belongs(judgeWork(open, linesSaid(message)))
   const { answer, unknown } = wholeSolution(open)
-  // "So how much is it?": the value is the result of a task without a letter.
+  // "So how much is it?": the value is the result of a task without unknowns.
   return (
     unknown === null && answer.kind === 'expression' && isClosed(answer.value) && isRightBy(open, linesSaid(message))
   )
@@ -178,7 +191,7 @@ const isRightBy = (problem: Problem, lines: Message['reading']['lines']) => {
 const sharesLetters = (one: Statement, other: Statement) =>
   namesOf(one).some((letter) => namesOf(other).includes(letter))
 
-/** "v^2 = 9, 9*2/2 = 9 J": a way of the student's own to the result of a task with units. */
+/** "v^2 = 9, 9*2/2 = 9 J": the student's own way to the result of a task with units. */
 function solvedAtTheEnd(begin: () => Turn, open: Problem, text: string): Pick<Led, 'turn' | 'reply'> | null {
   const result = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
   if (!isMeasured(open) || result === undefined || text.indexOf('=') === text.lastIndexOf('=')) return null
@@ -188,9 +201,120 @@ function solvedAtTheEnd(begin: () => Turn, open: Problem, text: string): Pick<Le
   return reply.content.verdict === 'correct' ? { turn, reply } : null
 }
 
+// ---- A result among other words --------------------------------------------------------------------------------------
+
+/** True if what was open before the message is solved by it. */
+const isAllDone = ({ state: { problem, story } }: Turn, { open, ofStory }: Told): boolean =>
+  (open === null || (problem?.id === open.id ? problem.solved : false)) &&
+  (!ofStory?.isAnswered || story?.solved === true)
+
+/**
+ * The final answer of the open task, checked, whatever stands around it: "add 11. 4x = 8 x=2. all?", "so 44%?? but if
+ * the price was another one". It is taken as if it had been sent alone. Several values for one letter are guesses.
+ */
+function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply'> & { lines: HeardLine[] }) | null {
+  const { message, open, ofStory } = told
+  if (isFishing(message.typed)) return null
+  const attempt = (text: string) => {
+    const turn = begin()
+    turn.state.modelAsked = null
+    turn.state.expects = null
+    const reply = converse(turn, text, undefined)
+    const isSolved =
+      reply.content.verdict === 'correct' && (ofStory ? turn.state.story?.solved : openIn(turn.state) === null)
+    return isSolved ? { turn, reply } : null
+  }
+  if (ofStory) {
+    const done = ofStory.answer === null ? null : attempt(ofStory.answer)
+    return done && { ...done, lines: [...ofStory.lines] }
+  }
+  if (!open || isMeasured(open)) return null
+  const claims = message.said.claims.filter(({ standing }) => standing === 'stated')
+  const judged = claims.map((claim) => ({ claim, work: judgeWork(open, [claim.line]) }))
+  const isRight = (work: ReturnType<typeof judgeWork>) =>
+    work.length > 0 && work.every((each) => isJudged(each) && each.judgement.kind === 'right')
+  const isOfNumbers = taskOf(open).kind === 'expression'
+  const values = judged.filter(
+    ({ claim: { line } }) => isValue(line.statement) && (isOfNumbers || line.statement.kind !== 'expression'),
+  )
+  const last = values.at(-1)
+  if (!last || !values.every(({ work }) => belongs(work)) || !isRight(last.work)) return null
+  const done = attempt(writtenPlain(last.claim.line.statement))
+  if (!done) return null
+  const lines = judged.map(({ claim, work }): HeardLine => {
+    const text = `$${latexOfStatement(claim.line.statement, message.turn.voice.language)}$`
+    const truth = truthOf(claim.line.statement)
+    return { text, grade: belongs(work) ? 'right' : truth === null ? 'other' : truth ? 'true' : 'false' }
+  })
+  return { ...done, lines: lines.slice(0, 8) }
+}
+
+/** `x = 2`, `x = 2 or x = 3`, `1 7/12`: a result, not a step. */
+const isValue = (statement: Statement): boolean => {
+  if (statement.kind === 'expression') return isNumeral(statement.value)
+  const each = statement.kind === 'cases' ? statement.cases : statement.kind === 'equation' ? [statement] : []
+  return each.length > 0 && each.every(({ left, right }) => left.kind === 'name' && isClosed(right))
+}
+
+const writtenPlain = (statement: Statement): string => `$${latexOfStatement(statement)}$`
+
+// ---- A further task --------------------------------------------------------------------------------------------------
+
+const announcing = {
+  en: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ok(?:ay)?|and|now|so)[, ]+)*(?:one more|another(?: one)?|(?:a |the )?(?:new|next) (?:one|task|equation|problem)|now solve)[\p{L} ]{0,24}[:,.–—-]*\s+/iu,
+  ru: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ок(?:ей)?|а|и|ну|вот)[, ]+)*(?:ещ[её] (?:одн[аоиу]\p{L}*|пример\p{L}*|уравнени\p{L}+|задач\p{L}+)|нов(?:ая|ое|ый) (?:задача|уравнение|пример)|друг(?:ая|ое|ой) (?:задача|уравнение|пример)|следующ(?:ая|ее|ий)|теперь (?:реши|вот|такое|такой)|если уравнение)[\p{L} ]{0,24}[:,.–—-]*\s+/iu,
+} as const
+const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
+
+interface Further {
+  /** What comes before: the rest of the work on the open task. */
+  readonly work: string
+  /** The new task, said as one. */
+  readonly task: string
+}
+
+/** "It's 6. ok one more: 4(x - 1) = x": announced as another task, so no line of the open one. */
+function anotherTaskIn(text: string, open: Problem, language: Language): Further | null {
+  const found = announcing[language].exec(text)
+  if (!found) return null
+  const rest = text.slice(found.index + found[0].length).trim()
+  const [line] = readMessage(rest.split(/[,;\n]|\s(?:so|i did|я|тогда)\s/iu)[0]!, language).lines
+  if (!line || !('statement' in line)) return null
+  const { statement } = line
+  const isEquation = statement.kind === 'equation' && !isValue(statement)
+  const isSum = statement.kind === 'expression' && isCompound(statement.value) && !isNumeral(statement.value)
+  if ((!isEquation && !isSum) || belongs(judgeWork(open, [{ statement, source: rest }]))) return null
+  const verb = order[language][isEquation ? 'solve' : 'count']
+  return { work: text.slice(0, found.index).trim(), task: `${verb} ${rest}` }
+}
+
+/** First the work on the open task, then the new one: each is heard by itself. */
+function workAndTask(fresh: () => Turn, { work, task }: Further): Led | null {
+  const first = work === '' ? null : lead(fresh, { text: work })
+  const turn = { ...(first?.turn ?? fresh()), said: task }
+  const { problem } = turn.state
+  turn.state.modelAsked = null
+  turn.state.expects = null
+  const reply = converse(turn, task, undefined)
+  const opened = turn.state.problem
+  if (!opened || opened.id === problem?.id) return null
+  const heard = first?.understood
+  return {
+    turn,
+    reply,
+    understood: {
+      act: 'task',
+      answer: heard?.answer ?? null,
+      lines: heard?.lines ?? [],
+      isUnderstood: true,
+      isFishing: false,
+    },
+  }
+}
+
 // ---- What the core may take ------------------------------------------------------------------------------------------
 
-/** Moves that ask the student about the core's own reading: the question is the model's. */
+/** Moves in which the core asks about its own reading. In a led turn the model asks the questions. */
 const ownQuestions: readonly string[] = ['step-or-new', 'number.which', 'leftover', 'which-reading']
 
 function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked: Expects | null): boolean {
@@ -202,12 +326,11 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
   const isKeyed = before.keyed !== null && !before.keyed.over
-  if (reply.content.verdict === 'incorrect') return isKeyed ? asked === null : isWrongLine(told, asked)
-  // Solved by numbers that answer another question: only what names the unknown ends a task.
+  if (reply.content.verdict === 'incorrect') return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
 
-/** A message that gives a task; within another task, only one that says so. */
+/** True if the message sets a task; while another task is open it has to say so. */
 function isTask({ acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
   const says = wants.includes('solve') || wants.includes('is-new') || isDone(acts, 'task', 'tasks', 'what-if')
   if (isWithin) return says && !isDone(acts, 'answer', 'step', 'why', 'check')
@@ -221,10 +344,11 @@ function isTask({ acts, wants, reading, statements, text }: Message, isWithin: b
 }
 
 /**
- * A line of the task that is wrong. Bare numbers under a question of the model, and calculations that are right in
- * themselves, are none.
+ * True for a wrong line of the task. Bare numbers in answer to the model's question and calculations that are correct
+ * by themselves are not.
  */
-function isWrongLine({ message, open }: Told, asked: Expects | null): boolean {
+function isWrongLine({ message, open }: Told, asked: Expects | null, { content }: Reply): boolean {
+  const { voice } = message.turn
   const claims = message.said.claims.filter((claim) => !isMention(claim))
   if (!open || claims.length === 0) return asked === null
   const task = taskOf(open)
@@ -232,7 +356,10 @@ function isWrongLine({ message, open }: Told, asked: Expects | null): boolean {
   const hasLine = claims.some(
     (claim) => !isBare(claim) && (sharesLetters(claim.line.statement, task) || beginsWith(claim.line.statement, task)),
   )
-  if (hasLine) return true
+  // "So -12. 5x - 10 - 3x - 12 = 2x + 2": the number answers the question and was never a value of x.
+  const wrong = asked && content.lines?.find(({ verdict }) => verdict === 'incorrect')?.latex
+  const isWritten = claims.some(({ line: { statement } }) => latexOfStatement(statement, voice.language) === wrong)
+  if (hasLine) return !wrong || isWritten
   if (asked) return false
   return hasFalse || claims.every((claim) => truthOf(claim.line.statement) !== true)
 }
@@ -248,7 +375,7 @@ function beginsWith(line: Statement, task: Statement): boolean {
 
 const grades = { correct: 'right', incorrect: 'wrong', unknown: 'other' } as const
 
-/** Lines as they were judged; what was not judged as work, by what it is in itself. */
+/** Graded lines; a line not graded as work on the task is classified by itself. */
 function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, ofStory }: Told): readonly HeardLine[] {
   if (ofStory) return ofStory.lines
   if (content.lines) {
@@ -262,7 +389,7 @@ function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, of
   const isJudgedWhole = content.verdict === 'correct' || content.verdict === 'incorrect'
   if (isJudgedWhole)
     return [{ text: `"${message.typed.trim().slice(0, 80)}"`, grade: grades[content.verdict as 'correct'] }]
-  // The task that was opened is told by itself.
+  // An opened task is reported separately.
   return state.problem && state.problem.id !== open?.id ? [] : bySelf(message, open)
 }
 
@@ -282,7 +409,10 @@ function bySelf({ said, turn }: Message, open: Problem | null): HeardLine[] {
   ].slice(0, 8)
 }
 
-/** A sum with the letter of the open equation: is it one of its sides? null: it is no such sum. */
+/**
+ * Whether an expression with the unknown of the open equation equals one of its sides; null if it is not such an
+ * expression.
+ */
 function asSide(statement: Statement, open: Problem): boolean | null {
   const line = lineOf(open)
   if (statement.kind !== 'expression' || line.kind !== 'equation') return null
@@ -291,7 +421,7 @@ function asSide(statement: Statement, open: Problem): boolean | null {
   return [line.left, line.right].some((side) => sameValue(side, value) === 'verified')
 }
 
-/** The same of a message that was not taken: what it would be if it were meant as a line of the task. */
+/** The same for a message that was not applied: how it would grade as a line of the task. */
 function asIf(
   { state, voice }: Turn,
   before: TutorState,
@@ -308,7 +438,7 @@ function asIf(
   return lines.map((line) => (line.grade === 'other' ? { ...line, cause: meant } : line))
 }
 
-/** Moves of a core that did not know what to make of a message. */
+/** Moves of the core that mean it did not understand the message. */
 const lost: readonly string[] = [
   'ask-back',
   'cannot-check',

@@ -4,7 +4,7 @@ import { worksAlong } from '../dialogue/story/index.ts'
 import { placeClaim } from '../dialogue/story/place.ts'
 import { readingOf } from '../dialogue/story/reading.ts'
 import { claimText } from '../dialogue/story/teach.ts'
-import { type Claim, claimsIn } from '../dialogue/story/work.ts'
+import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { equals, multiply, rational } from '../math/rational.ts'
 import type { Turn } from '../pedagogy/reply.ts'
@@ -12,36 +12,71 @@ import type { TutorState } from '../pedagogy/state.ts'
 import type { HeardLine } from './understood.ts'
 
 /**
- * The student agrees to how a story was read: says yes, whatever else the message says, or comes to an amount of the reading
- * that the story does not tell. The question rides with the model's own, so its answer may come before or behind the yes.
+ * Records that the student confirms the reading of a story: says yes, or derives a quantity of the reading that the
+ * text does not give. The question is asked together with the model's own, so the yes may come before or after another
+ * answer.
  */
 export function agree(turn: Turn, text: string): void {
   const { story } = turn.state
   if (story?.standing !== 'assumed' || story.isParked || story.problemId !== null) return
   const reading = readingOf(story)
   if (!reading) return
-  if (yesNo(text, turn, story) !== 'yes' && !worksAlong(reading, claimsIn(text, story.language))) return
+  const claims = claimsIn(text, story.language)
+  const said = yesNo(text, turn, story)
+  if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !claims.some(comesTo(reading)))) return
   story.standing = 'confirmed'
   story.pending = null
   if (turn.state.expects?.by === 'story.confirm') turn.state.expects = null
 }
 
+/** Numbers that anybody comes to by chance. */
+const byChance = rational(2)
+
+/**
+ * Whether a claim has the value of an amount that the story does not give: found in the head ("100, then 70") or
+ * calculated, beside whatever else the message holds. A number next to nothing, like 1 or 2, proves nothing.
+ */
+const comesTo =
+  (reading: StoryReading) =>
+  (claim: Claim): boolean => {
+    const value =
+      claim.kind === 'number'
+        ? claim.value
+        : claim.kind === 'sum'
+          ? isMiscalculated(claim)
+            ? null
+            : claim.value
+          : claim.kind === 'equation' && claim.left.kind === 'name'
+            ? valueOrNull(claim.right)
+            : null
+    if (value === null || isTold(reading, { ...claim, kind: 'number', value, noun: '' })) return false
+    const isCommon = value.d === 1n && value.n <= byChance.n
+    const isShare = claim.kind === 'number' && /%|percent|процент/iu.test(claim.source)
+    const meant = isShare ? [value, multiply(value, rational(100))] : [value]
+    return (
+      !(isCommon && claim.kind === 'number') &&
+      reading.quantities.some(({ isGiven, value: own }) => !isGiven && meant.some((each) => equals(own, each)))
+    )
+  }
+
 const linesTold = 8
 
 export interface StoryHeard {
   readonly lines: readonly HeardLine[]
-  /** Amounts of the reading that the student has come to. */
+  /** Quantities of the reading that the student has found. */
   readonly found: readonly string[]
   readonly isAnswered: boolean
+  /** The claim that is the answer, as the student wrote it; null if there is none. */
+  readonly answer: string | null
 }
 
-/** What the numbers and calculations of a message are in a story whose reading is agreed; null: there is none. */
+/** Classifies the numbers and calculations of a message in a story with a confirmed reading; null if there is none. */
 export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const open = openStoryIn(state)
   if (!open?.reading) return null
   const { story, reading } = open
   const found: string[] = []
-  let isAnswered = false
+  let answer: string | null = null
   const lines = claimsIn(text, story.language)
     .filter((claim) => !isTold(reading, claim))
     .slice(0, linesTold)
@@ -50,7 +85,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
       const line = claim.kind === 'number' ? `"${claim.source}"` : claimText(claim, story.language)
       switch (placed.kind) {
         case 'answer':
-          isAnswered ||= !placed.isPlan
+          if (!placed.isPlan) answer = claim.source
           return {
             text: line,
             grade: 'right',
@@ -70,10 +105,10 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return { text: line, grade: 'right' }
       }
     })
-  return { lines, found, isAnswered }
+  return { lines, found, isAnswered: answer !== null, answer }
 }
 
-/** Numbers that the story itself tells, said again, and the one of "the old one". */
+/** True for numbers that the story itself gives and for the "one" in "the old one". */
 const isTold = ({ quantities }: StoryReading, claim: Claim): boolean =>
   claim.kind === 'number' &&
   (equals(claim.value, rational(1)) ||
@@ -85,7 +120,7 @@ const isTold = ({ quantities }: StoryReading, claim: Claim): boolean =>
 const isMiscalculated = (claim: Claim): boolean =>
   claim.kind === 'sum' && claim.value !== null && claim.claimed !== null && !equals(claim.value, claim.claimed)
 
-/** True or not, it leads to nothing that the story has. */
+/** A calculation, true or false, that leads to no quantity of the story. */
 function beside(claim: Claim, text: string): HeardLine {
   if (isMiscalculated(claim)) return { text, grade: 'false' }
   const isSum = claim.kind === 'sum' && claim.claimed !== null && claim.value !== null

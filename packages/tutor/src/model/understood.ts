@@ -1,35 +1,35 @@
 import type { Act } from '../dialogue/act-names.ts'
 
-/** What the program makes of one message: facts for the model that leads the lesson. Plain JSON. */
+/** The core's analysis of one message: facts for the model that leads the lesson. Plain JSON. */
 export interface Understood {
-  /** What the message most likely does. */
+  /** The most likely dialogue act; null if none was recognized. */
   readonly act: Act | null
-  /** The message as an answer to the question that was asked last; null: none was asked. */
+  /** The message as an answer to the last question; null if none was asked. */
   readonly answer: HeardAnswer | null
-  /** The mathematics in it, in its order. */
+  /** The mathematics in it, in order. */
   readonly lines: readonly HeardLine[]
-  /** Something in it was recognized for certain. */
+  /** Part of the message was recognized with certainty. */
   readonly isUnderstood: boolean
-  /** The student feels for a sealed answer. */
+  /** The student is probing for a sealed answer. */
   readonly isFishing: boolean
 }
 
 export interface HeardAnswer {
   readonly question: string
-  /** `unknown`: it is for the model to tell. */
+  /** `unknown`: the model has to judge. */
   readonly verdict: 'right' | 'part' | 'wrong' | 'unknown'
-  /** What the model said a wrong answer like this one means. */
+  /** What the model noted about this wrong answer; null if it noted nothing. */
   readonly meaning: string | null
 }
 
 export interface HeardLine {
-  /** LaTeX, or as it was typed. */
+  /** LaTeX, or verbatim if it could not be parsed. */
   readonly text: string
   /**
-   * `right`, `wrong`: as a line of the open task. `true`, `false`: a calculation by itself. `other`: neither; `unread`: the
-   * core cannot read it.
+   * `right`, `wrong`: as a line of the open task. `true`, `false`: a calculation by itself. `other`: neither. `unread`:
+   * the core cannot parse it.
    */
   readonly grade: 'right' | 'wrong' | 'true' | 'false' | 'other' | 'unread'
-  /** Why it is wrong, where the program knows. */
+  /** Why it is wrong, where the core knows. */
   readonly cause?: string
 }

@@ -10,13 +10,16 @@ import {
   refusalRules,
 } from './rules.ts'
 
-/** `care`: help comes first. `refuse`: a kind no. `private`: the message holds what should not be shared. */
+/**
+ * What a message needs. `care`: help and contacts first. `refuse`: a friendly refusal. `private`: the message contains
+ * private data.
+ */
 export type Risk =
   | { readonly level: 'care'; readonly kind: CareKind }
   | { readonly level: 'refuse'; readonly kind: RefusalKind }
   | { readonly level: 'private' }
 
-/** Looks at a message before anything else does, in every mode. null: nothing to see. */
+/** Checks a message for danger before anything else, in every mode. null: no finding. */
 export function assessRisk(text: string): Risk | null {
   if (!/\p{L}/u.test(text)) return hasPrivateData(text) ? { level: 'private' } : null
   const views = viewsOf(text)
@@ -31,8 +34,9 @@ export function assessRisk(text: string): Risk | null {
 }
 
 /**
- * Of a model's words: what a tutor would refuse to talk about. Cries for help are a student's, and a model has no reason to
- * hide its spelling, so neither is looked for: this runs for every sentence.
+ * The refused topic in a sentence of a language model, if any. Cries for help are not looked for, because they come
+ * from students, and disguised spelling is not resolved, because a model has no reason to use it: this check runs for
+ * every sentence and has to be cheap.
  */
 export function refusedTopicIn(text: string): RefusalKind | null {
   const readings = [withoutHarmless(viewsOf(text).plain)]
@@ -52,9 +56,12 @@ const withoutHarmless = (text: string) => harmless.reduce((rest, pattern) => res
 
 // ---- Personal data -------------------------------------------------------------------------------------------------
 
-/** The lookbehind lets a name begin in one place only, so that a long word is read once and not from each of its letters. */
+/**
+ * The lookbehind makes a match start only at the beginning of a name. Without it a long word would be scanned again
+ * from each of its letters.
+ */
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
-/** Written as phones are; a long number in a calculation is none. */
+/** Digits grouped as in phone numbers; a long number in a calculation does not match. */
 const phone =
   /(?<![\d.,])(?:\+\d[\d\s()-]{8,16}\d|8[\s-]?\(?9\d\d\)?[\s-]?\d{3}[\s-]?\d\d[\s-]?\d\d|\(\d{3}\)\s?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?![\d.,]\d)/g
 const card = /(?<!\d)\d{4}[\s-]\d{4}[\s-]\d{4}[\s-]\d{4}(?!\d)/g
@@ -63,6 +70,6 @@ const address =
 
 export const hasPrivateData = (text: string) => address.test(text) || maskPrivateData(text) !== text
 
-/** For logs and before anything goes to a provider. */
+/** Used for logs and before a text is sent to a provider. */
 export const maskPrivateData = (text: string): string =>
   text.replace(email, '[e-mail]').replace(card, '[card]').replace(phone, '[phone]')

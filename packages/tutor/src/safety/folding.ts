@@ -1,13 +1,13 @@
 /**
- * Ways to read one message, so that spelling tricks hide nothing: look-alike letters, digits for letters, spaced-out
- * letters, Russian in Latin letters. Each view is plain lower-case text that the rules are tried on.
+ * Several readings of one message, so that disguised spelling hides nothing: look-alike letters, digits for letters,
+ * spaced-out letters, Russian in Latin letters. Each reading is plain lower-case text to which the rules are applied.
  */
 export interface Views {
-  /** As written, tidied up. */
+  /** The message as written, tidied by `tidy`. */
   readonly plain: string
-  /** Other readings of the same words. */
+  /** Other readings of the same words, with the disguises resolved. */
   readonly others: readonly string[]
-  /** Russian read out of Latin letters, coarse (see `coarse`); empty when there is nothing Latin. */
+  /** Latin letters read as Russian and then simplified by `coarse`; empty when the message has no Latin letters. */
   readonly transliterated: string
   /** Runs of single letters, joined without spaces. */
   readonly compact: string
@@ -27,7 +27,7 @@ export function viewsOf(text: string): Views {
     for (const vowel of 'iaeouиоуеа') others.add(spelled.replace(/(?<=\p{L})[*#_](?=\p{L})/gu, vowel))
   }
   others.add(joinedLetters(spelled))
-  // "want 2 die", "hate u": numbers and letters that stand for words.
+  // "want 2 die", "hate u": a digit or a letter stands for a word.
   others.add(joinedLetters(spelled.replace(/(?<=[a-z] )2(?= [a-z])/g, 'to').replace(/(?<=[a-z] )u(?![a-z])/g, 'you')))
   others.delete(plain)
   return {
@@ -38,13 +38,14 @@ export function viewsOf(text: string): Views {
   }
 }
 
-/** Lower case, е for ё, straight apostrophes, no invisible signs, letters and words said at most twice in a row. */
+/** Lower case, е for ё, straight apostrophes, no invisible characters; letters and words repeated at most twice. */
 function tidy(text: string): string {
   const tidied = text
-    // Normalising sorts a run of marks, in quadratic time; no letter of the two languages bears more than a few.
+    // Normalizing sorts a run of combining marks in quadratic time; no letter of the two languages has more than a few
+    // marks.
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .normalize('NFKC')
-    // One sign may become eighteen letters.
+    // Normalizing can turn one character into eighteen, so the length is limited once more.
     .slice(0, longest)
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -104,7 +105,7 @@ const toCyrillic: Readonly<Record<string, string>> = {
   i: 'и',
 }
 
-/** A word that mixes alphabets is read in the one that makes it whole. */
+/** A word with letters of two alphabets is read in the alphabet to which all of its letters can be converted. */
 const oneScript = (text: string) =>
   text.replace(/\p{L}+/gu, (word) => {
     if (/^(?:[a-z]+|[а-я]+)$/.test(word)) return word
@@ -123,7 +124,9 @@ const digitLetters = {
   translit: { '0': 'o', '3': 'z', '4': 'ch', '6': 'sh', '@': 'a' },
 } as const
 
-/** `k1ll`, `су1цид`: digits between letters. One letter and digits is mathematics, not a word. */
+/**
+ * Digits inside a word are read as letters: `k1ll`, `су1цид`. A single letter with digits is mathematics, not a word.
+ */
 function withoutDigits(text: string, script: keyof typeof digitLetters): string {
   const table: Readonly<Record<string, string>> = digitLetters[script]
   return text.replace(/[\p{L}\d@$!]+/gu, (word) => {
@@ -161,6 +164,6 @@ function fromLatin(text: string): string {
   return mapped(sounds, latinLetters)
 }
 
-/** Letters that transliteration mixes up become one. For texts and, alike, for the rules that are tried on them. */
+/** Merges letters that transliteration confuses. Applied both to texts and to the rules that are tried on them. */
 export const coarse = (text: string) =>
   text.replace(/[ьъ]/g, '').replace(/[йы]/g, 'и').replaceAll('э', 'е').replaceAll('щ', 'ш')

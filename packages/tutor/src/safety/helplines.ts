@@ -18,7 +18,10 @@ interface CountryHelp {
 }
 const countries: Readonly<Record<string, CountryHelp>> = data.countries
 
-/** ISO 3166-1 codes for which there are helplines; for the others only the sentence about the local emergency number. */
+/**
+ * Whether there are helplines for a country (ISO 3166-1); for the others only the sentence about the local emergency
+ * number is shown.
+ */
 export const hasHelplines = (country: string): boolean => country in countries
 
 const words = {
@@ -42,7 +45,7 @@ const words = {
   },
 } as const
 
-/** The file says hours and cost in English. */
+/** Russian for the hours and costs, which the file gives in English only. */
 const inRussian: Readonly<Record<string, string>> = {
   '24/7': 'круглосуточно',
   'mostly 24/7, depends on the region': 'обычно круглосуточно, зависит от региона',
@@ -50,7 +53,7 @@ const inRussian: Readonly<Record<string, string>> = {
   'free, anonymous': 'бесплатно и анонимно',
 }
 
-/** Contacts of a country as Markdown, the emergency number first. No number comes from anywhere but the file. */
+/** The contacts of a country as Markdown, the emergency number first. All numbers come from the file. */
 export function helplinesText(country: string | undefined, language: Language): string {
   const help = country === undefined ? undefined : countries[country]
   const say = words[language]

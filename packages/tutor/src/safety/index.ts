@@ -1,3 +1,3 @@
-// The check for danger and for private data, without the tutor that answers.
+// The check for danger and for private data, exported without the rest of the tutor.
 export { assessRisk, maskPrivateData } from './assess.ts'
 export { hasHelplines } from './helplines.ts'

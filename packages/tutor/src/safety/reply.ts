@@ -3,7 +3,7 @@ import type { Risk } from './assess.ts'
 import { helplinesText } from './helplines.ts'
 import { careWordsOf, safetyTexts } from './texts.ts'
 
-/** What is said instead of a lesson. In danger the contacts stand first, nothing before them. */
+/** The reply to a finding of the safety check. In danger it begins with the contacts. */
 export function safetyText(risk: Risk, voice: Voice, country: string | undefined): string {
   const texts = safetyTexts[voice.language]
   switch (risk.level) {

@@ -1,6 +1,7 @@
 /**
- * What a message in danger looks like, as rules of thought rather than sentences: who, does what, to whom. A false alarm
- * is acceptable, a lesson in answer to a cry is not; still, idioms and homework are taken out first (see `harmless`).
+ * How messages from a student in danger are worded. The rules describe thoughts (who does what to whom), not sentences.
+ * A false alarm is acceptable, a lesson in answer to a cry for help is not; still, idioms and homework are removed
+ * first (see `harmless`).
  */
 import { letterPattern } from '../math/letters.ts'
 import { coarse } from './folding.ts'
@@ -13,17 +14,17 @@ export type RefusalKind = (typeof refusalKinds)[number]
 export interface Rule<Kind> {
   readonly kind: Kind
   readonly pattern: RegExp
-  /** For Russian in Latin letters. */
+  /** For Russian in Latin letters, after `coarse`. */
   readonly coarse: RegExp
-  /** A word of the topic alone: homework about it passes, see `isSchoolwork`. */
+  /** The rule matches a mere word of the topic, so homework about it is let through, see `isSchoolwork`. */
   readonly isTopic: boolean
 }
 
 const before = '(?<![\\p{L}])'
 const after = '(?![\\p{L}])'
 /**
- * `~` stands for any ending of a word, `..` for up to five words between. A group that may come again does so eight times at
- * most: without a bound, a page of one word would be tried from each of its places to its end.
+ * `~` is any ending of a word, `..` up to five words in between. Repeated groups are limited to eight repetitions:
+ * without a limit, matching a page that repeats one word would take quadratic time.
  */
 function source(alternatives: readonly string[]): string {
   const list = alternatives
@@ -35,7 +36,7 @@ function source(alternatives: readonly string[]): string {
   return `${before}(?:${list})${after}`
 }
 function rule<Kind>(kind: Kind, alternatives: readonly string[], isTopic = false): Rule<Kind> {
-  // Compiled when it is first asked for: all of them together would be a tenth of a second of the server's start.
+  // Compiled at first use: compiling all rules would add a tenth of a second to the start of the server.
   const text = source(alternatives)
   const known: { pattern?: RegExp; coarse?: RegExp } = {}
   return {
@@ -167,7 +168,7 @@ export const careRules: readonly Rule<CareKind>[] = [
     "(?:bring(?:ing)?|brought|take|taking|carry~|have|has|got)(?: \\p{L}+){0,3} (?:gun|knife|bomb|weapon|pistol|rifle)(?: \\p{L}+){0,3} (?:to|into|in|at) (?:my |the |our )?(?:school|class~)|shoot(?:ing)? up (?:my |the |a )?(?:school|class|place)|school shoot~ (?:tomorrow|today|plan)|(?:i|he|she|they|someone) (?:will|is going to|'s going to|plan~ to|wants? to|going to) (?:shoot|blow up|bomb|stab|kill~ (?:people|everyone|kids))(?: \\p{L}+){0,4}",
     '(?:я|мы)?(?: ?(?:очень|просто|реально|так|сейчас|завтра|точно))* ?(?:хочу|хочется|собира~|убью|зарежу|застрелю|взорву|задушу|изобью|подожгу|прирежу|пристрелю|покалечу|реши~|планиру~|мечтаю|готов~|пойду и|возьму и)(?: [\\p{L}-]+){0,3} ?(?:(?:убить|зарезать|застрелить|взорвать|задушить|избить|поджечь|прирезать|отравить|перестрелять|расстрелять|покалечить) )?(?:одноклассни~|учител~|училк~|препод~|брата|сестру|отца|отчима|мать|маму|папу|родителей|школу|весь класс|их всех|всех (?:в (?:школе|классе)|их|вокруг|убить)|его (?:ножом|завтра|убить|зарезать)|ее (?:ножом|завтра|убить|зарезать)|этого (?:урода|козла|гада)|людей|кошку|собаку|кого-нибудь|кого-то)(?! (?:в (?:игре|майнкрафте|роблоксе|кс|доте|шахматах|матче|шашках)))|(?:принес~|возьму|взял~|прине~|пронес~)(?: [\\p{L}-]+){0,3} (?:нож|ствол|пистолет|оружие|бомбу|ружье|винтовку)(?: [\\p{L}-]+){0,3} в (?:школу|класс)|устро~ (?:стрельбу|колумбайн|бойню)|колумбайн~ (?:в нашей|завтра|устро~)|расстреля~ (?:всех|класс|школу|одноклассников)',
   ]),
-  // What the rules above say in fewer words: found by asking what else could be said.
+  // Shorter wordings of the same thoughts, found by asking how else a student could say them.
   rule<CareKind>('self-harm', [
     "(?:leave|leaving) this (?:world|life)|i(?:'m| am|'ll| will)(?: going to| gonna)? jump(?=[.!,]|$| (?:off|from|now|tonight|today|out))|if i (?:was|were|is)(?:n'?t| not) (?:alive|here|around|born|in (?:this|the) world)|(?:happier|better|better off|easier|relieved|glad)(?: [\\p{L}']+){0,2} (?:without me(?: alive| here| around)?(?![\\p{L}]| (?:on|in|at|for|there) (?:the|this|school|class))|if i (?:died|was dead|were dead|disappeared|was gone|were gone))",
     "(?:cut|cutting|slit|slitting|slice|slicing|slash|slashing|open|opening) (?:my|both) (?:wrists?|veins?|throat)|(?:burn|burning|burned|burnt|cut|cutting|scratch|scratching|bite|biting|carve|carving|stab|stabbing)(?: [\\p{L}']+){0,1} my (?:arms?|skin|legs?|hands?|thighs?|wrists?|stomach) (?:with|until|till|when|because|so that|to (?:feel|calm|punish|stop)|every|again|on purpose)",
@@ -213,7 +214,7 @@ export const compactRisk =
 
 // ---- What is no cry for help ---------------------------------------------------------------------------------------
 
-/** Taken out of the text before the rules are tried: idioms, accidents, games. */
+/** Removed from the text before the rules are applied: idioms, accidents, games. */
 export const harmless: readonly RegExp[] = [
   // English
   source([
@@ -282,14 +283,14 @@ export const harmless: readonly RegExp[] = [
   ]),
 ].map((text) => letterPattern(text, 'g'))
 
-/** Essays, statistics, history, biology: a word of the topic is no cry there. */
+/** Essays, statistics, history, biology: there a word of the topic is not a cry for help. */
 const schoolwork = letterPattern(
   source([
     'essay|novel|book|poem|poet|play|chapter|character|literature|author|writer|history|historical|war|battle|revolution|biology|statistics|statistic|rate|rates|per 100|percent|percentage|probability|average|mean|graph|table|article|report|shakespeare|romeo|juliet|hamlet|goethe|tolstoy|squad|bomber|bombers|terrorist~|hotline poster|define|definition|meaning of the word|spell|synonym~|translate|how do you say|prevention (?:day|week|poster|project)|presentation|project|psychology class|sociology|durkheim|cells?|gene|genes|king|emperor|in the film|in the movie|plot|theme',
     'сочинени~|роман~|книг~|стих~|поэм~|глав~|литератур~|автор~|писател~|поэт~|истори~|войн~|битв~|революци~|биологи~|статистик~|на 100|процент~|вероятност~|средн~|график~|таблиц~|стать~|реферат~|доклад~|шекспир~|ромео|джульетт~|гамлет~|толст~|достоевск~|островск~|гроз~|каренин~|бомб~|террорист~|отряд самоубийц|определени~|что (?:значит|означает) слово|перевод~|переведи|синоним~|презентаци~|проект~|обществознани~|дюркгейм~|клет~|ген(?:а|ы|ов)?|цар~|император~|в фильме|сюжет~|тем~ самоубийств~|герой|героя|персонаж~|произведени~|трагеди~',
   ]),
 )
-/** Lifts nothing: whoever asks for the way, or speaks of today, is not doing homework. */
+/** Overrides `schoolwork`: asking for a method, or speaking of oneself or a friend, is not homework. */
 const methodSeeking = letterPattern(
   source([
     'how to|how (?:do|can|could|would|should) (?:i|you|one|someone|she|he|a person)|painless|method|methods|ways to|which pills|how many pills|the best way|step by step|instructions?|myself|i want|i will|my friend|my (?:sister|brother)',

@@ -2,7 +2,7 @@ import type { Language } from '../math/latex.ts'
 import type { CareKind, RefusalKind } from './rules.ts'
 
 type Variants = readonly [string, string, string]
-/** Several kinds share what can be said to them. */
+/** Kinds of danger that share a wording are grouped under one name. */
 export type CareWords = 'self-harm' | 'harmed-by-others' | 'own-body' | 'danger-now' | 'anger'
 export const careWordsOf: Readonly<Record<CareKind, CareWords>> = {
   'self-harm': 'self-harm',
@@ -16,12 +16,12 @@ export const careWordsOf: Readonly<Record<CareKind, CareWords>> = {
 }
 
 interface SafetyTexts {
-  /** Stands under the helplines. No methods, no diagnosis, no promise of secrecy. */
+  /** Shown below the helplines. No methods, no diagnosis, no promise of secrecy. */
   readonly care: Readonly<Record<CareWords, Variants>>
   /** The next message after a cry for help, when it is not one itself. */
   readonly afterCare: Variants
   readonly refuse: Readonly<Record<RefusalKind, string>>
-  /** How each refusal ends: the way back. */
+  /** The last sentence of every refusal: it leads back to the lesson. */
   readonly refuseEnd: Variants
   readonly private: Variants
 }

@@ -10,7 +10,7 @@ export interface Reaction {
 
 const arrow = /\s*(?:<?[-=]+>|→|⟶|⇌|=|\\(?:to|rightarrow|longrightarrow))\s*/
 
-/** `Fe + O2 -> Fe2O3`, with or without coefficients; null where a side is no sum of substances. */
+/** Parses a reaction, `Fe + O2 -> Fe2O3`, with or without coefficients; null where a side is no sum of substances. */
 export function readReaction(text: string): Reaction | null {
   const sides = plainDigits(text.replace(/\$/g, '').trim())
     .replace(/[↑↓]|\((?:s|l|g|aq|т|ж|г|р)\)/g, '')
@@ -32,7 +32,7 @@ export function readReaction(text: string): Reaction | null {
   }
 }
 
-/** What every balance must keep: the atoms of each element, and the charge. */
+/** One row for each quantity that a balanced reaction preserves: the atoms of each element, and the charge. */
 function rowsOf({ left, right }: Reaction): number[][] {
   const elements = new Set([...left, ...right].flatMap(({ atoms }) => [...atoms.keys()]))
   const signed = [...left.map((each) => [each, 1] as const), ...right.map((each) => [each, -1] as const)]
@@ -43,8 +43,8 @@ function rowsOf({ left, right }: Reaction): number[][] {
 }
 
 /**
- * The smallest whole coefficients: the null space of the matrix of atoms and charge, in exact fractions. null where
- * there is none, or more than one way.
+ * The smallest integer coefficients: the null space of the matrix of atoms and charge, in exact fractions. null where
+ * there is no solution, or more than one.
  */
 export function balance(reaction: Reaction): readonly number[] | null {
   const matrix = rowsOf(reaction).map((row) => row.map((each) => rational(each)))
@@ -85,7 +85,7 @@ export function balance(reaction: Reaction): readonly number[] | null {
 
 const greatest = (a: number, b: number): number => (b === 0 ? Math.abs(a) : greatest(b, a % b))
 
-/** Counted anew, element by element and for the charge: shares nothing with the elimination. */
+/** Verifies a balanced reaction by counting each element and the charge; shares no code with `balance`. */
 export function isBalanced({ left, right }: Reaction, coefficients: readonly number[]): boolean {
   const total = (side: readonly Compound[], from: number) => {
     const sums = new Map<string, number>([['charge', 0]])

@@ -33,51 +33,63 @@ import {
   writeNumber,
 } from './measured.ts'
 
-/** A number of the text with what stands around it. */
+/** A number of the text with the words around it. */
 interface Given extends Measurement {
   readonly before: string
   readonly behind: string
 }
 
-/** Which number is which letter. */
+/** An assignment of the numbers in the text to the letters of a formula. */
 interface Match {
   readonly formula: Formula
   readonly sought: string
   readonly given: ReadonlyMap<string, Given>
-  /** Values that are not in the text: constants, tables of materials. */
+  /** Values that are not in the text: constants and values from tables of materials. */
   readonly known: ReadonlyMap<string, Rational>
-  /** A formula for a letter that the text does not give. */
+  /** Another formula that gives a letter which the text does not give. */
   readonly through?: Match
   readonly score: number
 }
 
-/** What a reader looks among. */
+/** The formulas and quantities that a reader chooses from. */
 export interface Field {
   readonly subject: MeasuredTask['subject']
   readonly formulas: readonly Formula[]
-  /** Values that this text brings along without a number: the molar mass of a formula in it. By kind, in SI. */
+  /**
+   * Values that follow from the text without a number in it, such as the molar mass of a chemical formula. By kind, in
+   * SI.
+   */
   readonly known?: Readonly<Record<string, Rational>>
-  /** Units to work in instead of SI: these, or those of the story itself. */
+  /** Units to work in instead of SI: a fixed list, or those of the text itself. */
   readonly units?: readonly CompoundUnit[] | 'of-the-story'
-  /** Words that change nothing for any of the formulas; with them, every other sign of a further relation is in the way. */
+  /**
+   * Words that change nothing for any of the formulas. When this is given, any other word that hints at a further
+   * relation keeps the text from being read.
+   */
   readonly harmless?: RegExp
-  /** A story has no negative and no zero results. */
+  /** The texts are stories of everyday things: a negative result or zero means that the reading is wrong. */
   readonly isPositive?: boolean
 }
 
-/** Words that bring a second relation into a text, which the one formula would leave out. */
+/** Words that bring a second relation into a text. A single formula would ignore it and give a wrong answer. */
 const twists = wordPattern(
   'twice|half(?!-)|double|triple|thrice|times(?!\\p{L})|faster|slower|than(?!\\p{L})|the rest(?!\\p{L})|plus|remain|return|last|previous|ещ[её]|полкирпич|вдвое|втрое|раза?(?!\\p{L})|половин|треть|остальн|остал|обратн|больше|меньше|быстрее|медленнее|последн|предыдущ',
 )
 
-/** On a river the current always has its part: no other formula will do. */
+/** On a river the current matters, so a formula without it does not apply. */
 const river = wordPattern(
   '(?:по|против|скорост\\p{L}*) течени|течени\\p{L}* реки|upstream|downstream|(?:with|against) the (?:current|stream)|speed of the (?:current|stream|river)|river',
 )
 const isOfRiver = ({ letters }: Formula) =>
   Object.values(letters).some(({ id }) => ['own-speed', 'current-speed', 'speed-with', 'speed-against'].includes(id))
 
-/** What melts "at 0 °C" is not warmed: the number only says which state it is in. */
+/** A body that accelerates or stops has no constant speed, even if its numbers would fit that formula. */
+const changesSpeed = wordPattern(
+  'brak(?:e|es|ed|ing)|accelerat\\p{L}*|decelerat\\p{L}*|slows? down|speeds? up|to a stop|comes to rest|from rest|тормо\\p{L}*|ускор\\p{L}*|разг(?:он|ня)\\p{L}*|замедл\\p{L}*|останов(?:ил|ит|к)\\p{L}*',
+)
+export const tellsChangingSpeed = (text: string): boolean => changesSpeed.test(text)
+
+/** Words for a change of state. In "melts at 0 °C" the number names the state and is not a change of temperature. */
 const changes = wordPattern('melt|freez|boil|vapo|steam|плав|кристалл|кип|парообраз|пар(?!\\p{L}{4})')
 const isStateOfChange = ({ unit, before }: Given, text: string) =>
   unit?.offset !== undefined &&
@@ -91,21 +103,23 @@ function isPossible(match: Match, { isPositive }: Field): boolean {
   return Number.isFinite(value) && (isSigned ? value !== 0 : value > 0)
 }
 
-/** Numbers of a text, what is asked, and the one formula that fits both. null where none or several do. */
+/** Matches the given quantities and the requested one to a formula. null where no formula fits, or several do. */
 export function readByFormula(text: string, language: Language, field: Field): MeasuredTask | null {
   const lower = text.toLowerCase()
   const givens = givensIn(text, language).filter((each) => !isStateOfChange(each, lower))
   if (givens.length === 0 || givens.length > 6 || twists.test(lower)) return null
   const isOnRiver = river.test(lower)
+  const isChanging = tellsChangingSpeed(lower)
   for (const kinds of soughtIn(text, kindsOf(field.formulas))) {
     const matches = kinds
       .flatMap((kind) => matchesFor(kind, givens, lower, field))
       .filter((match) => isPossible(match, field) && isOnRiver === isOfRiver(match.formula))
+      .filter(({ formula }) => !(isChanging && formula.id === 'motion'))
       .sort((a, b) => b.score - a.score)
     const [best] = matches
     if (!best) continue
     const value = resultOf(best)
-    // Two readings of one weight that come to different results: which is meant is not for us to guess.
+    // Two readings with equal scores and different results: the text is ambiguous, and nothing is guessed.
     const rival = matches.find((each) => each.score === best.score && !isNear(resultOf(each), value))
     if (rival) return null
     const { formula } = best
@@ -122,11 +136,11 @@ function givensIn(text: string, language: Language): Given[] {
   const found = quantitiesIn(text, language)
   return found.map((each, index) => {
     const next = found[index + 1]
-    // "500 g of a 20 % solution": what stands behind the second number is about both.
+    // In "500 g of a 20 % solution" the words behind the second number describe both.
     const last = next && text.slice(each.end, next.start).trim() === '' ? next : each
     const beyond = last === each ? next : found[index + 2]
     const gap = next ? text.slice(each.end, next.start) : ''
-    // "from 20 to 80 °C": the unit stands once.
+    // In "from 20 to 80 °C" the unit is written once for both numbers.
     const isShared = !each.unit && next?.unit && /^\s*(?:to|up to|and|до|и|-|–|\.\.\.?)\s*$/iu.test(gap)
     return {
       ...each,
@@ -179,7 +193,7 @@ const isFirst = /first|initial|start|original|перв|начальн|было/i
 function placesIn(question: string, allKinds: readonly Kind[]): Kind[][] {
   const places = new Map<number, Kind[]>()
   for (const kind of allKinds) {
-    // What is asked is how things end, unless it says otherwise.
+    // A question is about the later of two values unless it says otherwise.
     if (laterOf(kind.id) !== kind.id && !isFirst.test(question)) continue
     const found = kind.words.exec(question)
     if (found) places.set(found.index, [...(places.get(found.index) ?? []), kind])
@@ -215,13 +229,13 @@ const fits = (kind: Kind, { unit, symbol }: Given) =>
     ? kind.unit !== null && isSameDimension(kind.unit.dimension, unit.dimension)
     : kind.unit === null || (isPlain(kind.unit.dimension) && (symbol !== null || kind.id === 'efficiency'))
 
-/** How well the words around a number say that it is of this kind. */
+/** A score for how well the words around a number fit this kind. */
 function likeness(kind: Kind, given: Given): number {
   const named = given.symbol === null ? 0 : isSymbol(kind.symbol, plainSymbol(given.symbol)) ? 4 : -2
-  // The nearest words count most: "with a speed of 5 m/s for a distance of ...".
+  // The nearest words count most, as in "with a speed of 5 m/s for a distance of ...".
   const near = given.before.slice(-28)
   const next = given.behind.trim().replace(/^(?:of |the |a )+/, '')
-  // "180 g of water": what stands right behind the unit tells most.
+  // Words directly behind the unit are the strongest sign: "180 g of water".
   if (next.length > 3 && kind.words.exec(next)?.index === 0) return named + 3
   const words = kind.words.test(near) ? 2 : kind.words.test(given.before) ? 1 : 0
   return named + words + (words === 0 && kind.words.test(given.behind) ? 0.5 : 0)
@@ -233,7 +247,10 @@ const isLikeliest = (kind: Kind, given: Given) => {
   return own > 0 && toldByWords.every((id) => likeness(kindOf(id), given) <= own)
 }
 
-/** Every way to give each number a letter of its own; what is left over must be known without the text. */
+/**
+ * Every way to assign each number to a letter of its own. Letters without a number need a value that is known without
+ * the text.
+ */
 function assignments(
   formula: Formula,
   sought: string,
@@ -262,7 +279,7 @@ function assignments(
     for (const letter of letters) {
       const kind = formula.letters[letter]!
       if (taken.has(letter) || !fits(kind, given)) continue
-      // Three masses of one solution: only the words tell which is which.
+      // A solution has three masses with one unit; only the words tell them apart.
       if (toldByWords.includes(kind.id) && !isLikeliest(kind, given)) continue
       place(index + 1, new Map([...taken, [letter, given]]), score + likeness(kind, given))
     }
@@ -273,7 +290,9 @@ function assignments(
 
 const laterOf = (id: string) => id.replace(/-1$/, '-2').replace(/-start$/, '-end')
 
-/** Where nothing else tells them apart, the first of two numbers of a kind is told first. */
+/**
+ * A small bonus when the earlier of two numbers of one kind is the initial value: it decides where nothing else does.
+ */
 function inOrder(formula: Formula, taken: ReadonlyMap<string, Given>): number {
   const byKind = new Map([...taken].map(([letter, given]) => [formula.letters[letter]!.id, given]))
   const pairs = [...byKind].filter(([id, given]) => {
@@ -300,7 +319,7 @@ function knownRest(
   return known
 }
 
-/** Two formulas in a row: the second gives a letter that the first needs and the text does not tell. */
+/** Two formulas in a row: the second gives a letter that the first needs and that the text does not give. */
 function chains(formula: Formula, sought: string, givens: readonly Given[], text: string, field: Field): Match[] {
   return Object.entries(formula.letters).flatMap(([missing, kind]) => {
     if (missing === sought || constants[kind.id]) return []
@@ -333,7 +352,7 @@ const split = (givens: readonly Given[]): [Given[], Given[]][] =>
     givens.filter((_, index) => !((bits >> index) & 1)),
   ])
 
-/** Numbers of the second formula that the first needs as well: the mass of the same body. */
+/** Numbers that both formulas need, such as the mass of the same body. */
 const sharedWith = (formula: Formula, through: Match, except: readonly string[]): Given[] =>
   [...through.given].flatMap(([letter, given]) => {
     const { id } = through.formula.letters[letter]!
@@ -370,7 +389,10 @@ function resultOf(match: Match, replaced: Readonly<Record<string, Rational>> = {
   return expr ? approximate(expr, valuesOf(match, replaced)) : Number.NaN
 }
 
-/** By another way: the value put into the formula as it stands in the book, with the judge's own arithmetic. */
+/**
+ * Verifies a value independently: it is substituted into the original formula and evaluated with the arithmetic that
+ * judges students' work.
+ */
 function holds(match: Match, value: number): boolean {
   const { equation } = match.formula
   const values = { ...valuesOf(match), [match.sought]: value }
@@ -381,7 +403,7 @@ function holds(match: Match, value: number): boolean {
 // ---- Units of the work -----------------------------------------------------------------------------------------------
 
 const units = (...names: string[]) => names.map(unitNamed)
-/** Units that fit together, so that nothing needs converting: what a student would take. */
+/** Units that fit together without conversion, as a student would choose them. */
 const systems: readonly { readonly formula: string; readonly units: readonly CompoundUnit[] }[] = [
   { formula: 'motion', units: units('km', 'h', 'km/h') },
   { formula: 'motion', units: units('km', 'min', 'km/min') },
@@ -398,7 +420,7 @@ const systems: readonly { readonly formula: string; readonly units: readonly Com
 const isSameUnit = (a: CompoundUnit, b: CompoundUnit) =>
   isSameDimension(a.dimension, b.dimension) && a.size.n === b.size.n && a.size.d === b.size.d
 
-/** The units to work in: a system that most numbers are in already, else SI. */
+/** The units to work in: a system that contains the given units, otherwise SI. */
 function systemOf(match: Match, asked: CompoundUnit | null): (kind: Kind) => CompoundUnit | null {
   const given = [...match.given.values()].flatMap(({ unit }) => (unit ? [unit] : []))
   const wanted = asked ? [...given, asked] : given
@@ -408,7 +430,7 @@ function systemOf(match: Match, asked: CompoundUnit | null): (kind: Kind) => Com
         .filter(({ formula }) => formula === match.formula.id)
         .find((system) => {
           const inside = wanted.filter((unit) => system.units.some((each) => isSameUnit(each, unit)))
-          // A speed in km/h with a time in minutes: hours it is; two numbers of three decide.
+          // A compound unit such as km/h decides for the system; a time in another unit is then converted.
           const isCompound = inside.some(({ en }) => en.includes('/') || en === 'mph')
           return (
             inside.length === wanted.length ||
@@ -422,7 +444,7 @@ function systemOf(match: Match, asked: CompoundUnit | null): (kind: Kind) => Com
     (kind.unit && own?.units.find((unit) => isSameDimension(unit.dimension, kind.unit!.dimension))) ?? kind.unit
 }
 
-/** The units of the field; or, in a story, of its speeds first, then of its other numbers. */
+/** The units of the field; in a story those of its speeds first, then those of its other numbers. */
 function ownSystem(match: Match, own: readonly CompoundUnit[] | 'of-the-story'): (kind: Kind) => CompoundUnit | null {
   const given = [...match.given.values()].flatMap(({ unit }) => (unit ? [unit] : []))
   const parts = given.flatMap((unit) => {
@@ -433,7 +455,7 @@ function ownSystem(match: Match, own: readonly CompoundUnit[] | 'of-the-story'):
   return (kind) => all.find((unit) => kind.unit && isSameDimension(unit.dimension, kind.unit.dimension)) ?? kind.unit
 }
 
-/** "in km/h", "в кДж", "how many minutes": the unit that the answer is to have. */
+/** The unit that the question asks for: "in km/h", "в кДж", "how many minutes". */
 function askedUnit(text: string, kind: Kind): CompoundUnit | null {
   if (!kind.unit) return null
   const places = text.matchAll(
@@ -523,7 +545,7 @@ function planOf(match: Match, text: string, language: Language, field: Field): M
         const own = part.formula.letters[letter]!
         const isSystem = inSystem || (part !== through && part.given.has(letter))
         const to = isSystem ? system(own) : own.unit
-        // Degrees stay degrees, and a share is reckoned with as a number.
+        // Differences of temperature stay in degrees, and a share is calculated with as a number.
         const isAsItIs = (to?.offset !== undefined && !own.isAbsolute) || (to && isPlain(to.dimension))
         return [letter, isAsItIs ? each : fromSi(each, to, own.isAbsolute)]
       }),
@@ -627,7 +649,7 @@ function givenStep(parts: readonly Match[], sought: Kind, unitFor: (kind: Kind) 
   return { kind: 'given', line: inBoth(lines) }
 }
 
-/** Letters by their printed symbols, so that a student's own line can be put to the test. */
+/** Letters by their printed symbols, so that a formula the student writes can be evaluated. */
 function lettersOf(parts: readonly Match[], si: number): Record<string, number> {
   const letters: Record<string, number> = {}
   for (const part of parts) {
@@ -650,6 +672,13 @@ function otherConstants(match: Match): number[] {
 function slipsOf(match: Match, expr: Expr, isConverted: boolean, unit: CompoundUnit | null) {
   const slips: { value: number; mistake: Mistake }[] = []
   const kind = match.formula.letters[match.sought]!
+  // The mistake of taking the initial speed for the whole way, with the units converted or not.
+  const [v, t] = [match.given.get('v'), match.given.get('t')]
+  if (match.formula.id === 'way-to-stop' && match.sought === 's' && v && t)
+    slips.push(
+      { value: fromSi(2 * resultOf(match), unit, kind.isAbsolute), mistake: 'one-speed' },
+      { value: toNumber(v.value) * toNumber(t.value), mistake: 'one-speed' },
+    )
   if (isConverted && !match.through) {
     const raw = { ...valuesOf(match) }
     for (const [letter, given] of match.given) raw[letter] = toNumber(given.value)

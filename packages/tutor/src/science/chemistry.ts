@@ -11,7 +11,10 @@ import { ownTask } from './own-task.ts'
 
 const units = ['g', 'mol', 'g/mol', 'l', 'mol/l', 'l/mol'].map(unitNamed)
 
-/** Tasks of chemistry: balancing, molar mass, shares, and amounts of a substance whose formula or name is in the text. */
+/**
+ * Reads tasks of chemistry: balancing, molar mass, mass fractions, and amounts of a substance whose formula or name is
+ * in the text.
+ */
 export function readChemistry(text: string, language: Language): MeasuredTask | null {
   const reaction = reactionIn(text)
   if (reaction) return wantsBalance(text) ? balanceTask(reaction) : massesTask(reaction, text, language)
@@ -25,7 +28,7 @@ export function readChemistry(text: string, language: Language): MeasuredTask | 
       return molarMassTask(compound, /относительн|relative|formula mass/iu.test(text))
   }
   if (compounds.length > 1) return null
-  // What is added or taken away makes two solutions of one; only for moles is there a formula for that.
+  // Adding or removing something makes a second solution out of the first; only moles have a formula for that.
   if (twoSolutions.test(lower) && !quantitiesIn(text, language).some(({ unit }) => unit && /mol|M/.test(unit.en)))
     return null
   const molar = compound && molarMass(compound)
@@ -41,7 +44,7 @@ export function readChemistry(text: string, language: Language): MeasuredTask | 
 
 // ---- Formulas and names in a text ------------------------------------------------------------------------------------
 
-/** Substances that are told by name more often than by formula. */
+/** Substances that texts usually name in words instead of formulas. */
 const substances: readonly (readonly [RegExp, string])[] = (
   [
     ['water(?! (?:is|was) added)|вод(?:а|ы|у|ой|е)', 'H2O'],
@@ -70,12 +73,13 @@ const substances: readonly (readonly [RegExp, string])[] = (
 const formulaPattern =
   /(?<![\p{L}\d])(?:[A-Z][a-z]?[\d₀-₉]*|\([A-Z][A-Za-z\d₀-₉]*\)[\d₀-₉]*|\[[A-Z][A-Za-z\d()]*\]\d*|[·*•]\d*(?=[A-Z]))+(?![\p{L}])/gu
 
-/** Formulas in a text; where there is none, a substance that is named. */
+/** The chemical formulas in a text; if there are none, a substance named in words. */
 function compoundsIn(text: string): Compound[] {
   const found = [...text.matchAll(formulaPattern)]
     .map(([written]) => readCompound(written))
     .filter((each) => each !== null)
-  // A lone capital such as `V` or `C` is the letter of a quantity, unless it is all there is.
+  // A lone capital such as `V` or `C` is usually the letter of a quantity; it is read as an element only if nothing
+  // else is found.
   const sure = found.filter(({ text: written, atoms }) => atoms.size > 1 || /\d|[a-z]/.test(written))
   const byFormula = new Map(sure.map((each) => [each.text, each]))
   if (byFormula.size > 0) return [...byFormula.values()]
@@ -88,7 +92,10 @@ const arrowPattern = /<?[-=]+>|→|⟶|⇌|=/gu
 const SIDE = /^[A-Za-z\d₀-₉()[\]^{}+\-⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹·]+$/u
 const LONGEST_SIDE = 120
 
-/** Around the first arrow or equals sign that has substances on both sides; word by word, so that no text takes long. */
+/**
+ * The reaction around the first arrow or equals sign that has substances on both sides. It is scanned word by word, so
+ * that the time stays linear in the length of the text.
+ */
 function reactionIn(text: string): Reaction | null {
   const plain = text.replace(/\$/g, '')
   for (const arrow of plain.matchAll(arrowPattern)) {
@@ -209,7 +216,7 @@ function shareTask(compound: Compound, text: string): MeasuredTask | null {
   const count = compound.atoms.get(element)!
   const own = atomicMasses.rounded.get(element)!
   const value = ((count * own) / mass) * 100
-  // Another way round: the shares of all elements make up the whole.
+  // The independent check: the mass fractions of all elements add up to one.
   const rest = [...compound.atoms]
     .filter(([each]) => each !== element)
     .reduce((sum, [each, n]) => sum + (n * atomicMasses.rounded.get(each)!) / mass, 0)
@@ -286,7 +293,9 @@ function balanceTask(reaction: Reaction): MeasuredTask | null {
 const placesOf = ({ left, right }: Reaction, element: string) =>
   [...left, ...right].filter(({ atoms }) => atoms.has(element)).length
 
-/** "How many grams of water from 4 g of hydrogen, 2H2 + O2 = 2H2O": from one substance over the moles to another. */
+/**
+ * "How many grams of water from 4 g of hydrogen, 2H2 + O2 = 2H2O": from one substance to another by way of the moles.
+ */
 function massesTask(reaction: Reaction, text: string, language: Language): MeasuredTask | null {
   const coefficients = balance(reaction)
   const measured = quantitiesIn(text, language).filter(({ unit }) => unit !== null)
@@ -320,7 +329,7 @@ function massesTask(reaction: Reaction, text: string, language: Language): Measu
   const factor = `\\frac{${coefficients[asked]}}{${coefficients[after]}}`
   const ownNumbers = (each: Language) =>
     isMass ? `\\frac{${shown(value, each)}}{${shown(massFrom, each)}}` : shown(value, each)
-  // Proportion of masses as the check: m₁ : (k₁·M₁) = m₂ : (k₂·M₂).
+  // The independent check uses the proportion of masses: m₁ : (k₁·M₁) = m₂ : (k₂·M₂).
   const left = (isMass ? value : value * massFrom) / (coefficients[after]! * massFrom)
   const right = (wantsMass ? result : result * massTo) / (coefficients[asked]! * massTo)
   return ownTask({
@@ -352,7 +361,7 @@ function massesTask(reaction: Reaction, text: string, language: Language): Measu
   })
 }
 
-/** Which substance of the reaction a piece of text names first, by formula or by name. */
+/** The substance of the reaction that a piece of text names first, by its formula or by its name. */
 function substanceAt(all: readonly Compound[], piece: string, except: number | null = null): number | null {
   const lower = piece.toLowerCase()
   const places = all.flatMap(({ text }, index) => {
@@ -369,7 +378,7 @@ function substanceAt(all: readonly Compound[], piece: string, except: number | n
   return places.sort((one, two) => one.at - two.at)[0]?.index ?? null
 }
 
-/** Other reactions, for an example beside a balancing task. */
+/** Reactions for worked examples of balancing. */
 export const sampleReactions = [
   'Mg + O2 = MgO',
   'Al + Cl2 = AlCl3',

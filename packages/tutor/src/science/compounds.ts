@@ -1,10 +1,10 @@
 import { atomicMasses } from './elements.ts'
 
-/** How many atoms of each element are in one unit of a substance, and its charge. */
+/** The composition of a substance: atoms of each element in one formula unit, and the charge. */
 export interface Compound {
   readonly atoms: ReadonlyMap<string, number>
   readonly charge: number
-  /** As it was written, in plain digits: `CuSO4·5H2O`. */
+  /** The formula as written, in plain digits: `CuSO4·5H2O`. */
   readonly text: string
 }
 
@@ -17,7 +17,10 @@ export const plainDigits = (text: string) =>
     .replace(/\\(?:text|mathrm|ce)\{([^}]*)\}/g, '$1')
     .replace(/[∙•*⋅.](?=\d*[A-Z])/g, '·')
 
-/** `H2SO4`, `Ca(OH)2`, `CuSO4·5H2O`, `SO4^2-`, `NH4+`; null where it is no formula of known elements. */
+/**
+ * Parses a chemical formula: `H2SO4`, `Ca(OH)2`, `CuSO4·5H2O`, `SO4^2-`, `NH4+`; null where it is no formula of known
+ * elements.
+ */
 export function readCompound(written: string): Compound | null {
   const text = plainDigits(written.trim())
   const [, body, charge] = /^(.+?)(\^\{?\d*[-+−]\}?|[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]|[+−-])?$/.exec(text) ?? []
@@ -61,7 +64,7 @@ function countIn(text: string): Map<string, number> | null {
   return stack.length === 1 && stack[0]!.size > 0 ? stack[0]! : null
 }
 
-/** In grams for a mole. */
+/** Molar mass in g/mol. */
 export const molarMass = ({ atoms }: Compound, masses: ReadonlyMap<string, number> = atomicMasses.rounded): number =>
   [...atoms].reduce((sum, [element, count]) => sum + count * masses.get(element)!, 0)
 

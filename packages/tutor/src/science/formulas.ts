@@ -7,12 +7,12 @@ export interface Formula {
   readonly id: string
   readonly grade: number
   readonly title: Both
-  /** In one sentence, without the formula itself: the bigger hint. */
+  /** The idea of the formula in one sentence, without the formula itself: the second hint. */
   readonly idea: Both
   readonly equation: Equation
   /** What each letter of the equation stands for. */
   readonly letters: Readonly<Record<string, Kind>>
-  /** Words that a text must have for this formula. */
+  /** Words that a text must contain for this formula to apply. */
   readonly when?: RegExp
 }
 
@@ -62,6 +62,7 @@ acceleration | 9 | Acceleration | Ускорение | a = (v-u)/t | a:accelerat
 acceleration-rest | 9 | Acceleration from rest | Разгон из состояния покоя | v = a*t | v:speed-end a:acceleration t:time | from rest the speed grows by a each second | из покоя скорость каждую секунду растёт на a | rest|starts moving|покоя|трога|начина\p{L}* движ|без начальной
 way-acceleration | 9 | Way with acceleration | Путь при разгоне | s = u*t+a*(t^2)/2 | s:way u:speed-start a:acceleration t:time | the way of the initial speed and the way gained by accelerating add up | складываются путь с начальной скоростью и прибавка от разгона | accelerat|brak|decelerat|speed(?:s|ed)? up|speeding up|slow|stop|from rest|at rest|increases its speed|runway|take-?off|takes off|ускор|замедл|тормоз|разгон|разгоня|разог|останов|покоя|увелич|уменьш|взл[её]т|изменил|набира|от \d[^.]* до \d|from \d[^.]* to \d
 way-rest | 9 | Way from rest | Путь при разгоне из покоя | s = a*(t^2)/2 | s:way a:acceleration t:time | from rest the way grows with the square of the time | из покоя путь растёт как квадрат времени | rest|starts moving|покоя|трога|начина\p{L}* движ|без начальной
+way-to-stop | 9 | Way of an even change of speed | Путь при равномерном изменении скорости | s = v*t/2 | s:way v:speed t:time | the speed changes evenly between zero and the greatest one, so the mean speed is half of that | скорость равномерно меняется между нулём и наибольшей, поэтому средняя скорость равна её половине | to a (?:full |complete )?(?:stop|halt|standstill)|comes? to rest|from rest|до (?:полной )?останов|полностью останов|из (?:состояния )?покоя
 braking-way | 9 | Way without the time | Путь без времени | v^2-u^2 = 2*a*s | v:speed-end u:speed-start a:acceleration s:way | the squares of the speeds differ by twice a times s | разность квадратов скоростей равна удвоенному произведению a и s | accelerat|brak|decelerat|speed(?:s|ed)? up|speeding up|slow|stop|from rest|at rest|increases its speed|runway|take-?off|takes off|ускор|замедл|тормоз|разгон|разгоня|разог|останов|покоя|увелич|уменьш|взл[её]т|изменил|набира|от \d[^.]* до \d|from \d[^.]* to \d
 fall | 9 | Free fall | Свободное падение | h = g*(t^2)/2 | h:height g:g t:time | it is a way from rest with the acceleration g | это путь из покоя с ускорением g | fall|drop|пад|сброс|урон|свободн
 fall-speed | 9 | Speed of a fall | Скорость падения | v = g*t | v:speed-end g:g t:time | from rest the speed grows by g each second | из покоя скорость каждую секунду растёт на g | fall|drop|пад|сброс|урон|свободн

@@ -13,8 +13,8 @@ const count = (expr: Expr, letter: string): number => {
 }
 
 /**
- * What the letter is equal to: the operations around it undone from the outside in. null where the letter stands twice,
- * or inside something that has no plain opposite. Lengths, masses and times are positive, so a square root is one number.
+ * Solves a formula for one letter by inverting the operations around it. null where the letter occurs twice, or inside
+ * an operation without a simple inverse. Lengths, masses and times are positive, so a square root has one value.
  */
 export function isolate(formula: Equation, letter: string): Expr | null {
   if (count(formula.left, letter) + count(formula.right, letter) !== 1) return null

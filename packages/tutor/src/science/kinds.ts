@@ -3,8 +3,7 @@ import { type CompoundUnit, unitNamed } from '../math/units.ts'
 import { type Both, both, wordPattern } from './measured.ts'
 
 /**
- * What is measured in school physics: its letter, its unit, its names, and the words by which a text speaks of it, all in
- * lower case.
+ * A physical quantity of school: its letter, unit and names, and the words by which a text refers to it, in lower case.
  */
 export interface Kind {
   readonly id: string
@@ -12,13 +11,13 @@ export interface Kind {
   readonly symbol: Both
   readonly unit: CompoundUnit | null
   readonly name: Both
-  /** In a question it asks for this, beside a number it says what the number is. */
+  /** In a question these words ask for the quantity; beside a number they say what the number is. */
   readonly words: RegExp
-  /** A temperature on a scale that begins at absolute zero. */
+  /** Temperatures measured from absolute zero (kelvin). */
   readonly isAbsolute: boolean
 }
 
-/** `id | symbol | unit | name | Russian name | words`; symbols and units that differ: English ~ Russian. */
+/** `id | symbol | unit | name | Russian name | words`. Where symbols or units differ by language: English ~ Russian. */
 const source = String.raw`
 way | s | m | distance | путь | how far|distance|path|how many (?:km|kilomet|met|mile)|расстояни|пут[ьи]|сколько (?:километров|метров|км)|длин\p{L}* пути|перемещени|прош[её]л|проехал|пройд[её]т|проедет|проплыв|пробежал|пролет
 speed | v | m/s | speed | скорость | speed|velocity|how fast|скорост
@@ -175,9 +174,9 @@ export function kindOf(id: string): Kind {
   return kind
 }
 
-/** Known by heart or from the table on the cover; what a text gives goes before it. */
+/** Physical constants; a value given in the text takes precedence. */
 export const constants: Readonly<Record<string, { readonly value: Rational; readonly also?: readonly Rational[] }>> = {
-  // Schools use 9.8, 9.81 and 10: none of them is a mistake.
+  // Schools use 9.8, 9.81 or 10, and none of them is a mistake.
   g: { value: rational(98, 10), also: [rational(10), rational(981, 100)] },
   c: { value: rational(300_000_000) },
   'gas-constant': { value: rational(831, 100), also: [rational(8314, 1000)] },
@@ -188,7 +187,7 @@ export const constants: Readonly<Record<string, { readonly value: Rational; read
   'molar-volume': { value: rational(224, 10_000) },
 }
 
-/** Tables of materials in SI: `material words | value`, as school tables round them. */
+/** A table of materials in SI: `material words | value`, rounded as in school tables. */
 const table = (rows: string): readonly { readonly words: RegExp; readonly value: Rational }[] =>
   rows
     .trim()

@@ -20,7 +20,7 @@ function conversation(interfaceLanguage: 'en' | 'ru') {
 }
 const answerIn = ({ text }: TutorTurn) => /\*\*(?:Answer|Ответ):\*\* (.+)/.exec(text)?.[1]
 
-/** Gives up after one hint and reads the answer of the whole solution. */
+/** Asks for one hint, gives up, and reads the answer from the whole solution. */
 function answerOf(task: string, language: 'en' | 'ru'): string | undefined {
   const say = conversation(language)
   const first = say(task)
@@ -140,7 +140,7 @@ describe('the answer with its unit, verified [P02]', () => {
   ] as const)('%s', (task, language, answer) => {
     const read = readMeasured(task, language)
     if (read?.subject !== 'maths') return expect(answerOf(task, language)).toBe(answer)
-    // Stories of things and people are worked on as stories: nothing is judged before the reading is confirmed.
+    // Everyday stories go to the reader of stories: nothing is graded before the student confirms the reading.
     expect(read.answer.text[language]).toContain(answer)
     const first = conversation(language)(task)
     expect(first.move).toMatch(/^story\./)
@@ -163,10 +163,10 @@ describe('the answer with its unit, verified [P02]', () => {
 
 describe('one reading or none', () => {
   test.each([
-    // A second relation that one formula would leave out.
+    // The text has a second relation, which a single formula would ignore.
     ['A car goes 60 km/h, a second one twice as fast. How far does the second get in 2 hours?', 'en'],
     ['Машина проехала половину пути за 2 часа со скоростью 60 км/ч. Найди весь путь.', 'ru'],
-    // A number that no formula uses.
+    // The text has a number that no formula uses.
     ['Тело массой 2 кг движется со скоростью 3 м/с 5 секунд. Какой путь оно пройдёт?', 'ru'],
     [
       'Лодка плыла 3 ч по течению и 2 ч против течения. Скорость лодки 10 км/ч, течения 2 км/ч. Какой путь она прошла?',
@@ -179,7 +179,7 @@ describe('one reading or none', () => {
     ['A car travels at 60 km/h for 2 hours and then 3 hours more. How far does it go?', 'en'],
     ['К 200 г 10 % раствора добавили 50 г воды. Найди новую концентрацию.', 'ru'],
     ['A cyclist rides 20 km at 10 km/h and returns at 20 km/h. Find the average speed.', 'en'],
-    // Nothing is asked.
+    // The text asks nothing.
     ['The car is 4 m long and weighs 1200 kg.', 'en'],
     ['В магазин привезли 120 кг яблок, продали 40 %. Сколько килограммов осталось?', 'ru'],
   ] as const)('%s', (task, language) => {

@@ -5,15 +5,15 @@ import { letterPattern } from '../math/letters.ts'
 import { decimalText, isFiniteDecimal, type Rational } from '../math/rational.ts'
 import type { CompoundUnit } from '../math/units.ts'
 
-/** One wording in each language. */
+/** A text in both languages. */
 export type Both = Readonly<Record<Language, string>>
 export const both = (en: string, ru: string): Both => ({ en, ru })
 export const inBoth = (write: (language: Language) => string): Both => ({ en: write('en'), ru: write('ru') })
 
-/** Words of a text in lower case, by their beginning. */
+/** A pattern for words that begin with one of these stems, for text in lower case. */
 export const wordPattern = (words: string, flags = '') => letterPattern(`(?<!\\p{L})(?:${words})`, flags)
 
-/** A step of the way from a text to a number with its unit, in the order in which they come. */
+/** The kinds of steps from a text to a number with its unit, in order. */
 export type MeasuredStepKind =
   | 'given'
   | 'formula'
@@ -27,42 +27,44 @@ export type MeasuredStepKind =
 
 export interface MeasuredStep {
   readonly kind: MeasuredStepKind
-  /** LaTeX of what stands on the page when the step is done. */
+  /** LaTeX of the line that is shown when the step is done. */
   readonly line: Both
-  /** A hint of this task where it says more than the step's own: the idea of the formula or of the model. */
+  /**
+   * A hint for this task where it says more than the general hint of the step: the idea of the formula or of the model.
+   */
   readonly hint?: Both
 }
 
-/** A value that a student may name on the way or at the end. */
+/** An intermediate or final value that a student may state. */
 export interface NamedValue {
   readonly value: number
   readonly unit: CompoundUnit | null
 }
 
-/** A task in words whose answer is measured, read and worked out. */
+/** A task in words whose answer has a unit, with its solution. */
 export interface MeasuredTask {
-  /** Name of the formula or of the pattern. */
+  /** The id of the formula or of the pattern. */
   readonly id: string
   readonly subject: 'physics' | 'chemistry' | 'maths'
   readonly title: Both
   readonly steps: readonly MeasuredStep[]
-  /** Symbol and name of what is sought. */
+  /** Symbol and name of the quantity that is asked for. */
   readonly sought: { readonly symbol: Both; readonly name: Both }
   readonly answer: MeasuredAnswer
   /** Formulas in the letters of `letters`, which a student may write in any equivalent form. */
   readonly formulas: readonly Equation[]
   /** Values of the letters, in SI. */
   readonly letters: Readonly<Record<string, number>>
-  /** Right results on the way: conversions, values between. */
+  /** Correct intermediate results: converted values and results of earlier steps. */
   readonly between: readonly NamedValue[]
-  /** Wrong ways to the answer that students go, with the mistake's name. */
+  /** Wrong results of common mistakes, with the name of the mistake. */
   readonly slips: readonly { readonly value: number; readonly mistake: Mistake }[]
-  /** Places of the numbers in the text, for the same task with other numbers. */
+  /** Positions of the numbers in the text, used to make the same task with other numbers. */
   readonly numbers: readonly { readonly start: number; readonly end: number }[]
-  /** The answer found in another way, put into the original formula: what the tutor says is what this confirms. */
+  /** A second, independent calculation confirmed the answer. Only confirmed answers are shown. */
   readonly isVerified: boolean
 }
-export type Mistake = 'wrong-base' | 'not-converted' | 'turned-over' | 'wrong-operation'
+export type Mistake = 'wrong-base' | 'not-converted' | 'turned-over' | 'wrong-operation' | 'one-speed'
 
 type MeasuredAnswer =
   | {
@@ -70,21 +72,24 @@ type MeasuredAnswer =
       /** In `unit`. */
       readonly value: number
       readonly unit: CompoundUnit | null
-      /** Also right: with another rounding of a constant. In `unit`. */
+      /** Answers that are also right because a constant can be rounded differently. In `unit`. */
       readonly others: readonly number[]
       readonly text: Both
       readonly isRounded: boolean
-      /** The text names the unit, so that a bare number is an answer: "how many hours". */
+      /** The text names the unit, so a bare number is a full answer: "how many hours". */
       readonly isUnitTold?: boolean
     }
-  /** A formula or an equation of a reaction: text, compared without spaces. */
+  /** A chemical formula or a reaction: compared as text, without spaces. */
   | { readonly kind: 'text'; readonly text: Both; readonly plain: string }
 
 // ---- Writing numbers -------------------------------------------------------------------------------------------------
 
 const ROUNDED_DIGITS = 3
 
-/** As a student would write it: `0,5`, `240 000`, `1{,}6 \cdot 10^{-19}`; `isRounded` where digits were left out. */
+/**
+ * Formats a number as students write it: `0,5`, `240 000`, `1{,}6 \cdot 10^{-19}`; `isRounded` where digits were
+ * dropped.
+ */
 export function writeNumber(value: number, language: Language): { text: string; latex: string; isRounded: boolean } {
   const rounded = Number(value.toPrecision(10))
   const size = Math.abs(rounded)
@@ -107,7 +112,7 @@ export function writeNumber(value: number, language: Language): { text: string; 
   return { text, latex: text.replace(',', '{,}'), isRounded: !isShort }
 }
 
-/** Without an exponent. */
+/** The number written without an exponent. */
 const plainDigits = (value: number): string =>
   /e/.test(`${value}`) ? value.toFixed(10).replace(/\.?0+$/, '') : `${value}`
 
@@ -115,7 +120,7 @@ export function toNumber(value: Rational): number {
   return isFiniteDecimal(value, 40) ? Number(decimalText(value)) : Number(value.n) / Number(value.d)
 }
 
-/** `\text{m/s}^{2}`: signs that a formula has its own commands for stand outside of the words. */
+/** `\text{m/s}^{2}`: characters that are formula commands stay outside of `\text`. */
 const latexUnit = (unit: CompoundUnit, language: Language): string => {
   const text = unit[language]
   if (text === '%') return '\\%'
@@ -134,22 +139,22 @@ const latexUnit = (unit: CompoundUnit, language: Language): string => {
 export const latexValue = (value: number, unit: CompoundUnit | null, language: Language) =>
   `${writeNumber(value, language).latex}${unit ? latexUnit(unit, language) : ''}`
 
-/** `5 m/s`, for the line of the answer. */
+/** `5 m/s`, as written in the line of the answer. */
 export function plainValue(value: number, unit: CompoundUnit | null, language: Language): string {
   const { text, isRounded } = writeNumber(value, language)
   const name = unit?.[language]
-  // A dollar sign would begin a formula.
+  // A dollar sign would start a formula.
   const shown = !name ? text : name === '$' ? `${text} ${language === 'ru' ? 'долл.' : 'dollars'}` : `${text} ${name}`
   return isRounded ? `≈ ${shown}` : shown
 }
 
 // ---- Formulas --------------------------------------------------------------------------------------------------------
 
-/** A formula printed with the symbols of its letters. */
+/** A formula in LaTeX with the printed symbols of its letters. */
 export const latexWith = (expr: Expr, symbols: Readonly<Record<string, string>>, language: Language): string =>
   latexOf(rename(expr, symbols), language)
 
-/** A formula with the numbers put in for the letters. */
+/** A formula in LaTeX with numbers in place of the letters. */
 export function latexOfNumbers(expr: Expr, values: Readonly<Record<string, number>>, language: Language): string {
   const shown = Object.fromEntries(
     Object.entries(values).map(([letter, value]) => {
@@ -160,7 +165,7 @@ export function latexOfNumbers(expr: Expr, values: Readonly<Record<string, numbe
   return spaced(rename(expr, shown), language)
 }
 
-/** Numbers side by side need a sign between them, which letters do not. */
+/** Two numbers side by side need a multiplication sign, which letters do not. */
 const spaced = (expr: Expr, language: Language): string =>
   latexOf(expr, language).replace(/(\d|\\right\))(?=\\left\()/g, '$1 \\cdot ')
 
@@ -172,6 +177,6 @@ function rename(expr: Expr, symbols: Readonly<Record<string, string>>): Expr {
   )
 }
 
-/** Close enough for numbers that came by different ways. */
+/** Whether two numbers computed in different ways agree within rounding. */
 export const isNear = (a: number, b: number, tolerance = 1e-9) =>
   Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b), 1e-300)

@@ -16,7 +16,7 @@ interface OwnTask {
   readonly title: Both
   readonly symbol: string
   readonly name: Both
-  /** LaTeX of what is given, of the formula, and of the formula with numbers; without what is sought. */
+  /** LaTeX of the given values, of the formula, and of the formula with numbers; none of them contains the answer. */
   readonly given: Both
   readonly formula: Both
   readonly hint: Both
@@ -30,7 +30,7 @@ interface OwnTask {
   readonly isVerified: boolean
 }
 
-/** A task with a formula of its own, in the steps that all measured tasks have. */
+/** Builds a task that has its own formula, with the steps that all measured tasks have. */
 export function ownTask(own: OwnTask): MeasuredTask {
   const { symbol, value, unit } = own
   const steps: MeasuredStep[] = [

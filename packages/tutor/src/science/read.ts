@@ -9,7 +9,7 @@ import { plainNumbers } from './spelled.ts'
 import { readWordProblem } from './word-problems.ts'
 
 const LONGEST_STORY = 1200
-/** A turn asks for the same task several times. */
+/** One turn asks for the same task several times, so recent readings are kept. */
 const REMEMBERED = 100
 const remembered = new Map<string, MeasuredTask | null>()
 
@@ -25,12 +25,12 @@ const stories = {
 } as const
 const physics = { subject: 'physics', formulas: physicsFormulas } as const
 
-/** A sum of the first numbers is no amount of a substance, whatever letter counts them. */
+/** A sum of the first natural numbers is not an amount of substance, although its letter may be n as well. */
 const aboutNumbers = wordPattern(
   '(?:first|consecutive) (?:\\p{L}|\\d+)? ?(?:positive |natural |even |odd )*(?:integers|terms)|натуральных чисел',
 )
 
-/** Readers from the most particular to the most general. */
+/** Readers in the order they are tried, from the most specific to the most general. */
 const readers: readonly ((text: string, language: Language) => MeasuredTask | null)[] = [
   readChemistry,
   readWordProblem,
@@ -39,8 +39,8 @@ const readers: readonly ((text: string, language: Language) => MeasuredTask | nu
 ]
 
 /**
- * A task in words with measured numbers, when exactly one way to read it is known; only what a second computation
- * confirms. null: not such a task, or not certain enough, and then the strategy coach takes it.
+ * Reads a task in words with measured quantities, when exactly one reading is known and a second computation confirms
+ * its answer. null: no such task, or ambiguous; then the strategy coach takes it.
  */
 export function readMeasured(text: string, language: Language): MeasuredTask | null {
   if (text.length > LONGEST_STORY || aboutNumbers.test(text)) return null
@@ -65,7 +65,7 @@ function readAnew(text: string, language: Language): MeasuredTask | null {
   return null
 }
 
-/** As the readers see it and as it is kept: on one line, numbers in digits. */
+/** Normalizes a story for reading and storing: one line, numbers in digits. */
 export function tidyStory(text: string): string {
   return plainNumbers(
     text
@@ -76,7 +76,10 @@ export function tidyStory(text: string): string {
   )
 }
 
-/** The same story with other numbers and another answer, for a worked example; null where none comes out nicely. */
+/**
+ * The same story with other numbers and another answer, for a worked example; null where no choice gives a simple
+ * result.
+ */
 export function otherNumbers(
   text: string,
   language: Language,

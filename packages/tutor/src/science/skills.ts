@@ -22,7 +22,7 @@ const skills: ReadonlyMap<string, string> = new Map(
 8.physics.electric-power: electric-power power-voltage power-current electric-work energy-use
 8.physics.joule: joule
 8.physics.lens: lens-power lens magnification refraction
-9.physics.acceleration: acceleration acceleration-rest way-acceleration way-rest braking-way
+9.physics.acceleration: acceleration acceleration-rest way-acceleration way-rest way-to-stop braking-way
 9.physics.fall: fall fall-speed fall-height
 9.physics.newton: newton friction gravitation centripetal
 9.physics.momentum: momentum impulse coupling

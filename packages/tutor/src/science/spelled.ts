@@ -18,7 +18,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [wordPattern('пол(?:у)?часа(?!\\p{L})', 'gi'), '0,5 часа'],
   [wordPattern('полтор(?:а|ы|ых)(?=\\s)', 'gi'), '1,5'],
   [wordPattern('четверть часа', 'gi'), '0,25 часа'],
-  // The unit alone stands for one of it: "за час", "in an hour".
+  // The unit alone means one of it: "за час", "in an hour".
   [/(?<=\s(?:за|через) )час(?![а-яё])/gi, '1 час'],
   [/(?<=\s(?:in|for) )an hour(?![a-z])/gi, '1 hour'],
 ]

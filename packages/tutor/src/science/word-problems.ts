@@ -4,7 +4,10 @@ import { type CompoundUnit, isSameDimension, type Measurement, quantitiesIn, uni
 import { both, inBoth, isNear, latexValue, type MeasuredTask, toNumber, wordPattern, writeNumber } from './measured.ts'
 import { ownTask } from './own-task.ts'
 
-/** Stories by pattern: percent, proportion, price, ages, a sum with a difference or a ratio. One reading or none. */
+/**
+ * Reads word problems by pattern: percent, proportion, price, ages, a sum with a difference or a ratio. null where no
+ * pattern fits, or several do.
+ */
 export function readWordProblem(text: string, language: Language): MeasuredTask | null {
   const found = quantitiesIn(text, language)
   if (found.length < 2 || found.length > 4) return null
@@ -17,7 +20,7 @@ export function readWordProblem(text: string, language: Language): MeasuredTask 
 
 interface Story {
   readonly lower: string
-  /** What is asked, and where it begins. */
+  /** The question of the story and its position in the text. */
   readonly question: { readonly text: string; readonly start: number }
   readonly found: readonly Measurement[]
   readonly language: Language
@@ -28,7 +31,7 @@ const asking = wordPattern(
   'g',
 )
 
-/** From the last asking word to the end of its sentence. */
+/** From the last question word to the end of its sentence. */
 function questionOf(lower: string): Story['question'] | null {
   const sentences = [...lower.matchAll(/[^.?!]+[.?!]*/g)]
   for (const sentence of sentences.reverse()) {
@@ -54,7 +57,10 @@ const down = wordPattern(
   'g',
 )
 
-/** Which way a percentage goes: by the words before it, back to the number before; else by those behind it in its clause. */
+/**
+ * Whether a percentage is added (1) or taken away (-1). Words before it decide, back to the previous number; if there
+ * are none, words behind it in the same clause.
+ */
 function directionOf({ lower, found }: Story, percent: Measurement): 1 | -1 | null {
   const before = found.filter((each) => each.end <= percent.start).at(-1)?.end ?? 0
   const after = found.find((each) => each.start >= percent.end)?.start ?? lower.length
@@ -96,7 +102,7 @@ function percentStory(story: Story): MeasuredTask | null {
     if (percents.length !== 1) return null
     return percentTask(story, base, 'part', (numberOf(percents[0]!) / 100) * value, [numberOf(percents[0]!) / 100])
   }
-  // "After a discount of 20 % it costs 400": the number is the end of the story.
+  // In "after a discount of 20 % it costs 400" the number is the result of the change.
   const isEnd = isBackwards || base.start > percents.at(-1)!.start
   if (isEnd !== isBackwards) return null
   return percentTask(
@@ -114,12 +120,12 @@ function partStory(story: Story, base: Measurement, percent: Measurement): Measu
   if (percent.start > question.start) return null
   const noun = /(?:how many|сколько)(?: of (?:them|the \p{L}+))? (\p{L}{3,})/u.exec(question.text)?.[1]
   const clause = lower.slice(base.start < percent.start ? base.end : 0, question.start)
-  // "12 is 40 % of all the pupils": the number is the part.
+  // In "12 is 40 % of all the pupils" the number is the part.
   if (/(?:is|are|make|это|составля\p{L}*|равн\p{L}*)\s*$/u.test(lower.slice(base.end, percent.start).trim()))
     return null
   if (/%\s*(?:of (?:all|the)|всех|всего|всей|от всех)/u.test(lower.slice(percent.start))) return null
   if (!noun || !clause.includes(noun.slice(0, Math.max(3, noun.length - 2)))) return null
-  // The noun of the whole ("of the 30 pupils") is not what the percentage is of.
+  // In "of the 30 pupils" the noun is the whole; it is not what the percentage describes.
   const near = lower.slice(percent.end, Math.min(percent.end + 40, question.start))
   const whole = /^\s*(?:of (?:a|an|the|his|her|my|their) )?([a-zа-яё]{4,})/u.exec(
     near.replace(/^[^a-zа-яё]+/u, ''),
@@ -147,7 +153,7 @@ function percentTask(
     kind === 'after'
       ? start * (1 + factors.reduce((sum, factor) => sum + factor - 1, 0))
       : start * factors.reduce((a, b) => a * b, 1)
-  // Another way round: by hundredths of the whole, one change after the other.
+  // The independent check works in hundredths of the whole and applies one change after the other.
   const hundredths = factors.reduce((left, factor) => left + left * (factor - 1), kind === 'after' ? start : value)
   return ownTask({
     id: `percent-${kind}`,
@@ -198,7 +204,7 @@ const asksHowMuch = wordPattern('how (?:much|many|far|long)|what|сколько|
 const inProportions = wordPattern('if|in|per|for|another|будет|если|нужно', 'g')
 
 interface Counted extends Measurement {
-  /** What is counted, as a stem: units by their dimension, other things by their noun. */
+  /** A stem for what is counted: the dimension of a unit, or the noun of other things. */
   readonly of: string
 }
 
@@ -214,7 +220,7 @@ function countedIn({ lower, found }: Story): Counted[] {
 function proportionStory(story: Story): MeasuredTask | null {
   const { lower, question } = story
   const all = countedIn(story)
-  // Speeds are not bought by the piece: their stories have formulas of their own.
+  // Speeds have formulas of their own; they are not proportions of an amount and its price.
   if (all.some(({ unit }) => unit !== null && /\/|mph/.test(unit.en))) return null
   if (
     all.length !== 3 ||
@@ -231,9 +237,9 @@ function proportionStory(story: Story): MeasuredTask | null {
   const [pair, ...more] = pairs
   if (!pair || more.length > 0) return null
   const [a, b, c] = pair.map((index) => all[index!]!) as [Counted, Counted, Counted]
-  // The second of the pair is in the question or right before it; the third belongs to the first.
+  // The second number of the pair is in the question or directly before it; the third belongs to the first.
   if (b.start < a.start || c.start > b.start) return null
-  // What happens between the pair and the question is another story: "3 people leave".
+  // An event between the pair and the question, such as "3 people leave", makes it another kind of story.
   if (
     /[.!?]\s/.test(lower.slice(b.end, question.start)) ||
     (b.end <= question.start && !/(?:if|если)[^.!?]*$/u.test(lower.slice(0, b.start)))

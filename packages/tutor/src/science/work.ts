@@ -9,12 +9,12 @@ import { isBalanced, type Reaction, readReaction } from './balance.ts'
 import { isNear, type MeasuredTask, type Mistake, toNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
 
-/** What a line of a student's work is, measured against the task. */
+/** The grade of a line of a student's work against the task. */
 export type WorkVerdict =
   | { readonly kind: 'answer'; readonly isRounded: boolean }
-  /** The number is right, the unit is not there. */
+  /** The number is right, but the unit is missing. */
   | { readonly kind: 'no-unit' }
-  /** The answer as a calculation that is still to be done. */
+  /** The answer written as a calculation that still has to be done. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'given' | 'formula' | 'conversion' | 'between' }
   | { readonly kind: 'wrong-unit'; readonly unit: CompoundUnit }
@@ -30,10 +30,10 @@ export interface JudgedLine {
 export const isRight = ({ kind }: WorkVerdict) =>
   ['answer', 'no-unit', 'unfinished', 'given', 'formula', 'conversion', 'between'].includes(kind)
 
-/** Nobody's page of work on one task is longer. */
+/** Real work on one task is never longer; the limit bounds the time of grading. */
 const LONGEST_WORK = 800
 
-/** Lines of a message that are work on the task; none where the message is about something else. */
+/** Grades the lines of a message that are work on the task; none where the message is about something else. */
 export function judgeMeasured(task: MeasuredTask, text: string, language: Language): JudgedLine[] {
   if (task.answer.kind === 'text') return judgeText(task, text)
   const lines = plainNumbers(text.slice(0, LONGEST_WORK))
@@ -44,6 +44,66 @@ export function judgeMeasured(task: MeasuredTask, text: string, language: Langua
     const verdict = source === '' ? null : judgeLine(task, source, language)
     return verdict ? [{ source, verdict }] : []
   })
+}
+
+/** Calculations, assignments, conversions and results in the middle of a sentence. */
+const inProse: readonly RegExp[] = [
+  // 20*300 = 6000, U = I*R = 0.3*20 = 6
+  /(?:(?<!\p{L})[\p{L}Δ]\p{L}?\s*=\s*)?(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+(?:\s*=\s*(?:[\d.,]+(?:\s?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?(?!\p{L}))?|(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+))+/gu,
+  // 300 mA = 0.3 A
+  /(?<![-+*·×:]\s*|\d)(?<!(?:times|by|на|plus|minus)\s)[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?\s*=\s*[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?/gu,
+]
+
+/** Work written in sentences: only what belongs to a calculation, a conversion or the word "answer" is graded. */
+export function workInProse(task: MeasuredTask, text: string, language: Language): JudgedLine[] {
+  if (task.answer.kind === 'text') return []
+  const said = text.slice(0, LONGEST_WORK)
+  const found = inProse.flatMap((pattern) =>
+    [...said.matchAll(pattern)].map((match) => ({ at: match.index, source: match[0].trim().replace(/[.,]+$/, '') })),
+  )
+  const results = resultIn[language].flatMap((pattern) =>
+    [...said.matchAll(pattern)].flatMap(({ index, groups }) =>
+      groups?.result ? [{ at: index, source: groups.result.trim() }] : [],
+    ),
+  )
+  return [...found, ...results]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ source }): JudgedLine[] =>
+      isConverted(task, source, language)
+        ? [{ source, verdict: { kind: 'conversion' } }]
+        : judgeMeasured(task, source, language),
+    )
+    .filter(({ verdict }) => verdict.kind !== 'unreadable')
+}
+
+/** `72 / 3.6 = 20 m/s` converts a given amount to its base unit and is not an answer. */
+function isConverted(task: MeasuredTask, source: string, language: Language): boolean {
+  const last = source.split('=').at(-1) ?? ''
+  const found = quantitiesIn(last, language)[0]
+  if (!found || !isMeasured(last.trim(), language)) return false
+  const value = toNumber(inSi(found.value, found.unit))
+  const sought = soughtLetter(task)
+  const isKnown = Object.entries(task.letters).some(([letter, each]) => letter !== sought && isNear(each, value, 1e-6))
+  const isPlainSum = source.includes('=') && /[-+*·×/:]/.test(source.split('=')[0] ?? '')
+  return isKnown && !isNear(value, siAnswer(task), 1e-6) && (isPlainSum || !source.includes('='))
+}
+
+const amount = '(?<result>\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?[²³]?)'
+const resultIn: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    new RegExp(
+      `(?:(?<!\\p{L})(?:(?:answer|result)(?: is| =|:)?|(?:i|we) (?:get|got)|makes|so(?: it is| its)?|is)\\s+|=\\s*)${amount}`,
+      'giu',
+    ),
+    /(?<!\p{L})(?:is|its|it's) (?<result>\d[\d.,]*(?: ?\p{L}{1,4}(?:\/\p{L}{1,3})?)??) (?:right|correct|the answer)/giu,
+  ],
+  ru: [
+    new RegExp(
+      `(?:(?<!\\p{L})(?:ответ,?|получил\\p{L}*|получается|выходит|вышло|значит|так|итого)(?: это| будет|:)?\\s+|=\\s*)${amount}`,
+      'giu',
+    ),
+    /(?<result>\d[\d.,]*(?: ?\p{L}{1,4}(?:\/\p{L}{1,3})?)??) (?:это )?(?:правильно|верно|ответ)/giu,
+  ],
 }
 
 const openers =
@@ -60,7 +120,7 @@ const cleaned = (line: string) =>
     .replace(/[?!.\s]+$/, '')
     .trim()
 
-/** Coefficients of the same substances, in whatever order they stand. */
+/** Compares the coefficients of the same substances, in any order. */
 function judgeText({ answer }: MeasuredTask, text: string): JudgedLine[] {
   const wanted = answer.kind === 'text' ? readReaction(answer.plain) : null
   const given = readReaction(text.replace(/^[^A-Z\d]*(?=\d*[A-Z])/u, '').replace(/[.!?\s]+$/, ''))
@@ -95,7 +155,7 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   const [first] = parts
   const isName = /^[\p{L}Δ][\p{L}\d_₀₁₂₃{}]{0,6}$/u.test(first!)
   const letter = isName ? letterOf(task, first!) : null
-  // A letter that the task does not have: somebody else's equation, unless it only names the answer.
+  // A letter that the task does not have belongs to another equation, unless it only names the answer.
   if (parts.length === 1) return isName ? null : judgeResult(task, first!, language)
   if (isName && letter === null && (parts.length > 2 || !isMeasured(parts[1]!, language))) return null
   if (letter === null && !isName) {
@@ -106,11 +166,11 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   const isSought = letter === null || letter === soughtLetter(task)
   if (letter !== null && !isSought) return judgeKnown(task, letter, rest, language)
   const values = rest.map((part) => worth(task, part, language))
-  // Letters that the task does not have: another task, not work on this one.
+  // With letters that the task does not have, the line belongs to another task.
   if (rest.some((part, index) => values[index] === null && !isMeasured(part, language))) return null
   const last = rest.at(-1)!
   const verdict = judgeResult(task, last, language)
-  // A chain is as good as its parts: a right end after a wrong formula is not right.
+  // Every part of a chain has to be right: a right result after a wrong formula is not accepted.
   const formula = values.findIndex(
     (value, index) => value !== null && rest.length > 1 && index < rest.length - 1 && !isAnswerValue(task, value),
   )
@@ -141,7 +201,7 @@ const soughtLetter = (task: MeasuredTask): string | null => {
   return names.find((each) => each in task.letters) ?? null
 }
 
-/** What a part of a line is worth: SI where it has units or letters, plain otherwise. */
+/** The value of a part of a line: in SI where it has units or letters, otherwise as plain numbers. */
 interface Worth {
   readonly value: number
   readonly isSi: boolean
@@ -153,7 +213,7 @@ function worth(task: MeasuredTask, part: string, language: Language): Worth | nu
   const hasUnits = found.some(({ unit }) => unit !== null)
   let text = part
   if (hasUnits) {
-    // Units inside a calculation: each number in SI.
+    // In a calculation with units each number is converted to SI.
     for (const each of [...found].reverse()) {
       const value = toNumber(inSi(each.value, each.unit, true))
       text = `${text.slice(0, each.start)}(${value.toFixed(30).replace(/0+$/, '').replace(/\.$/, '')})${text.slice(each.end)}`
@@ -175,7 +235,7 @@ const hasLetters = (part: string, language: Language) => {
   return /\p{L}/u.test(bare)
 }
 
-/** A formula in the letters of the task, long names and all. */
+/** Parses a formula in the letters of the task, letters with long names included. */
 function readFormula(task: MeasuredTask, part: string, language: Language) {
   const names = Object.keys(task.letters).sort((a, b) => b.length - a.length)
   const own = 'abcdfghjklmnopqrstuvwxyz'
@@ -206,7 +266,7 @@ function readFormula(task: MeasuredTask, part: string, language: Language) {
     .replace(/\)\s*\(/g, ')*(')
     .replace(/(\d|\))\s*√/g, '$1*√')
     .replace(/\^\(([a-z])\)/g, '^$1')
-    // `v^2/2` is the half of a square.
+    // `v^2/2` means half of the square.
     .replace(/(\([a-z]\)|[\d.]+)\^(\d)/g, '(($1)^$2)')
     .replace(/\)\s*\(/g, ')*(')
   try {
@@ -235,7 +295,7 @@ function isAnswerValue(task: MeasuredTask, { value, isSi, isPlain }: Worth): boo
   return isPlain && [answer.value, ...answer.others, siAnswer(task)].some((each) => isNear(value, each, tolerance))
 }
 
-/** The last part of a line: the answer, a calculation of it, or a formula for it. */
+/** Grades the last part of a line: the answer, a calculation of it, or a formula for it. */
 function judgeResult(task: MeasuredTask, part: string, language: Language): WorkVerdict | null {
   const { answer } = task
   if (answer.kind !== 'number') return null
@@ -279,7 +339,7 @@ function judgeNumber(task: MeasuredTask, given: ReturnType<typeof quantitiesIn>[
     return { kind: 'wrong-answer', mistake: slipOf(task, own) }
   }
   const match = matchesAny(value, wanted, task, ulpOf(text, value), given.digits)
-  // A share may be said with or without the sign of percent; counted things have no unit.
+  // A share may be written with or without the percent sign; counted things have no unit.
   const isShare = answer.unit !== null && isPlain(answer.unit.dimension)
   const needsUnit = answer.unit !== null && !isShare && answer.isUnitTold !== true
   if (match) return needsUnit ? { kind: 'no-unit' } : { kind: 'answer', isRounded: match === 'rounded' }
@@ -297,14 +357,14 @@ function judgeNumber(task: MeasuredTask, given: ReturnType<typeof quantitiesIn>[
 const offsetOf = (unit: CompoundUnit) => (unit.offset ? toNumber(unit.offset) : 0)
 const inSiNumber = (value: Parameters<typeof inSi>[0], unit: CompoundUnit) => toNumber(inSi(value, unit, true))
 
-/** One of the last digit that was written. */
+/** The place value of the last written digit. */
 function ulpOf(text: string, value: number): number {
   const [, decimals = ''] = /[.,](\d+)/.exec(text) ?? []
   if (/10\s?\^|e[-\d]|10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(text)) return Math.abs(value) * 10 ** -(decimals.length + 1)
   return 10 ** -decimals.length
 }
 
-/** Exactly, or rounded as one rounds: not further off than half of the last digit, and with two digits at least. */
+/** Equal, or correctly rounded: within half of the last written digit, with at least two digits. */
 function matchesAny(
   value: number,
   wanted: readonly number[],
@@ -331,7 +391,7 @@ function slipOf(task: MeasuredTask, value: number): Mistake | 'power-of-ten' | n
     : null
 }
 
-/** `m = 2 kg`, `m = ρV`: a letter that is given or that lies on the way. */
+/** `m = 2 kg`, `m = ρV`: a letter that is given or found on the way to the answer. */
 function judgeKnown(
   task: MeasuredTask,
   letter: string,
@@ -345,7 +405,7 @@ function judgeKnown(
       const si = toNumber(inSi(only.value, only.unit, !/^T/.test(letter)))
       const plain = toNumber(only.value)
       if (isNear(si, wanted, 5e-3) || (only.unit === null && isNear(plain, wanted, 5e-3))) return { kind: 'given' }
-      // Celsius degrees of a gas, or a number without its unit as it stands in the text.
+      // Celsius degrees where the formula needs kelvin, or the given number without its unit.
       if (only.unit?.offset && isNear(toNumber(inSi(only.value, only.unit)), wanted, 5e-3)) return { kind: 'given' }
       return only.unit ? { kind: 'wrong-given' } : { kind: 'unreadable' }
     }
@@ -357,7 +417,7 @@ function judgeKnown(
   return verdicts.find((each) => each !== null && !isRight(each)) ?? verdicts.at(-1) ?? null
 }
 
-/** `4 l = 0.004 m³` */
+/** Grades a conversion such as `4 l = 0.004 m³`. */
 function judgeConversion(task: MeasuredTask, parts: readonly string[], language: Language): WorkVerdict | null {
   const sides = parts.map((part) => (isMeasured(part, language) ? quantitiesIn(part, language)[0]! : null))
   if (sides.some((side) => !side?.unit) || task.answer.kind !== 'number') return null

@@ -3,7 +3,7 @@ import type { Language } from '../math/latex.ts'
 import { tells } from './open-task.ts'
 import { type Found, notUnderstood, parameters, type Tool, text } from './tool.ts'
 
-/** Below these a card shares a word with the question by chance. */
+/** Below these values a card shares a word with the question only by chance. */
 const least = { fit: 0.5, share: 0.49 } as const
 
 export const cardTool: Tool = {

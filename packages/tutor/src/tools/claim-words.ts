@@ -1,36 +1,39 @@
 import type { Language } from '../math/latex.ts'
 
-/** How claims are worded, each pattern with the groups that its reader names. */
+/** How claims are worded. The comment of each pattern lists its groups, which `claim.ts` reads by their numbers. */
 export interface ClaimWording {
-  /** Before a claim, without a meaning. */
+  /** An introduction without meaning, such as "it is true that"; it is removed. */
   readonly opening: RegExp
-  /** Between two values that are said to be equal. */
+  /** Words between two values that are claimed to be equal. */
   readonly equal: RegExp
-  /** 1: numbers, 2: of what. */
+  /** Group 1: numbers, 2: what they are multiples of. */
   readonly multiple: RegExp
   readonly divisor: RegExp
-  /** 1: a number, 2: "not". */
+  /** Group 1: a number, 2: "not". */
   readonly prime: RegExp
   readonly composite: RegExp
   readonly even: RegExp
   readonly odd: RegExp
   readonly square: RegExp
-  /** 1: the value, 2: the equation. */
+  /** Group 1: the value, 2: the equation. */
   readonly fits: RegExp
-  /** 1: the equation, 2: its roots. */
+  /** Group 1: the equation, 2: its roots. */
   readonly roots: RegExp
-  /** 1: its roots, 2: the equation. */
+  /** Group 1: its roots, 2: the equation. */
   readonly areRoots: RegExp
-  /** 1: "sum" or "product", 2: the equation, 3: its value. */
+  /** Group 1: "sum" or "product", 2: the equation, 3: its value. */
   readonly rootsValue: RegExp
-  /** Between two claims. */
+  /** Words between two separate claims. */
   readonly joint: RegExp
-  /** 1 and 2: equations that mean the same. */
+  /** Groups 1 and 2: equations that are claimed to be equivalent. */
   readonly equivalent: RegExp
-  /** 1: an equation that shall belong to the story. */
+  /** Group 1: an equation that is claimed to fit the story. */
   readonly ofStory: RegExp
   readonly and: RegExp
-  /** All words that the reader of tasks may be trusted with; any other word may change the meaning. */
+  /**
+   * The words that the reader of tasks understands. Any other word might change the meaning, so it makes the claim
+   * unreadable.
+   */
   readonly known: ReadonlySet<string>
 }
 

@@ -25,28 +25,29 @@ import { claimWording } from './claim-words.ts'
 import { lookUp } from './formula-book.ts'
 
 /**
- * `true`, `false`: verified. `not an identity`: it fails for some values and may hold for others. `an equation`: a condition
- * on its letters, neither true nor false by itself. `not understood`: nothing is known of it.
+ * `true` and `false` are verified. `not an identity`: it fails for some values and may hold for others. `an equation`:
+ * a condition on its letters, neither true nor false by itself. `not understood`: nothing is known about it.
  */
 type ClaimVerdict = 'true' | 'false' | 'not an identity' | 'an equation' | 'not understood'
 
 export interface CheckedClaim {
   readonly verdict: ClaimVerdict
-  /** How it was read: formulas between dollars. */
+  /** The claim as it was read, with formulas between dollar signs. */
   readonly read: string
-  /** What decides, or what was not understood. */
+  /** The reason for the verdict, or what was not understood. */
   readonly why?: string
-  /** Equations and values that it speaks of, to be compared with what is sealed. */
+  /** Equations and values in the claim, to be compared with the sealed answers. */
   readonly statements: readonly Statement[]
 }
 
 const LONGEST = 300
 
-/** Whether a claim is true, as far as the core can read every word and sign of it. */
+/** Checks whether a claim is true. It gets a verdict only if the core can read every word and sign of it. */
 export function checkClaim(source: string, lessons: Language): CheckedClaim {
   const text = tidy(source)
   if (text.length > LONGEST) return notUnderstood('it is too long: one claim at a time')
-  // "It is 15!" ends a sentence, or is a factorial: only where both come to the same it can be said.
+  // The "!" in "It is 15!" may end a sentence or mean a factorial. Without it the claim has to be true; otherwise
+  // nothing is said.
   if (/[\d\p{L})]!$/u.test(text)) {
     const without = checkOne(text.slice(0, -1), lessons)
     return without.verdict === 'true' ? without : notUnderstood('whether the last sign is a factorial')
@@ -58,7 +59,7 @@ function checkOne(text: string, lessons: Language): CheckedClaim {
   const language = languageOf(text, lessons)
   const { opening } = claimWording[language]
   const claim = withShares(text.replace(opening, '').trim())
-  // "20 + 10% = 22": of what the percent are is not said.
+  // "20 + 10% = 22" does not say what the percentage is taken of.
   if (/%/.test(claim) && /[-+−]/.test(claim) && (claim.match(/\d[\d.,]*(?!\s*[%\d.,])/g) ?? []).length > 0)
     return notUnderstood('of what the percent are taken: write it with "of"')
   return (
@@ -72,7 +73,9 @@ function checkOne(text: string, lessons: Language): CheckedClaim {
   )
 }
 
-/** "75 - 20% of 75 = 60", "10% от 200 г это 20 г": the share is a product, within a calculation or of an amount. */
+/**
+ * Replaces "20% of 75" in a calculation or beside a unit by a product: "75 - 20% of 75 = 60", "10% от 200 г это 20 г".
+ */
 function withShares(claim: string): string {
   const share = /(\d+(?:[.,]\d+)?)\s*%\s*(?:of|от)\s+(?:the\s+)?(\d+(?:[.,]\d+)?)(?=(\s*\p{L}+)?)/giu
   const isCounted = [...claim.matchAll(share)].some(
@@ -81,7 +84,7 @@ function withShares(claim: string): string {
   return /[-+−]/.test(claim) || isCounted ? claim.replace(share, '($1/100*$2)') : claim
 }
 
-/** "25 - 9 = 16, so c^2 = 16": each part by itself. */
+/** Checks each part of "25 - 9 = 16, so c^2 = 16" separately; the worst verdict counts. */
 function ofSeveral(claim: string, language: Language): CheckedClaim | null {
   const { joint, and, equal } = claimWording[language]
   const own = claim.split(joint)
@@ -101,7 +104,7 @@ const notUnderstood = (why: string): CheckedClaim => ({
   statements: [],
 })
 
-/** Without the marks of Markdown and the sign at the end. */
+/** Removes Markdown marks and the punctuation at the end. */
 export const tidy = (source: string): string =>
   source
     .replace(/\\[()[\]]/g, ' ')
@@ -117,7 +120,9 @@ export const tidy = (source: string): string =>
 
 const functionWords = /^(?:sin|cos|tan|tg|ctg|cot|log|lg|ln|exp|sqrt|cbrt|abs|arcsin|arccos|arctan|pi|deg|mod)$/i
 
-/** A claim in plain signs belongs to the lesson's language: the comma decides. */
+/**
+ * The language of a claim. A claim in signs only gets the language of the lesson, which decides how commas are read.
+ */
 function languageOf(text: string, own: Language): Language {
   if (/[а-яё]{2,}/i.test(text)) return 'ru'
   const isEnglish = wordsOf(text).some((word) => /^[a-z]{3,}$/i.test(word) && !functionWords.test(word))
@@ -126,18 +131,18 @@ function languageOf(text: string, own: Language): Language {
 
 const wordsOf = (text: string) => text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}+/gu) ?? []
 
-/** Signs and letters only: no word could change what they say. */
+/** Whether the text has only signs and letters, so that no word could change its meaning. */
 export const isFormula = (text: string) =>
   /[\d\p{L}]/u.test(text) &&
   wordsOf(text).every((word) => word.length === 1 || functionWords.test(word) || isProduct(word))
 
-/** `mv`, `mgh`, `4ac`: letters side by side that are no word. */
+/** `mv`, `mgh`, `4ac`: adjacent letters that are a product and not a word. */
 const isProduct = (word: string) =>
   (/^[a-zα-ω]{2}$/i.test(word) &&
     !/^(?:of|is|to|by|or|in|at|an|on|if|as|so|we|no|he|me|my|it|go|up|do|us|be)$/i.test(word)) ||
   (/^[a-zα-ω]{3}$/i.test(word) && (!/[aeiou]/i.test(word) || /^(?:abc|abx|abh|ach)$/i.test(word)))
 
-/** The one statement of a formula; null: none, several, or not read to its end. */
+/** Parses a formula that is exactly one statement; null: none, several, or an unread rest. */
 export function statementIn(text: string, language: Language): Statement | null {
   if (!isFormula(text)) return null
   const { lines } = readMessage(text, language)
@@ -146,7 +151,7 @@ export function statementIn(text: string, language: Language): Statement | null 
   return isWhole(text, line.statement, language) ? line.statement : null
 }
 
-/** Nothing of what was written is missing in what was read: no digit and no letter. */
+/** Whether every digit and letter of the text was read. */
 export function isWhole(text: string, statement: Statement, language: Language): boolean {
   const bare = (part: string) =>
     part
@@ -177,7 +182,7 @@ const shown = (expr: Expr, language: Language) => `$${latexOf(expr, language)}$`
 
 // ---- What a number is ----------------------------------------------------------------------------------------------------
 
-/** Whole numbers, or calculations that come to one, joined by "and". */
+/** Reads whole numbers joined by "and"; each may be a calculation with a whole result. */
 function wholesIn(text: string, language: Language): bigint[] | null {
   const values = text
     .replace(/^(?:both|the numbers?|numbers?|обоих|числа|чисел|число)\s+/iu, '')
@@ -212,7 +217,7 @@ function predicate(claim: string, language: Language): CheckedClaim | null {
   ] as const) {
     const [, first, second] = pattern.exec(claim) ?? []
     if (first === undefined || second === undefined) continue
-    // "The least common multiple is" claims more than that it is one.
+    // "The least common multiple" is a stronger claim than "a common multiple".
     if (/least|lowest|greatest|highest|наименьш|наибольш/iu.test(claim)) return extreme(claim, first, second, language)
     const [these, those] = [wholesIn(first, language), wholesIn(second, language)]
     if (!these || !those) return notUnderstood('the numbers in it')
@@ -241,7 +246,7 @@ function predicate(claim: string, language: Language): CheckedClaim | null {
   return null
 }
 
-/** "6 is the least common multiple of 2 and 3." */
+/** Checks "6 is the least common multiple of 2 and 3". */
 function extreme(claim: string, first: string, second: string, language: Language): CheckedClaim {
   const isMultiple = /multiple|кратн/iu.test(claim)
   const isDivisor = /divisor|factor|делител/iu.test(claim)
@@ -318,7 +323,7 @@ function ofEquations(claim: string, language: Language): CheckedClaim | null {
   return from && to ? sameRoots(from, to, language) : null
 }
 
-/** "x = 1 fits 5 - 3x > 14" */
+/** Checks "x = 1 fits 5 - 3x > 14". */
 function ofInequality(first: string, condition: Statement & { kind: 'inequality' }, language: Language): CheckedClaim {
   const [, letter, written = first] = nameOfValue.exec(first) ?? []
   const [unknown, ...others] = namesOf(condition)
@@ -341,7 +346,7 @@ function compares(a: number, relation: Relation, b: number): boolean {
   return { '<': a < b && !same, '<=': a < b || same, '>': a > b && !same, '>=': a > b || same, '!=': !same }[relation]
 }
 
-/** "The sum of the roots of x^2 - 6x + 5 = 0 is 6." */
+/** Checks "the sum of the roots of x^2 - 6x + 5 = 0 is 6". */
 function ofRootsValue([, how = '', which = '', said = '']: RegExpExecArray, language: Language): CheckedClaim {
   const whose = equationIn(which, language)
   const value = phraseValue(said, language)
@@ -357,7 +362,7 @@ function ofRootsValue([, how = '', which = '', said = '']: RegExpExecArray, lang
   }
 }
 
-/** "At x = 3 the equation ... holds": the words between are left away. */
+/** Rewrites "for x = 3 the equation ... holds" as "x = 3 fits ...". */
 const behind = (claim: string, language: Language) =>
   language === 'en'
     ? claim.replace(/^for\s+(.+?),?\s+(?:the equation\s+)?(.+?)\s+(?:holds|is true)$/i, '$1 fits $2')
@@ -373,7 +378,7 @@ function sameRoots(from: Equation, to: Equation, language: Language): CheckedCla
   }
 }
 
-/** null: it cannot be said. */
+/** null: the comparison cannot be decided. */
 export function haveSameRoots(from: Equation, to: Equation): boolean | null {
   const [letter, ...others] = [...new Set([...namesOf(from), ...namesOf(to)])]
   if (letter === undefined || others.length > 0) return null
@@ -388,7 +393,7 @@ export function haveSameRoots(from: Equation, to: Equation): boolean | null {
 export const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 const rounded = (value: number) => Number(value.toPrecision(10))
 
-/** Equal as far as the digits go that were written. */
+/** Whether the written decimal is a correct rounding of the exact value. */
 function isRounded(exact: Expr, said: Expr, isRoughly: boolean): boolean {
   const written = said.kind === 'negate' ? said.of : said
   if (written.kind !== 'number' || written.style !== 'decimal') return false
@@ -447,7 +452,7 @@ function ofParts(parts: readonly Expr[], language: Language, isRoughly: boolean)
   const pairs = rest.map((part, index) => equation(parts[index]!, part))
   const truths = pairs.map(holdsAlways)
   if (truths.every((truth) => truth === 'verified')) return { verdict: 'true', read, why: 'for all values', statements }
-  // A letter with its value: a condition, whatever it says of a task.
+  // A letter with its value is a condition; whether it holds depends on the task.
   if (parts.length === 2 && parts.filter(isClosed).length === 1) return { verdict: 'an equation', read, statements }
   const [pair, ...more] = pairs
   if (pair && more.length === 0) {
@@ -465,7 +470,7 @@ function ofParts(parts: readonly Expr[], language: Language, isRoughly: boolean)
   return { verdict: 'not an identity', read, why: `${counter} It may hold for single values.`, statements }
 }
 
-/** A letter alone on one side, worked out from others: a formula with a name. */
+/** A formula with a single letter on one side, such as an area or a speed: the formula book decides. */
 function ofBook(pair: Equation, read: string, language: Language): CheckedClaim | null {
   const lone = [pair.left, pair.right].find((side) => side.kind === 'name')
   const isSquare = [pair.left, pair.right].some((side) => side.kind === 'power' && side.left.kind === 'name')
@@ -491,7 +496,7 @@ const lookUpSquare = ({ left, right }: Equation) =>
       holdsAlways(equation(each.left, parseExpression('c^2'))) === 'verified',
   )
 
-/** Small whole numbers for which the sides differ. */
+/** Small whole numbers for which the two sides differ. */
 function counterExample({ left, right }: Equation, letters: readonly string[]): string | null {
   for (const shift of [2, 1, 3]) {
     const values = Object.fromEntries(letters.map((letter, index) => [letter, index + shift]))
@@ -508,19 +513,19 @@ function counterExample({ left, right }: Equation, letters: readonly string[]): 
 interface Amount {
   readonly value: Rational
   readonly dimension: readonly number[]
-  /** Only bare numbers made it. */
+  /** The amount was calculated from numbers without units. */
   readonly isBare: boolean
 }
 
 const placeholders = 'abcfghkmnpqrstuvwyz'
 const none: readonly number[] = [0, 0, 0, 0, 0, 0, 0]
 
-/** "480 km : 160 km/h = 3 h": in SI, with the dimensions beside the values. null: no units in it. */
+/** Checks "480 km : 160 km/h = 3 h" in SI, comparing values and dimensions. null: the claim has no units. */
 function ofQuantities(claim: string, language: Language): CheckedClaim | null {
   const wording = claimWording[language]
   const found = quantitiesIn(claim, language)
   if (!found.some(({ unit }) => unit) || found.length > placeholders.length) return null
-  // A letter or a word that belongs to no unit would be left out silently.
+  // A letter or a word that belongs to no unit would be ignored, so the claim is not read here.
   const rest = found.reduceRight((left, { start, end }) => `${left.slice(0, start)}#${left.slice(end)}`, claim)
   const bare = rest.replace(wording.equal, ' = ').replace(/\\(?:cdot|times|div|frac|approx)/g, ' ')
   if (/\p{L}/u.test(bare)) return null
@@ -539,7 +544,7 @@ function ofQuantities(claim: string, language: Language): CheckedClaim | null {
       if (!isEqual) return { verdict: 'false', read: claim, statements }
       continue
     }
-    // "70 + 90 = 160 km/h": the unit is written once, behind the result.
+    // In "70 + 90 = 160 km/h" the unit is written only once, behind the result.
     const result = first.isBare ? found.at(-1) : undefined
     if (result?.unit && sides.at(-1) === placeholders[found.length - 1] && others.length === 1) {
       if (!equals(first.value, result.value)) return { verdict: 'false', read: claim, statements }
@@ -555,13 +560,13 @@ function ofQuantities(claim: string, language: Language): CheckedClaim | null {
 const mixesBare = (found: readonly Measurement[]) => found.some(({ unit }) => !unit || isPlain(unit.dimension))
 
 const toNumber = ({ n, d }: Rational) => Number(n) / Number(d)
-/** 2.78 for 25/9: as many digits as were written. */
+/** Equal within the number of written digits: 2.78 for 25/9. */
 const isAbout = (a: Rational, b: Rational, digits: number) =>
   digits >= 2 &&
   Math.abs(toNumber(a) - toNumber(b)) <= 0.5 * 10 ** (1 - digits) * Math.abs(toNumber(a)) &&
   (a.d !== 1n || b.d !== 1n)
 
-/** The claim with a letter for each quantity, cut at the signs of equality. */
+/** The sides of the claim, with a letter in place of each quantity. */
 function sidesWith(claim: string, found: readonly Measurement[], equal: RegExp): string[] | null {
   let text = claim
   found.toReversed().forEach(({ start, end }, index) => {
@@ -570,7 +575,7 @@ function sidesWith(claim: string, found: readonly Measurement[], equal: RegExp):
   })
   const sides = text
     .split(new RegExp(`${equal.source}|\\s*(?:=|≈|\\\\approx)\\s*`, equal.flags))
-    // "1 h 30 min" is one amount.
+    // "1 h 30 min" is one amount: a sum.
     .map((side) => side.trim().replace(/([a-z]) +(?=[a-z])/g, '$1 + '))
   return sides.length > 1 && sides.every((side) => side.trim() !== '') ? sides : null
 }
@@ -624,7 +629,7 @@ function evaluated(expr: Expr, found: readonly Measurement[]): Amount | null {
 
 // ---- In words ---------------------------------------------------------------------------------------------------------
 
-/** "25% of 40 is 10": both sides as values, each word of them known. */
+/** Checks "25% of 40 is 10": both sides have to consist of known words and have a value. */
 function inWords(claim: string, language: Language): CheckedClaim | null {
   const { equal, and } = claimWording[language]
   const split = new RegExp(`${equal.source}|\\s*(?:=|≈)\\s*`, equal.flags)
@@ -639,18 +644,18 @@ function inWords(claim: string, language: Language): CheckedClaim | null {
     false,
   )
   const isNamedInNouns = /(?<!\p{L})(?:difference|quotient|разность|частное)(?!\p{L})/iu.test(claim)
-  // Which of two is taken from which is not always said in order.
+  // In a difference named by a noun the order does not always say what is taken from what.
   return checked.verdict === 'false' && isNamedInNouns ? notUnderstood('which number is taken from which') : checked
 }
 
-/** No word in it could change the meaning. */
+/** Whether all words are known, so that none could change the meaning. */
 export const knownWords = (text: string, language: Language): boolean =>
   wordsOf(text).every((word) => {
     const small = word.toLowerCase()
     return claimWording[language].known.has(small) || functionWords.test(small) || /^[a-zх]$/.test(small)
   })
 
-/** What a formula, or a phrase of known words, comes to. */
+/** The value of a formula or of a phrase that consists of known words. */
 function phraseValue(source: string, language: Language): Expr | null {
   const text = source.trim()
   const own = expressionIn(text, language)
@@ -661,7 +666,7 @@ function phraseValue(source: string, language: Language): Expr | null {
   const numeral = words.length <= 2 && !/\d/.test(text) ? numeralIn(text, language) : null
   if (numeral) return numeral
   if (!words.every((word) => known.has(word) || functionWords.test(word) || /^[a-z]$/.test(word))) return null
-  // Two operations in nouns: what belongs together is not said by their order.
+  // With two operations named by nouns, the order of the words does not say which numbers belong together.
   const nouns = words.filter((word) =>
     /^(?:sum|difference|product|quotient|сумма|разность|произведение|частное|mean|average|среднее)$/.test(word),
   )
@@ -680,7 +685,7 @@ function phraseValue(source: string, language: Language): Expr | null {
   return answer?.kind === 'expression' && usesAll(text, task) ? answer.value : null
 }
 
-/** "Sixty." */
+/** A single numeral: "Sixty." */
 function numeralIn(text: string, language: Language): Expr | null {
   const [line, ...others] = hearAnswer(text, language).lines
   const statement = line && 'statement' in line && others.length === 0 ? line.statement : null

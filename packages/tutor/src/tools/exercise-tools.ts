@@ -57,8 +57,8 @@ const wordsIn = (text: string) =>
   ).map(stem)
 
 /**
- * The skill that is meant. Where the best one is a special case that was not asked for ("with fractions"), the easier it
- * shall be, the further back among what it needs.
+ * The skill that a topic names. Where the best match is a special case that was not asked for ("with fractions"), a
+ * more basic skill is taken: the easier the exercise, the further back in the prerequisites.
  */
 function skillFor(wanted: string, difficulty: number, { voice, grade }: Desk): Skill | undefined {
   const exact = findSkill(wanted)
@@ -77,13 +77,13 @@ function skillFor(wanted: string, difficulty: number, { voice, grade }: Desk): S
     const chain = isSpecial ? [best, ...easier] : [best]
     return chain[Math.min(chain.length - 1, hardest - difficulty)]
   }
-  // Another way to say it than the title of the skill.
+  // The topic may be worded differently from the title of the skill; cards know more wordings.
   const [card] = findCards(wanted, language).filter(({ fit }) => fit >= 0.6)
   const ofCard = findSkill(card?.card.skills[0] ?? '')
   return ofCard ?? (best && covers(best) * 2 > asked.length ? best : undefined)
 }
 
-/** What a skill builds on within its own topic, the nearest first. */
+/** The prerequisites of a skill within its own topic, the nearest first. */
 function easierThan(skill: Skill): Skill[] {
   const topic = skill.id.split('.')[1]
   const before = skill.needs.map(findSkill).find((each) => each !== undefined && each.id.split('.')[1] === topic)
@@ -91,7 +91,7 @@ function easierThan(skill: Skill): Skill[] {
 }
 
 const tries = 24
-/** Where two seeds find no numbers, a third seldom does. */
+/** Where two seeds find no suitable numbers, a third rarely does. */
 const mostMisses = 1
 
 export const exampleTool: Tool = {

@@ -56,8 +56,8 @@ const constantLetters = /^(?:π|e)$/
 const lettersOf = (formula: Equation) => namesOf(formula).filter((letter) => !constantLetters.test(letter))
 
 /**
- * What the formula book says to a formula: the entry that it agrees with, or one of the same letters that says otherwise.
- * null: the book has no formula of these letters.
+ * Looks a formula up: the entry that confirms it, or an entry with the same letters that contradicts it. null: the book
+ * has no formula with these letters.
  */
 export function lookUp(formula: Equation): { readonly agrees: boolean; readonly entry: Entry } | null {
   const letters = lettersOf(formula).toSorted().join()
@@ -67,7 +67,10 @@ export function lookUp(formula: Equation): { readonly agrees: boolean; readonly 
   return agreeing ? { agrees: true, entry: agreeing } : other ? { agrees: false, entry: other } : null
 }
 
-/** Both hold at the same points: from the first the lone letter is worked out, in the second it is put. */
+/**
+ * Whether both formulas hold at the same points: the single letter is calculated from the first and substituted into
+ * the second.
+ */
 function isSameFormula(formula: Equation, known: Equation): boolean {
   const lone = [formula.left, formula.right].find((side) => side.kind === 'name')
   if (lone?.kind !== 'name') return false

@@ -19,8 +19,9 @@ const row = (...names: readonly string[]) => ({
 })
 
 /**
- * A story that the program could not read is read by the model, hidden from the student. What it proposes is a reading like
- * any other: checked, agreed to by a second reader or by the student, and then the sealed task.
+ * A model proposes a reading for a story that the program could not read; the student does not see it. The proposal is
+ * treated like any other reading: it is checked, confirmed by a second reader or by the student, and only then becomes
+ * the sealed task.
  */
 export const frameTool: Tool = {
   name: 'frame',
@@ -64,7 +65,7 @@ export const frameTool: Tool = {
   },
 }
 
-/** The open story, or the message itself where the program did not take it for one. */
+/** The open story, or the student's message if the program did not recognize it as a story. */
 function storyFor({ given }: ProposedFrame, state: TutorState, { said, voice }: Desk): Story | null {
   const { story, problem } = state
   if (story && !story.isParked && story.problemId === null) return story
@@ -112,7 +113,7 @@ function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, st
   }
 }
 
-/** The learned reader of stories comes to the same: two independent ways seldom agree by chance. */
+/** Whether the learned reader of stories gives the same answer: two independent readers seldom agree by chance. */
 function isLikely({ text: told, language }: Story, { answer }: StoryReading): boolean {
   const plan = likelyPlanOf(told, language)
   return plan !== null && plan.probability >= USABLE && isNear(plan.root.value, answer)

@@ -29,7 +29,7 @@ interface Grade {
 }
 
 const notOfTask = 'not part of this task'
-/** A model that tries one answer after another would find the right one. */
+/** Otherwise a model could find the right answer by trying one after another. */
 const notTheirs = 'sealed: an answer is graded only when the student wrote it in this message'
 
 export const gradeTool: Tool = {
@@ -57,7 +57,7 @@ export const gradeTool: Tool = {
   },
 }
 
-/** What can be said of a line without a task: whether its calculation is right. */
+/** Grades a line without a task: whether its calculation is right. */
 function byItself(line: string, desk: Desk, why: string): Grade {
   const { verdict, why: reason } = checkClaim(line, desk.voice.language)
   if (verdict === 'true') return { line, grade: 'true by itself', why: [why, reason].filter(Boolean).join('; ') }
@@ -69,7 +69,7 @@ function byItself(line: string, desk: Desk, why: string): Grade {
 
 function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Grade[] {
   const { language } = desk.voice
-  // From the task on: lines that were right before are right again.
+  // Starts at the task, because lines that were right before are still right.
   let before: Problem = { ...problem, line: problem.task, known: [], solved: false }
   return written.map((line): Grade => {
     const { claims, words } = readClaims(line, language)
@@ -89,7 +89,7 @@ function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Gr
         const unfinished = ['missing-root', 'missing-constant', 'unfinished', 'rounded', 'part'].includes(
           judgement.kind,
         )
-        // Numbers in a sentence may be roots by chance.
+        // Numbers in a sentence may equal roots by chance.
         if (judgement.kind === 'missing-root' && words.length > 0)
           return byItself(line, desk, 'it fits no line of this task')
         const isWhole = !problem.solved && judgement.kind === 'right' && showsSealed([judgement.line], desk)
@@ -112,7 +112,7 @@ function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Gr
   })
 }
 
-/** Wrong is said of a line that can only be meant as one of this task: with its letter, or with its own numbers. */
+/** A line is called wrong only if it must belong to this task: it has the letter or the numbers of the task. */
 function ofOther(
   line: string,
   isWrong: boolean,
@@ -137,12 +137,12 @@ function hasLettersOf(task: Statement, statement: Statement): boolean {
   return said.length > 0 && said.every((letter) => own.includes(letter))
 }
 
-/** Values by themselves: an answer, and no line of work. */
+/** A line that consists of values only: an answer, not a step. */
 const isBareValue = (line: Statement) =>
   (line.kind === 'expression' && isNumeral(line.value)) || line.kind === 'values' || line.kind === 'cases'
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s$*·]+/g, '')
-/** Whether the student wrote it in the message that is answered. */
+/** Whether the student wrote the line in the message that is being answered. */
 const isTheirs = (line: string, { said }: Desk) => squeezed(said).includes(squeezed(line))
 
 // ---- Stories -----------------------------------------------------------------------------------------------------------

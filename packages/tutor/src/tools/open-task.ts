@@ -11,7 +11,7 @@ import type { Problem } from '../pedagogy/state.ts'
 import { isNear } from './claim.ts'
 import type { Desk } from './tool.ts'
 
-/** The problem of the conversation, when it is this task or one of its lines. */
+/** The problem of the conversation if this statement is its task or one of its lines. */
 export function ownProblem(task: Statement, { state }: Desk): Problem | null {
   const written = writeStatement(task)
   const isIn = (each: Problem | null): each is Problem =>
@@ -25,7 +25,8 @@ export const openProblemOf = ({ state }: Desk): Problem | null =>
 export const openStory = ({ state }: Desk): { story: Story; reading: StoryReading | null } | null => openStoryIn(state)
 
 /**
- * Statements that say what the answer of an open task is, right or wrong: whoever hears them confirmed or denied knows it.
+ * Whether the statements say what the answer of an open task is, rightly or wrongly: a verdict on them would give the
+ * answer away.
  */
 export function statesSealed(statements: readonly Statement[], desk: Desk): boolean {
   const { seal } = desk
@@ -41,7 +42,7 @@ export function statesSealed(statements: readonly Statement[], desk: Desk): bool
   const unknowns = seal.answers.flatMap(({ unknown }) => unknown ?? [])
   if (solved.some((letter) => unknowns.includes(letter))) return true
   if (solved.length > 0 && statements.some((each) => !isSolved(each) && isOfTask(each))) return true
-  // The task's own expression beside a value: that is its answer.
+  // The task's own expression next to a value states its answer.
   return statements.some((each) => partsOf(each).some((part) => isTaskItself(part, seal)))
 }
 
@@ -67,7 +68,7 @@ const lettersIn = (expr: Expr): string[] =>
           ? [...lettersIn(expr.left), ...lettersIn(expr.right)]
           : []
 
-/** Not a number by itself, but the calculation that the task asks for. */
+/** Whether the part is the calculation that the task asks for, not just a number. */
 const isTaskItself = (part: Expr, { answers }: Seal) =>
   isClosed(part) &&
   !isNumeral(part) &&
@@ -79,7 +80,7 @@ const isTaskItself = (part: Expr, { answers }: Seal) =>
       isNear(realAt(task.value, {}), realAt(part, {})),
   )
 
-/** A side, a value on the way or a root of it is a sealed value, sign and all. */
+/** Whether a side, an intermediate value or a root of a statement equals a sealed value, including its sign. */
 export function showsSealed(statements: readonly Statement[], { seal }: Pick<Desk, 'seal'>): boolean {
   const values = seal.answers.flatMap((each) => [...each.values])
   return statements.some(
@@ -89,5 +90,5 @@ export function showsSealed(statements: readonly Statement[], { seal }: Pick<Des
   )
 }
 
-/** Whether a text that a tool gives holds a sealed answer, in whatever form. */
+/** Whether the text of a tool's result contains a sealed answer, in any form. */
 export const tells = (text: string, seal: Seal): boolean => tellsSealed(text, seal)

@@ -42,7 +42,7 @@ const ownMeasured = (source: string, { state, voice }: Desk): Problem | null =>
     return task?.kind === 'story' && readMeasured(source, voice.language) !== null && task.text === source.trim()
   }) ?? null
 
-/** Lines the student has reached may be said; what comes next is named. */
+/** Lines that the student has reached may be shown; later steps are only named. */
 function ofProblem(problem: Problem, { voice }: Desk): Found {
   const done = problem.done.map(({ rule, line }) => ({
     does: rule ? voice.texts.rules[rule].label : voice.texts.ownStep,

@@ -2,7 +2,7 @@ import type { Seal } from '../guard/seal.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { Voice } from '../pedagogy/wording.ts'
 
-/** What a tool works with: the conversation after the student's message, and what may not be said in it. */
+/** What a tool works with: the conversation including the student's message, and the sealed answers. */
 export interface Desk {
   readonly state: TutorState
   /** The student's message that is being answered. */
@@ -13,7 +13,7 @@ export interface Desk {
   readonly grade: number | undefined
 }
 
-/** Verdict of everything that a tool cannot read: nothing is known of it, neither good nor bad. */
+/** The verdict for everything that a tool cannot read: neither right nor wrong. */
 export const notUnderstood = (why: string): Found => ({ result: { verdict: `not understood: ${why}` } })
 
 interface Property {
@@ -21,20 +21,20 @@ interface Property {
   readonly description?: string
   readonly items?: { readonly type: 'string' } | Parameters
 }
-/** The part of JSON schema that every provider understands. */
+/** The subset of JSON Schema that all providers understand. */
 export type Parameters = {
   readonly type: 'object'
   readonly properties: Readonly<Record<string, Property>>
   readonly required: readonly string[]
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Found {
   /** JSON for the model. */
   readonly result: Readonly<Record<string, unknown>>
-  /** Verified lines: the model may repeat those that do not tell what is sealed. */
+  /** Verified lines. The model may repeat those that do not reveal a sealed answer. */
   readonly facts?: readonly string[]
-  /** The conversation as it is from now on, where the call changed it. */
+  /** The new state of the conversation, if the call changed it. */
   readonly state?: TutorState
 }
 
@@ -45,7 +45,7 @@ export interface Tool {
   run(input: Input, desk: Desk): Found
 }
 
-/** Checked against the tool's parameters before it runs. */
+/** The arguments of a call, checked against the tool's parameters before it runs. */
 export interface Input {
   readonly text: (name: string) => string
   readonly optional: (name: string) => string | undefined
@@ -54,13 +54,13 @@ export interface Input {
   readonly rows: (name: string) => readonly Readonly<Record<string, string | number>>[]
 }
 
-/** Why a tool does not do what it was asked, in a sentence for the model. */
+/** Why a tool refuses a call, as a sentence for the model. */
 export class Refusal extends Error {}
 
 const longestText = 400
 const longestList = 12
 
-/** @throws Refusal naming the field */
+/** @throws Refusal naming the invalid field */
 export function inputFor({ parameters }: Pick<Tool, 'parameters'>, given: unknown): Input {
   const fields = checkedFields(parameters, given)
   const optional = (name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : undefined)
@@ -87,7 +87,7 @@ function checkedFields({ properties, required }: Parameters, given: unknown): Re
     if (type === 'number' && !(typeof value === 'number' && Number.isFinite(value)))
       throw new Refusal(`The field ${name} is no number.`)
     if (type === 'string') {
-      // Small models write a number where a text is meant.
+      // Small models send a number where a text is expected.
       if (typeof value === 'number' && Number.isFinite(value)) fields[name] = String(value)
       else if (typeof value !== 'string') throw new Refusal(`The field ${name} is no text.`)
       if (String(value).length > longestText) throw new Refusal(`The field ${name} is too long.`)

@@ -19,15 +19,15 @@ const tools: readonly Tool[] = [verifyTool, solveTool, gradeTool, cardTool, exer
 /** What a language model may call: names, descriptions and JSON schemas. */
 export const toolSpecs = tools.map(({ name, description, parameters }) => ({ name, description, parameters }))
 
-/** Text of a result, so that one call cannot fill a model's memory. */
+/** Limit for the text of a result, so that one call cannot fill a model's context. */
 const longestResult = 2000
 
 export interface ToolAnswer {
-  /** JSON for the model. Data, never an instruction. */
+  /** JSON for the model. It is data, never an instruction. */
   readonly text: string
-  /** What the reply is measured against from now on: facts of the core are on the table. */
+  /** The seal that the reply is checked against from now on; it includes facts that the call made known. */
   readonly seal: Seal
-  /** The conversation as it is from now on, where the call changed it; to be stored with the reply. */
+  /** The new state of the conversation, if the call changed it. It is stored with the reply. */
   readonly state?: TutorState
 }
 
@@ -39,8 +39,8 @@ interface Context {
 }
 
 /**
- * Runs one call of a language model. Pure and total. What it may say is a matter of the state the server keeps, not of the
- * model: nothing that would tell a sealed answer leaves here, whatever was asked.
+ * Runs one call of a language model. Pure and total. What a call may reveal depends on the state that the server keeps,
+ * not on the model: no result contains a sealed answer, whatever was asked.
  */
 export function runTool(call: { name: string; input: unknown }, context: Context): ToolAnswer {
   const { input, turn, seal, seed } = context
@@ -63,7 +63,7 @@ export function runTool(call: { name: string; input: unknown }, context: Context
     const { result, facts = [], state: changed } = tool.run(inputFor(tool, call.input), desk)
     const text = JSON.stringify(result)
     if (text.length > longestResult) return unanswered('not understood: the result is too long; ask for less', seal)
-    // Fact by fact: one that tells what is sealed keeps no other from being said.
+    // Facts are filtered one by one, so that one that reveals a sealed answer does not hold back the others.
     const sayable = facts.filter((fact) => !tells(fact, seal))
     const table = sayable.length > 0 ? withFacts(seal, sayable.join('\n')) : seal
     return { text, seal: changed ? resealed(table, changed, context) : table, ...(changed && { state: changed }) }
@@ -76,7 +76,10 @@ export function runTool(call: { name: string; input: unknown }, context: Context
   }
 }
 
-/** A task that a call has opened is sealed in this very reply, also while its reading waits for the student's yes. */
+/**
+ * Seals the task that a call has just opened, for this reply already, even while its reading waits for the student's
+ * confirmation.
+ */
 function resealed(seal: Seal, state: TutorState, { input, turn }: Pick<Context, 'input' | 'turn'>): Seal {
   const { story } = state
   if (!story) return seal
@@ -84,11 +87,11 @@ function resealed(seal: Seal, state: TutorState, { input, turn }: Pick<Context, 
   return { ...seal, answers }
 }
 
-/** What the host says to a model whose call did not end in time. */
+/** The answer to a model whose call did not finish in time. */
 export const tooHardTool = (seal: Seal): ToolAnswer =>
   unanswered('not understood: the program cannot work this out in time', seal)
 
 const unanswered = (reason: string, seal: Seal): ToolAnswer => ({ text: JSON.stringify({ verdict: reason }), seal })
 
-/** In the United States a course may stand in its place: then no grade is known. */
+/** In the United States `level` may be a course instead of a grade; then no grade is known. */
 const gradeOf = (level: string | undefined) => (level !== undefined && /^\d+$/.test(level) ? Number(level) : undefined)

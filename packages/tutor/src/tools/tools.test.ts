@@ -4,7 +4,7 @@ import { sealOf } from '../guard/seal.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { runTool, toolSpecs } from './toolbox.ts'
 
-/** Conversations that the calls of `test-data/tool-calls.txt` are made in, by name. */
+/** Conversations in which the calls of `test-data/tool-calls.txt` are made, by name. */
 const talks: Readonly<Record<string, readonly string[]>> = {
   none: ['hello'],
   нет: ['привет'],
@@ -25,7 +25,7 @@ const talks: Readonly<Record<string, readonly string[]>> = {
   pensyes: ['Tom has 12 pens. Ann has 3 times as many pens. How many pens do they have together?', 'yes'],
 }
 
-/** A conversation up to here, and its last message. */
+/** Plays a conversation and returns what a tool call in its last turn works with. */
 function after(...messages: readonly string[]) {
   let state = startSession()
   let turn: TutorTurn | undefined
@@ -220,7 +220,7 @@ describe('a story that the program could not read is read by the model', () => {
     expect(state!.story).toMatchObject({ standing: 'assumed', reading: ratio.restating })
     let now = state!
     const verdicts = ['yes', '8 : 2 = 4', 'boys 12', '12 + 20 = 30', '12 + 20 = 32'].map((said) => {
-      // As it is stored between two messages.
+      // State goes through JSON, as it does when it is stored between two messages.
       const stored = JSON.parse(JSON.stringify(now))
       const turn = takeTurn({ text: said, interfaceLanguage: 'en', state: stored, seed: 's', now: 0 })
       now = turn.state

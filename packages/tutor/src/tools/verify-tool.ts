@@ -39,7 +39,7 @@ function ofTask(claim: string, desk: Desk): Found {
   }
 }
 
-/** A condition on a letter is true or false of a task only. */
+/** A condition on a letter is true or false only in relation to a task. */
 function ofEquation({ verdict, read, why: told, statements }: CheckedClaim, desk: Desk): Found {
   const [said] = statements
   const problem = openProblemOf(desk)
@@ -65,7 +65,7 @@ function ofEquation({ verdict, read, why: told, statements }: CheckedClaim, desk
   return { result: { verdict, read, why: told ?? 'it holds for some values of its letters, not for all' } }
 }
 
-/** "3x + 10 = 2(x + 10) fits the story." */
+/** Checks "3x + 10 = 2(x + 10) fits the story". */
 function ofStory(claim: string, desk: Desk): Found | null {
   const open = openStory(desk)
   if (!open) return null
@@ -96,7 +96,9 @@ function ofStory(claim: string, desk: Desk): Found | null {
   return notUnderstood('whether it fits: the program finds no amount of the story that makes it true')
 }
 
-/** "old price = 75 fits the story": told only of a number that the student has named in this message. */
+/**
+ * Checks "old price = 75 fits the story". A verdict is given only for a number that the student wrote in this message.
+ */
 function ofAmount(claim: string, open: NonNullable<ReturnType<typeof openStory>>, desk: Desk): Found | null {
   const [, number = ''] = /(?<![\d.,])(-?\d+(?:[.,]\d+)?)\s*[^\d=]*$/u.exec(claim) ?? []
   const [said, ...others] = number === '' ? [] : claimsIn(number, open.story.language)

@@ -5,7 +5,7 @@ const logit = (probability: number) => {
   const inside = Math.min(1 - 1e-6, Math.max(1e-6, probability))
   return Math.log(inside / (1 - inside))
 }
-/** What tells how far a probability of the model is to be believed. */
+/** One row of training data for calibrating the model's probabilities. */
 export function calibrationRow(
   sum: number,
   rival: number,

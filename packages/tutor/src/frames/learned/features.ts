@@ -5,41 +5,41 @@ import { type Amount, type Measure, type Spans, spansOf, type Word } from './spa
 import { compared, relation, type Thing, thingAsked, thingOf } from './things.ts'
 
 /**
- * What the log-linear model sees of a story: for each number, each pair of numbers and the whole text a list of hashed
- * facts. The weights belong to exactly these facts: after a change here they have to be trained again.
+ * A story as the log-linear model sees it: hashed features of each number, of each pair of numbers and of the whole
+ * text. The stored weights belong to exactly these features: retrain after any change here.
  */
 export interface Story {
   readonly spans: Spans
   readonly numbers: readonly StoryNumber[]
   /** For the whole text. */
   readonly text: Uint32Array
-  /** The part of it that tells formulas apart: what is asked, and what kinds of numbers and words there are. */
+  /** The subset that separates formulas: what is asked, and which kinds of numbers and words occur. */
   readonly gist: Uint32Array
   /** For each number. */
   readonly single: readonly Uint32Array[]
   /** For each pair of numbers, the earlier one first: `pair[i * numbers.length + j]`. */
   readonly pair: readonly Uint32Array[]
   readonly asks: Asked
-  /** For each number what it is in a few words, hashed: the features of whole calculations are made of these. */
+  /** A few hashed role words per number; features of whole calculations are built from them. */
   readonly roles: readonly (readonly number[])[]
 }
 
 interface StoryNumber {
   readonly amount: Amount
-  /** In the unit that the story is calculated in. */
+  /** Converted to the unit of the calculation. */
   readonly value: Rational
-  /** `value` is the number of the text times this. */
+  /** Conversion factor: `value` is the number in the text times this. */
   readonly factor: Rational
   readonly double: number
-  /** What it counts or measures, and for each what. */
+  /** What the number counts or measures, and per what. */
   readonly thing: Thing
 }
 
 interface Asked {
-  /** What kind of thing is asked for: a share of one, a percentage, whole things, a measure. */
+  /** The type of the wanted quantity: a share of one, a percentage, a count, a measure. */
   readonly kind: 'percent' | 'part' | 'count' | 'measure' | 'factor' | 'unknown'
   readonly measure: Measure | null
-  /** The words of the question, from the one that asks. */
+  /** Word range of the question, starting at the question word. */
   readonly from: number
   readonly to: number
   readonly allowsNegative: boolean
@@ -93,7 +93,7 @@ function askedOf(words: readonly Word[], language: Language): Asked | null {
   const inside = words.map((_, index) => index).filter((index) => words[index]?.sentence === sentence)
   const end = (inside.at(-1) ?? 0) + 1
   const strong = inside.filter((index) => isAsking(words[index] as Word))
-  // "How long is it if ... how": the last word that asks in an unpunctuated text is the one of the question.
+  // "How long is it if ... how": in text without punctuation the last question word starts the question.
   const start = (strong.length > 0 ? (inside.length > 25 ? strong.at(-1) : strong[0]) : inside[0]) ?? 0
   const from =
     language === 'ru' && /^(?:на|во|за|через|в|с|по|до)$/.test(words[start - 1]?.low ?? '') ? start - 1 : start
@@ -134,7 +134,7 @@ const isNumbered = (words: readonly Word[], at: number) => {
   return false
 }
 
-/** One unit for each kind of measure: that of a speed in the story, or the one asked for, or the smallest. */
+/** Converts each measure to one unit: that of a speed in the story, else the one asked for, else the smallest. */
 function inOneUnit(spans: Spans, asks: Asked): Omit<StoryNumber, 'thing'>[] {
   const chosen = new Map<string, Rational>()
   const all = spans.amounts.flatMap(({ measure }) => (measure ? [measure] : []))
@@ -177,12 +177,12 @@ function list(write: (fact: (name: string) => void) => void): Uint32Array {
   return Uint32Array.from(found)
 }
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
-/** A word by what it does, or by its stem where that is not known. */
+/** A word's role tag, or its stem if it has none. */
 const cueOf = (word: Word) =>
   word.amount !== null ? '#' : (word.tag ?? (word.measure ? `<${word.measure.name}>` : word.stem))
 const isWordOnly = ({ isMark, amount }: Word) => !isMark && amount === null
 
-/** What words that ask and compare the question has, in the order of the alphabet. */
+/** The question and comparison words of the question, sorted. */
 const telling =
   /^(?:ask|cmp|which|left|sum|more|less|each|per|average|times|same|rest|ago|later|now|start|perimeter|area|speed|distance|price|cost|between|both|ratio|sum-of|difference|alone|at-least|discount|as-many|verb)/
 function questionCue(words: readonly Word[]): string {
@@ -233,7 +233,7 @@ function textFacts(
   return { gist, text: Uint32Array.from(new Set([...gist, ...more])) }
 }
 
-/** The noun behind a number: the next words of its clause, where no other number comes first. */
+/** The nouns of a number: the words after it in its clause, up to the next number. */
 function nounsOf({ words }: Spans, amount: Amount): readonly string[] {
   const found: string[] = []
   for (let index = amount.last; index < words.length && found.length < 3; index++) {
@@ -258,7 +258,7 @@ function verbClause({ words }: Spans, amount: Amount): readonly Word[] {
 const functionWords =
   /^(?:of|the|a|an|in|on|at|to|and|is|are|was|were|he|she|it|they|his|her|for|with|by|и|в|на|с|по|из|у|он|она|они|к|о|что|это)$/
 
-/** From what it counts to what is said about it. */
+/** Roles from specific (what it counts) to general (what is said about it). */
 function rolesOf(spans: Spans, { amount, thing }: StoryNumber, asks: Asked): readonly number[] {
   const { words, language } = spans
   const clause = words[amount.first]?.clause
@@ -349,7 +349,7 @@ function singleFacts(spans: Spans, numbers: readonly StoryNumber[], at: number, 
       if (word.sentence === sentence && word.clause !== words[first]?.clause && isWordOnly(word))
         fact(`s ${word.tag ?? word.stem}`)
     }
-    // Its noun is what the question asks for.
+    // The counted noun is the one the question asks for.
     const nouns = nounsOf(spans, amount)
     const question = words.slice(asks.from, asks.to)
     const asked = question.slice(0, 5).map(({ stem }) => stem)
@@ -371,11 +371,11 @@ function singleFacts(spans: Spans, numbers: readonly StoryNumber[], at: number, 
     fact(`thing ${fit} ${asking}`)
     fact(`thing ${fit} ${verbs}`)
     fact(`per ${isPer} ${isAsked} ${measure?.name ?? kind}`)
-    // Words of the question about this number: "how many ... left", "how many does each".
+    // Question words that refer to this number: "how many ... left", "how many does each".
     for (const cue of new Set(question.filter(isWordOnly).map(cueOf))) fact(`w ${cue} ${isPer} ${isAsked}`)
     fact(`w first ${question.slice(0, 3).map(({ stem }) => stem)} ${isAsked}`)
     fact(`w ${asking} ${isPer} ${isAsked}`)
-    // "17 more than Dev has. How many does Dev have": the number is to be taken away.
+    // "17 more than Dev has. How many does Dev have": the number is to be subtracted.
     const told = compared(spans, amount, question)
     if (told) {
       fact(`compared ${told}`)
@@ -399,7 +399,7 @@ function singleFacts(spans: Spans, numbers: readonly StoryNumber[], at: number, 
       fact(`part ${hasNumber} ${isThatMuch} ${isInQuestion}`)
       fact(`part ${hasNumber} ${isThatMuch} ${asking}`)
     }
-    // A proper name or the subject of its clause that the question names too.
+    // A proper name, or the clause's subject, that the question mentions too.
     const shared = clauseWords.filter((low) => low.length > 3 && question.some((word) => word.low === low)).length
     fact(`shared with question ${Math.min(3, shared)}`)
     fact(
@@ -467,7 +467,7 @@ function pairFacts(
       const end = between.at(-1)
       if (end) fact(`m last ${cueOf(end)}`)
     }
-    // The one is told for each of what the other counts: "12 pens in each box", "3 boxes".
+    // One is a rate over the things that the other counts: "12 pens in each box", "3 boxes".
     const rateOf = (amount: Amount) => {
       const clause = words[amount.first]?.clause
       for (let index = amount.last; index < Math.min(words.length, amount.last + 7); index++) {

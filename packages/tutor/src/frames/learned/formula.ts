@@ -12,9 +12,9 @@ import {
 } from '../../math/rational.ts'
 
 /**
- * What is calculated with the numbers of a story: sums and products over slots and constants, flattened, so that the ways
- * to write one calculation come to the same formula. `a-a*15/100` and `a*(1-15/100)` still differ in form; they are known
- * as the same by their residues.
+ * A calculation with the numbers of a story: flattened sums and products over slots and constants, so that equivalent
+ * spellings give the same formula. `a-a*15/100` and `a*(1-15/100)` still differ in form; their equal residues identify
+ * them.
  */
 export type Formula =
   | { readonly kind: 'slot'; readonly slot: number }
@@ -76,7 +76,7 @@ export function product(left: Formula, right: Formula, isDivision: boolean): For
 
 // ---- Writing and reading ---------------------------------------------------------------------------------------------
 
-/** What stands at a leaf of a written expression: a letter of a template, or a number of the story. */
+/** Parses a leaf of a written formula: a template letter or a number of the story. */
 export type LeafReader = (text: string) => Formula | null
 
 export interface Written {
@@ -84,7 +84,10 @@ export interface Written {
   readonly rounding: Rounding
 }
 
-/** Reads `a*(1-b)`, `floor(96/11)`, `mod(a,b)`; null where it is none. `wholeReader` may take a part without letters whole. */
+/**
+ * Parses `a*(1-b)`, `floor(96/11)`, `mod(a,b)`; null if it is no formula. `wholeReader` may take a part without letters
+ * as one leaf.
+ */
 export function parseFormula(text: string, leaf: LeafReader, wholeReader: LeafReader = () => null): Written | null {
   let at = 0
   let isBroken = false
@@ -172,7 +175,7 @@ export function writeFormula(formula: Formula): string {
   if (formula.kind === 'slot') return letters[formula.slot] ?? '?'
   if (formula.kind === 'sum') {
     const parts = formula.terms.map(({ sign, of }) => `${sign === 1 ? '+' : '-'}${inBrackets(of, of.kind === 'sum')}`)
-    // A sum that begins with a minus is read back as a product with -1: so a plus goes first.
+    // A leading minus would be parsed as a product with -1, so a positive term goes first.
     parts.sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')))
     const { constant } = formula
     if (constant.n < 0n) parts.push(`-${inBrackets(constant, constant.d !== 1n)}`)
@@ -230,10 +233,10 @@ function residueOf(value: Rational): number {
   const n = Number(((value.n % bigPrime) + bigPrime) % bigPrime)
   return times(n, inverse(Number(value.d % bigPrime)))
 }
-/** A number for each slot that no calculation meets by chance. */
+/** Residues of the slots, chosen so that different formulas do not collide. */
 export const slotResidues = Array.from({ length: 24 }, (_, index) => power(7_654_321 + index * 977, 3 + index))
 
-/** Equal for formulas that are equal for all values of their slots; null where zero would divide. */
+/** The value modulo `PRIME`: equal for formulas that are equal for all slot values; null for a division by zero. */
 export function residue(formula: Formula, at: (slot: number) => number): number {
   if (formula.kind === 'slot') return at(formula.slot)
   if (formula.kind === 'sum') {
@@ -250,7 +253,7 @@ export function residue(formula: Formula, at: (slot: number) => number): number 
 
 export const scaledResidue = (slot: number, factor: Rational) => times(slotResidues[slot] ?? 1, residueOf(factor))
 
-/** The exact value; null where zero would divide. */
+/** The exact value; null for a division by zero. */
 export function exactValue(formula: Formula, at: (slot: number) => Rational): Rational | null {
   if (formula.kind === 'slot') return at(formula.slot)
   if (formula.kind === 'sum') {
@@ -278,14 +281,14 @@ export function exactValue(formula: Formula, at: (slot: number) => Rational): Ra
 
 export interface Evaluation {
   value: number
-  /** A part of the calculation came out below zero. */
+  /** An intermediate result is negative. */
   isNegative: boolean
-  /** A part of it is no whole number. */
+  /** An intermediate result is not an integer. */
   isBroken: boolean
 }
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
 
-/** The value in doubles, for the many candidates; what happened on the way is noted in `on`. */
+/** The value as a double, fast enough for many candidates; properties of intermediate results are recorded in `on`. */
 export function quickValue(formula: Formula, at: (slot: number) => number, on: Evaluation): number {
   if (formula.kind === 'slot') return at(formula.slot)
   if (formula.kind === 'sum') {

@@ -1,4 +1,4 @@
-/** FNV-1a: one number for a name. */
+/** FNV-1a hash of a name. */
 export function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
@@ -7,7 +7,7 @@ export function hashOf(name: string): number {
 
 export const TABLE_BITS = 21
 
-/** The place of a feature under a label in the table of weights. */
+/** Index of a (label, feature) pair in the weight table. */
 export function placeOf(label: number, feature: number): number {
   let hash = Math.imul(feature ^ Math.imul(label, 0x85ebca6b), 0xc2b2ae35)
   hash ^= hash >>> 15
@@ -15,7 +15,7 @@ export function placeOf(label: number, feature: number): number {
   return hash >>> (32 - TABLE_BITS)
 }
 
-/** The sizes that a stored weight can have, in its unit: even steps of its logarithm. */
+/** Quantization levels of stored weights, evenly spaced on a log scale. */
 export const LEVELS: readonly number[] = [0, 1, 2, 3, 4, 5, 6].map((step) => 1.5 ** step)
-/** What a stored byte without a weight skips, times its upper half and one. */
+/** Run-length code: a stored byte without a weight skips `(upper half + 1) * SKIP` places of the table. */
 export const SKIP = 15

@@ -4,10 +4,10 @@ import { hashOf, placeOf } from './hash.ts'
 import type { Labels, Template, Templates } from './templates.ts'
 import { type Balance, codeOfFormula, codesOf } from './things.ts'
 
-/** A reading of a story before it is named: a template, the numbers that fill it, and how well that fits. */
+/** A candidate reading: a template with the numbers that fill it, and its score. */
 export interface Candidate {
   readonly template: Template
-  /** The numbers of the story that fill the slots, in the order of the text. */
+  /** Indices of the story numbers that fill the slots, in text order. */
   readonly numbers: readonly number[]
   readonly value: number
   /** Features of the result, with `resultLabel`. */
@@ -20,7 +20,7 @@ const resultLabel = hashOf('result')
 const schemaLabel = hashOf('schema')
 const noneLabel = hashOf('no answer')
 
-/** Features of a calculation as a whole: the formula with the roles of its numbers and with what the question asks. */
+/** Features of a calculation as a whole: the formula together with the roles of its numbers and the question type. */
 function eachSchema(story: Story, { template, numbers }: Candidate, labels: Labels, to: (feature: number) => void) {
   const own = labels.texts[template.ownLabel] as number
   const shape = labels.texts[template.shapeLabel] as number
@@ -48,7 +48,7 @@ function weigh(table: Table, label: number, features: Uint32Array): number {
   return total
 }
 
-/** Every choice of so many numbers, in the order of the text. */
+/** All combinations of `size` numbers, in text order. */
 function* choices(count: number, size: number, from = 0): Generator<readonly number[]> {
   if (size === 0) {
     yield []
@@ -58,7 +58,7 @@ function* choices(count: number, size: number, from = 0): Generator<readonly num
     for (const rest of choices(count, size - 1, first + 1)) yield [first, ...rest]
 }
 
-/** So many numbers can be combined in every order; of more only a few are left out. */
+/** Limit of tried combinations per number of slots. */
 const MOST_CHOICES = 40
 
 export function candidatesOf(story: Story, templates: Templates): Candidate[] {
@@ -134,7 +134,7 @@ export function candidatesOf(story: Story, templates: Templates): Candidate[] {
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9 * Math.max(1, Math.abs(value))
 const ROUNDINGS: readonly Rounding[] = ['none', 'up', 'down', 'remainder']
-/** Digits behind the decimal point; 4 where there is no end. */
+/** Decimal places; 4 for a non-terminating decimal. */
 function lengthOf(value: number): number {
   for (let places = 0; places <= 3; places++) if (isWhole(value * 10 ** places)) return places
   return 4
@@ -171,7 +171,7 @@ function roundedValue(value: number, rounding: Rounding, { formula }: Template, 
   return Math.round((value - Math.floor(value + 1e-9)) * divisor * 1e6) / 1e6
 }
 
-/** Gives every candidate its score; returns the score of "this cannot be answered". */
+/** Scores every candidate in place; returns the score of "cannot be answered". */
 export function scoreAll(story: Story, candidates: readonly Candidate[], templates: Templates, table: Table): number {
   const { labels } = templates
   const count = story.numbers.length
@@ -238,7 +238,7 @@ export function scoreAll(story: Story, candidates: readonly Candidate[], templat
   return weigh(table, noneLabel, story.text)
 }
 
-/** Sends what each candidate should gain to every feature that made its score. */
+/** Backpropagation: adds each candidate's gradient to every feature of its score. */
 export function spread(
   story: Story,
   candidates: readonly Candidate[],
@@ -329,7 +329,7 @@ export function probabilitiesOf(
   return { probabilities, none: Math.exp(noneScore - most) / total }
 }
 
-/** Candidates of one value together, the most probable value first, each with its most probable candidate. */
+/** Groups candidates by value, the most probable value first, each group represented by its most probable candidate. */
 export function valueGroups(
   candidates: readonly Candidate[],
   probabilities: Float64Array,

@@ -8,18 +8,17 @@ import type { StoryLanguage } from '../lexicon.ts'
 import { tagAt } from '../tokens.ts'
 
 /**
- * The text of a story as words and typed numbers. Unlike the tokens of the rules it never refuses a text: what it does not
- * know is a word.
+ * A story as words and typed numbers. Unlike the rules' tokenizer it accepts every text: an unknown token is a word.
  */
 
-/** What a number says by the way it is written. */
+/** The notation of a number. */
 type NumberKind = 'plain' | 'percent' | 'fraction' | 'factor' | 'clock' | 'ratio' | 'implied'
 
-/** A unit of measure as powers of its parts, such as `length/time`, and its size in the units it is made of. */
+/** A unit of measure as powers of dimensions, such as `length/time`, with its size in base units. */
 export interface Measure {
   readonly name: string
   readonly size: Rational
-  /** The parts with their own sizes, each part once: `km/h` has length 1000 and time 3600. */
+  /** Each dimension with its own size: `km/h` has length 1000 and time 3600. */
   readonly parts: readonly MeasurePart[]
 }
 interface MeasurePart {
@@ -31,16 +30,16 @@ interface MeasurePart {
 export interface Word {
   readonly low: string
   readonly stem: string
-  /** What the word does in a story, by the words of the rules; the same in every language. */
+  /** The word's tag in the rules' lexicon, the same in every language. */
   readonly tag: string | null
   readonly start: number
   readonly end: number
-  /** The number of the sentence. */
+  /** Index of the sentence. */
   readonly sentence: number
-  /** The number of the clause over the whole text. */
+  /** Index of the clause in the whole text. */
   readonly clause: number
   readonly isMark: boolean
-  /** The number that covers this word. */
+  /** Index of the number that covers this word. */
   readonly amount: number | null
   readonly measure: Measure | null
 }
@@ -49,9 +48,9 @@ export interface Amount {
   readonly value: Rational
   readonly kind: NumberKind
   readonly measure: Measure | null
-  /** In words: "three", "half". */
+  /** Written in words: "three", "half". */
   readonly isWord: boolean
-  /** The words it covers: from the first to the one behind the last, units not counted. */
+  /** The covered words, end exclusive, without units. */
   readonly first: number
   readonly last: number
   readonly start: number
@@ -111,7 +110,7 @@ function piecesOf(text: string): Piece[] {
   return found
 }
 
-/** Numbers that nobody writes into a story. */
+/** Longer numerals do not occur in stories (characters). */
 const LONGEST_NUMBER = 13
 
 function numberOf(text: string, decimalComma: boolean): Rational | null {
@@ -132,9 +131,9 @@ interface Simple {
   readonly power: number
 }
 interface UnitTable {
-  /** Words that are units wherever they stand. */
+  /** Words that are units anywhere. */
   readonly words: ReadonlyMap<string, Simple>
-  /** Signs that are units only behind a number or a slash. */
+  /** Symbols that are units only after a number or a slash. */
   readonly signs: ReadonlyMap<string, Simple>
 }
 const moreUnits: Readonly<Record<Language, readonly (readonly [string, string, Rational, number, boolean])[]>> = {
@@ -197,7 +196,7 @@ const square: Readonly<Record<Language, RegExp>> = {
 const cubic: Readonly<Record<Language, RegExp>> = { en: /^cubic$/, ru: /^(?:куб|кубическ(?:ий|их|ого|ие))$/ }
 const perWords: Readonly<Record<Language, RegExp>> = { en: /^(?:per|an|a|every|each)$/, ru: /^(?:в|за)$/ }
 
-/** A unit that begins at this place; a sign only where a number or a slash stands before it. */
+/** The unit that starts at this position; a symbol only after a number or a slash. */
 function measureAt(
   list: readonly Piece[],
   at: number,
@@ -258,7 +257,7 @@ const ratioWords: Readonly<Record<Language, RegExp>> = {
   ru: /^(?:отношени[еи]|относятся|относится|масштаб\p{L}*|пропорци\p{L}*)$/u,
 }
 
-/** One number that begins at this place, with what belongs to its writing, but without its unit. */
+/** The number that starts at this position, including its notation, without its unit. */
 function numberAt(list: readonly Piece[], lows: readonly string[], at: number, language: Language): Found | null {
   const own = languages[language]
   const piece = list[at]
@@ -315,7 +314,7 @@ function numberAt(list: readonly Piece[], lows: readonly string[], at: number, l
   if (piece.kind !== 'word') return null
   const spoken = own.numeralAt(lows, at)
   if (!spoken || spoken.style === 'percent') return null
-  // "One" by itself counts nothing that a calculation needs; before a unit it is "one minute".
+  // A bare "one" carries no amount for the calculation; before a unit it is "one minute".
   if (
     spoken.style === 'plain' &&
     spoken.value.n === 1n &&
@@ -340,7 +339,7 @@ function isMultiplier(low: string, language: Language): number | null {
 const percentWord = /^(?:percent|процент(?:а|ов|ы|у|ом|ам|ами|ах|ный|ная|ного|ной|ное)?)$/
 const timesWord: Readonly<Record<Language, RegExp>> = { en: /^times?$/, ru: /^раза?$/ }
 
-/** Words that stand for a number beside a smaller unit: a week is 7 where days are told. */
+/** Units whose size in a smaller unit of the story is implied: a week is 7 where days are given. */
 const implied: readonly (readonly [larger: number, smaller: number, value: number])[] = [
   [604_800, 86_400, 7],
   [3600, 60, 60],
@@ -365,7 +364,7 @@ export function spansOf(text: string, language: Language): Spans {
     const money = '$£€₽'.includes(piece.low) && list[at + 1]?.kind === 'number' ? 1 : 0
     const found = numberAt(list, lows, at + money, language)
     if (!found) {
-      // "3:05" behind "ratio" is two numbers.
+      // After "ratio", "3:05" is two numbers.
       if (piece.kind === 'clock' || (piece.kind === 'number' && /[:]/.test(piece.low))) {
         const [left = '', right = ''] = piece.low.split(':')
         const middle = piece.start + left.length
@@ -401,7 +400,7 @@ export function spansOf(text: string, language: Language): Spans {
     let { value, kind } = found
     let measure: Measure | null = null
     const before = list[first - 1]
-    // A minus stands close to its number and apart from what is before it.
+    // A minus sign is attached to its number and separated from what precedes it.
     const isNegative =
       before !== undefined &&
       /^[-−–]$/.test(before.low) &&
@@ -412,7 +411,7 @@ export function spansOf(text: string, language: Language): Spans {
     if (money) measure = measureOf([{ quantity: 'money', size: rational(1), power: 1 }])
     const next = list[end]
     const isHyphen = next?.low === '-' && next.start === list[end - 1]?.end && list[end + 1]?.start === next.end
-    // "5-й", "3rd" tell a place in a row.
+    // Ordinals such as "5-й", "3rd" are positions, not amounts.
     if (/^(?:st|nd|rd|th)$/.test(next?.low ?? '') && next?.start === list[end - 1]?.end) {
       at = end + 1
       continue
@@ -512,7 +511,7 @@ export function spansOf(text: string, language: Language): Spans {
       measure: measures.get(index) ?? null,
     })
     if (isMark && /[.!?;]/.test(piece.low)) {
-      // "5 м. " in the middle of a sentence and "Mr." end nothing.
+      // Abbreviations such as "5 м. " and "Mr." do not end a sentence.
       const following = text.slice(piece.end).trimStart()
       const isAbbreviation =
         piece.low === '.' && (/^(?:mr|mrs|ms|dr|st)$/.test(lows[index - 1] ?? '') || /^\p{Ll}/u.test(following))
@@ -545,7 +544,7 @@ function joinLast(amounts: Amount[], owner: Map<number, number>, lows: readonly 
   if (between.length > (isAnd ? 2 : 1) + (between.includes('.') ? 1 : 0)) return
   const ratio = divide(first.measure.size, last.measure.size)
   if (ratio.d !== 1n || ratio.n <= 1n || last.value.n * 1n >= ratio.n * last.value.d) return
-  // "2 m and 30 cm" may be two lengths; a decimal or a fraction before it is one of its own.
+  // "2 m and 30 cm" may be two lengths; so is it after a decimal or fraction.
   if (first.value.d !== 1n) return
   amounts.splice(-2, 2, {
     ...last,

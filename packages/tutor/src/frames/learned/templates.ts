@@ -11,23 +11,23 @@ import {
 } from './formula.ts'
 import { hashOf } from './hash.ts'
 
-/** A formula whose slots are filled by numbers of the text in the order of the text, with the names its weights go by. */
+/** A formula whose slots are filled by story numbers in text order, with the labels of its weights. */
 export interface Template {
   readonly formula: Formula
   readonly rounding: Rounding
   readonly size: number
   readonly name: string
-  /** Places in `labels.slots`, for each slot. */
+  /** Indices into `labels.slots`, for each slot. */
   readonly slotLabels: readonly Int32Array[]
-  /** first slot, second slot, place in `labels.pairs`. */
+  /** Flat triples: first slot, second slot, index into `labels.pairs`. */
   readonly pairs: Int32Array
-  /** Places in `labels.texts`. */
+  /** Indices into `labels.texts`. */
   readonly textLabels: Int32Array
-  /** For the formula in any order of its slots. */
+  /** Label of the formula up to the order of its slots. */
   readonly formulaLabel: number
-  /** For all formulas of its shape. */
+  /** Label shared by all formulas of this shape. */
   readonly shapeLabel: number
-  /** For the formula in this order. */
+  /** Label of the formula in this order. */
   readonly ownLabel: number
 }
 export interface Labels {
@@ -38,22 +38,22 @@ export interface Labels {
 export interface Templates {
   readonly bySize: readonly (readonly Template[])[]
   readonly labels: Labels
-  /** Those of the learnt formulas that say something the others do not. */
+  /** The learned formulas without duplicates. */
   readonly learnt: readonly string[]
 }
 
 export const MOST_SLOTS = 6
-/** Formulas with more slots keep the order of the text in which they were met: all orders would be too many. */
+/** With more slots only the orders met in training are kept: all permutations would be too many. */
 const MOST_ORDERED = 4
 
-/** Before a formula whose slots keep their order. */
+/** Prefix of a formula with a fixed slot order. */
 export const FIXED = '='
-/** Before a formula whose quotient may be rounded. */
+/** Prefix of a formula whose quotient may be rounded. */
 export const ROUNDED = '~'
-/** Quotients that may be rounded whatever was met in training. */
+/** Quotients that may be rounded even if training had none. */
 const rounds = new Set(['a/b', 'a*b/c', 'a/b/c', '(a+b)/c', '(a-b)/c'])
 
-/** The calculations with two or three numbers, whatever was met in training. */
+/** Calculations with two or three numbers that are always included. */
 const simple =
   'a a+b a-b a*b a/b a+b+c a+b-c a-b-c a*b*c a*b/c a/b/c a*b+c a*b-c c-a*b a/b+c a/b-c c-a/b (a+b)*c (a-b)*c (a+b)/c (a-b)/c c/(a+b) c/(a-b)'
 
@@ -63,7 +63,7 @@ function readTemplate(text: string): Formula | null {
 
 const keyOf = (formula: Formula) => residue(formula, (slot) => slotResidues[slot] ?? 1)
 
-/** Every order of some slots. */
+/** All permutations of the slots. */
 export function* ordersOf(slots: readonly number[]): Generator<readonly number[]> {
   if (slots.length <= 1) {
     yield slots
@@ -75,7 +75,7 @@ export function* ordersOf(slots: readonly number[]): Generator<readonly number[]
 const renamed = (formula: Formula, slots: readonly number[], order: readonly number[]) =>
   withSlots(formula, new Map(slots.map((slot, index) => [slot, order[index] ?? 0])))
 
-/** One name for a formula and all that differ only by the order of their slots: the first in the alphabet. */
+/** Canonical name of a formula up to the order of its slots: the alphabetically first. */
 function baseNameOf(formula: Formula): string {
   const slots = slotsOf(formula)
   const places = slots.map((_, index) => index)
@@ -117,7 +117,7 @@ export function templatesOf(learnt: readonly string[]): Templates {
   return { bySize, learnt: added, labels: { slots: slots.hashes(), pairs: pairs.hashes(), texts: texts.hashes() } }
 }
 
-/** Names in the order in which they were first used. */
+/** Names indexed in the order of first use. */
 interface Labelled {
   readonly place: (name: string) => number
   readonly hashes: () => Uint32Array
@@ -140,7 +140,7 @@ interface Step {
   readonly way: string
 }
 
-/** The ways from the root to each slot, one character to a step. */
+/** The paths from the root to each slot, one character per step. */
 function waysOf(formula: Formula, steps: readonly Step[], found: Map<number, (readonly Step[])[]>) {
   if (formula.kind === 'slot') {
     found.set(formula.slot, [...(found.get(formula.slot) ?? []), steps])
@@ -160,7 +160,7 @@ const constantMark = (node: Formula) => {
   return ''
 }
 
-/** The signs between the slots in the order of the text, without constants. */
+/** The operators between the slots in text order, without constants. */
 function shapeOf(formula: Formula): string {
   const ways = new Map<number, (readonly Step[])[]>()
   waysOf(formula, [], ways)

@@ -2,8 +2,8 @@ import type { Formula } from './formula.ts'
 import type { Amount, Measure, Spans, Word } from './spans.ts'
 
 /**
- * What a number counts, as powers of things: "12 pens in each box" is pen/box, "60 km/h" is length/time, a percentage is
- * no thing at all. null where the text does not say.
+ * What a number counts, as a dimension: "12 pens in each box" is pen/box, "60 km/h" is length/time, a percentage is
+ * dimensionless. null if the text does not say.
  */
 export type Thing = ReadonlyMap<string, number> | null
 
@@ -19,7 +19,7 @@ function ofMeasure(measure: Measure): Thing {
   return new Map(measure.parts.map(({ quantity, power }) => [quantity, power]))
 }
 
-/** The noun at or behind a place of the same clause; a unit of measure goes by what it measures. */
+/** The noun at or after a position in the same clause; a unit of measure is named by what it measures. */
 function nounAt(words: readonly Word[], from: number, most: number): { name: string; at: number } | null {
   const clause = words[from]?.clause
   let found: { name: string; at: number } | null = null
@@ -28,7 +28,7 @@ function nounAt(words: readonly Word[], from: number, most: number): { name: str
     if (word.clause !== clause || word.isMark || word.amount !== null) break
     if (word.measure) return found ?? { name: word.measure.name, at: index }
     if (isNoun(word)) {
-      // The last of several nouns is the head: "adult tickets". A second one counts only where it follows at once.
+      // The last of several nouns is the head: "adult tickets". A further noun must follow immediately.
       if (found && found.at < index - 1) break
       found = { name: word.stem, at: index }
     } else if (found) break
@@ -109,7 +109,7 @@ export function thingAsked(
 const isSame = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>) =>
   a.size === b.size && [...a].every(([name, power]) => b.get(name) === power)
 
-/** How two things stand to each other. */
+/** The relation between two dimensions. */
 export function relation(a: Thing, b: Thing): string {
   if (!a || !b) return 'unknown'
   if (a.size === 0 || b.size === 0) return a.size === b.size ? 'none' : 'scale'
@@ -121,11 +121,11 @@ export function relation(a: Thing, b: Thing): string {
 }
 
 export interface Balance {
-  /** Things that differ were added. */
+  /** Different dimensions were added. */
   isMixed: boolean
 }
 
-/** Powers of things as one number, so that a product is a sum of codes; NaN where the text does not say. */
+/** Dimensions encoded as numbers, so that a product becomes a sum of codes; NaN where the text does not say. */
 export function codesOf(things: readonly Thing[]): readonly number[] {
   const names: string[] = []
   return things.map((thing) => {
@@ -139,7 +139,7 @@ export function codesOf(things: readonly Thing[]): readonly number[] {
   })
 }
 
-/** What a calculation counts; notes where it adds what cannot be added. */
+/** The dimension code of a calculation; records additions of different dimensions in `on`. */
 export function codeOfFormula(formula: Formula, at: (slot: number) => number, on: Balance): number {
   if (formula.kind === 'slot') return at(formula.slot)
   if (formula.kind === 'sum') {
@@ -158,7 +158,7 @@ export function codeOfFormula(formula: Formula, at: (slot: number) => number, on
   return code
 }
 
-/** Whether what comes behind "than" is what is asked for; null where nothing is compared. */
+/** Whether the object of "than" is what the question asks for; null if nothing is compared. */
 export function compared({ words }: Spans, amount: Amount, question: readonly Word[]): string | null {
   const sentence = words[amount.first]?.sentence
   const isSaid = (word: Word) => word.low.length > 1 && question.some(({ stem }) => stem === word.stem)

@@ -7,8 +7,8 @@ import type { Solution } from '../steps.ts'
 import { isVerified } from '../verify-solution.ts'
 
 /**
- * Is it the answer, the whole answer, and in the form that was asked for? What an engine says counts only then. The truth
- * of it is left to the judge, which no engine has a part in; here is what a judge of values cannot see.
+ * Whether an engine's result is the complete answer in the requested form. Its truth is checked by the verifier, which
+ * shares nothing with the engines; this checks what a comparison of values cannot see.
  */
 export function isAnswerTo(task: Statement, answer: Statement): boolean {
   if (expressionsOf(answer).some(isRounded)) return false
@@ -28,7 +28,10 @@ export function isAnswerTo(task: Statement, answer: Statement): boolean {
   }
 }
 
-/** Without steps the judge looks at the answer alone. The family only says that nothing is linear by assumption. */
+/**
+ * An engine's answer has no steps, so only the answer is verified. The family merely keeps the verifier from assuming
+ * linearity.
+ */
 const isTrue = (task: Statement, answer: Statement, unknown: string | null) =>
   isVerified(task, { family: 'higher-degree', unknown, steps: [], answer } satisfies Solution)
 
@@ -70,11 +73,11 @@ function isRequested(task: Request, answer: Statement): boolean {
   }
 }
 
-/** Decimals, and fractions that nobody writes, are values that were found by trying. */
+/** Decimals and unusual fractions are values found numerically. */
 const isRounded = (expr: Expr): boolean =>
   (expr.kind === 'number' && expr.value.d > 100_000n) || children(expr).some(isRounded)
 
-/** Near is not enough for a fraction: put in, both sides are the same number, where that can be worked out exactly. */
+/** For a fraction an approximate match is not enough: where possible both sides are computed exactly. */
 function areExactRoots(task: Statement & { kind: 'equation' }, unknown: string, answer: Statement): boolean {
   if (answer.kind !== 'cases') return true
   return answer.cases.every(({ right }) => {
@@ -82,7 +85,7 @@ function areExactRoots(task: Statement & { kind: 'equation' }, unknown: string, 
     const value = exactValue(right)
     if (!value) return true
     const sides = exactValue(binary('subtract', put(task.left, unknown, right), put(task.right, unknown, right)))
-    // Roots, logarithms and angles have no exact value here: then only a plain number is believed.
+    // Roots, logarithms and angles have no exact value here, so only a simple number is accepted.
     return sides ? isZero(sides) : value.d <= 1000n
   })
 }

@@ -6,7 +6,7 @@ import { writeStatement } from '../written.ts'
 import { isAnswerTo } from './accept.ts'
 import type { Engine, EngineKind, Engines } from './engine.ts'
 
-/** Caps; the reader has them too, but a task may come from elsewhere. */
+/** Size limits. The parser has them too, but a task may come from elsewhere. */
 const CAPS = { characters: 400, names: 6, nesting: 40 }
 const REMEMBERED = 500
 
@@ -14,7 +14,7 @@ const safeLetters = ['x', 'y', 'z', 'u', 'v', 'w'] as const
 
 const numberWork: readonly Operation[] = ['mean', 'median', 'variance', 'spread', 'gcd', 'lcm']
 
-/** Which engines could say something about a task. */
+/** Which kind of engine may solve a task. */
 export function engineKindFor(task: Statement): EngineKind {
   if (task.kind === 'request') {
     return numberWork.includes(task.operation) ? 'numbers' : engineKindFor(task.subject)
@@ -37,14 +37,14 @@ const isRational = (expr: Expr): boolean =>
   children(expr).every(isRational)
 
 /**
- * The first answer of an engine that our judge confirms, as a solution of one step: an engine gives no reasons that we
- * could vouch for. null: declined, wrong, or beyond the caps.
+ * The first engine result that the verifier confirms, as a solution of one step, because an engine gives no reasons.
+ * null: declined, wrong, or beyond the limits.
  */
 export function askEngines({ inOrder, remembered }: Engines, task: Statement): Solution | null {
   const key = writeStatement(task)
   const isFresh = !remembered.has(key)
   const found = isFresh ? askAnew(inOrder, task, key) : remembered.get(key)!
-  // The one asked for last is forgotten last.
+  // Reinserting keeps the most recently used entry last (LRU).
   remembered.delete(key)
   remembered.set(key, found)
   if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!)
@@ -65,7 +65,7 @@ function askAnew(engines: readonly Engine[], task: Statement, key: string): Solu
   return null
 }
 
-/** null too where the library gave up in its own way, or speaks of letters that the task does not have. */
+/** null also if the library failed or its answer contains letters that the task does not have. */
 function answerOf(engine: Engine, task: Statement, back: ReadonlyMap<string, string>): Statement | null {
   try {
     const answer = engine.answer(task)
@@ -77,7 +77,7 @@ function answerOf(engine: Engine, task: Statement, back: ReadonlyMap<string, str
 
 const depthOf = (expr: Expr): number => 1 + Math.max(0, ...children(expr).map(depthOf))
 
-/** A result as a solution: what it is about, and one step from the task to the answer. */
+/** Wraps a result as a solution: its subject, and one step from the task to the answer. */
 export function foundSolution(task: Statement, answer: Statement): Solution {
   return {
     family: familyOf(task),
@@ -135,7 +135,7 @@ const nodesOf = (expr: Expr): Expr[] => [expr, ...children(expr).flatMap(nodesOf
 
 class OtherLetter extends Error {}
 
-/** The same statement with other letters. `n` of a series and `C` of an integral belong to nobody. */
+/** Renames the letters of a statement. `n` of a series and `C` of an integral are not renamed. */
 function withNames(statement: Statement, names: ReadonlyMap<string, string>): Statement {
   const letter = (text: string) => {
     const other = names.get(text)

@@ -17,7 +17,7 @@ import {
 import { rational } from '../rational.ts'
 import type { Engine } from './engine.ts'
 
-/** MathJSON as far as we write and read it. */
+/** The subset of MathJSON that we read and write. */
 type Json = number | string | { num: string } | readonly [string, ...Json[]]
 /** What we use of a boxed expression. */
 interface Boxed {
@@ -27,10 +27,10 @@ interface Boxed {
   solve(names: string | readonly string[]): unknown
 }
 
-/** What it has not found by then it does not find; the host's limit would cost it a whole thread. */
+/** Results rarely come later than this; the host's own limit would cost a whole thread. */
 const enoughMs = 1500
 
-/** The first engine: exact numbers, equations and systems, calculus. */
+/** The first engine: exact numbers, equations, systems and calculus. */
 export function createComputeEngine(): Engine {
   const ce = new ComputeEngine()
   const box = (json: Json) => ce.expr(json as never) as unknown as Boxed
@@ -40,7 +40,7 @@ export function createComputeEngine(): Engine {
     const found = box(['Equal', toJson(equation.left), toJson(equation.right)]).solve(unknown)
     if (!Array.isArray(found) || found.length === 0) return null
     const values = found.map((each: Boxed) => fromJson(each.json))
-    // Angles of one turn stand for all of them.
+    // Its angles within one turn stand for all turns.
     return isAboutAngles(equation, unknown) ? everyTurn(unknown, values) : rootsOf(unknown, values)
   }
 
@@ -126,7 +126,7 @@ const everyTurn = (unknown: string, values: readonly Expr[]): Statement => ({
 
 // ---- To and from MathJSON ------------------------------------------------------------------------------------------
 
-/** The engine says something that we have no word for. */
+/** The answer contains something our syntax tree cannot express. */
 class NoWord extends Error {}
 
 const functions: Readonly<Partial<Record<FunctionName, string>>> = {
@@ -242,7 +242,7 @@ function power(base: Expr, exponent: Expr): Expr {
   return binary('power', base, exponent)
 }
 
-/** Numbers with a decimal point were rounded on the way: they are no exact result. */
+/** A decimal point means that the engine has rounded: reject it. */
 function exact(text: string): Expr {
   if (!/^-?\d+$/.test(text)) throw new NoWord(text)
   const value = BigInt(text)

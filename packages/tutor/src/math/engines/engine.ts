@@ -2,8 +2,8 @@ import type { Statement } from '../ast.ts'
 import type { Solution } from '../steps.ts'
 
 /**
- * A computer algebra system behind our own words. It gets a task with the letters `x y z u v w` in place of the student's,
- * so that no `i` or `e` is taken for a constant, and answers in our syntax tree. Nobody has judged the answer yet.
+ * An external computer algebra system. It gets a task with the student's letters renamed to `x y z u v w`, so that no
+ * `i` or `e` is taken for a constant, and answers in our syntax tree. Its answer is not verified yet.
  */
 export interface Engine {
   readonly name: 'compute-engine' | 'nerdamer' | 'mathjs'
@@ -11,14 +11,14 @@ export interface Engine {
   answer(task: Statement): Statement | null
 }
 
-/** What a turn may need: algebra and calculus, or numbers, statistics, matrices and units. */
+/** The kinds of engines: for algebra and calculus, or for numbers, statistics, matrices and units. */
 export type EngineKind = 'algebra' | 'numbers'
 
-/** Loaded engines in the order in which they are asked. */
+/** Loaded engines, in the order in which they are tried. */
 export interface Engines {
   readonly kind: EngineKind
   readonly inOrder: readonly Engine[]
-  /** What they said to a task, over all conversations of a thread; null: nothing that held. */
+  /** Cached results by task, shared by all conversations of a thread; null: no verified answer. */
   readonly remembered: Map<string, Solution | null>
 }
 

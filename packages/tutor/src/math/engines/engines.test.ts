@@ -32,7 +32,7 @@ function taskOf(text: string): Statement {
 
 const answerOf = (engines: Engines, text: string) => askEngines(engines, taskOf(text))?.answer ?? null
 const only = (engine: Engine) => enginesOf('algebra', [engine])
-/** An engine that says one thing whatever it is asked. */
+/** An engine that gives the same answer to every question. */
 const saying = (answer: Statement | null) => only({ name: 'nerdamer', answer: () => answer })
 const roots = (...values: number[]) =>
   rootsOf(

@@ -1,6 +1,6 @@
 import { type EngineKind, type Engines, enginesOf } from './engine.ts'
 
-/** Libraries of several megabytes: loaded when a task needs them, in the worker of the host. */
+/** Loads the engines: libraries of several megabytes, loaded by the host only when a task needs them. */
 export async function loadEngines(kind: EngineKind): Promise<Engines> {
   if (kind === 'numbers') {
     const { createMathjs } = await import('./mathjs.ts')

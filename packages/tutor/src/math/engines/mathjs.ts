@@ -40,14 +40,14 @@ export function createMathjs(): Engine {
     }
   }
 
-  /** Its own median mixes fractions with big numbers and fails. */
+  /** The library's own median fails on a mixture of fractions and big numbers. */
   function medianOf(values: readonly Fraction[]): unknown {
     const ordered = math.sort([...values] as never, 'asc') as unknown as Fraction[]
     const middle = [ordered[(ordered.length - 1) >> 1]!, ordered[ordered.length >> 1]!]
     return math.mean(middle as never)
   }
 
-  /** Coefficients are read off at the corner points; what is not linear between them is declined. */
+  /** Reads the coefficients off the values at the unit points; declines if the system is not linear. */
   function linearSystem(task: Statement & { kind: 'system' }): Statement | null {
     const names = namesOf(task)
     if (task.lines.length !== names.length || task.lines.some((line) => line.kind !== 'equation')) return null
@@ -86,7 +86,7 @@ export function createMathjs(): Engine {
   return { name: 'mathjs', answer }
 }
 
-/** No exact number comes out: a root, an angle, infinity. */
+/** The result is not rational: a root, an angle or infinity. */
 class NotRational extends Error {}
 
 function asFraction(value: unknown): Fraction {

@@ -4,9 +4,9 @@ import { expression, namesOf, rootsOf } from '../ast.ts'
 import { parseExpression } from '../parse.ts'
 import type { Engine } from './engine.ts'
 
-/** The second engine: factoring, integrals, and another opinion on everything. */
+/** The second engine: factoring, integrals, and a second attempt at everything else. */
 export function createNerdamer(): Engine {
-  // It prints what it gives up.
+  // It prints a warning for everything it cannot solve.
   nerdamer.set('SILENCE_WARNINGS', true)
   return { name: 'nerdamer', answer }
 }
@@ -74,7 +74,7 @@ function request({ operation, subject, unknown = 'x', values = [] }: Request): S
 
 // ---- To and from its notation --------------------------------------------------------------------------------------
 
-/** What it says means something else than in school, or nothing. */
+/** The result has another meaning in school notation, or none. */
 class NoWord extends Error {}
 
 const functions: Readonly<Partial<Record<FunctionName, string>>> = {
@@ -86,7 +86,7 @@ const functions: Readonly<Partial<Record<FunctionName, string>>> = {
   acos: 'acos',
   atan: 'atan',
   acot: 'acot',
-  // Its `log` is the natural one.
+  // Nerdamer's `log` is the natural logarithm.
   ln: 'log',
   abs: 'abs',
   floor: 'floor',
@@ -121,7 +121,7 @@ function toText(expr: Expr): string {
   }
 }
 
-/** Its text with our marks for functions and constants, so that our own reader takes it as it was meant. */
+/** Parses its output with our own parser, after marking functions and constants. */
 function fromText(text: string): Expr {
   const marked = text
     .replace(/[a-zA-Z]+\d*/g, (word) => {

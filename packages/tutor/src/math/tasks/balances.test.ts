@@ -22,7 +22,10 @@ test.each(told)('%s: %s [P02]', (language, text, formula) => {
   expect(reading && latexOfStatement(reading.task, language)).toBe(formula)
 })
 
-/** Somebody else's number, another thing, a share of a share, the beginning asked for, fewer than none: not read. */
+/**
+ * Not read: a number of another person, another thing, a share of a share, a question about the start, a negative
+ * amount.
+ */
 const left: readonly (readonly ['en' | 'ru', string])[] = [
   ['en', 'Tom had 30 cards. Ann gave 4 cards to Tom. How many cards does Tom have now?'],
   ['en', 'Tom had 30 cards. He bought 10 pens. How many cards does he have now?'],

@@ -8,8 +8,8 @@ import { minus, num, over, plus, times } from './pattern.ts'
 import { countsInWords } from './signals.ts'
 
 /**
- * Stories of one number that comes and goes: "had 25, gave 8 away, got 5, how many now?" Each clause has to be one of the
- * forms below from its first word to its last; a text with anything else is left to other readers.
+ * Reads stories about one changing amount: "had 25, gave 8 away, got 5, how many now?" Each clause must match one of
+ * the forms below as a whole; any other text is left to the other readers.
  */
 export function readBalance(text: string, language: Language): TaskReading | null {
   if (text.length > 300) return null
@@ -40,7 +40,7 @@ export function readBalance(text: string, language: Language): TaskReading | nul
 const isPlain = (noun: string | undefined) => !noun || countsInWords(noun) === 0
 
 interface Story {
-  /** Nobody where "there are" so many. */
+  /** Undefined for "there are". */
   readonly owner: string | undefined
   readonly noun: string
 }
@@ -52,7 +52,7 @@ const stemOf = (word: string) =>
     .replaceAll('ё', 'е')
     .slice(0, Math.max(2, Math.min(4, word.length - 2)))
 
-/** What somebody else loses or gets is another story; from a heap without an owner anybody may take. */
+/** Another person's changes belong to another story; anybody may take from an amount without an owner. */
 const isOwner = (who: string | undefined, { owner }: Story, isTaking: boolean) =>
   who === undefined ||
   pronouns.test(who) ||

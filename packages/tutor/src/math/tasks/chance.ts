@@ -14,7 +14,7 @@ const repeats = says('repeat~|повтор~')
 const factorial = (n: Expr): Expr => call('factorial', n)
 const isWhole = (size: number | undefined, most: number) => Number.isInteger(size) && size! >= 1 && size! <= most
 
-/** The number of a colour or kind that the question asks for: the word behind the number returns in the question. */
+/** Index of the number that the question asks about, whose noun recurs in the question; -1 if unclear. */
 function wanted(text: string, places: readonly number[]): number {
   const question = /(?:probab|chance|вероятност)[^?]*$/iu.exec(text)?.[0] ?? text
   const stems = places.map((place) => {
@@ -204,7 +204,7 @@ export const chancePatterns: readonly Pattern[] = [
       if (!sizes.every((size) => isWhole(size, 10_000))) return null
       const at = wanted(text, places)
       if (at < 0) return null
-      // "20 taxis, 5 of them yellow": the first number counts all of them.
+      // "20 taxis, 5 of them yellow": the first number is the total.
       const rest = sizes.filter((_, index) => index !== 0).reduce((a, b) => a + b, 0)
       const isWhole1 = /(?<!\p{L})(?:of (?:them|which|these)|из них|among them|all|всего|total|остальн~)/iu.test(text)
       if (isWhole1) return at > 0 && sizes[0]! >= rest ? over(n[at]!, n[0]!) : null
@@ -299,7 +299,7 @@ export const chancePatterns: readonly Pattern[] = [
       const length = digitsAsked(text)
       const digits = sizes.filter((size) => Number.isInteger(size) && size >= 0 && size <= 9)
       if (!length) return null
-      // Digits listed one by one, or how many there are.
+      // Digits given as a list, or by how many there are.
       const listed =
         digits.length >= 2 && new Set(digits).size === digits.length && !/\d (?:different|non-zero|разн)/iu.test(text)
       if (listed && sizes.length === digits.length) {

@@ -38,7 +38,7 @@ test.each(told)('%s: %s [P02]', (language, text, formula) => {
   expect(reading && latexOfStatement(reading.task, language)).toBe(formula)
 })
 
-/** A word more than the forms know, nobody to compare with, a half person: not read. */
+/** Not read: an unknown word, nobody to compare with, half a person. */
 const left: readonly (readonly ['en' | 'ru', string])[] = [
   ['en', 'Sam has 15 marbles. He lost 3. How many does he have?'],
   ['en', 'Sam has 15 marbles. Tom has 3 more. Tom gave 2 to Sam. How many does Sam have?'],

@@ -8,8 +8,8 @@ import { minus, num, over, plus, sum, times } from './pattern.ts'
 import { countsInWords } from './signals.ts'
 
 /**
- * Stories of two or three who have so many: one number, "5 more than", "three times as many", one question. Each clause has
- * to be one of the forms below from its first word to its last; a text with anything else is left to other readers.
+ * Reads comparisons of two or three amounts: one number, "5 more than", "three times as many", one question. Each
+ * clause must match one of the forms below as a whole; any other text is left to the other readers.
  */
 export function readComparison(text: string, language: Language): TaskReading | null {
   if (text.length > 300) return null
@@ -33,7 +33,7 @@ interface Link {
   readonly of: string
   readonly than: string
   readonly kind: 'more' | 'times'
-  /** Negative for fewer; below 1 for a part of it. */
+  /** Negative for "fewer"; below 1 for a fraction of the other amount. */
   readonly by: { readonly count: number; readonly isLess: boolean }
 }
 
@@ -41,7 +41,7 @@ interface Story {
   readonly people: string[]
   readonly counts: Map<string, number>
   readonly links: Link[]
-  /** Who was spoken of last, for "she" and for what is left out. */
+  /** The last person mentioned, for "she" and for omitted subjects. */
   subject: string | null
   readonly names: string[]
 }
@@ -83,7 +83,7 @@ function withDigits(text: string, language: Language): string {
 
 // ---- People ----------------------------------------------------------------------------------------------------------
 
-/** The beginning of a name tells who it is, whatever its case ending. */
+/** The start of a name identifies it in any grammatical case. */
 const stemOf = (name: string) => {
   const lower = name.toLowerCase().replaceAll('ё', 'е')
   return /[а-я]/u.test(lower) ? lower.slice(0, Math.max(2, lower.length - 2)) : lower.replace(/'s$/, '')
@@ -100,7 +100,7 @@ function personOf(name: string, story: Story): string | null {
 const isSame = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= 2 && (a.startsWith(b) || b.startsWith(a)))
 
-/** What is counted says nothing: no relation, no number. */
+/** The counted noun contains neither a relation nor a number. */
 const isPlain = (noun: string | undefined) => !noun || countsInWords(noun) === 0
 
 function told(story: Story, name: string | undefined, count: string, noun: string | undefined): boolean {
@@ -288,7 +288,7 @@ const forms: Readonly<Record<Language, readonly Form[]>> = { en: formsEn, ru: fo
 
 // ---- The answer ------------------------------------------------------------------------------------------------------
 
-/** Everybody's number as the way to it, or null where something stays open or is told twice. */
+/** Each person's amount as an expression; null if one is open or given twice. */
 function valuesOf({ people, counts, links }: Story): Map<string, Expr> | null {
   if (counts.size !== 1 || links.length !== people.length - 1) return null
   const values = new Map<string, Expr>([...counts].map(([who, count]) => [who, num(count)]))
@@ -319,7 +319,7 @@ function askedIn(question: string, story: Story, language: Language): string | '
   const text = question.trim()
   const isTotal = together[language].test(text) && (language === 'en' || /вместе|всего|у них|у обоих/iu.test(text))
   if (isTotal) return 'all'
-  // "How many more does Tom have?" asks for something else.
+  // "How many more does Tom have?" asks for a difference.
   const who = isPlain(text) ? single[language].exec(text)?.groups?.who : undefined
   return (who && story.people.find((each) => isSame(each, stemOf(who)))) || null
 }

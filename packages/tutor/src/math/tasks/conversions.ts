@@ -9,8 +9,7 @@ import { numbersIn, readNumber } from './pattern.ts'
 const unit = `(${unitPattern})(?![\\p{L}\\d²³^/])`
 const value = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?)'
 
-/** "How many metres are 3.4 km?", "3 hours in seconds", «вырази в километрах 850 м», "2 h 35 min in minutes". */
-/** Parts of a long time that have a whole number of the smaller ones. */
+/** Units of time that consist of a whole number of smaller ones. */
 const calendar: readonly (readonly [string, number, string, string])[] = [
   ['months?|месяц\\p{L}*', 1, 'months', 'месяцев'],
   ['years?|год\\p{L}*|лет', 12, 'years', 'лет'],
@@ -37,6 +36,7 @@ function calendarConversion(text: string, language: Language): TaskReading | nul
   return { task: expression(task), unit: language === 'ru' ? to[3] : to[2] }
 }
 
+/** Reads "How many metres are 3.4 km?", "3 hours in seconds", «вырази в километрах 850 м», "2 h 35 min in minutes". */
 export function readConversion(raw: string, language: Language): TaskReading | null {
   const text = partsOfUnits(raw)
   const ofCalendar = calendarConversion(text, language)
@@ -75,7 +75,7 @@ const spelledParts: readonly (readonly [RegExp, string])[] = [
   [/(?:one |a )tenth(?= of an? )/giu, '1/10'],
 ]
 
-/** "3/5 of a litre", "a quarter of an hour": the fraction is the number of units. */
+/** "3/5 of a litre", "a quarter of an hour": reads the fraction as a number of units. */
 function partsOfUnits(text: string): string {
   let digits = text
   for (const [pattern, fraction] of spelledParts) digits = digits.replace(pattern, fraction)

@@ -19,7 +19,7 @@ import { withConstants } from '../relations.ts'
 import { writeExpression } from '../written.ts'
 import { over, plus, times } from './pattern.ts'
 
-/** Tasks that say first what their letters stand for: "Let f(x) = ...", "If a = 2 and b = 3", "log a = 3". */
+/** Readers of tasks that define their letters first: "Let f(x) = ...", "If a = 2 and b = 3", "log a = 3". */
 export const definitionReaders = [
   derivativeOfNamed,
   composed,
@@ -36,7 +36,7 @@ const parse = (text: string, language: Language): Expr => {
 
 const known = new Map<string, RegExp>()
 
-/** A pattern of words, made once: the readers look at every message. */
+/** A cached pattern of words: the readers run on every message. */
 export function phrase(source: string): RegExp {
   const made = known.get(source) ?? letterPattern(source, 'i')
   known.set(source, made)
@@ -46,7 +46,7 @@ export function phrase(source: string): RegExp {
 export const tidyFormula = (text: string) =>
   text.replace(/\$/g, ' ').replace(/[−–]/g, '-').replace(/\*\*/g, '^').replace(/\s+/g, ' ').trim()
 
-/** Every name and every call in one go: what was put in is not looked at again. */
+/** Substitutes all names and calls in one pass; substituted parts are not visited again. */
 export function rewritten(of: Expr, change: (node: Expr) => Expr | null): Expr {
   return (
     change(of) ??
@@ -91,7 +91,7 @@ interface Defined {
 
 const head = '(?<![\\p{L}\\d])([a-zA-Z])\\s*\\(\\s*([a-zх])\\s*\\)\\s*='
 
-/** "Let f(x) = 2x + 1. Let g(x) = x². What is f(g(t))?": every function of the question is defined, and nothing else. */
+/** "Let f(x) = 2x + 1. Let g(x) = x². What is f(g(t))?": exactly the functions of the question are defined. */
 function composed(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw).replace(/[\s.?]+$/u, '')
   const asked =
@@ -120,7 +120,7 @@ function composed(raw: string, language: Language): Statement | null {
   return isPolynomial ? request('expand', expression(value)) : expression(value)
 }
 
-/** Where i is the letter of the function, it is no imaginary unit. */
+/** If i is the function's variable, it is not the imaginary unit. */
 const parseBody = (text: string, letter: string, language: Language): Expr =>
   letter === 'i' || letter === 'e'
     ? parseExpression(text, { commaIsDecimal: language === 'ru' })
@@ -162,7 +162,7 @@ function isBalanced(text: string): boolean {
 
 const standIns = ['σ', 'τ', 'ρ', 'μ', 'λ']
 
-/** A formula with calls of the functions: each call from the inside out stands for what it comes to. */
+/** Replaces each call by its value, innermost first; null if a function is unknown. */
 function calledIn(text: string, functions: ReadonlyMap<string, Defined>, language: Language): Expr | null {
   if (functions.size === 0) return null
   const values = new Map<string, Expr>()
@@ -182,7 +182,7 @@ function calledIn(text: string, functions: ReadonlyMap<string, Defined>, languag
   return isKnown ? putIn(outer, values) : null
 }
 
-/** The letters change places, and the new equation is solved for y. */
+/** The inverse: swaps the letters and solves for y. */
 function inverse(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const found =
@@ -208,7 +208,7 @@ const settings = phrase(
   `(?:if|when|where|for|given(?: that)?|at|with|let|если|при|пусть)\\s+${setting}(?:\\s*(?:,?\\s*(?:and|и)(?!\\p{L})|[,;])\\s*${setting})+(?=\\s*(?:[,.;?]|$|\\p{L}))`,
 )
 
-/** "If a = 2 and b = -3, what is a² - 2ab?": every letter of the formula is given, and every given letter is used. */
+/** "If a = 2 and b = -3, what is a² - 2ab?": the given letters are exactly those of the formula. */
 function givenLetters(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const told = settings.exec(text)
@@ -234,7 +234,7 @@ const latin = (letter: string) => letter.toLowerCase().replace('х', 'x').replac
 
 const angle = '[a-zхα-ω]'
 
-/** "Find 3cos α - 4 if cos α = -1/3": the call is known as a whole. */
+/** "Find 3cos α - 4 if cos α = -1/3": substitutes the value of the whole call. */
 function givenCall(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const found = phrase(

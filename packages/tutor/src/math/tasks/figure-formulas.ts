@@ -3,7 +3,7 @@ import { call } from '../ast.ts'
 import { parseExpression } from '../parse.ts'
 import { rewritten } from './definitions.ts'
 
-/** Two sides that are equal for every figure of the kind. */
+/** A formula: two expressions that are equal for every figure of the kind. */
 export interface Formula {
   readonly left: Expr
   readonly right: Expr
@@ -18,11 +18,11 @@ type Slots = string | readonly string[]
 export interface Figure {
   readonly parts: Readonly<Record<string, Slots>>
   readonly formulas: readonly string[]
-  /** Letters that make the figure, where one of them may change and the others stay. */
+  /** Letters that determine the figure, where one may change while the others stay fixed. */
   readonly free?: readonly string[]
-  /** First value below the second. */
+  /** Pairs whose first value must be smaller than the second. */
   readonly below?: readonly (readonly [string, string | number])[]
-  /** Letters that belong together to one place: with both known the words do not say which side is meant. */
+  /** Letters of the same kind of part: with both known, the words do not say which one is meant. */
   readonly apart?: readonly (readonly [string, string])[]
 }
 
@@ -298,7 +298,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** What a part is measured in: the power of its length, or degrees, or nothing. */
+/** The dimension of a part: a power of length, degrees, or none. */
 export type Measure = 0 | 1 | 2 | 3 | 'angle'
 const measures: Readonly<Record<string, Measure>> = {
   area: 2,

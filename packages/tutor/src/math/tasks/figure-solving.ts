@@ -6,7 +6,7 @@ import { rewritten } from './definitions.ts'
 import type { Formula } from './figure-formulas.ts'
 import { minus, num, over, plus, power, root, times } from './pattern.ts'
 
-/** A letter that is known: a formula in the given numbers, its value, and how many formulas it took. */
+/** A derived letter: its formula in the given numbers, its value, and the number of formulas used. */
 export interface Known {
   readonly expr: Expr
   readonly value: number
@@ -16,12 +16,12 @@ export interface Known {
 export const put = (of: Expr, values: ReadonlyMap<string, Expr>): Expr =>
   rewritten(of, (node) => (node.kind === 'name' ? (values.get(node.name) ?? null) : null))
 
-/** More rounds than a task needs; what they find is only checked against the rest. */
+/** More rounds than any task needs; later rounds only check consistency. */
 const ROUNDS = 8
 
 /**
- * Every letter that follows: from formula to formula, each with one unknown. null where the numbers contradict each
- * other or a part would not be positive.
+ * Derives every letter that follows, formula by formula, each with one unknown. null where the numbers are inconsistent
+ * or a part would not be positive.
  */
 export function chain(given: ReadonlyMap<string, Known>, formulas: readonly Formula[]): Map<string, Known> | null {
   const known = new Map(given)
@@ -68,7 +68,7 @@ function solved(a: Coefficients, b: Coefficients, known: ReadonlyMap<string, Kno
   const degrees = [...new Set([...a.keys(), ...b.keys()])].filter((degree) => degree > 0)
   const [degree] = degrees
   if (degree === undefined || degrees.length > 1) return null
-  // The letter goes where there is more of it.
+  // Solve on the side with the larger coefficient, so that the difference is positive.
   const values = Object.fromEntries([...known].map(([letter, { value }]) => [letter, value]))
   const isRight = realAt(at(b, degree), values) > realAt(at(a, degree), values)
   const [own, other] = isRight ? [b, a] : [a, b]
@@ -77,7 +77,7 @@ function solved(a: Coefficients, b: Coefficients, known: ReadonlyMap<string, Kno
   return degree === 1 ? value : root(value, degree)
 }
 
-/** The powers of the letter with what stands before them; null where it stands in a function or below a bar. */
+/** The coefficients by power of a letter; null if it occurs in a function or denominator. */
 function coefficients(expr: Expr, letter: string): Coefficients | null {
   if (!collectNames(expr).has(letter)) return new Map([[0, expr]])
   switch (expr.kind) {

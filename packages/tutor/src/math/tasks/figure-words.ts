@@ -8,9 +8,9 @@ import { num, over, readNumber, times } from './pattern.ts'
 
 export type Which = 'one' | 'other' | 'third' | 'larger' | 'smaller' | 'largest' | 'smallest' | 'ofTwo' | `${0 | 1 | 2}`
 
-/** A word, or a few that belong together, by what they do in a task about figures. */
+/** A word or phrase with its role in a task about figures. */
 export type Token = Word & {
-  /** Behind a comma. */
+  /** Follows a comma. */
   readonly isApart?: boolean
 }
 type Word =
@@ -27,7 +27,7 @@ type Word =
   | { readonly kind: 'ask'; readonly part?: string }
   | { readonly kind: 'askFactor' | 'askDifference' }
   | { readonly kind: 'grow' | 'shrink' }
-  /** Whether the figure that is cut out is told of first. */
+  /** Whether the removed figure is mentioned first. */
   | { readonly kind: 'cut'; readonly isFirst: boolean }
   | { readonly kind: 'link'; readonly part: 'inradius' | 'circumradius' }
   | { readonly kind: 'it' | 'that' | 'new' | 'same' | 'by' | 'colon' | 'ratio' | 'rest' | 'stop' }
@@ -47,7 +47,7 @@ const less = (name?: string): Token => ({ kind: 'less', ...(name && { part: name
 const as = (name?: string): Token => ({ kind: 'as', ...(name && { part: name }) })
 const share = (n: number) => over(num(1), num(n))
 
-/** A corner by its capital letter: angle A. */
+/** An angle named by its vertex: angle A. */
 const corner = (at: number) => (found: RegExpExecArray) => {
   const index = ['AА', 'BВ', 'CС'].findIndex((each) => each.includes(found[at]!))
   return index < 0 ? null : part('angle', `${index as 0 | 1 | 2}`)
@@ -55,7 +55,7 @@ const corner = (at: number) => (found: RegExpExecArray) => {
 const multiple = (found: RegExpExecArray, language: Language) => factor(readNumber(found[1]!, language))
 const digits = '(\\d+(?:[.,]\\d+)?)'
 
-/** The longer phrase stands before the shorter one; null is a word without weight. */
+/** Longer phrases come before shorter ones; null marks a word without meaning for the task. */
 const english: readonly Entry[] = [
   ['area (?:is )?left|area of the (?:rest|remaining (?:part|piece))|remaining area', { kind: 'rest' }],
   // Parts
@@ -402,22 +402,22 @@ const inscribedFirst = letterPattern(
   'gi',
 )
 
-/** Words about a figure; without one no text is read. */
+/** A text without any of these words is not read. */
 const isOfFigures = letterPattern(
   'square|rectang|cube|cuboid|box|circle|triang|rhomb|trapez|parallelogram|cylinder|cone|sphere|pyramid|prism|polygon|hypotenuse|angle|квадрат|прямоугольн|куб|круг|окружност|треугольн|ромб|трапец|параллел|цилиндр|конус|шар|сфер|пирамид|призм|угольник|катет|гипотенуз|угол|угл',
   'i',
 )
 
-/** A square that is a power, a list of numbers without spaces, thousands. */
+/** Ambiguous notation: "square" as a power, lists without spaces, thousands separators. */
 const unsure = letterPattern(
   '(?:square|cube) of (?:the|its|an?|one)|(?:квадрат|куб)(?:у|ом)? (?:\\p{L}+ )?(?:стороны|диагонали|гипотенузы|катета|радиуса|высоты|ребра)|\\d,\\d+,\\d|\\d \\d{3}(?!\\d)',
   'i',
 )
-/** What stands behind it belongs to the next clause, as behind a comma; "than" holds both together. */
+/** A conjunction separates clauses as a comma does, except within a comparison with "than". */
 const parting = /^(?:and|и|а)$/iu
 const joining = /^чем$/iu
 
-/** The text as words that are all known; null where one is not: what it says would be left out. */
+/** Splits a text into known words; null where a word is unknown, because its meaning would be lost. */
 export function tokensOf(raw: string, language: Language): Token[] | null {
   if (!isOfFigures.test(raw)) return null
   const text = raw

@@ -93,7 +93,7 @@ test.each(told)('%s: %s [P02]', (language, text, formula, unit) => {
   expect(reading?.unit ?? '').toBe(unit)
 })
 
-/** Two figures of one kind, a part left open, two questions, a number too many, a figure that cannot be: not read. */
+/** Not read: two figures of one kind, an open part, two questions, a number too many, a figure that cannot exist. */
 const left: readonly (readonly ['en' | 'ru', string])[] = [
   ['en', 'The side of a square is 5 cm. The side of another square is 3 cm. What is the area?'],
   ['en', 'A circle is inscribed in a square. The area is 16. What is the perimeter of the square?'],
@@ -122,7 +122,7 @@ test.each(left)('%s, left to others: %s', (language, text) => {
   expect(readFigures(text, language)).toBeNull()
 })
 
-/** Single patterns took the given part for the side, or the side for the height. */
+/** Readers with one pattern for each task confused the given part with the side, or the side with the height. */
 const once: readonly (readonly ['en' | 'ru', string, number])[] = [
   ['en', 'An equilateral triangle has a perimeter of 18. What is its area?', 9 * Math.sqrt(3)],
   ['en', 'The bases of a trapezium are 5 and 9. Its area is 42. Find the height.', 6],

@@ -31,13 +31,13 @@ export function readFigures(text: string, language: Language): TaskReading | nul
   }
 }
 
-/** The words fit no sentence the reader knows. */
+/** Thrown when the words fit no sentence pattern. */
 class Unclear extends Error {}
 function unclear(): never {
   throw new Unclear()
 }
 
-/** A part of a figure in the text, or the few it may be. */
+/** A part of a figure that the text mentions, or the few it may be. */
 interface Place {
   readonly at: number
   readonly part: string
@@ -50,18 +50,18 @@ interface Change {
   readonly at: number
   readonly letter: string
   readonly made: (before: Expr) => Expr
-  /** The factor by which it grows, where it is one. */
+  /** The growth factor, if the change is one. */
   readonly factor?: Expr
 }
 type Asked = { readonly kind: 'part' | 'ratio' | 'difference'; readonly place: Place } | { readonly kind: 'rest' }
 
-/** The number of formulas that a task of school goes through. */
+/** The most formulas that a school task chains. */
 const DEEPEST = 4
 const NEW = 'new'
-/** Longer formulas teach nothing. */
+/** Longer formulas teach nothing (nodes). */
 const LONGEST = 60
 const triangles: readonly FigureName[] = ['triangle', 'right', 'isosceles', 'equilateral']
-/** Parts that name their figure. */
+/** Parts that imply their figure. */
 const implied: readonly (readonly [string, FigureName])[] = [
   ['hypotenuse', 'right'],
   ['leg', 'right'],
@@ -71,7 +71,7 @@ const implied: readonly (readonly [string, FigureName])[] = [
   ['central', 'arc'],
 ]
 
-/** How wide a figure is, this way and that. */
+/** The extents of a figure in its directions, such as width and height. */
 const extentsOf: Partial<Record<FigureName, readonly string[]>> = {
   square: ['a'],
   rectangle: ['a', 'b'],
@@ -191,7 +191,7 @@ class Reader {
     this.give(place, this.readList(true))
   }
 
-  /** "Twice as long as it is wide": the part of the figure that the words compare. */
+  /** "Twice as long as it is wide": the part that the next words compare. */
   private hintAhead(): string | null {
     const offset = this.is('by') ? 1 : 0
     if (!this.is('number', offset) && !this.is('factor', offset)) return null
@@ -201,7 +201,7 @@ class Reader {
       : null
   }
 
-  /** A figure in a figure: the radius of the one is a part of the other. */
+  /** An inscribed or circumscribed figure: the radius of one is a part of the other. */
   private readLink(kind: 'inradius' | 'circumradius') {
     const [inner, outer] = [this.figureBefore(), this.peek(1)]
     if (inner?.kind !== 'figure' || outer?.kind !== 'figure') unclear()
@@ -227,7 +227,7 @@ class Reader {
     this.next++
     const part = this.peek()
     if (part?.kind !== 'part') unclear()
-    // "The same radius 3" of a figure told before: the number says it all.
+    // "The same radius 3" repeats a known part.
     if (this.is('number', 1) && !this.is('long', 2)) return
     this.next++
     const letters = this.figures.map((each) => lettersOf(each, part.part))
@@ -252,7 +252,7 @@ class Reader {
     if (this.is('factor', offset) || (this.is('number', offset) && this.isCompare(offset + 1))) this.relate(this.only())
   }
 
-  /** The one part that the text has told of. */
+  /** The single part mentioned so far; throws if there is none or several. */
   private only(): Place {
     const [first, second] = this.mentioned
     return first && !second ? first.place : unclear()
@@ -294,7 +294,7 @@ class Reader {
     this.asked = asked
   }
 
-  /** "The other leg", "the area of the square", "the third" of what was told of before. */
+  /** "The other leg", "the area of the square", "the third" of the parts mentioned before. */
   private readPlace(): Place {
     let isNew = this.take('new') !== null
     let which: Which | undefined = this.take('which')?.which
@@ -327,7 +327,7 @@ class Reader {
     for (;;) {
       const token = this.peek()
       if (token?.kind !== 'number') break
-      // The next number has its own words behind it.
+      // The next number has its own words after it.
       if (found.length > 0 && (this.is('long', 1) || this.isCompare(1))) break
       found.push(token)
       this.next++
@@ -339,7 +339,7 @@ class Reader {
 
   // ---- What they say -----------------------------------------------------------------------------------------------
 
-  /** A given number as a letter: so a formula shows it as it stands in the text. */
+  /** Introduces a letter for a given number, so that formulas show the number as written. */
   private number(token: Token & { kind: 'number' }, measure: Measure): Expr {
     if (token.measure !== undefined && token.measure !== measure) unclear()
     if (token.base) {
@@ -358,7 +358,7 @@ class Reader {
   }
 
   private give(place: Place, values: readonly (Token & { kind: 'number' })[]) {
-    // After a change the text tells of what is there then.
+    // After a change, the text describes the new figure.
     if (place.isNew || this.change) unclear()
     const isOne = place.letters.length === 1
     if (values.length > place.letters.length || (values.length > 1 && !place.many)) unclear()
@@ -376,7 +376,7 @@ class Reader {
     return this.mentioned.some((each) => each.place.at === index && each.letter === letter)
   }
 
-  /** The letter of a part that is told of for the first time. */
+  /** The letter of a part mentioned for the first time. */
   private slot({ at: index, letters, which }: Place): string {
     const free = letters.filter((letter) => !this.isTold(index, letter))
     if (letters.length === 1) return which === undefined || which === 'one' ? (free[0] ?? unclear()) : unclear()
@@ -405,7 +405,7 @@ class Reader {
     }
   }
 
-  /** "3 cm less than the length", "twice the other": the part by another part. */
+  /** "3 cm less than the length", "twice the other": defines a part by another. */
   private relate(place: Place) {
     if (place.isNew || place.many || this.change) unclear()
     this.take('by')
@@ -559,7 +559,7 @@ class Reader {
       : this.checked(minus(next.expr, own.expr), depth, measure)
   }
 
-  /** What is left where one figure is cut out of the other. */
+  /** The rest after one figure is cut out of another. */
   private rest(isFirst: boolean): TaskReading | null {
     const known = this.figures.length === 2 && !this.change ? this.solve() : null
     if (!known) return null
@@ -570,7 +570,7 @@ class Reader {
     return this.checked(minus(large.expr, small.expr), Math.max(large.depth, small.depth), 2)
   }
 
-  /** Whether there is room for it, however it lies. */
+  /** Whether the inner figure fits in any position. */
   private fits(inner: number, outer: number, known: ReadonlyMap<string, Known>): boolean {
     const extents = (index: number) =>
       (extentsOf[this.figures[index]!] ?? []).map((letter) => known.get(at(index, letter))?.value ?? Number.NaN)
@@ -593,7 +593,7 @@ class Reader {
     return chain(this.given, [...related, ...formulas, ...this.substituted(formulas)])
   }
 
-  /** Formulas in which a part is written by the part that it depends on: so one unknown is left. */
+  /** Substitutes dependent parts in the formulas, so that one unknown is left. */
   private substituted(formulas: readonly Formula[]): Formula[] {
     const by = new Map(this.relations.map(({ letter, is }) => [letter, is]))
     const full = (expr: Expr): Expr => {
@@ -647,7 +647,7 @@ class Reader {
     }
   }
 
-  /** What the words leave open, or what cannot be in such a figure. */
+  /** False if the words are ambiguous or the figure is impossible. */
   private isClear(asked: number, letter: string, known: ReadonlyMap<string, Known>): boolean {
     const told = new Set([...this.mentioned.map((each) => at(each.place.at, each.letter)), at(asked, letter)])
     const value = (key: string) => known.get(key)?.value
@@ -672,7 +672,7 @@ class Reader {
     return value === undefined ? undefined : Number(factor || 1) * value
   }
 
-  /** A number that the answer does not need tells of something that was not understood. */
+  /** Declines if a given number is unused: part of the text was not understood. */
   private checked(expr: Expr, depth: number, measure: Measure): TaskReading | null {
     const used = collectNames(expr)
     return depth <= DEEPEST && countNodes(expr) <= LONGEST && [...this.numbers.keys()].every((each) => used.has(each))
@@ -688,7 +688,7 @@ class Reader {
   }
 }
 
-/** Perimeters and the like follow from the sides: nothing is measured against them without a word. */
+/** Perimeter, area and volume follow from the sides: nothing is compared with them unless the text says so. */
 const isBasic = (part: string) => !/perimeter|area|surface|volume|circumference/iu.test(part)
 
 const amountOf = (expr: Expr): number =>
@@ -699,7 +699,7 @@ const named = (figure: FigureName, as: (letter: string) => string): Formula[] =>
 const renamed = (of: Expr, as: (letter: string) => string): Expr =>
   put(of, new Map([...collectNames(of)].map((letter) => [letter, name(as(letter))])))
 
-/** The figures of the text, each once; a triangle is of one kind. */
+/** The figures in the text without duplicates; a triangle has one kind. */
 function figuresOf(tokens: readonly Token[]): FigureName[] {
   const told = new Set(tokens.flatMap((each) => (each.kind === 'figure' ? [each.figure] : [])))
   const parts = new Set(tokens.flatMap((each) => (each.kind === 'part' ? [each.part] : [])))

@@ -8,8 +8,8 @@ import { withConstants } from '../relations.ts'
 type Reader = (text: string, language: Language) => Statement | null
 
 /**
- * Equations are told and something else is asked: "if 2x + 3 = 11, what is x + 5?", the difference of the roots, the letter
- * that makes 2 a root. Solving the equation alone would answer another question.
+ * Readers of texts that give equations and ask for something else: "if 2x + 3 = 11, what is x + 5?", the difference of
+ * the roots, the parameter for which 2 is a root. Solving the equation alone would answer another question.
  */
 export const followUpReaders: readonly Reader[] = [
   valueAfter,
@@ -27,7 +27,7 @@ function parsed(text: string, language: Language): Expr | null {
   const source = text
     .replace(/[.,;?!\s]+$/, '')
     .replace(/^(?:the value of|value of|значение выражения|значение)\s+/iu, '')
-  // Words would be read as products of letters.
+  // Words would be parsed as products of letters.
   if (/\p{L}{3,}/u.test(source.replace(/\\?(?:sqrt|frac|sin|cos|tan|log|ln|lg|tg|cdot)/g, ''))) return null
   const read = withConstants(
     expression(parseExpression(source.replace(/^([xyab])([xyab])$/u, '$1*$2'), { commaIsDecimal: language === 'ru' })),
@@ -35,7 +35,7 @@ function parsed(text: string, language: Language): Expr | null {
   return read.kind === 'expression' ? read.value : null
 }
 
-/** Everything the words before the question tell, when it is nothing but equations. */
+/** The equations before the question; null if the text has anything else. */
 function toldEquations(text: string, language: Language): readonly Equation[] | null {
   const found: Equation[] = []
   for (const line of readMessage(text, language).lines) {
@@ -72,12 +72,12 @@ function valueAfter(raw: string, language: Language): Statement | null {
     if (!groups) continue
     const of = parsed(groups.asked!, language)
     const lines = toldEquations(groups.told!, language)
-    // One function of an angle told by another has a reader of its own, which knows the quarter.
+    // One trigonometric function given by another has its own reader, which handles the quadrant.
     if (/(?:sin|cos|tan|tg)\s*[a-zхα-ω]/iu.test(groups.told!)) continue
     if (!of || !lines || isClosed(of) || of.kind === 'name') continue
     const letters = [...new Set(lines.flatMap((line) => namesOf(line)))]
     if (namesOf(expression(of)).some((letter) => !letters.includes(letter))) continue
-    // Numbers for letters are put in; there is nothing to solve.
+    // Plain values for letters are substituted; there is nothing to solve.
     if (lines.every(({ left, right }) => left.kind === 'name' && isClosed(right))) continue
     if (lines.length === 1 && letters.length === 1)
       return request('part', lines[0]!, { unknown: letters[0]!, values: [of] })
@@ -257,8 +257,8 @@ function constantTerm(raw: string, language: Language): Statement | null {
 }
 
 /**
- * The text asks for something made of a result ("the cube of the largest root", "the third term of the expansion"), and
- * whoever only solves or expands would answer another question.
+ * Whether a text asks for something derived from a result ("the cube of the largest root", "the third term of the
+ * expansion"), so that solving or expanding alone would not answer it.
  */
 export const asksBeyond = (text: string): boolean =>
   /(?:cube|square|half|double|twice|reciprocal|sum|difference|product|quotient|ratio|number|negative) of (?:all |the |its |both |real |integer |largest |smallest |larger |smaller |positive )*(?:roots?|solutions?|values?|integers?)|terms? (?:in|of) the expansion|must be added|should be added|(?:integer|whole number) (?:closest|nearest) to|closest to|which two consecutive/iu.test(

@@ -35,16 +35,16 @@ const mid = says('midline|mid-?segment|midsegment|средн~ лини~')
 const cylinder = says('cylinder~|цилиндр~')
 const cone = says('cone|конус~')
 const sphere = says('sphere|ball|шар(?:а|е|у|ом)?(?!\\p{L})|сфер~')
-/** "The volume of a box 2 by 3 by 4" is asked for. */
+/** A question for "the volume of a box 2 by 3 by 4" gives sizes itself. */
 const noSizes = '(?![\\d.,]*\\s?(?:\\p{L}+ )?(?:на|by|[×xх·*]))'
-/** A volume that is given is not asked for; a diameter is no radius, a slant no height. */
+/** A given volume is not the wanted one, a diameter is no radius, a slant height no height. */
 const volumeOrDiameter = says(
   `diameter|диаметр~|slant|образующ~|surface|поверхност~|volume of (?:a|the) \\p{L}+ is|volume (?:of|is) \\d${noSizes}|объ[её]м~ (?:\\p{L}+ )?(?:равен )?\\d${noSizes}`,
 )
 const prism = says('prism~|призм~')
 const pyramid = says('pyramid~|пирамид~')
 
-/** Asks for this thing: the word stands after the verb of the question, or nothing else is asked. */
+/** Matches a question for this quantity: it follows the question verb, or nothing else is asked. */
 const asks = (words: string) =>
   new RegExp(
     // «Площадь прямоугольника 4 см на 9 см»: nothing else is asked.
@@ -56,7 +56,7 @@ const asks = (words: string) =>
   )
 const sides = (n: readonly Expr[]) => n
 
-/** The larger one first: a hypotenuse before a leg, whatever the text names first. */
+/** The larger first: a hypotenuse before a leg, in whatever order the text has them. */
 const bySize = (n: readonly Expr[], sizes: readonly number[]): [Expr, Expr] =>
   sizes[0]! >= sizes[1]! ? [n[0]!, n[1]!] : [n[1]!, n[0]!]
 

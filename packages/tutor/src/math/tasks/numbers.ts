@@ -5,7 +5,7 @@ import { half, minus, num, over, type Pattern, plus, power, product, says, sum, 
 const percent = says('percent~|%|процент~')
 const isPercentAt = (text: string, place: number) =>
   /^-?\d[\d\s.,/]*\s*(?:\\?%|percent|per cent|процент)/iu.test(text.slice(place))
-/** The number with a percent sign and the other one. */
+/** The percentage and the other number. */
 function parted(numbers: readonly Expr[], text: string, places: readonly number[]): { p: Expr; other: Expr } | null {
   const marks = places.map((place) => isPercentAt(text, place))
   if (numbers.length !== 2 || marks.filter(Boolean).length !== 1) return null
@@ -345,7 +345,7 @@ export const numberPatterns: readonly Pattern[] = [
     count: 2,
     task: (n, { text, places }) => {
       const found = parted(n, text, places)
-      // "12 of them are 40 %": the part is told and the whole is asked.
+      // "12 of them are 40 %": the part is given and the whole is asked.
       return found &&
         isWholeTold(text) !== true &&
         /(?:which|this|that|these|it|это|что|они) (?:is|are|makes?|составля\p{L}*|-|—)?\s*\d[\d.,]*\s*(?:%|проц|perc)|\d\s*(?:%|percent|процент\p{L}*)\s*(?:of (?:a|the|his|her|my) |всего|всех|пути|книги|учеников|маршрут\p{L}*|дорог\p{L}*|площад\p{L}*|дистанци\p{L}*)/iu.test(
@@ -401,7 +401,7 @@ export const numberPatterns: readonly Pattern[] = [
     has: [
       percent,
       says('how many|how much|сколько'),
-      // The question is about what is left, not the story.
+      // What is left, as the question asks, not as the story mentions it.
       /(?:how many|how much|сколько)[^?.]*?(?:left|remain\p{L}*|the rest|оста\p{L}*|(?<!\p{L})не(?!\p{L})|do not|does not|are not|don't)/iu,
     ],
     may: says('left|remain~|rest|оста~|не|not|процент~'),
@@ -409,7 +409,7 @@ export const numberPatterns: readonly Pattern[] = [
     count: 2,
     task: (n, { text, places }) => {
       const found = parted(n, text, places)
-      // "12 km, which is 30 % of the way": the rest is that of a whole to be found.
+      // "12 km, which is 30 % of the way": the remainder of a whole that has to be found.
       const whole = found && isPartTold(text) ? over(found.other, hundredth(found.p)) : null
       return whole ? minus(whole, found!.other) : found && times(found.other, minus(num(1), hundredth(found.p)))
     },
@@ -525,7 +525,7 @@ export const numberPatterns: readonly Pattern[] = [
       )
       const [first] = named
       if (!first) return null
-      // The part named first in the story has the first number of the ratio.
+      // The part named first in the story gets the first number of the ratio.
       const order = [...new Set(stems)].filter(
         (stem) => !/отно|rati|сост|cons|спла|allo|смес|mixt|раст|solu|made/u.test(stem),
       )
@@ -685,7 +685,7 @@ export const numberPatterns: readonly Pattern[] = [
   },
 ]
 
-/** A fraction written as a decimal: rounding to as many places as it has. */
+/** A fraction as a terminating decimal: rounded to its own number of places; null beyond six. */
 function asDecimal(value: Expr, size: number): Statement | null {
   for (let places = 0; places <= 6; places++) {
     const scaled = size * 10 ** places
@@ -722,14 +722,14 @@ const isPartTold = (text: string) =>
     text,
   )
 
-/** "60 % of the book": whether the book has been spoken of before; null where no whole is named. */
+/** "60 % of the book": whether the book was mentioned before; null if no whole is named. */
 function isWholeTold(text: string): boolean | null {
   const found = wholeNamed.exec(text)
   const noun = found?.[1] ?? found?.[2]
   return found && noun ? text.slice(0, found.index).toLowerCase().includes(noun.slice(0, 4).toLowerCase()) : null
 }
 
-/** "40 % are boys. How many girls?" asks for what the percentage is not of. */
+/** "40 % are boys. How many girls?" asks for the complement. */
 function isAskedOfPercent(text: string): boolean {
   const question = /(?:how many|how much|сколько)(?![^?.]*(?:%|percent|процент))([^?.]*)/iu.exec(text)
   if (!question) return true
@@ -739,7 +739,7 @@ function isAskedOfPercent(text: string): boolean {
   const own = nouns.filter((noun) => !asideWords.includes(noun))
   const whole = wholeNamed.exec(told)
   const name = (whole?.[1] ?? whole?.[2])?.slice(0, 4)
-  // "60 % of the book" of which nothing was said: the number before it is not the whole.
+  // "60 % of the book" with the book not mentioned before: the preceding number is not the whole.
   if (name && isWholeTold(text) === false && !own.includes(name)) return false
   return own.some((noun) => near.includes(noun)) && own.every((noun) => told.includes(noun))
 }
@@ -751,7 +751,7 @@ function isPrime(n: number): boolean {
   return n > 1
 }
 
-/** (a + 1)(b + 1)... over the powers of the primes. */
+/** The number of divisors: (a + 1)(b + 1)... over the prime exponents. */
 function divisorCount(n: number): Expr | null {
   if (!Number.isInteger(n) || n < 2 || n > 1e9) return null
   const powers: number[] = []
@@ -768,7 +768,7 @@ function divisorCount(n: number): Expr | null {
   return product(powers.map((count) => plus(num(count), num(1))))
 }
 
-/** The numbers joined by colons, and the one beside them. */
+/** The terms of a ratio and the number beside it. */
 function partsOf(
   n: readonly Expr[],
   text: string,

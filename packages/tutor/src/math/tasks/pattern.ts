@@ -15,9 +15,9 @@ import { unexplained } from './signals.ts'
 export interface Pattern {
   readonly has: readonly RegExp[]
   readonly not?: RegExp
-  /** Signals that change nothing for this kind of task (`signals.ts`). */
+  /** Signals (`signals.ts`) without effect in this kind of task. */
   readonly may?: RegExp
-  /** How many numbers the text has. */
+  /** The number of numbers in the text. */
   readonly count: number | readonly [number, number]
   readonly task: (numbers: readonly Expr[], told: Told) => Expr | Statement | null
   /** Power of the length unit of the numbers, or a unit as text. */
@@ -28,15 +28,15 @@ interface Told {
   readonly text: string
   readonly language: Language
   readonly sizes: readonly number[]
-  /** Place of each number in the text. */
+  /** Offset of each number in the text. */
   readonly places: readonly number[]
 }
 
-/** Words in one of both languages, from their beginning; endings are free. */
+/** A bilingual pattern of word stems with any endings. */
 export const says = (words: string) => letterPattern(`(?<!\\p{L})(?:${words.replaceAll('~', '\\p{L}*')})`, 'i')
 
 const numeral = '\\d{1,3}(?:[ \u00a0]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?'
-/** A number on its own: not an index, not a part of a word, not the 2 of cm². */
+/** A standalone number: no index, no part of a word, not the 2 of cm². */
 const numbers = new RegExp(
   `(?<![\\p{L}\\d_^.,]|\\p{L}[-])(?:(?<=^|[\\s(=;:,|])-)?(?:(?:${numeral})(?:√\\d+)?|√\\d+)(?!\\p{L}{3,}[\\d^])`,
   'gu',
@@ -92,7 +92,7 @@ export function readByPatterns(
 ): TaskReading | null {
   let plain = text.replace(/[−–]/g, '-')
   for (const [pattern, digits] of spelledOut) plain = plain.replace(pattern, digits)
-  // "5th", "10-й" count places, and `cm2` is a unit: what stays is what the task gives.
+  // "5th", "10-й" are ordinals and `cm2` is a unit: the remaining numbers are given values.
   const { exprs, sizes, places } = numbersIn(plain, language)
   for (const pattern of patterns) {
     const [low, high] = typeof pattern.count === 'number' ? [pattern.count, pattern.count] : pattern.count
@@ -110,7 +110,7 @@ export function readByPatterns(
   return null
 }
 
-/** A formula with nothing left to work out is a task all the same: the formula had to be found. */
+/** Accepts a formula that needs no further calculation: finding it was the task. */
 export function asTask(made: Expr): Statement {
   const done = simplifyExpression(made)
   const task = expression(made)
@@ -123,11 +123,11 @@ const isStatement = (made: Expr | Statement): made is Statement => statementKind
 const measured = new RegExp(`\\d\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu')
 const unitsIn = (text: string) => [...text.matchAll(measured)].map((each) => unitOf(each[1]!))
 
-/** Metres and centimetres in one text: the formula would take them for the same. */
+/** Whether a text mixes units of length, which the formula would not distinguish. */
 export const mixesLengths = (text: string): boolean =>
   new Set(unitsIn(text).flatMap((each) => (each?.quantity === 'length' ? [each.en] : []))).size > 1
 
-/** The one unit of length in the text, raised; none where the text mixes units or gives none. */
+/** The only unit of length in the text, raised to a power; none if the text mixes units or has none. */
 function lengthUnit(text: string, language: Language, power: 1 | 2 | 3): string | undefined {
   const found = unitsIn(text)
   const [first] = found

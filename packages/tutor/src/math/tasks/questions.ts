@@ -41,9 +41,9 @@ export const questionReaders = (
 const tidied = (text: string) =>
   text
     .replace(/[−–]/g, '-')
-    // A colon before the question is no division.
+    // A colon before the question is not a division.
     .replace(/:\s+(?=(?:к|чему|как|what|how|find)\p{L}*\s)/giu, '. ')
-    // «у уравнения», «у x⁴ + 9x²»: the preposition is no letter of a formula.
+    // «у уравнения», «у x⁴ + 9x²»: a preposition, not a letter of a formula.
     .replace(/(?<=(?:корней|решений|корня|каком\s+\p{L}|каких\s+\p{L})\s)у\s+/giu, '')
     .replace(/[xyху]\s*=\s*c(?:\s+(?:of|графика))?(?!\p{L})|:?\s*c\s*=\s*\?/giu, ' ')
 
@@ -54,7 +54,7 @@ const parse = (text: string, language: Language): Expr => {
   return (read as { value: Expr }).value
 }
 
-/** All statements of formulas in the text, with `y =` and `f(x) =` as the expression behind them. */
+/** All formulas of the text as statements; `y =` and `f(x) =` are replaced by their right side. */
 function statements(text: string, language: Language): Subject[] {
   return readMessage(text, language).lines.flatMap((line) =>
     'statement' in line && line.statement.kind !== 'request' ? [line.statement] : [],
@@ -68,7 +68,7 @@ const first = <Kind extends Subject['kind']>(text: string, language: Language, .
 const functionHead =
   /(?:(?<!\p{L})[a-zφ]\s*\(\s*([a-zхt])\s*\)|(?<!\p{L})[yуsS](?!\s*=\s*-?[\d.,]*(?:\d|[xcкk])\s*(?:$|[?,;]|(?:of|for|and|is|при|и|графика)(?!\p{L}))))\s*=\s*/iu
 
-/** The right side of the first `y = ...`, `f(x) = ...`, `s = ...`, cut where the words begin again. */
+/** The right side of the first `y = ...`, `f(x) = ...`, `s = ...`, up to the next words. */
 function functionIn(text: string, language: Language): { of: Expr; unknown: string } | null {
   const head = functionHead.exec(text)
   const rest = head ? text.slice(head.index + head[0].length) : text
@@ -246,7 +246,7 @@ function graphs(text: string, language: Language): Statement | TaskReading | nul
   return between(text, language)
 }
 
-/** "Shifted left 2 and down 1": the moved parabola and its vertex. */
+/** "Shifted left 2 and down 1": the translated parabola and its vertex. */
 function shifted(text: string, of: Expr, unknown: string): Statement | null {
   const moves = [...text.matchAll(/(up|down|left|right|вверх|вниз|влево|вправо)\s+(?:by\s+|на\s+)?(\d+)/giu)]
   if (moves.length === 0) return null
@@ -259,7 +259,7 @@ function shifted(text: string, of: Expr, unknown: string): Statement | null {
   return request('vertex', expression(moved), { unknown })
 }
 
-/** The sign of the highest power: a parabola that opens up has its least value at the vertex. */
+/** The sign of the leading coefficient: a parabola that opens upward has its minimum at the vertex. */
 function leads(of: Expr, unknown: string): number {
   const polynomial = tryPolynomial(of)
   let best = { degree: 0, sign: -1 }
@@ -291,7 +291,7 @@ function replaced(of: Expr, letter: string, by: Expr): Expr {
   return 'args' in of ? { ...of, args: of.args.map((each) => replaced(each, letter, by)) } : of
 }
 
-/** The area between two curves: where they meet, from one meeting to the next. */
+/** The area between two curves, from one intersection to the next. */
 function between(text: string, language: Language): Statement | null {
   if (!/area|площад/iu.test(text)) return null
   const sides = [
@@ -390,10 +390,10 @@ function integrals(text: string, language: Language): Statement | null {
   })
 }
 
-/** Alone, e is the number. */
+/** A standalone e is the constant. */
 const boundary = (text: string, language: Language) => (text === 'e' ? constant('e') : parse(text, language))
 
-/** "sin x = 3/5 in the first quarter, find cos x": the root of 1 - sin², with the sign of the quarter. */
+/** "sin x = 3/5 in the first quarter, find cos x": the root of 1 - sin² with the quadrant's sign. */
 function trigFromOne(text: string, language: Language): Statement | null {
   const known = /(sin|cos)\s*([xхα-ω])\s*=\s*(-?[\d.,]+(?:\s*\/\s*\d+)?)/iu.exec(text)
   const asked =
@@ -415,7 +415,7 @@ function trigFromOne(text: string, language: Language): Statement | null {
   if (quarter === 0) return null
   const isRatio = /^t/iu.test(asked[2]!)
   const isSine = known[1]!.toLowerCase() === 'sin'
-  // What is not known is worked out: the cosine beside a sine, the sine beside a cosine.
+  // Computes the missing one of sine and cosine.
   const isNegative = isSine ? quarter === 2 || quarter === 3 : quarter > 2
   const other = root(binary('subtract', number(1), power(parse(known[3]!, language), 2)))
   const signed = isNegative ? times(number(-1), other) : other
@@ -427,7 +427,7 @@ function trigFromOne(text: string, language: Language): Statement | null {
   return expression(asked[1] ? times(number(Number(asked[1])), value) : value)
 }
 
-/** "3a + 2b at a = 4, b = -1": every letter is given. */
+/** "3a + 2b at a = 4, b = -1": a value is given for every letter. */
 function given(text: string, language: Language): Statement | null {
   const places = [
     ...text.matchAll(/(?<!\p{L})([a-zху])\s*=\s*(-?[\d.,]*\d(?:\s*\/\s*\d+)?)(?=\s*(?:$|[.,;?!]|and|и(?!\p{L})))/giu),
@@ -597,7 +597,7 @@ function coefficients(text: string, language: Language): Statement | null {
   return null
 }
 
-/** b² - 4ac = 0 in the letter that is no unknown. */
+/** Sets the discriminant to zero, with the parameter as the unknown. */
 function zeroDiscriminant(of: Expr): Statement | null {
   const found = discriminant(of)
   return found ? equation(found, number(0)) : null
@@ -660,7 +660,7 @@ function parameters(text: string, language: Language): Statement | null {
   const isLinear = !/[xх]\s*(?:\^\s*\{?2|²)/iu.test(body)
   if (isLinear) {
     if (!none) return null
-    // (a - 7) x = 5: nothing is left of x, something of the number.
+    // (a - 7) x = 5: the coefficient of x vanishes and the constant does not.
     const slope = binary('subtract', replaced(of, 'x', number(1)), replaced(of, 'x', number(0)))
     return equation(simple(slope) ?? slope, number(0))
   }
@@ -715,7 +715,7 @@ function circles(text: string, language: Language): Statement | null {
   return /cent(?:re|er)|центр/iu.test(text) ? pointAt(half(p), half(q)) : null
 }
 
-/** A point is told by its two coordinates. */
+/** A point as its two coordinates. */
 const pointAt = (x: Expr, y: Expr): Statement => ({
   kind: 'system',
   lines: [equation(name('x'), x), equation(name('y'), y)],

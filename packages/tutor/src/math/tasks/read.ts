@@ -20,26 +20,32 @@ import { namesPolygon, shapeReaders } from './shapes.ts'
 import { shortQuestionReaders } from './short-questions.ts'
 import { storyPatterns } from './stories.ts'
 
-/** Figures count and compare their own parts; what makes them bigger or smaller is another task. */
+/**
+ * Signals that are ordinary in geometry, where figures count and compare their parts; changes of a figure are another
+ * task.
+ */
 const inGeometry = says(
   'two|three|four|five|six|eight|ten|cuts?|not|no|other|another|first|second|thirds?|each|both|than|(?<!(?:is|are|degrees|°|cm|m|mm|\\d) )(?:larger|smaller|longer|shorter|greater)(?! than)|than wide|ratio|if|difference|base area|area of (?:the|its) base|same (?:arc|base)|leans?|then|half|before|after|every|or|only|add|per|' +
     'разрез~|не|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|друг~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|кажд~|оба|обе|обоих|обеих|чем шире|отношен~|площад~ основан~|если|разност~|половин~|пополам|раза?|средн~|поровну|только|без',
 )
-/** Trials are told by number, one after the other. */
+/** Signals that are ordinary in probability, where trials are numbered in sequence. */
 const inChance = says(
   'two|three|four|five|six|seven|eight|ten|not|no|never|none|twice|times|each|both|others?|another|first|second|third|then|after|if|every|total|altogether|in all|taken|took|left|at first|was|were|without|average|more|less|than|only|last|before|half|still|' +
     'не|нет|ни|дв(?:а|е|ух|ум|умя)|три|тр[её]х|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|дважды|трижды|раза?|кажд~|оба|обе|обоих|друг~|остальн~|перв~|втор~|трет(?:ий|ья|ье|ьего|ьей)|потом|затем|после|если|всего|взял~|без|средн~|больше|меньше|чем|только|одновременно|будет|был[аои]?|получил~|ещ[её]|последн~',
 )
 const inNumbers = says('if|then|be|will be|called|was|were|если|будет|был[аои]?|стало')
 
-/** Without digits and letters, a number can still be told by a name: a hexagon, a quarter of an hour, letters out of a word. */
+/**
+ * Whether a text without digits and letters may still name a number: a hexagon, a quarter of an hour, the letters of a
+ * word.
+ */
 export const mayTellTask = (text: string): boolean =>
   /[=\d]|[xyху]/iu.test(text) || namesPolygon.test(text) || /of an? \p{L}+ in \p{L}+/iu.test(text)
 
-/** Longer texts say more than one pattern knows. */
+/** A longer text says more than a single pattern covers (characters). */
 const LONGEST = 600
 
-/** Whole sentences of one form come first: what they do not fit goes on to the patterns. */
+/** Readers of whole sentences come first; what they decline goes on to the patterns. */
 const sentenceReaders = [...definitionReaders, ...followUpReaders, ...shapeReaders, ...shortQuestionReaders].map(
   (reader: (text: string, language: Language) => Statement | TaskReading | null) =>
     (text: string, language: Language): TaskReading | null => {
@@ -68,12 +74,12 @@ const readers = [
   ),
 ]
 
-/** Two parts asked for, and half of a perimeter, are more than a single pattern knows. */
+/** Two wanted parts, or half of a perimeter, exceed a single pattern. */
 const beyondPatterns = says(
   '(?:area|perimeter) and (?:the |its )?(?:area|perimeter)|half (?:of )?(?:the|its) perimeter|площадь и периметр|периметр и площадь|полупериметр~|половин~ периметра',
 )
 
-/** By roles and by single patterns: where both answer and differ, none does. */
+/** Reads geometry by roles and by patterns; null if both answer and differ. */
 function readGeometry(text: string, language: Language): TaskReading | null {
   const [byRoles, byPattern] = [
     orNothing(() => readFigures(text, language)),
@@ -91,7 +97,7 @@ const amountOf = ({ task }: TaskReading): number => {
   return plain.kind === 'expression' ? approximate(plain.value) : Number.NaN
 }
 
-/** A school task told in words, or a question in words about a formula. */
+/** Reads a school task in words, or a question in words about a formula. */
 export function readSchoolTask(text: string, language: Language): TaskReading | null {
   if (text.length > LONGEST) return null
   for (const reader of readers) {
@@ -101,14 +107,17 @@ export function readSchoolTask(text: string, language: Language): TaskReading | 
   return null
 }
 
-/** A question with one fixed form about numbers, formulas or units: no story, however long its sentence. */
+/**
+ * Whether a question has one fixed form about numbers, formulas or units, so that it is no story, however long the
+ * sentence.
+ */
 export const hasFixedForm = (text: string, language: Language): boolean =>
   text.length <= LONGEST &&
   [...sentenceReaders, ...questionReaders, readConversion, readSequence].some(
     (reader) => orNothing(() => reader(text, language)) !== null,
   )
 
-/** What looks like a formula and is none belongs to another reader. */
+/** The result, or null where parsing fails: the text then belongs to another reader. */
 export function orNothing<Result>(read: () => Result | null): Result | null {
   try {
     return read()

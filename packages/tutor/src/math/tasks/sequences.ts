@@ -94,7 +94,7 @@ const tensOfPlaces: Readonly<Record<string, number>> = {
   fifty: 50,
 }
 
-/** «двадцать первый член», "twenty-third term": a place of two words in digits. */
+/** «двадцать первый член», "twenty-third term": two-word ordinals as digits. */
 const wholePlaces = (text: string): string =>
   text
     .replace(
@@ -108,7 +108,7 @@ const wholePlaces = (text: string): string =>
         `${tensOfPlaces[tens.toLowerCase()]! + ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].indexOf(one.toLowerCase()) + 1}th`,
     )
 
-/** Arithmetic and geometric progressions by their first terms, by a rule, or as a list. */
+/** Reads arithmetic and geometric progressions given by their first terms, by a rule, or as a list. */
 export function readSequence(raw: string, language: Language): TaskReading | null {
   const text = wholePlaces(raw)
     .replace(/[−–]/g, '-')

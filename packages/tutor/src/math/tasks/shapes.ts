@@ -9,7 +9,7 @@ import { phrase, rewritten, tidyFormula } from './definitions.ts'
 import { minus, num, over, plus, power, root, says, sum, times } from './pattern.ts'
 import { unexplained } from './signals.ts'
 
-/** Lines, circles, vectors and polygons whose formula the words name. */
+/** Readers for lines, circles, vectors and polygons whose formula is named in words. */
 export const shapeReaders = [
   polygons,
   diagonals,
@@ -55,7 +55,7 @@ const polygonNames: readonly (readonly [RegExp, number])[] = [
   [says('dodecagons?|двенадцатиугольник~'), 12],
 ]
 
-/** The name of a polygon, which is a number without digits. */
+/** Names of polygons, which imply a number. */
 export const namesPolygon =
   /(?<!\p{L})\p{L}+gons?(?!\p{L})|угольник|quadrilateral|ax[ei]s of symmetry|lines? of symmetry|ос\p{L}{2} симметрии/iu
 
@@ -69,14 +69,14 @@ function sidesIn(text: string): number | null {
   return sizes.length === 1 && sizes[0]! >= 3 ? sizes[0]! : null
 }
 
-/** A text that says more than the name of the figure is another task. */
+/** Counts numbers: a text with further ones is another task. */
 const countNumbers = (text: string) => (text.match(/\d+/g) ?? []).length
 
 const figureWords = says(
   'each|every|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sum|different|всего|кажд~|разн~|три|четыр[её]х|пяти|шести|семи|восьми|девяти|десяти|двенадцати',
 )
 
-/** A condition or a change that the formula would leave out. */
+/** A condition or change that the formula would ignore. */
 const saysMore = (text: string) =>
   unexplained(text, [figureWords]).length > 0 ||
   /radian|радиан|(?<!\p{L})(?:that|which|through|котор\p{L}*|проход\p{L}*)(?!\p{L})|longest|shortest/iu.test(text)
@@ -85,7 +85,7 @@ function polygons(text: string, language: Language): TaskReading | null {
   const axes = symmetryAxes(text) ?? sidesOfPolygon(text, language)
   if (axes) return axes
   if (saysMore(text)) return null
-  // Two figures, or a figure and a change of it.
+  // Two figures, or a figure and a change.
   if (/(?<!\p{L})(?:and|or|и|или|plus|minus|more|less|than|больше|меньше)(?!\p{L})/iu.test(text)) return null
   const n = sidesIn(text)
   const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? []
@@ -213,7 +213,7 @@ function equationIn(text: string, language: Language): Equation | null {
   return lines.length === 1 && only?.kind === 'equation' ? only : null
 }
 
-/** Where a line meets an axis, and its slope, when the line is told by `ax + by = c`. */
+/** The intercepts and slope of a line given as `ax + by = c`. */
 function intercepts(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const asked =

@@ -8,7 +8,7 @@ import type { TaskReading } from '../stories.ts'
 import { phrase, tidyFormula } from './definitions.ts'
 import { minus, num, over, plus, power, root, sum, times } from './pattern.ts'
 
-/** Short questions about one or a few numbers, each a whole sentence: what says more is read by others. */
+/** Readers of short questions about one or a few numbers, each a whole sentence; longer texts are left to others. */
 export const shortQuestionReaders = [
   twoNumbers,
   letterOf,
@@ -45,7 +45,7 @@ const sentence = (text: string) =>
     .replace(/\\d?frac\{(-?\d+)\}\{(-?\d+)\}/gu, '$1/$2')
 const fits = (pattern: string, text: string) => phrase(`^(?:${pattern})$`).exec(text)
 
-/** Numbers in a row, with nothing else between them; null where a piece is no number. */
+/** The numbers of a pure list; null if a piece is no number. */
 function listIn(text: string, language: Language): Expr[] | null {
   const separator = language === 'ru' ? /;|,\s+|\s+(?:и|или)\s+/iu : /;|,\s*|\s+(?:and|or)\s+/iu
   const parts = text
@@ -82,7 +82,7 @@ function twoNumbers(raw: string, language: Language): Statement | null {
   return expression(/less/iu.test(from[2]!) ? minus(start, by) : plus(start, by))
 }
 
-/** "Calculate c in 4c - 9 = 2c + 1": the words only say that it is to be solved. */
+/** "Calculate c in 4c - 9 = 2c + 1": only asks to solve for c. */
 function letterOf(raw: string, language: Language): Statement | null {
   const found = fits(
     '(?:calculate|determine|find|what is|solve for) ([a-z])(?: such that| so that| if| when| given(?: that)?| in| for which),? ([^=]+)=([^=]+)',
@@ -93,7 +93,7 @@ function letterOf(raw: string, language: Language): Statement | null {
   return namesOf(of).join() === found[1] ? of : null
 }
 
-/** The whole number next to one that is none. */
+/** The integer next to a non-integer. */
 function nextInteger(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const above = fits(
@@ -108,7 +108,7 @@ function nextInteger(raw: string, language: Language): Statement | null {
   return below ? expression(minus(negated(call('floor', negated(parse(below[1]!, language)))), num(1))) : null
 }
 
-/** The whole number that is nearest to a root or a power. */
+/** The integer nearest to a root or power. */
 function nearestRoot(raw: string, language: Language): Statement | null {
   const found = fits(
     `${ask}?(?:the )?(.*(?:[√^]|sqrt).*?),? (?:rounded )?to the nearest (?:integer|whole number)`,
@@ -218,7 +218,7 @@ const claims: readonly (readonly [RegExp, (typeof claimSigns)[number]])[] = [
   [/^<$/u, '<'],
 ]
 
-/** Two numbers are compared; a question that names a sign can be answered by yes or no as well. */
+/** Compares two numbers; a question that names a relation can also be answered by yes or no. */
 function comparison(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const claim =
@@ -285,7 +285,7 @@ const baseNames: readonly (readonly [RegExp, number])[] = [
 const systems = '(двоичн\\p{L}*|троичн\\p{L}*|восьмеричн\\p{L}*|десятичн\\p{L}*)(?: систем\\p{L}*)?(?: счисления)?'
 const baseOf = (text: string | undefined) => baseNames.find(([pattern]) => pattern.test(text ?? 'decimal'))?.[1] ?? 10
 
-/** A number written in another system; one without a name is decimal. */
+/** Converts a number between bases; without a named base it is decimal. */
 function bases(raw: string): Statement | null {
   const text = sentence(raw)
   const found =
@@ -311,7 +311,7 @@ function bases(raw: string): Statement | null {
   return from === 10 ? request('in-base', expression(number(BigInt(digits))), { values: [num(to)] }) : null
 }
 
-/** The number that makes 1 with it. */
+/** The reciprocal: the number whose product with it is 1. */
 function reciprocal(raw: string, language: Language): Statement | null {
   const text = sentence(raw)
   const found =
@@ -322,7 +322,7 @@ function reciprocal(raw: string, language: Language): Statement | null {
   return equation(times(value, name('x')), num(1))
 }
 
-/** The number that makes 0 with it. */
+/** The opposite: the number whose sum with it is 0. */
 function opposite(raw: string, language: Language): Statement | null {
   const found = fits(`${ask}?(?:the )?additive inverse of (-?[\\d\\s./]+)`, sentence(raw))
   return found ? equation(plus(parse(found[1]!, language), name('x')), num(0)) : null
@@ -377,7 +377,7 @@ function forms(raw: string, language: Language): Statement | null {
   return expression(over(plus(times(whole!, bottom!), top!), bottom!))
 }
 
-/** 10x - x: what repeats falls away. */
+/** Converts a repeating decimal by 10x - x. */
 function repeating(raw: string): Statement | null {
   const found = fits(
     `(?:${write}|what is )?(?:the )?(?:repeating decimal |decimal |number |периодическую дробь |бесконечную периодическую дробь |дробь |число )*(\\d+)[.,](\\d*)(?:\\\\overline\\{(\\d+)\\}|\\((\\d+)\\)) (?:as a|to a|into a|in the form of a|в виде|в|обыкновенной) ?(?:common |simple |обыкновенной |обыкновенную )?(?:fraction|дроби|дробью|дробь|fraction in (?:lowest|simplest) terms|fraction in simplest form)`,
@@ -445,7 +445,7 @@ function deviation(raw: string, language: Language): Statement | null {
   return expression(root(over(sum(squares), num(values.length))))
 }
 
-/** The ratio or the difference of a sequence that keeps it. */
+/** The constant ratio or difference of a sequence. */
 function constantStep(raw: string, language: Language): Statement | null {
   const text = sentence(raw).replace(/[,;]?\s*(?:\.{2,}|…)$/u, '')
   const found =

@@ -1,8 +1,8 @@
 import { letterPattern } from '../letters.ts'
 
 /**
- * Words that bring a relation, a change or another quantity into a text. A reader of tasks in words has to know each
- * of them that stands in the text: what it does not know, it would silently leave out, and the number would be false.
+ * Words that introduce a relation, a change or another quantity. A task reader must account for every one in the text:
+ * ignoring one would silently give a wrong answer.
  */
 const words = [
   // Factors and parts
@@ -20,7 +20,7 @@ const words = [
   // Whole and share
   'each|every|per|together|both|total\\p{L}*|altogether|in all|equally|shared?|sharing|split|average|mean|median|mix\\p{L}*|ratio|percent\\p{L}*|compound|interest',
   'кажд\\p{L}*|вместе|оба|обе|всего|поровну|разделил\\p{L}*|средн\\p{L}*|смеш\\p{L}*|смес\\p{L}*|отношен\\p{L}*|процент\\p{L}*|одновременно',
-  // What is not so, and what goes around
+  // Negations, and what surrounds something
   "not|\\p{L}+n't|never|none|nobody|no|не|нет|ни|fences?|fenced|around|забор\\p{L}*|изгород\\p{L}*|вокруг|leaves?|joins?|joined|arriv\\p{L}*|passe[sd]|cuts?|saw|вылил\\p{L}*|налил\\p{L}*|отлил\\p{L}*|распил\\p{L}*|разрез\\p{L}*|отрез\\p{L}*|присоедин\\p{L}*|уволил\\p{L}*",
   // Order and time
   'then|after\\p{L}*|before|first|second|next|last|previous|ago|later|earlier|until|yesterday|tomorrow|was|were|will be|originally|initially|at first|so that|in order|if',
@@ -28,18 +28,18 @@ const words = [
 ].join('|')
 const signal = letterPattern(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
 
-/** Figures and their parts: a number in a task of geometry belongs to one of them, and a pattern has to know which. */
+/** Figures and their parts: a number in a geometry task belongs to one of them, and a pattern must know which. */
 const partsOfFigures = [
   'diagonals?|mid-?lines?|mid-?segments?|areas?|perimeters?|volumes?|surface|diameters?|circumference|hypotenuse|exterior|external|medians?|bisectors?|inscribed|circumscribed|apothem|chords?|tangents?|same|apex|slant|supplement|complement|isosceles|equilateral|leans?',
   'rhomb(?:us|i)|squares?|rectangles?|trapez(?:oid|ium)s?|parallelograms?|cubes?|spheres?|cones?|cylinders?|prisms?|pyramids?',
   'диагонал\\p{L}*|площад\\p{L}*|периметр\\p{L}*|объ[её]м\\p{L}*|поверхност\\p{L}*|диаметр\\p{L}*|гипотенуз\\p{L}*|внешн\\p{L}*|медиан\\p{L}*|биссектрис\\p{L}*|вписан\\p{L}*|описан\\p{L}*|хорд\\p{L}*|касательн\\p{L}*|боков\\p{L}*|равнобедренн\\p{L}*|равносторонн\\p{L}*|средн\\p{L}* лини[ия]|лини[ия]',
   'ромб\\p{L}*|квадрат(?:а|у|ом|е|ы|ов)?|прямоугольник\\p{L}*|трапеци\\p{L}*|параллелограмм\\p{L}*|куб(?:а|у|ом|е|ы|ов)?|шар(?:а|у|ом|е|ы|ов)?|конус\\p{L}*|цилиндр\\p{L}*|призм\\p{L}*|пирамид\\p{L}*',
-  // Digits and lists that a count of numbers is about
+  // Digits and lists, when numbers are counted
   'even|odd|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*',
 ].join('|')
 const signalOfFigures = letterPattern(`(?<![\\p{L}-])(?:${words}|${partsOfFigures})(?!\\p{L})|%`, 'gi')
 
-/** A word further inside a match than this was skipped by the reader, not read. */
+/** A word deeper inside a match than this was skipped, not read (characters). */
 const WIDEST = 30
 
 const everywhere = new WeakMap<RegExp, RegExp>()
@@ -51,17 +51,17 @@ function global(pattern: RegExp): RegExp {
   return made
 }
 
-/** How many relations and quantities a text without digits names. */
+/** The number of relations and quantities named in a text without digits. */
 export const countsInWords = (text: string): number => [...text.matchAll(signal)].length
 
-/** Signals of the text that none of the patterns takes in. */
+/** The signals of a text that no pattern accounts for. */
 export function unexplained(text: string, explains: readonly RegExp[], isGeometry = false): string[] {
   const found = [...text.matchAll(isGeometry ? signalOfFigures : signal)]
   if (found.length === 0) return []
   const taken = explains.flatMap((pattern) =>
     [...text.matchAll(global(pattern))].map((each) => ({ start: each.index, end: each.index + each[0].length })),
   )
-  // A stem takes in the whole word.
+  // A match of a stem covers the whole word.
   return found
     .filter(({ index, 0: word }) =>
       taken.every(({ start, end }) => start > index || end <= index || end - start > word.length + WIDEST),

@@ -9,7 +9,7 @@ const rectangle = says('rectang~|прямоугольник~')
 const natural = (n: readonly number[]) => n.every((size) => Number.isInteger(size) && size > 0)
 const largest = (left: Expr, right: Expr) => request('root-largest', equation(left, right))
 
-/** Stories of one or two steps that school tells again and again. A text that says more is left to the student. */
+/** Patterns of common word problems with one or two steps. A text with anything else is not read. */
 export const storyPatterns: readonly Pattern[] = [
   // ---- One operation
   {
@@ -278,7 +278,7 @@ function howOrWhat(): RegExp {
   return says('what|which|find|какое|найди~|какое число')
 }
 
-/** The distance among two speeds: the number with a plain unit of length. */
+/** Index of the distance in a text with two speeds: the number with a plain unit of length; -1 if it is not unique. */
 function wayAt(text: string, places: readonly number[]): number {
   const ways = places.map((place) =>
     /^\d[\d\s.,]*(?:км|km|mi|miles|м|m)(?![\p{L}/])(?!\s*(?:per|в час))/iu.test(text.slice(place)),
@@ -286,7 +286,7 @@ function wayAt(text: string, places: readonly number[]): number {
   return ways.filter(Boolean).length === 1 ? ways.indexOf(true) : -1
 }
 
-/** Does the question ask for the smaller share? By its words, or by who has "times as many" as whom. */
+/** Whether the question asks for the smaller share: by its words, or by who has "times as many"; null if unclear. */
 function smallerAsked(text: string): boolean | null {
   const question = /(?:how many|how much|find|сколько|найди\p{L}*)[^?]*\??\s*$/iu.exec(text)?.[0] ?? ''
   if (/smaller|less|fewer|меньш/iu.test(question)) return true

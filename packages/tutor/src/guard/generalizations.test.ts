@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { falseGeneralization } from './generalizations.ts'
+
+const languageOf = (text: string) => (/[а-я]/i.test(text) ? 'ru' : 'en')
+const found = (text: string) => falseGeneralization(text, languageOf(text)) !== null
+
+describe('a known false rule is found in whatever words', () => {
+  test.each([
+    'When you multiply powers with the same base, you multiply the exponents.',
+    'При умножении степеней с одинаковым основанием показатели перемножаются.',
+    'To divide two powers of the same base, just divide their exponents.',
+    'Чтобы возвести степень в степень, показатели складывают.',
+    'The mean is always one of the numbers in the list.',
+    'Среднее арифметическое всегда совпадает с одним из чисел ряда.',
+    'With an even count the median is the larger of the two in the middle.',
+    'Медиана — это большее из двух средних чисел.',
+    'You need not sort the list to read off the median.',
+    'Terms with $x$ and terms with $x^2$ are like terms, so you may combine them.',
+    'Слагаемые с $x$ и с $x^2$ подобны, то есть это подобные слагаемые.',
+    'You may always cancel single terms of a sum.',
+    'В сумме всегда можно сокращать отдельные слагаемые.',
+    'A minus in front of a bracket changes only the sign of the first term.',
+    'Минус перед скобкой меняет знак только у первого слагаемого.',
+    'The number before the bracket multiplies only the first term.',
+    'When a term moves to the other side, it keeps its sign.',
+    'При переносе слагаемого в другую часть его знак сохраняется.',
+    'When you subtract a number from both sides of an inequality, the sign flips.',
+    'Multiplying always makes a number bigger.',
+    'При умножении число всегда увеличивается.',
+    'Деление всегда уменьшает число.',
+    'The root of a sum can be split into two roots.',
+    'Корень из суммы можно разбить на два корня.',
+    'If you multiply the dividend and the divisor by two, the quotient doubles.',
+    'Если прибавить к числителю и знаменателю одно и то же, дробь сохранится.',
+    'The sine of any angle is positive.',
+    'Синус любого угла положителен, каким бы этот угол ни был.',
+    'A quadratic equation must have two solutions.',
+    'Квадратное уравнение всегда имеет два корня.',
+    'You may always divide both sides by $x$.',
+    'Pythagoras holds in every triangle.',
+    'The hypotenuse is the sum of the legs.',
+    'To change km/h into m/s, multiply by 3.6.',
+    'The total resistance of parallel resistors is always the mean of the single ones.',
+    'The current is used up in the lamp.',
+    'The more workers there are, the more days they need.',
+    'Катализатор в реакции расходуется.',
+    'A price that goes up by ten percent and then down by ten percent is back at the original price.',
+    'The LCM of two numbers is always their product.',
+    'At the highest point the acceleration is zero.',
+  ])('%s', (text) => {
+    expect(found(text)).toBe(true)
+  })
+})
+
+describe('what is true, asked, denied or told of somebody is no false rule', () => {
+  test.each([
+    'When you multiply powers with the same base, you add the exponents.',
+    'При умножении степеней показатели складывают, а при возведении степени в степень перемножают.',
+    'To multiply powers with the same exponent, multiply the bases.',
+    'For a power of a power, multiply the exponents.',
+    'The mean need not be one of the numbers in the list.',
+    'Is the mean always one of the numbers?',
+    'With an even count the median is the mean of the two numbers in the middle.',
+    'Половина чисел больше медианы, половина меньше.',
+    'Terms with $x$ and terms with $x^2$ are not like terms.',
+    'You may only cancel common factors, never terms of a sum.',
+    'Сокращать можно только множители, а слагаемые нельзя.',
+    'A minus in front of a bracket changes the sign of every term in it.',
+    'You multiplied only the first term in the bracket.',
+    'Ты умножил только первое слагаемое в скобке.',
+    'When a term moves to the other side, its sign changes.',
+    'If you divide an inequality by a negative number, the sign flips.',
+    'When you divide by a positive number, the sign stays.',
+    'Multiplying by a fraction below one makes a number smaller.',
+    'Умножение не всегда увеличивает число.',
+    'If you multiply numerator and denominator by the same number, the value stays the same.',
+    'Если умножить делимое и делитель на одно число, частное не изменится.',
+    'To add fractions, find a common denominator and add the numerators.',
+    'The sine of an acute angle is positive.',
+    'Синус острого угла всегда положителен.',
+    'A quadratic equation with a positive discriminant has two roots.',
+    'The product is zero, so at least one of the factors is zero.',
+    'Divide both sides by the number in front of $x$.',
+    'In a right triangle the square of the hypotenuse is the sum of the squares of the legs.',
+    'The hypotenuse is always shorter than the sum of the legs.',
+    'To change km/h into m/s, divide by 3.6.',
+    'In parallel the total resistance is smaller than each single one.',
+    'The more workers there are, the fewer days they need.',
+    'The mean is the sum of the numbers divided by how many there are.',
+    'Среднее арифметическое — это сумма чисел, делённая на их количество.',
+    'Square both sides and check the results in the end.',
+    'Many students think that multiplying always makes bigger.',
+    'Dividing by a half makes a number bigger.',
+    'The range is the difference of the largest and the smallest value.',
+    'Перенеси слагаемое в другую часть с противоположным знаком.',
+    'Order of operations: multiplication goes before addition.',
+    'Both brackets have $x$ in them, so multiply each term of the first by each term of the second.',
+  ])('%s', (text) => {
+    expect(found(text)).toBe(false)
+  })
+})
