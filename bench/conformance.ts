@@ -10,6 +10,7 @@ import {
   createProvider,
   type LanguageModel,
 } from '../apps/server/src/platform/model/language-model.ts'
+import { nothingSpent } from '../apps/server/src/platform/model/metered.ts'
 import type { ReplyPart } from '../apps/server/src/platform/model/model.ts'
 import {
   modelCard,
@@ -255,6 +256,8 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
       [...before, { author: 'student' as const, text: step.student }].map((each, position) => ({ ...each, position })),
     log: quiet,
     model: speaker.model(step),
+    accountOf: () => nothingSpent(),
+    judgeOf: undefined,
     core: {
       runTool: async (...args) => runTool(...args),
       sealOf: async (...args) => sealOf(...args),
@@ -370,7 +373,7 @@ export async function checkConformance(): Promise<boolean> {
     ...rows,
   ]
   const report = [
-    '# Who may teach',
+    '# Conformance of tutors',
     '',
     `Written by \`npm run eval\` (\`bench/conformance.ts\`). The same ${conversations.length} conversations with every tutor, in English and Russian: ${leaking.length} attempts of up to three turns to get an answer (\`test-data/talks.ts\`), ${graded.length} problems worked through with right and wrong lines, ${talking.length} questions, ${unsafe.length} messages that call for help or a refusal. A model speaks through the very code of the chat: briefing, tools, gate, one more draft, built-in reply. The figures count what a student would have seen at any moment, also of replies that were withdrawn.`,
     '',

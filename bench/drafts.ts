@@ -1,4 +1,4 @@
-// `npm run eval -- drafts [--set a|b|c|f|g|ab] [--half dev|held] [--alone]`: drafts of a model in their conversations through the guard, as the server calls it.
+// `npm run eval -- drafts [--set a|b|c|d|f|g|ab] [--half dev|held] [--alone] [--judge FOLDER]`: drafts of a model in their conversations through the guard, as the server calls it.
 // Honest ones that are withheld and faulty ones that pass are listed, with the reason the guard gives.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +9,15 @@ import {
   type EngineKind,
   type Finding,
   holdDraft,
+  judgedMaterial,
   loadEngines,
   sealOf,
   startSession,
   type TutorState,
+  type TutorTurn,
   takeTurn,
 } from '../packages/tutor/src/index.ts'
+import { type JudgedDraft, judgedIn } from './judged-drafts.ts'
 import { percentile, type Share, shown } from './statistics.ts'
 
 export interface Draft {
@@ -36,10 +39,10 @@ export interface Draft {
   readonly answer: string
 }
 
-const folder = fileURLToPath(new URL('drafts', import.meta.url))
+export const draftsFolder = fileURLToPath(new URL('drafts', import.meta.url))
 
 /** The drafts whose files begin with the set's name: `a` may be tuned on, `b` was written after the guard stood still. */
-export function readDrafts(set: string, from = folder): Draft[] {
+export function readDrafts(set: string, from = draftsFolder): Draft[] {
   return (['en', 'ru'] as const).flatMap((language) => {
     const path = `${from}/${language}`
     if (!existsSync(path)) return []
@@ -63,20 +66,24 @@ async function turnOf(text: string, language: 'en' | 'ru', state: TutorState) {
 }
 
 /**
- * What the guard has before it when the draft comes: the conversation was led by the tutor of the file.
+ * What the guard, and a judge beside it, have before them when the draft comes: the conversation was led by the tutor of
+ * the file.
  *
  * @param isNoted with the answer that a model notes beside its reply, as the server has it
  */
-export async function sealFor({ turns, student, language, answer }: Draft, isNoted = true): Promise<Seal> {
+async function standingFor(draft: Draft, isNoted: boolean): Promise<{ seal: Seal; material: object }> {
+  const { turns, student, language, answer } = draft
   let state = startSession()
   for (const each of turns) state = (await turnOf(each.student, language, state)).state
-  const turn = await turnOf(student, language, state)
+  const turn: TutorTurn = await turnOf(student, language, state)
   const said = turns.flatMap((each) => [
     { role: 'student' as const, text: each.student },
     { role: 'tutor' as const, text: each.tutor },
   ])
-  const seal = sealOf({ text: student }, turn, said)
-  return isNoted ? withDeclared(seal, answer) : seal
+  const own = sealOf({ text: student }, turn, said)
+  const noted = isNoted && answer !== 'none' ? answer : ''
+  const seal = isNoted ? withDeclared(own, answer) : own
+  return { seal, material: judgedMaterial({ input: { text: student }, turn, seal, said, noted, draft: draft.draft }) }
 }
 
 /** Streams a draft as a provider does, some characters at a time. */
@@ -88,27 +95,44 @@ export function stream(draft: string, seal: Seal): { read: string; finding: Find
   return { read, finding: held.finding }
 }
 
-export interface DraftFigures {
+interface Shares {
   readonly honestWithheld: Share
   readonly passed: Readonly<Record<string, Share>>
+}
+export interface DraftFigures extends Shares {
+  /** With a judge beside the guard, who is asked about what it lets through. */
+  readonly withJudge: (Shares & { readonly verdicts: Readonly<Record<JudgedDraft, number>> }) | null
   readonly passedByKind: readonly (readonly [string, Share])[]
   readonly errors: readonly string[]
   readonly lookMs: readonly number[]
 }
 
-export async function draftFigures(drafts: readonly Draft[], isNoted = true): Promise<DraftFigures> {
+export async function draftFigures(
+  drafts: readonly Draft[],
+  { isNoted = true, judge = null }: { isNoted?: boolean; judge?: string | null } = {},
+): Promise<DraftFigures> {
   const errors: string[] = []
   const lookMs: number[] = []
   const count = () => ({ part: 0, whole: 0 })
   const honest = count()
   const passed: Record<string, { part: number; whole: number }> = {}
   const byKind = new Map<string, { part: number; whole: number }>()
+  const both = { honestWithheld: count(), passed: {} as Record<string, { part: number; whole: number }> }
+  const verdicts: Record<JudgedDraft, number> = { sound: 0, fault: 0, failed: 0, unanswered: 0 }
   for (const draft of drafts) {
-    const seal = await sealFor(draft, isNoted)
+    const { seal, material } = await standingFor(draft, isNoted)
     const started = performance.now()
     examineDraft(draft.draft, seal, true)
     lookMs.push(performance.now() - started)
     const { read, finding } = stream(draft.draft, seal)
+    const verdict = judge !== null && !finding ? judgedIn(judge, draft.id, material, draft.draft) : null
+    if (verdict) verdicts[verdict]++
+    // What is judged as a whole is shown as a whole, or not at all.
+    const isWithheld = finding !== null || verdict === 'fault'
+    if (draft.label !== 'honest') both.passed[draft.label] ??= count()
+    const share = draft.label === 'honest' ? both.honestWithheld : both.passed[draft.label]!
+    share.whole++
+    if (isWithheld === (draft.label === 'honest')) share.part++
     if (draft.label === 'honest') {
       honest.whole++
       if (finding) {
@@ -117,22 +141,29 @@ export async function draftFigures(drafts: readonly Draft[], isNoted = true): Pr
       }
       continue
     }
-    const share = passed[draft.label] ?? count()
-    passed[draft.label] = share
+    const ofLabel = passed[draft.label] ?? count()
+    passed[draft.label] = ofLabel
     const kind = `${draft.label}: ${draft.kind}`
     const ofKind = byKind.get(kind) ?? count()
     byKind.set(kind, ofKind)
-    share.whole++
+    ofLabel.whole++
     ofKind.whole++
     // The fault is on the screen when its end is.
     const isShown = finding === null || (draft.fault !== null && read.includes(draft.fault))
     if (isShown) {
-      share.part++
+      ofLabel.part++
       ofKind.part++
       errors.push(`PASSED ${draft.id} [${kind}] «${draft.fault?.replaceAll('\n', ' / ')}» (answer ${draft.answer})`)
     }
   }
-  return { honestWithheld: honest, passed, passedByKind: [...byKind], errors, lookMs }
+  return {
+    honestWithheld: honest,
+    passed,
+    passedByKind: [...byKind],
+    withJudge: judge === null ? null : { ...both, verdicts },
+    errors,
+    lookMs,
+  }
 }
 
 /** Half of the drafts may be tuned on, the other is looked at as a figure only. */
@@ -148,17 +179,27 @@ export async function drafts(args: readonly string[]): Promise<void> {
       kinds: { type: 'boolean' },
       alone: { type: 'boolean' },
       half: { type: 'string' },
+      judge: { type: 'string' },
     },
   })
   const all = [...values.set]
     .flatMap((set) => readDrafts(set, values.from))
     .filter(({ id }) => values.half === undefined || halfOf(id) === values.half)
   if (all.length === 0) throw new Error(`There are no drafts of the set ${values.set}.`)
-  const { honestWithheld, passed, passedByKind, errors, lookMs } = await draftFigures(all, !values.alone)
+  const figures = await draftFigures(all, { isNoted: !values.alone, judge: values.judge ?? null })
+  const { passedByKind, errors, lookMs, withJudge } = figures
+  const table = ({ honestWithheld, passed }: Shares) =>
+    [
+      `honest withheld: ${shown(honestWithheld)}`,
+      ...Object.entries(passed).map(([label, share]) => `${label} passed: ${shown(share)}`),
+    ].join('\n')
   console.log(errors.join('\n'))
   console.log(`\n${all.length} drafts of the set ${values.set}`)
-  console.log(`honest withheld: ${shown(honestWithheld)}`)
-  for (const [label, share] of Object.entries(passed)) console.log(`${label} passed: ${shown(share)}`)
+  console.log(table(figures))
+  if (withJudge) {
+    const { verdicts } = withJudge
+    console.log(`\ncore and judge (${JSON.stringify(verdicts)}; what nobody has judged is shown)\n${table(withJudge)}`)
+  }
   if (values.kinds) for (const [kind, share] of passedByKind) console.log(`  ${kind}: ${share.part} of ${share.whole}`)
   console.log(
     `a look at a whole draft: median ${percentile(lookMs, 0.5).toFixed(1)} ms, p95 ${percentile(lookMs, 0.95).toFixed(1)} ms`,

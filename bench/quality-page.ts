@@ -109,7 +109,7 @@ export function writeQualityPage(regression: readonly string[] | null) {
     '',
     ...dialoguesPart(),
     '',
-    'Who may teach, a configured model too: [conformance.md](conformance.md).',
+    'How a configured model and the scripted ones keep the rules: [conformance.md](conformance.md).',
     '',
     regressionHeading,
     ...(regression ?? [kept]),

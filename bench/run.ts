@@ -1,4 +1,4 @@
-// `npm run bench [loading drawing history carrying checking storing load memory]`: every figure beside a floor of the same run, written to
+// `npm run bench [loading drawing history carrying checking first storing load memory]`: every figure beside a floor of the same run, written to
 // docs/benchmarks.md. Figures of parts that were not run this time stay as they were.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { answerDrawing } from './answer-drawing.ts'
 import { answerText } from './answer-text.ts'
 import { carrying } from './carrying.ts'
 import { checking } from './checking.ts'
+import { firstSentence } from './first-sentence.ts'
 import { openingHistory } from './history.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
@@ -25,7 +26,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 const databaseUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
-const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'storing', 'load', 'memory'] as const
+const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'first', 'storing', 'load', 'memory'] as const
 type Name = (typeof names)[number]
 const wanted = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 
@@ -33,6 +34,11 @@ const browser = await openBrowser()
 
 /** A signed-in browser's cookies and storage, for a student with `history` stored messages. */
 async function signedIn(product: Product, history: number): Promise<StorageState> {
+  return (await visited(product, history)).newDevice
+}
+
+/** The same before and after a first visit that was left as students leave a page: by going to another one. */
+async function visited(product: Product, history: number): Promise<Record<'returning' | 'newDevice', StorageState>> {
   const [student] = await makeStudents(product, 1, { messagesLeft: 1000 })
   if (!student) throw new Error('no student was made')
   if (history > 0) await product.hook('fill-history', { studentId: student.studentId, count: history })
@@ -41,9 +47,12 @@ async function signedIn(product: Product, history: number): Promise<StorageState
   const tab = await context.newPage()
   await tab.goto('/chat')
   await tab.getByTestId('composer').waitFor()
-  const state = await context.storageState()
+  const newDevice = await context.storageState()
+  if (history > 0) await tab.locator('[data-testid="message"] .katex').first().waitFor()
+  await tab.goto('about:blank')
+  const returning = await context.storageState()
   await context.close()
-  return state
+  return { newDevice, returning }
 }
 
 async function withProduct<T>(environment: NodeJS.ProcessEnv, use: (product: Product) => Promise<T>): Promise<T> {
@@ -89,10 +98,11 @@ const parts: Record<Name, () => Promise<Result[]>> = {
     }),
   history: () =>
     withFloors((floor) =>
-      withProduct({}, async (product) => openingHistory(browser, product.url, floor, await signedIn(product, 500))),
+      withProduct({}, async (product) => openingHistory(browser, product.url, floor, await visited(product, 500))),
     ),
   carrying,
   checking,
+  first: firstSentence,
   storing: () => storing(databaseUrl),
   load: () => load(databaseUrl),
   memory: () => memory(databaseUrl),
@@ -103,9 +113,9 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding:
 const day = new Date().toISOString().slice(0, 10)
 
 const known = existsSync(page) ? readFileSync(page, 'utf8') : ''
-/** Measured by hand with a tool that is no dependency. */
-const byHand = 'lighthouse'
-const sectionOf = (name: Name | typeof byHand) =>
+/** Measured by hand: with a tool that is no dependency, or once, to find a cause. */
+const byHand = ['lighthouse', 'start'] as const
+const sectionOf = (name: Name | (typeof byHand)[number]) =>
   known.match(new RegExp(`## ${name}\\n[\\s\\S]*?(?=\\n## |$)`))?.[0].trimEnd()
 
 const sections: string[] = []
@@ -134,12 +144,11 @@ for (const name of names) {
   sections.push(section)
 }
 await browser.close()
-const kept = sectionOf(byHand)
-if (kept) sections.push(kept)
+sections.push(...byHand.flatMap((name) => sectionOf(name) ?? []))
 
 const head = `# Benchmarks
 
-\`npm run bench\` measures, beside a floor of the same run (in \`bench/floors\`), interleaved, median of 5, at 390 px; loading at 4x processor throttle, 1.6 Mbit/s, 150 ms. Name parts to run them alone: \`npm run bench -- loading\`. Ratios travel between machines, absolute figures do not.
+\`npm run bench\` measures the product and, in the same run, a floor: the least that could do the job (\`bench/floors\`). Both are interleaved, the figure is the median of 5, at 390 px; pages load at 4x processor throttle, 1.6 Mbit/s and 150 ms. Name parts to run them alone: \`npm run bench -- loading\`. Ratios can be compared between machines, absolute figures cannot.
 `
 writeFileSync(page, `${[head.trimEnd(), ...sections].join('\n\n')}\n`)
 process.exit(0)

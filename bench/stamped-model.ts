@@ -13,8 +13,19 @@ export const stampsIn = (text: string): number[] =>
 
 const words = ['Look', ' at', ' every', ' term', ' and', ' not', ' just', ' the', ' one', ' in', ' front']
 
+/** What the model has written last. */
+interface Written {
+  /** When each sentence was sent off (ms since the epoch). */
+  readonly sentencesAt: number[]
+  endedAt: number
+}
+
 /** An OpenAI-compatible model of 50 tokens a second whose sentences end with the moment at which they were sent off. */
-export async function startStampedModel(sentences: number): Promise<{ url: string; close(): void }> {
+export async function startStampedModel(
+  mostSentences: number,
+): Promise<{ url: string; written(): Written; speak(sentences: number): void; close(): void }> {
+  let sentences = mostSentences
+  let written: Written = { sentencesAt: [], endedAt: 0 }
   const server = createServer((request, response) => {
     request.resume()
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -23,12 +34,18 @@ export async function startStampedModel(sentences: number): Promise<{ url: strin
         `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
       )
     let token = 0
+    const now: Written = { sentencesAt: [], endedAt: 0 }
+    written = now
     const beat = setInterval(() => {
       const place = token++ % (words.length + 1)
       if (place < words.length) say(words[place]!)
-      else say(` at ${stampOf(Date.now())}. `)
+      else {
+        now.sentencesAt.push(Date.now())
+        say(` at ${stampOf(Date.now())}. `)
+      }
       if (token < sentences * (words.length + 1)) return
       clearInterval(beat)
+      now.endedAt = Date.now()
       response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`)
       response.end('data: [DONE]\n\n')
     }, 20)
@@ -37,6 +54,10 @@ export async function startStampedModel(sentences: number): Promise<{ url: strin
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    written: () => written,
+    speak: (next) => {
+      sentences = next
+    },
     close: () => {
       server.closeAllConnections()
       server.close()
