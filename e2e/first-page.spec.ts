@@ -1,6 +1,8 @@
-import { aConfirmedStudent, expect, expectAccessible, signIn, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { aConfirmedStudent, expect, expectAccessible, say, signIn, test } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
-import { makeStudents } from './signed-in.ts'
+import type { Product } from './product.ts'
+import { enter, makeStudents } from './signed-in.ts'
 
 /** Budget; 120 KB are 120 000 bytes here, the stricter reading. */
 const maxScriptBytes = 120_000
@@ -50,6 +52,177 @@ test('what was typed, and even sent, before the script arrived is not lost', asy
   open()
   await expect(page.getByText('Invalid email')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('early@bird')
+})
+
+test.describe('the chat takes text before any script of the app has arrived', () => {
+  async function firstVisit(page: Page, product: Product) {
+    const [student] = await makeStudents(product, 1)
+    await enter(page.context(), product, student!)
+    await page.goto('/chat')
+    await expect(page.getByTestId('composer')).toBeEditable()
+  }
+
+  /** A second visit, with the scripts held back. */
+  async function visitAgain(page: Page, product: Product): Promise<() => void> {
+    await firstVisit(page, product)
+    const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+    await page.route('**/assets/core-*.js', async (route) => {
+      await letThrough
+      await route.continue()
+    })
+    await page.goto('/chat', { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: 'Check my step' })).toBeVisible()
+    return open
+  }
+
+  /** Gone as soon as the app has drawn its own. */
+  const noteReadyField = (page: Page) =>
+    page.evaluate(() => Object.assign(globalThis, { ready: document.getElementById('composer') }))
+  const appIsDrawn = (page: Page) =>
+    page.waitForFunction(() => !(globalThis as unknown as { ready: HTMLElement }).ready.isConnected)
+
+  test('text, selection and focus stay in the field, and it is a draft', async ({ page, product }) => {
+    const open = await visitAgain(page, product)
+    await noteReadyField(page)
+    const field = page.getByTestId('composer')
+    await field.fill('2x = 10')
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(1, 4))
+    open()
+    await appIsDrawn(page)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('2x = 10')
+    expect(
+      await field.evaluate((element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd]),
+    ).toEqual([1, 4])
+    await page.keyboard.type('7')
+    await expect(field).toHaveValue('27 10')
+    await expect(page.getByTestId('send')).toBeVisible()
+  })
+
+  test('Enter sends when the app is there, once', async ({ page, product }) => {
+    const open = await visitAgain(page, product)
+    await page.getByTestId('composer').fill('3x = 12')
+    await page.keyboard.press('Enter')
+    open()
+    const mine = page.locator('[data-testid="message"][data-author="student"]')
+    await expect(mine).toHaveText(/3x = 12/)
+    await expect(page.getByTestId('composer')).toHaveValue('')
+    await page.reload()
+    await expect(mine).toHaveCount(1)
+  })
+
+  test('a button that was pressed does its work when the app is there', async ({ page, product }) => {
+    const open = await visitAgain(page, product)
+    await page.getByRole('button', { name: 'Check my step' }).click()
+    open()
+    await expect(page.getByRole('button', { name: 'Leave the check' })).toBeVisible()
+  })
+
+  test('a link that was pressed is followed by the app, and what was typed stays a draft', async ({
+    page,
+    product,
+  }) => {
+    const open = await visitAgain(page, product)
+    await page.getByTestId('composer').fill('4x = 20')
+    await page.getByRole('link', { name: 'Me', exact: true }).click({ noWaitAfter: true })
+    open()
+    await expect(page).toHaveURL(/\/settings$/)
+    await page.goBack()
+    await expect(page.getByTestId('composer')).toHaveValue('4x = 20')
+  })
+
+  test('nobody else sees it: a guest, a language that was changed meanwhile', async ({ page, product }) => {
+    await page.goto('/chat', { waitUntil: 'commit' })
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await firstVisit(page, product)
+    await page.evaluate(() => localStorage.setItem('selectedLanguageId', '2'))
+    await page.route('**/assets/core-*.js', (route) => route.abort())
+    await page.goto('/chat')
+    await expect(page.locator('#ready')).toHaveCount(1)
+    await expect(page.getByTestId('composer')).toHaveCount(0)
+  })
+})
+
+test.describe('the messages of the last visit', () => {
+  /** Leaves after a reply with a formula, and comes back with the scripts held back. */
+  async function comeBack(page: Page, product: Product): Promise<() => void> {
+    const [student] = await makeStudents(product, 1)
+    await enter(page.context(), product, student!)
+    await page.goto('/chat')
+    await say(page, '3(x - 2) = 2x + 7')
+    await expect(page.locator('[data-testid="message"] .katex').first()).toBeVisible()
+    await page.goto('about:blank')
+    const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+    await page.route('**/assets/core-*.js', async (route) => {
+      await letThrough
+      await route.continue()
+    })
+    await page.goto('/chat', { waitUntil: 'commit' })
+    return open
+  }
+
+  test('are seen before any script of the app, and give way to the real ones', async ({ page, product }) => {
+    const open = await comeBack(page, product)
+    const still = page.locator('[data-still]')
+    await expect(still.getByText('3(x - 2) = 2x + 7')).toBeVisible()
+    await expect(still.locator('.katex').last()).toBeInViewport()
+    // A picture: tests, and screen readers, find no message in it.
+    await expect(page.getByTestId('message')).toHaveCount(0)
+    // From here on one of both is always there.
+    await page.evaluate(() => {
+      const gaps = { seen: 0 }
+      Object.assign(globalThis, { gaps })
+      const look = () => {
+        if (!document.querySelector('[data-still], [data-testid="message"]')) gaps.seen++
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    open()
+    await expect(page.locator('[data-testid="message"] .katex').last()).toBeInViewport()
+    await expect(still).toHaveCount(0)
+    expect(await page.evaluate(() => (globalThis as unknown as { gaps: { seen: number } }).gaps.seen)).toBe(0)
+  })
+
+  test('are seen by their student only, and leave the device with the session', async ({ page, product }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-still]')) Object.assign(globalThis, { sawStill: true })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const sawStill = () => page.evaluate(() => 'sawStill' in globalThis)
+    const kept = () => page.evaluate(() => localStorage.getItem('still'))
+    const open = await comeBack(page, product)
+    open()
+    await expect(page.getByTestId('message').first()).toBeVisible()
+    expect(await sawStill()).toBe(true)
+
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('userId', 'somebody else'))
+    await page.goto('/chat')
+    await expect(page.getByTestId('message').first()).toBeVisible()
+    expect(await sawStill()).toBe(false)
+
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    expect(await kept()).not.toBeNull()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await kept()).toBeNull()
+  })
+
+  test('are not those of the end when the reader was in the middle', async ({ page, product }) => {
+    const [student] = await makeStudents(product, 1)
+    await product.hook('fill-history', { studentId: student!.studentId, count: 60 })
+    await enter(page.context(), product, student!)
+    await page.goto('/chat')
+    await expect(page.locator('[data-testid="message"] .katex').first()).toBeVisible()
+    await page.locator('main section').evaluate((list) => list.scrollTo({ top: list.scrollHeight / 3 }))
+    await expect(page.getByRole('button', { name: 'Go to the latest message' })).toBeVisible()
+    await page.goto('/settings')
+    expect(await page.evaluate(() => localStorage.getItem('still'))).toBeNull()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -22,7 +22,7 @@ for (const language of ['en', 'ru'] as const) {
   test.describe(`an invitation, ${language}`, () => {
     test.use({ locale, viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test(`goes out as a link, brings a friend whose letter is opened in another browser, and earns messages (${language}) [R17][S11][A12][V11]`, async ({
+    test(`goes out as a link, brings a friend whose letter is opened in another browser, and earns messages (${language}) [P04][R17][S11][A12][V11]`, async ({
       page,
       product,
       browser,

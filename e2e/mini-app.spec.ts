@@ -121,6 +121,37 @@ test.describe('in the app of Telegram', () => {
   })
 })
 
+test('the payment page opens outside the messenger, again if it was lost, and the app notices the payment [S14][R12]', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.addInitScript(aroundIt)
+  await page.goto(`/telegram#${telegramFragment(botToken, await now(product))}`)
+  await expect(page.getByText('You come with Telegram')).toBeVisible()
+  const [student] = await makeStudents(product, 1)
+  await enter(page.context(), product, student!)
+  await page.goto('/settings/subscription?tab=all-plans')
+  await page.locator('[data-tariff=plus] button').click()
+  for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
+  await page.locator('dialog button[type=submit]').click()
+  const payment = page.getByTestId('payment')
+  await expect(payment).toHaveAttribute('data-status', 'WaitingPayment')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the payment page again' }).click()
+  const opened = (await told(page, 'web_app_open_link')) as { url: string }[]
+  expect(opened).toHaveLength(2)
+  expect(opened[0]).toEqual(opened[1])
+
+  // In the browser, where nobody is signed in.
+  const outside = await browser.newPage()
+  await outside.goto(opened[0]!.url)
+  await outside.locator('input[value="4242"]').check()
+  await outside.locator('button').click()
+  await expect(payment).toHaveAttribute('data-status', 'Succeeded')
+  await outside.close()
+})
+
 test('on the website of VK: in its frame with cookies of the frame, in the frame of nobody else [S14][S01]', async ({
   page,
   product,

@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
 import en from '../apps/web/src/lib/i18n/en-US/pictures.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/pictures.ts'
+import { errorCatalogue } from '../packages/contracts/src/errors.ts'
 import { expect, expectAccessible, finalReply, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { photo } from './photo.ts'
 import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
+
+const heicPhoto = new URL('../apps/web/src/testing/photo.heic', import.meta.url)
 
 /** Gives a file to the page as its clipboard or its drag would. */
 const give = (page: Page, how: 'paste' | 'drop', file: Buffer) =>
@@ -150,6 +154,43 @@ for (const [language, words] of Object.entries({ en, ru })) {
     })
   })
 }
+
+test('a photo of an iPhone arrives upright; above the limit of the day it is refused with its sentence and comes back [C02] [V08] [V09]', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await page.goto('/chat')
+  const ready = page.locator('[data-testid="attachment"][data-state="ready"]')
+  const choose = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    await page.locator('input[type="file"][multiple]').setInputFiles(files)
+    await expect(ready).toHaveCount(files.length, { timeout: patiently(60_000) })
+  }
+  // Chromium reads no HEIC: the decoder of the app does.
+  await choose({ name: 'IMG_0007.HEIC', mimeType: 'image/heic', buffer: await readFile(heicPhoto) })
+  await page.getByTestId('send').click()
+  const picture = page.getByTestId('picture')
+  await expect
+    .poll(() => picture.first().evaluate((one: HTMLImageElement) => `${one.naturalWidth} x ${one.naturalHeight}`))
+    .toBe('960 x 720')
+  await finalReply(page)
+
+  const jpeg = async (name: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await photo(page, { width: 300, height: 200 }, name),
+  })
+  await choose(await jpeg('2'), await jpeg('3'), await jpeg('4'))
+  await page.getByTestId('send').click()
+  const refused = page.getByTestId('refused-picture')
+  await expect(refused.first()).toContainText(errorCatalogue.picture_day_limit.en)
+  // The other two are within the limit: they came back and can be sent.
+  await expect(refused).toHaveCount(1)
+  await expect(ready).toHaveCount(2)
+  await expectAccessible(page)
+})
 
 test('what a model sees in a picture is a question, and the tutor begins when the student says yes [C02] [SR24]', async ({
   browser,

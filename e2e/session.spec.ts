@@ -183,9 +183,48 @@ test('a draft survives the end of the session for 7 days, for the same student o
   await signIn(page, student)
   await expect(composer).toHaveValue('3(x - 2) = 2x + 7')
   expect(await draftIsKept()).toBe(true)
-  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000)
+  await context.clearCookies()
   await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => page.evaluate(moveEndOfSessionBack, 7 * 24 * 60 * 60_000 + 1)).toBe(true)
+  await signIn(page, student)
+  await expect.poll(draftIsKept).toBe(false)
   await expect(composer).toHaveValue('')
+})
+
+/** Runs in the page. Whether the device has noted an end of a session. */
+const moveEndOfSessionBack = (ms: number) =>
+  new Promise((resolve) => {
+    const open = indexedDB.open('lumi')
+    open.onsuccess = () => {
+      const device = open.result.transaction('device', 'readwrite').objectStore('device')
+      const ends = device.openCursor(IDBKeyRange.bound('left/', 'left0'))
+      ends.onsuccess = () => {
+        if (ends.result) device.put(ends.result.value - ms, ends.result.key).onsuccess = () => resolve(true)
+        else resolve(false)
+      }
+    }
+  })
+
+test('a draft written by a clock that is a year behind stays when the clock is put right [S04]', async ({
+  page,
+  context,
+  product,
+}) => {
+  const year = 365 * 24 * 60 * 60_000
+  await page.clock.setSystemTime(Date.now() - year)
+  const student = await aConfirmedStudent(product)
+  await signIn(page, student)
+  const composer = page.getByTestId('composer')
+  await composer.fill('3(x - 2) = 2x + 7')
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await expect(composer).toBeHidden()
+  await context.clearCookies()
+  await page.goto('/chat')
+  await expect(page).toHaveURL(/\/login/)
+  await page.clock.setSystemTime(Date.now())
+  await signIn(page, student)
+  await expect(composer).toHaveValue('3(x - 2) = 2x + 7')
 })
 
 test('a deliberate logout asks when something is unsent, wipes everything, and takes the other tab along [S02]', async ({

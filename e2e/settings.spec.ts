@@ -1,30 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import en from '../apps/web/src/lib/i18n/en-US/settings.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/settings.ts'
 import { expect, expectAccessible, say, test } from './fixtures.ts'
+import { ops } from './ops.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 async function open(page: Page, product: Product, path: string, languageId = 1) {
   const [student] = await makeStudents(product, 1, { languageId })
   await enter(page.context(), product, student!)
   await page.goto(path)
   return student!
-}
-
-/** The operator's command line in a separate process, while the server runs. */
-function ops(product: Product, ...words: string[]): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['apps/server/src/ops.ts', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '', REDIS_URL: '' },
-  })
-  expect([status, stderr]).toEqual([0, ''])
-  return stdout
 }
 
 for (const language of ['en', 'ru'] as const)

@@ -12,6 +12,8 @@ import { launchOptions } from '../scripts/browser.ts'
 import { chatScenes } from './chat-scenes.ts'
 import { aConfirmedStudent, say as sayAndWait } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
+import { ops } from './ops.ts'
+import { photo } from './photo.ts'
 import { Product } from './product.ts'
 import type { Language, Scene } from './scene.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
@@ -240,6 +242,30 @@ const usedLetter: Scene['show'] = async (page, { product }) => {
   await page.locator('form').waitFor({ state: 'detached' })
   await page.goto(link.pathname + link.search)
   await page.locator('input[type=email]').waitFor()
+}
+
+/** A request to support with a picture, an answer and another picture. @returns its number */
+async function openRequest(page: Page, { product, language }: { product: Product; language: Language }) {
+  const isRussian = language === 'ru'
+  await page.goto('/settings/feedback?feedbackType=broken')
+  const buffer = await photo(page, { width: 640, height: 400 })
+  await page.getByTestId('attach').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('li[data-state=ready]').waitFor()
+  await page
+    .locator('textarea')
+    .fill(isRussian ? 'Внизу таблицы не видно последней строки.' : 'The last row of the table cannot be seen.')
+  await page.locator('input[name=withMessages]').check()
+  await page.locator('button[type=submit]').click()
+  await page.locator('a[href*="request="]').click()
+  const heading = (await page.locator('h1').filter({ hasText: /\d{4}/ }).textContent())!
+  const number = /\d+/.exec(heading)![0]
+  const answer = isRussian
+    ? 'Спасибо, что написали.\n\nКакой у тебя телефон?'
+    : 'Thank you for writing.\n\nWhich phone do you have?'
+  ops(product, 'feedback', 'answer', number, '--text', answer)
+  await page.reload()
+  await page.locator('[data-author=support]').waitFor()
+  return number
 }
 
 /** From the button to `/complete-signup`, as one of the local provider's people. */
@@ -845,6 +871,50 @@ const scenes: Scene[] = [
     name: 'feedback',
     student: {},
     show: async (page) => void (await page.goto('/settings/feedback?feedbackType=broken')),
+  },
+  { name: 'support', student: {}, show: async (page, at) => void (await openRequest(page, at)) },
+  {
+    name: 'support-writing',
+    student: {},
+    show: async (page, at) => {
+      await openRequest(page, at)
+      await page.locator('textarea').fill(at.language === 'ru' ? 'Спасибо, вижу.' : 'Thank you, I see it.')
+      const buffer = await photo(page, { width: 480, height: 360 })
+      await page.getByTestId('attach').setInputFiles([
+        { name: 'a.jpg', mimeType: 'image/jpeg', buffer },
+        { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      ])
+      await page.locator('li[data-state=ready]').waitFor()
+      await page.getByRole('alert').waitFor()
+      await page.getByRole('alert').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'support-closed',
+    student: {},
+    show: async (page, at) => {
+      ops(at.product, 'feedback', 'close', await openRequest(page, at))
+      await page.reload()
+      await page.locator('[data-status=closed]').waitFor()
+    },
+  },
+  {
+    name: 'support-all',
+    student: {},
+    show: async (page, at) => {
+      await openRequest(page, at)
+      await page.goto('/settings/feedback?request=all')
+      await page.locator('main a[href*="request="]').waitFor()
+    },
+  },
+  {
+    name: 'support-list',
+    student: {},
+    show: async (page, at) => {
+      await openRequest(page, at)
+      await page.locator('[data-back]').click()
+      await page.locator('a[href*="request="]').first().waitFor()
+    },
   },
   {
     name: 'feedback-sent',

@@ -12,7 +12,7 @@ for (const language of ['en', 'ru'] as const) {
   test.describe(`the trial by phone, ${language}`, () => {
     test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US', viewport: { width: 390, height: 844 } })
 
-    test(`a number is typed as people write it, the code survives a reload, and everything is open until a named day (${language}) [A03][V02]`, async ({
+    test(`a number is typed as people write it, the code survives a reload, and everything is open until a named day (${language}) [B08][A03][V02]`, async ({
       page,
       product,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aConfirmedStudent, expect, finalReply, send, signIn, test } from './fixtures.ts'
+import { aConfirmedStudent, expect, finalReply, say, send, signIn, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 
@@ -34,6 +34,71 @@ test('a second browser sees the reply being written and the same text at the end
   await expect(await finalReply(other)).toContainText(words)
   await expect(await finalReply(page)).toContainText(words)
   await second.close()
+})
+
+/** Until its page goes away: a transaction lives as long as it has something to do, and others wait for it. */
+const keepDatabaseBusy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('lumi')
+        open.onsuccess = () => {
+          const objects = open.result.transaction('device', 'readwrite').objectStore('device')
+          const again = () => {
+            objects.get('nothing').onsuccess = again
+            resolve()
+          }
+          again()
+        }
+      }),
+  )
+
+test('the last letters before a reload are kept while the database of the device is busy [C08]', async ({
+  page,
+  product,
+}) => {
+  const student = await aConfirmedStudent(product)
+  await signIn(page, student)
+  const field = page.getByTestId('composer')
+  await field.pressSequentially('Half a thought')
+  await keepDatabaseBusy(page)
+  await field.pressSequentially(' more')
+  await page.reload()
+  await expect(field).toHaveValue('Half a thought more')
+  await field.press('End')
+  await field.pressSequentially('!')
+  await page.reload()
+  await expect(field).toHaveValue('Half a thought more!')
+  await send(page, 'x + 1 = 3')
+  await finalReply(page)
+  await page.reload()
+  await expect(field).toBeEditable()
+  await expect(field).toHaveValue('')
+})
+
+test('a message sent while the database of the device is busy survives the reload and is sent once [C08][SR01]', async ({
+  page,
+  product,
+}) => {
+  const student = await aConfirmedStudent(product)
+  await signIn(page, student)
+  await say(page, 'x + 1 = 3')
+  const field = page.getByTestId('composer')
+  await field.fill('what is a fraction?')
+  // The draft is stored by then.
+  await page.reload()
+  await expect(field).toHaveValue('what is a fraction?')
+  await keepDatabaseBusy(page)
+  await page.getByTestId('send').click()
+  await expect(page.getByTestId('message').filter({ hasText: 'what is a fraction?' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.locator('[data-testid="message"][data-author="tutor"]')).toHaveCount(2)
+  await finalReply(page)
+  await expect(page.getByTestId('message').filter({ hasText: 'what is a fraction?' })).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(page.getByTestId('message').filter({ hasText: 'what is a fraction?' })).toHaveCount(1)
+  await expect(page.locator('[data-testid="message"][data-author="tutor"]')).toHaveCount(2)
 })
 
 test('a message written offline waits, survives a reload of the queue and is sent once [C08]', async ({
