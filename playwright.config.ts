@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './e2e/prepare-run.ts',
   fullyParallel: true,
+  // Three were hardly faster, and four journeys of a run became unsteady.
   workers: 2,
   // Each worker reads these anew, after the run has measured how fast the machine is.
   timeout: patiently(60_000),

@@ -41,7 +41,9 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         root: at('./apps/web'),
         // Found late, they make Vite reload the page under the first tests.
-        optimizeDeps: { include: ['katex', 'marked', 'socket.io-client', 'idb-keyval', 'react-dom/client'] },
+        optimizeDeps: {
+          include: ['katex', 'katex/contrib/mhchem', 'marked', 'socket.io-client', 'idb-keyval', 'react-dom/client'],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -39,6 +39,7 @@ import {
 } from '../packages/tutor/src/frames/learned/templates.ts'
 import type { Language } from '../packages/tutor/src/math/latex.ts'
 import { equals, ONE, type Rational, rational } from '../packages/tutor/src/math/rational.ts'
+import { codeWithoutComments } from './code-without-comments.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -437,7 +438,8 @@ const codeOf = ['features', 'formula', 'hash', 'model', 'spans', 'templates'].ma
 /** The weights belong to the stories of both languages and to the way features are made. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of [...languages.flatMap(dataOf), ...codeOf]) hash.update(readFileSync(at(file)))
+  for (const file of languages.flatMap(dataOf)) hash.update(readFileSync(at(file)))
+  for (const file of codeOf) hash.update(codeWithoutComments(readFileSync(at(file), 'utf8')))
   return hash.digest('hex').slice(0, 24)
 }
 
