@@ -4,6 +4,7 @@ import {
   getChatStatus,
   type Intent,
   type Message,
+  markRead,
   retryReply,
   sendMessage,
   stopAnswer,
@@ -339,6 +340,16 @@ test('Stop is acknowledged with the press, asked for once, and taken back if the
   await expect.element(stop).toHaveAccessibleName('Stop the answer')
   await expect.element(page.getByText('Stopping')).not.toBeInTheDocument()
   expect(stateOf(-1)()).toBe('streaming')
+})
+
+test('what was read is told even if the student leaves at once [C09]', async () => {
+  server.on(markRead, () => ({ body: {} }))
+  stored = [aMessage(1), aMessage(2)]
+  const screen = await open()
+  await expect.element(page.getByText('Message 2')).toBeVisible()
+  expect(server.callsOf(markRead)).toEqual([])
+  await screen.unmount()
+  await expect.poll(() => server.callsOf(markRead).map(({ body }) => body)).toEqual([{ conversationId, position: 2 }])
 })
 
 test('a deleted message leaves a row that brings it back', async () => {

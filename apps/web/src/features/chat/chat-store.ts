@@ -1,4 +1,4 @@
-import { type ChatFeedback, type Intent, type Message, markRead, retryReply, stopAnswer } from '@lumi/contracts/chat'
+import { type ChatFeedback, type Intent, type Message, retryReply, stopAnswer } from '@lumi/contracts/chat'
 import { AppError } from '@lumi/contracts/errors'
 import { MESSAGE } from '@lumi/contracts/product-rules'
 import { api } from '../../lib/api.ts'
@@ -30,13 +30,12 @@ import type { OfflineTutor } from './offline/offline-tutor.ts'
 import { createOutbox } from './outbox.ts'
 import { createPainter } from './painter.ts'
 import { createPoller } from './poller.ts'
+import { createReadMarks } from './read-marks.ts'
 import { readingPlace } from './reading-place.ts'
 
 const olderPauseMs = 5000
 /** Changes in a row are stored on the device together. */
 const keepPauseMs = 5000
-/** Several messages seen in a row are one call. */
-const readPauseMs = 800
 
 /** A page that was just opened shows what the device knows; later the subject may have changed meanwhile. */
 let isFirstHere = true
@@ -209,6 +208,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
         if (!missedNothing && view.chat.opened) poller.missed(resyncPosition(view.chat))
         // The subject may have changed too, unless the page was fetched only a moment ago.
         if (!missedNothing && (connects > 0 || !view.chat.opened)) void conversation.followFocus()
+        if (!missedNothing) conversationNews.tell()
         if (connects++ > 0) outbox.retry()
       }),
       hub.onDisconnect(() => change({ isOffline: true })),
@@ -326,8 +326,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
 
   const goToLatest = async (): Promise<boolean> => !jumps || !isDetached(view.chat) || jumps.toLatest()
 
-  let readTo = 0
-  let readTimer: ReturnType<typeof setTimeout> | undefined
+  const readMarks = createReadMarks()
 
   const open = async () => {
     try {
@@ -386,6 +385,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       void open()
       outbox.start()
       connection.start()
+      readMarks.start()
     },
 
     close() {
@@ -397,7 +397,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       document.removeEventListener('visibilitychange', keepNow)
       if (keepTimer !== undefined) keep()
       deletions.close()
-      clearTimeout(readTimer)
+      readMarks.close()
       painter.cancel()
       poller.close()
       connection.close()
@@ -473,14 +473,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     /** The student has seen everything up to this position; other devices are told. */
     read(shown: number) {
       const conversationId = conversation.id()
-      const position = Math.floor(shown)
-      if (position <= readTo || conversationId === null) return
-      readTo = position
-      clearTimeout(readTimer)
-      readTimer = setTimeout(() => {
-        // Said again with the next message.
-        api(markRead, { body: { conversationId, position: readTo }, outlivesPage: true }).catch(() => {})
-      }, readPauseMs)
+      if (conversationId !== null) readMarks.read(conversationId, shown)
     },
 
     /** Whether this reply answers a message that was sent from this page. */

@@ -66,7 +66,14 @@ export async function openInChat(programId: string | null): Promise<void> {
   void refetchPrograms()
 }
 
-const listen = (hub: Hub) => void hub.on('programs.changed', () => void refetchPrograms())
+function listen(hub: Hub): void {
+  hub.on('programs.changed', () => void refetchPrograms())
+  // The first connection comes a moment after the list was fetched; a later one may have missed anything.
+  let connects = 0
+  hub.onConnect((missedNothing) => {
+    if (connects++ > 0 && !missedNothing) void refetchPrograms()
+  })
+}
 
 /** Refetches when another device changes something. Without a live connection, focusing the window refetches. */
 export function useProgramNews(): void {
