@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Minsk',
+    // Every press would wait until the page or sheet under it has stopped sliding; what slides is tested by itself.
+    contextOptions: { reducedMotion: 'reduce' },
     // `page.route` does not see what a service worker fetches; the specs about it allow it.
     serviceWorkers: 'block',
   },

@@ -192,6 +192,41 @@ export const chatScenes: Scene[] = [
     },
   },
   {
+    // What stands there before the scripts of the app have arrived.
+    name: 'chat-start-picture',
+    student: {},
+    show: async (page) => {
+      await openChat(page)
+      for (const text of ['3(x - 2) = 2x + 7', '3x - 6 = 2x + 7']) {
+        await send(page, text)
+        await page.locator('[data-author="tutor"][data-state="done"]').last().waitFor()
+      }
+      await page.goto('about:blank')
+      await page.route('**/assets/core-*.js', (route) => route.abort())
+      await page.goto('/chat', { waitUntil: 'commit' })
+      await page.locator('[data-still] .katex').last().waitFor()
+    },
+  },
+  {
+    name: 'rail-unread',
+    student: {},
+    show: async (page, { product, student, language }) => {
+      await openChat(page)
+      await send(page, '2x = 6')
+      await page.locator('[data-author="tutor"][data-state="done"]').last().waitFor()
+      const conversationId = await page.evaluate(() => localStorage.getItem('conversationId'))
+      await page.goto('/subjects')
+      await page.getByRole('button', { name: language === 'ru' ? /Общий чат/ : /General chat/ }).click()
+      await composer(page).waitFor()
+      await fetch(`${product.url}/api/v1/chat/sendMessage`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: product.url, cookie: student.cookie },
+        body: JSON.stringify({ clientMessageId: crypto.randomUUID(), conversationId, text: 'hi' }),
+      })
+      await page.waitForTimeout(2500)
+    },
+  },
+  {
     name: 'search-none',
     student: {},
     show: async (page, { product, student }) => {

@@ -40,6 +40,7 @@ test('pages slide while the tab bar stays; logging out leads to login, in the ot
   context,
   product,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await signIn(page, await aConfirmedStudent(product))
   const other = await context.newPage()
   await other.goto('/chat')

@@ -105,6 +105,11 @@ async function openConfirmation(page: Page, product: Product) {
   await page.goto(link.pathname + link.search)
 }
 
+/** Replies of a tutor that draws. */
+const drawings = [
+  '```plot\ny = x^2 - 4x + 3\ny = x - 1\nA(1, 0)\n```',
+  '```geometry\ntriangle ABC: AC = 4 cm, BC = 3 cm, C = 90°, AB = ?\n```\n\n$\\ce{2H2 + O2 -> 2H2O}$',
+]
 const samplePassword = 'Sunrise-7-maple'
 const emailRow = /^(Email|Почта)/
 const passwordRow = /^(Password|Пароль)/
@@ -819,6 +824,22 @@ const scenes: Scene[] = [
       const file = `${folder}export-page.html`
       writeFileSync(file, readZip(await zip.body()).get('index.html') ?? '')
       await page.goto(`file://${file}`)
+    },
+  },
+  {
+    name: 'export-drawings',
+    student: {},
+    show: async (page, { product, student }) => {
+      for (const text of drawings) {
+        await product.hook('set-next-reply', { studentId: student.studentId, text })
+        await openChat(page)
+        await say(page, '?')
+      }
+      const zip = await page.request.get('/api/v1/user/exportData')
+      const file = `${folder}export-drawings.html`
+      writeFileSync(file, readZip(await zip.body()).get('index.html') ?? '')
+      await page.goto(`file://${file}`)
+      await page.locator('svg').first().scrollIntoViewIfNeeded()
     },
   },
   { name: 'education-center', student: {}, show: async (page) => void (await page.goto('/education-center')) },

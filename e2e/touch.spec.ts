@@ -37,6 +37,8 @@ for (const [language, words] of Object.entries({ en, ru }))
         locale: language === 'ru' ? 'ru-RU' : 'en-US',
         viewport: { width, height: screenHeight },
         hasTouch: true,
+        // What slides under the finger is what is looked for here.
+        contextOptions: { reducedMotion: 'no-preference' },
         isMobile: true,
         deviceScaleFactor: 2,
       })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { connection } from './connection.ts'
 
 const tryAgainMs = 5000
@@ -7,8 +7,10 @@ const tryAgainMs = 5000
  * Retries what failed because the server could not be reached: at once when the network is back, and every few seconds.
  */
 export function useTryAgain(attempt: () => void) {
+  // Another call may find out first that the server is back: what failed here has still to be tried again.
+  const [wasLost] = useState(connection.isLost)
   const again = useEffectEvent(() => {
-    if (connection.isLost() && navigator.onLine) attempt()
+    if ((wasLost || connection.isLost()) && navigator.onLine) attempt()
   })
   useEffect(() => {
     const open = () => again()
