@@ -114,9 +114,12 @@ async function signUp(page: Page, t: Words, email: string, path = '/') {
 }
 
 async function logIn(page: Page, t: Words, email: string, secret = password) {
+  // The address is that of the page already while the sign-up, which has such fields too, is still on the screen.
+  const button = page.getByRole('button', { name: t.logIn })
+  await expect(button).toBeVisible()
   await emailField(page, t).fill(email)
   await passwordField(page, t).fill(secret)
-  await page.getByRole('button', { name: t.logIn }).click()
+  await button.click()
 }
 
 const fits = async (page: Page) =>

@@ -23,6 +23,8 @@ async function openChat(context: BrowserContext): Promise<Page> {
 
 /** The page starts its worker 6 s after itself. */
 async function controlled(page: Page) {
+  // A clock that jumps while the database of the device is being opened looks like a database that never answers.
+  await expect.poll(() => unsent(page)).toBe(0)
   await page.context().clock.fastForward(6500)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: patiently(60_000) })
 }
@@ -50,6 +52,9 @@ const unsent = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         const open = indexedDB.open('lumi')
+        // Not made by the app yet: nothing is made here either.
+        open.onupgradeneeded = () => open.transaction?.abort()
+        open.onerror = () => resolve(-1)
         open.onsuccess = () => {
           const keys = open.result.transaction('device').objectStore('device').getAllKeys()
           keys.onsuccess = () => {
