@@ -197,12 +197,13 @@ export const chatScenes: Scene[] = [
     student: {},
     show: async (page) => {
       await openChat(page)
-      for (const text of ['3(x - 2) = 2x + 7', '3x - 6 = 2x + 7']) {
+      for (const [index, text] of ['3(x - 2) = 2x + 7', '3x - 6 = 2x + 7'].entries()) {
         await send(page, text)
-        await page.locator('[data-author="tutor"][data-state="done"]').last().waitFor()
+        await page.locator('[data-author="tutor"][data-state="done"]').nth(index).waitFor()
       }
       await page.goto('about:blank')
-      await page.route('**/assets/core-*.js', (route) => route.abort())
+      const neverStarts = { contentType: 'text/javascript', body: 'await new Promise(() => {})' }
+      await page.route('**/assets/index-*.js', (route) => route.fulfill(neverStarts))
       await page.goto('/chat', { waitUntil: 'commit' })
       await page.locator('[data-still] .katex').last().waitFor()
     },

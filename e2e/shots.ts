@@ -833,13 +833,19 @@ const scenes: Scene[] = [
       for (const text of drawings) {
         await product.hook('set-next-reply', { studentId: student.studentId, text })
         await openChat(page)
-        await say(page, '?')
+        await composer(page).fill('?')
+        await page.getByTestId('send').click()
+        await page.locator('[data-testid="message"] figure').nth(drawings.indexOf(text)).waitFor()
       }
+      await page.locator('[data-author="tutor"][data-state="done"]').nth(1).waitFor()
       const zip = await page.request.get('/api/v1/user/exportData')
       const file = `${folder}export-drawings.html`
       writeFileSync(file, readZip(await zip.body()).get('index.html') ?? '')
       await page.goto(`file://${file}`)
-      await page.locator('svg').first().scrollIntoViewIfNeeded()
+      await page
+        .locator('figure svg, .katex')
+        .first()
+        .evaluate((drawing) => drawing.scrollIntoView())
     },
   },
   { name: 'education-center', student: {}, show: async (page) => void (await page.goto('/education-center')) },

@@ -3,6 +3,8 @@ import { escapeHtml } from '../../platform/mail-layout.ts'
 
 const width = 320
 const height = 240
+/** Of a letter in a label, roughly. */
+const letterWidth = 6
 /** Room for letters around a figure. */
 const edge = 34
 /** The curves are told apart without color: the page is printed. */
@@ -108,7 +110,10 @@ function figureSvg({ spots, lines, corners, circle }: Figure, source: string): s
     ),
     ...corners.map((corner) => cornerSvg(corner, at)),
     ...lines.map(({ from, to, label: measure }) => {
-      const place = away(meanOf([at(from), at(to)]), 14)
+      const center = meanOf([at(from), at(to)])
+      // A long text beside an upright side needs more room than one below a level side.
+      const sideways = Math.abs(center.x - middle.x) / (Math.hypot(center.x - middle.x, center.y - middle.y) || 1)
+      const place = away(center, 12 + (sideways * measure.length * letterWidth) / 2)
       return measure === '' ? '' : label(place.x, place.y + 4, measure)
     }),
     ...spots.filter(isNamed).map(({ name }) => {
