@@ -1,7 +1,7 @@
 import type { Language } from '../math/latex.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong, type Look, near } from './look.ts'
-import { foldReply, mentionsIn } from './mentions.ts'
+import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
@@ -49,11 +49,14 @@ const unitWords: readonly (readonly string[])[] = [
   ['year', 'лет', 'год'],
   ['руб', 'ruble'],
   ['Ω', 'ohm', 'ом'],
-  ['a', 'amp', 'ампер'],
-  ['v', 'volt', 'вольт'],
-  ['n', 'newton', 'ньютон'],
-  ['j', 'joule', 'джоул'],
-  ['w', 'watt', 'ватт'],
+  ['a', 'amp', 'а', 'ампер'],
+  ['v', 'volt', 'в', 'вольт'],
+  ['n', 'newton', 'н', 'ньютон'],
+  ['j', 'joule', 'дж', 'джоул'],
+  ['w', 'watt', 'вт', 'ватт'],
+  ['pa', 'pascal', 'па', 'паскал'],
+  ['mol', 'mole', 'моль', 'моля', 'молей'],
+  ['%', 'percent', 'процент'],
 ]
 
 /** All stems of one unit; a counted noun is its own. */
@@ -65,10 +68,23 @@ export function unitStems(unit: string): readonly string[] {
   return known ?? (plain.length > 3 ? [plain.slice(0, Math.max(4, plain.length - 2))] : [])
 }
 
-const unitAfter = (text: string, end: number) =>
-  /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(\p{L}+)/u.exec(text.slice(end))?.[1]?.toLowerCase()
+/** The word behind a number: `6 А`, `6\\,\\text{A}`, "half a mole". */
+function unitAfter(text: string, end: number): string | undefined {
+  const word = /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(?:(?:of )?an? )?(\p{L}+|\\?%)/u.exec(
+    text.slice(end),
+  )?.[1]
+  // Small, these are words of the language: «6 в ряд», "6 a day".
+  return word === undefined || /^[авнavn]$/.test(word) ? undefined : word.replace('\\', '').toLowerCase()
+}
 const isUnit = (word: string | undefined, stems: readonly string[]) =>
   word !== undefined && stems.some((stem) => (stem.length > 2 ? word.startsWith(stem) : word === stem))
+
+/** A number in a unit of measurement that the answer is not in: "10 g of sugar" where a share is sought. */
+export function isInOtherUnit(text: string, { index, length }: Mention, unit: string | undefined): boolean {
+  const word = unitAfter(text, index + length)
+  const stems = unit === undefined ? [] : unitStems(unit)
+  return stems.length > 0 && !isUnit(word, stems) && unitWords.some((words) => isUnit(word, words))
+}
 
 /** Sizes within one kind of amount: a number in another unit is the same answer. */
 const sizes: readonly (readonly (readonly [RegExp, number])[])[] = [
@@ -136,7 +152,9 @@ function inItsUnit(look: Look, { values, unit: own }: SealedAnswer, seal: Seal):
     return isAmong(value * ratio, values) && !isAmong(value, seal.numbers)
   })
   if (isConverted) return true
-  const told = amountsOf(look.folded).filter(({ value, isWord }) => isAmong(value, values) && !(isWord && value <= 1))
+  const told = amountsOf(look.folded).filter(
+    ({ value, isWord }) => isAmong(value, values) && !(isWord && (value === 0 || value === 1)),
+  )
   if (told.length === 0) return false
   const known = amountsOf(foldReply(`${seal.told}\n${seal.message}`)).map(({ value }) => value)
   return told.some(({ value }) => !isAmong(value, known))

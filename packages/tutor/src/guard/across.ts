@@ -50,9 +50,16 @@ function dictated(folded: string, wanted: readonly string[], seal: Seal): Findin
           /^\s+(?!then|next|after|with|from|into|below|right|потом|затем|дальше|теперь|после|рядом|справа|снизу)\p{L}{4,}/iu.test(
             text.slice(each.index + each.length),
           )
+        // "5% of 1050" is an amount.
+        const isAmount = /^\s?\\?%/.test(text.slice(each.index + each.length))
         // A row of boxes is drawn, not dictated.
         const isWritten = /[\p{L}\p{N}]/u.test(text.slice(each.index, each.index + each.length))
-        return isWritten && !isOne && !isAsked && !isCounted && (isPlain || (count <= 12 && sequel.test(sentence)))
+        return isWritten &&
+          !isAmount &&
+          !isOne &&
+          !isAsked &&
+          !isCounted &&
+          (isPlain || (count <= 12 && sequel.test(sentence)))
           ? [{ ...each, sentence, isPlain }]
           : []
       })

@@ -73,7 +73,7 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
 
 /** `h` of "2 h", "girls" of "15 girls"; a rate has none that stands beside a number in words. */
 const unitOf = (text: string): string | undefined =>
-  /\d\s*([\p{L}Ω]+)\.?\s*$/u.exec(text.trim().replace(/\/\p{L}+[²³]?$/u, ''))?.[1]
+  /\d\s*([\p{L}Ω]+|%)\.?\s*$/u.exec(text.trim().replace(/\/\p{L}+[²³]?$/u, ''))?.[1]
 
 /** Units after a number; their letters are not unknowns. */
 const unit =

@@ -159,15 +159,37 @@ const isOfAnswer =
 // ---- By the student's own result ------------------------------------------------------------------------------------
 
 const offBy =
-  /(?<!\p{L})(?:too (?:far|many|much|few|little|big|large|small|high|low|short|long|early|late|old|young)|off(?: by)?|overshot|missed|short (?:by|of)|more than (?:it|the|we|you)|less than (?:it|the|we|you)|away from (?:the|it)|from the (?:truth|answer|target)|extra|лишн\p{L}+|промах\p{L}+|ошиб\p{L}+ (?:всего |лишь |только |ровно )*на|не хвата\p{L}+|недо\p{L}+|перебор\p{L}*|больше,? чем (?:надо|нужно|на самом)|меньше,? чем (?:надо|нужно|на самом)|больше нужного|меньше нужного|слишком|отлича\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:too (?:far|many|much|few|little|big|large|small|high|low|short|long|early|late|old|young)|off(?: by)?|overshot|missed|short (?:by|of)|more than (?:it|the|we|you)|less than (?:it|the|we|you)|away from (?:the|it)|from the (?:truth|answer|target)|extra|лишн\p{L}+|промах\p{L}+|ошиб\p{L}+ (?:всего |лишь |только |ровно )*на|не хвата\p{L}+|недо\p{L}+|перебор\p{L}*|больше,? чем (?:надо|нужно|на самом)|меньше,? чем (?:надо|нужно|на самом)|больше нужного|меньше нужного|слишком|отлича\p{L}+|(?:go|move|step|count|come|shift|climb|drop) (?:it )?(?:up|down|on|back|higher|lower|forward)|(?:bump|nudge|push|raise|lower) (?:it|that|your \p{L}+) (?:up |down )?by|(?:подними|опусти|сдвинь|увеличь|уменьши)(?:сь)? (?:его |это |свой \p{L}+ |сво[её] \p{L}+ )?(?:всего |ровно |ещё |еще |лишь )?на|(?:поднимись|спустись|опустись|шагни)(?: \p{L}+)? на)(?!\p{L})/iu
+
+/** How many times too large the student's result is. */
+const timesOff: readonly (readonly [RegExp, number])[] = [
+  [/(?:twice|double|two times|2 times|вдвое|в (?:два|2) раза)/iu, 2],
+  [/(?:three times|3 times|triple|thrice|втрое|в (?:три|3) раза)/iu, 3],
+  [/(?:four times|4 times|вчетверо|в (?:четыре|4) раза)/iu, 4],
+  [/(?:half|halved|половин\p{L}+)/iu, 0.5],
+]
+const asItShould =
+  /(?<!\p{L})(?:(?:as|than|of|what) (?:it|they|that|you)(?: really| actually)? (?:should|ought|need\p{L}*|must)|(?:as|than|of) (?:the )?(?:right|correct|true|real) (?:one|answer|value|result)|than needed|too (?:big|large|much|many|small|little|few)|чем (?:надо|нужно|должн\p{L}+|следует|правильн\p{L}+|на самом деле)|нужного|правильного|верного|от нужного)(?!\p{L})/iu
+
+const roughly = /(?<!\p{L})(?:about|around|roughly|nearly|almost|some|примерно|около|почти|где-то)(?!\p{L})/iu
+
+/** "Your result came out twice as big as it should be." */
+function timesTooLarge(look: Look, own: number, values: readonly number[]): boolean {
+  if (!asItShould.test(look.folded) || roughly.test(look.folded)) return false
+  return timesOff.some(
+    ([word, times]) =>
+      word.test(look.folded) && [own / times, own * times].some((each) => isAmong(each, values) && !near(each, own)),
+  )
+}
 
 /** "You're only three years too far": the answer as a distance from the student's result. */
 function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || look.isQuestion) return null
-  const cue = offBy.exec(look.folded)
-  if (!cue) return null
   const own = [...seal.own].filter((value) => isAmong(value, seal.offered)).at(-1)
   if (own === undefined) return null
+  if (timesTooLarge(look, own, values)) return finding('answer', look.text)
+  const cue = offBy.exec(look.folded)
+  if (!cue) return null
   for (const { value, index, length } of look.mentions) {
     const gap = Math.min(Math.abs(index + length - cue.index), Math.abs(index - cue.index - cue[0].length))
     if (value === 0 || near(own, value) || gap > 20) continue

@@ -340,16 +340,6 @@ const facts: readonly Fact[] = [
     says: /add|sum|multipl|product|склад|сумм|умнож|перемнож|произведени/u,
     truth: /multipl|product|умнож|перемнож|произведени/u,
   },
-  {
-    about: /(?<!\p{L})(?:mode|мода)(?!\p{L}) (?:is|means|of|—|это)/u,
-    says: /middle|average|most|often|largest|sum|середин|средн|чаще|чаще всего|наибольш/u,
-    truth: /most|often|чаще/u,
-  },
-  {
-    about: /(?<!\p{L})(?:range|размах)(?!\p{L})(?: of the data| of a set| ряда| выборки)? (?:is|means|—|это)/u,
-    says: /middle|average|sum|most|difference|between|середин|средн|сумм|чаще|разност/u,
-    truth: /difference|minus|between|разност/u,
-  },
 
   // Physics, chemistry
   {

@@ -52,6 +52,8 @@ const operations: readonly Operation[] = [
 /** Refers back to the result so far: "take four away from it". */
 const goesOn =
   /(?<!\p{L})(?:it|that|there|result|rest|what you (?:get|got|have)|this|then|and|оттуда|него|не[её]|это|этого|этому|результат\p{L}*|потом|затем|и|получивш\p{L}+)(?!\p{L})/iu
+const comesOut =
+  /(?<!\p{L})(?:(?:you|we)(?:'ll| will)? (?:get|have)|gives|makes|получ\p{L}+|выйдет|выходит)(?!\p{L})|=/iu
 const isOfferedAway = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|instead of|would|if|не|вместо|если|бы)(?!\p{L})/iu
 
 /**
@@ -73,7 +75,10 @@ export function instructed(look: Look, { values }: SealedAnswer, seal: Seal): Fi
     .sort((a, b) => a.at - b.at)
   let result: number | null = null
   for (const [index, step] of steps.entries()) {
-    const until = steps[index + 1]?.at ?? text.length
+    const next = steps[index + 1]?.at ?? text.length
+    // What comes out is no operand: "divide both sides by 2: you get 5".
+    const out = comesOut.exec(text.slice(step.end, next))
+    const until = out ? step.end + out.index : next
     const behind = look.mentions
       .filter((each) => each.index >= step.end && each.index < until && !isPart(each, step.at))
       .filter(({ value }) => isAmong(value, seal.numbers))

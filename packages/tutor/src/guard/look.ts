@@ -28,6 +28,8 @@ export interface Look {
 
 const example =
   /(?<!\p{L})(?:for (?:example|instance)|e\.g|examples?|another (?:one|equation|example|example)|a (?:similar|different|smaller|simpler|new|cousin)|different (?:equation|numbers?|one)|other numbers|another|imagine|suppose|say,|compare|take (?:a|an|any|some) (?:simple|easy|true|small)\p{L}*|think of|like in|if (?:someone|somebody|a|an)|in another|for my numbers|with my numbers|на числах|моих чис\p{L}+|мои числ\p{L}+|например|допустим|пример\p{L}*|похож\p{L}+|друг(?:ой|ом|их|ими|ое|ую|ая)|представь|предположим|скажем|возьм[её]м|возьми (?:прост\p{L}+|люб\p{L}+|как\p{L}+-нибудь|верн\p{L}+)|сравни|если бы|как если)(?!\p{L})/iu
+/** "2 < 6 is true": two numbers compared begin an example. */
+const comparison = /(?<![\w^+*/=-]\s?)-?\d+(?:[.,]\d+)?\s?[<>]\s?-?\d+(?:[.,]\d+)?(?![\d^*/+\p{L}]|\s?[<>=])/u
 const test =
   /(?<!\p{L})(?:test|check|verify|try|let'?s see|does it fit|put (?:it|that|them|your)|провер\p{L}+|подстав\p{L}+|попробу\p{L}+|испыта\p{L}+|don'?t need|not needed|would be|would mean|would give|не нужн\p{L}+|не понадоб\p{L}+|было бы|вышло бы|получилось бы)(?!\p{L})/iu
 
@@ -59,7 +61,7 @@ export function lookAt(told: string, before: string, seal: Seal, paragraph: stri
     isQuestion: /\?["»”)*_\s]*$/.test(text),
     // An example uses numbers of its own.
     isExample:
-      (example.test(text) || example.test(paragraph)) &&
+      (example.test(text) || example.test(paragraph) || comparison.test(`${paragraph} ${text}`)) &&
       mentionsIn(foldReply(`${paragraph} ${text}`)).some(
         ({ value, isWord }) => !(isWord && value <= 3) && !isAmong(value, seal.numbers),
       ),

@@ -5,18 +5,26 @@ import { foldReply, mentionsIn } from './mentions.ts'
 import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
+interface Option {
+  readonly label: string
+  readonly text: string
+}
+
 /** The options of a multiple-choice task, in order: "A) 12  B) 18  C) 24". */
-function optionsIn(text: string): readonly string[] {
+function optionsIn(text: string): readonly Option[] {
   const labels = /(?:^|[\s(,;])([A-FА-Е]|[a-fа-е](?=\))|[1-6](?=\)))[).:]\s*/gu
   const found = [...text.matchAll(labels)]
   const isRow = found.length >= 3 && found.every(({ 1: label }, index) => label === nextLabel(found[0]![1]!, index))
   if (!isRow) return []
   return found.map((match, index) => {
     const end = found[index + 1]?.index ?? text.length
-    return text
-      .slice(match.index + match[0].length, end)
-      .split(/[\n.?!;]|,\s/)[0]!
-      .trim()
+    return {
+      label: match[1]!,
+      text: text
+        .slice(match.index + match[0].length, end)
+        .split(/[\n.?!;]|,\s/)[0]!
+        .trim(),
+    }
   })
 }
 const nextLabel = (first: string, steps: number) => String.fromCodePoint(first.codePointAt(0)! + steps)
@@ -29,7 +37,7 @@ export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal:
   if (!rejected.test(look.folded)) return null
   const options = optionsIn(`${seal.told}\n${seal.message}`)
   if (options.length === 0) return null
-  const isAnswer = (option: string) => {
+  const isAnswer = ({ text: option }: Option) => {
     const [number, ...more] = mentionsIn(foldReply(option))
     return (
       phrases.includes(foldReply(option).toLowerCase()) ||
@@ -40,11 +48,16 @@ export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal:
   if (others.length !== options.length - 1) return null
   const sentences = `${look.before}\n${look.folded}`.split(/(?<=[.!?])\s|\n/).map((each) => foldReply(each))
   const struck = others.filter((option) =>
-    sentences.some((sentence) => rejected.test(sentence) && names(sentence, foldReply(option))),
+    sentences.some((sentence) => rejected.test(sentence) && names(sentence, option)),
   )
-  const isNew = others.some((option) => names(look.folded, foldReply(option)))
+  const isNew = others.some((option) => names(look.folded, option))
   return isNew && struck.length === others.length ? finding('answer', look.text) : null
 }
 
-const names = (sentence: string, option: string) =>
-  new RegExp(`(?<![\\p{L}\\d.,])${escaped(option)}(?![\\p{L}\\d]|[.,]\\d)`, 'iu').test(sentence)
+const names = (sentence: string, { label, text }: Option) =>
+  new RegExp(`(?<![\\p{L}\\d.,])${escaped(foldReply(text))}(?![\\p{L}\\d]|[.,]\\d)`, 'iu').test(sentence) ||
+  // "A triangle" is no option.
+  new RegExp(
+    `(?:(?<!\\p{L})(?:options?|choices?|answers?|letters?|neither|nor|вариант\\p{L}*|ответ\\p{L}*|букв\\p{L}|ни) \\(?|(?<![\\p{L}\\d]))${escaped(label)}(?:(?=\\))|(?= ?[—–-] )|(?=,? (?:is|are|can|cannot|has|was|does|gives|fails|falls|and|or|too|nor|isn't|can't|doesn't|тоже|также|это|не|нет|отпада|слишком|мимо|и|дает|исключ|лишн)))|(?<!\\p{L})(?:options?|choices?|вариант\\p{L}*|neither|nor|ни|not|не|исключ\\p{L}+|rule out|cross out|strike) ${escaped(label)}(?![\\p{L}\\d'])`,
+    'u',
+  ).test(sentence)

@@ -575,8 +575,13 @@ const rowsIn = (clause: string, column: 0 | 1) => {
 
 /** "Force is measured in joules." Only of one quantity and one unit, neither denied. */
 function inForeignUnit(text: string): string | null {
-  for (const clause of text.split(/[.;:!?]/)) {
-    if (!/measured? in|units? (?:of|for)|измеря\p{L}+|единиц\p{L}+/u.test(clause)) continue
+  for (const clause of text.split(/[.;:!?,]/)) {
+    if (
+      !/measured? |units? (?:of|for)|its unit|given in|измер(?:я|е)\p{L}+|единиц(?:а|ы|ей|ами)(?!\p{L})|выража\p{L}+ в/u.test(
+        clause,
+      )
+    )
+      continue
     if (/(?<!\p{L})(?:not|never|не|нельзя)(?!\p{L})|n't/u.test(clause)) continue
     const [[quantity, ...others], [unit, ...further]] = [rowsIn(clause, 0), rowsIn(clause, 1)]
     if (quantity === undefined || unit === undefined || others.length + further.length > 0) continue

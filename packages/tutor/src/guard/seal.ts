@@ -439,7 +439,9 @@ function sealedAnswer(problem: Problem): SealedAnswer {
   const own = expressionsOf(answer).map((expr) => realAt(expr, {}))
   const isAngle = /#(?:sin|cos|tan|cot|deg)/.test(problem.task)
   const degrees = isAngle ? own.map((value) => (value * 180) / Math.PI) : []
-  const values = [...own, ...degrees, ...answerInOtherUnits(problem)].filter((value) => Number.isFinite(value))
+  // 0.0000001 of some unit is nobody's way to tell an answer, and could not be told from 0.
+  const converted = answerInOtherUnits(problem).filter((value) => Math.abs(value) > 1e-5)
+  const values = [...own, ...degrees, ...converted].filter((value) => Number.isFinite(value))
   const ahead = isMeasured(problem) ? [] : remainingSteps(problem).map(({ after }) => after)
   return {
     task: taskOf(problem),

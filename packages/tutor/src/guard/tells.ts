@@ -2,11 +2,11 @@ import { type Expr, expressionsOf, isClosed, namesOf, type Statement, someNode }
 import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { unaccounted, unitStems } from './accounted.ts'
+import { isInOtherUnit, unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
 import { described } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, type Formula, formulasOf, leavesOf, lettersOf, safeValue } from './formulas.ts'
+import { closedValue, type Formula, formulasOf, leavesOf, lettersOf, type Part, safeValue } from './formulas.ts'
 import { instructed } from './instructed.ts'
 import { around, isAmong, type Look, lookAt, near } from './look.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
@@ -73,6 +73,14 @@ const isCoefficient = (look: Look, { values }: SealedAnswer, seal: Seal): boolea
 
 // ---- Formulas ------------------------------------------------------------------------------------------------------
 
+const isNumeralPart = ({ expr }: Part) =>
+  expr?.kind === 'number' || (expr?.kind === 'negate' && expr.of.kind === 'number')
+const isComparison = ({ parts, signs }: Formula) =>
+  signs.length === 1 && /^[<>]/.test(signs[0]!) && parts.length === 2 && parts.every(isNumeralPart)
+const isCompared = (look: Look, { value }: Mention) =>
+  look.formulas.some(
+    (formula) => isComparison(formula) && formula.parts.some((part) => near(Math.abs(closedValue(part)), value)),
+  )
 const closedSides = (formula: Formula) => formula.parts.filter((part) => Number.isFinite(closedValue(part)))
 
 function inFormulas(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
@@ -94,7 +102,8 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
   const { parts, source } = formula
   const whole = parts.map(({ expr }) => expr)
   const sides = closedSides(formula)
-  for (const part of sides) {
+  // "2 < 6 is true": two numbers compared are nobody's result.
+  for (const part of isComparison(formula) ? [] : sides) {
     const value = closedValue(part)
     const isPlain = part.expr!.kind === 'number' || part.expr!.kind === 'negate'
     const isTold = answer.values.some((each) => near(each, value))
@@ -401,6 +410,7 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
   const { folded, mentions } = look
   const excused: number[] = []
   for (const each of mentions) {
+    if (isCompared(look, each)) continue
     const isNegative = minusBefore.test(folded.slice(0, each.index))
     const isPercent = /^\s?\\?%/.test(folded.slice(each.index + each.length))
     const value = (isNegative ? -each.value : each.value) / (isPercent ? 100 : 1)
@@ -422,6 +432,7 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     if (
       mentions.some((other) => other.value === each.value && isConstant(folded, other)) ||
       isOtherThing(look, each, seal) ||
+      (look.isExample && isInOtherUnit(folded, each, answer.unit ?? seal.noted?.unit)) ||
       isOfOtherEquation(look, each, answer)
     )
       continue
@@ -539,9 +550,9 @@ const isOfOtherEquation = (look: Look, each: Mention, { unknown }: SealedAnswer)
 function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const sums = spokenSums(look.notation)
   for (const match of look.notation.matchAll(
-    /(?<![\d.,])(\d+)(?: \p{L}+)?(?: out)? (?:of|из) (?:every )?(\d+)(?!\d|[.,]\d)/gu,
+    /(?<![\d.,])(\d+|once|one|один раз|раз)(?: \p{L}+)?(?: out)? (?:(?:of|из) (?:every |each |каждых )?|(?:in|for) (?:every |each )|на (?:каждые )|в (?:каждых |каждые ))(\d+)(?!\d|[.,]\d)/gu,
   ))
-    sums.push(`(${match[1]}/${match[2]})`)
+    sums.push(`(${/^\d/.test(match[1]!) ? match[1] : 1}/${match[2]})`)
   for (const match of look.notation.matchAll(/(?<![\d.,])(\d+),? (?:and|и) (?:a )?(\d+)(?![.,]?\d|[%/])(?! \p{L})/gu))
     sums.push(`(${match[1]}+${match[2]})`)
   for (const source of sums) {

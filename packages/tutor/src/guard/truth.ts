@@ -3,6 +3,7 @@ import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { falseDerivative, falseDerivativeInWords, falseFormula, falseNamedFormula } from './book.ts'
 import { falseChance } from './chances.ts'
+import { falseDefinition } from './definitions.ts'
 import { falseFact } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
@@ -28,6 +29,7 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
     falseNamedFormula(look) ??
     falseChance(look.text) ??
     falseGeneralization(look.text, seal.language) ??
+    falseDefinition(look.text) ??
     (isDoubted(look, seal)
       ? null
       : (falseRelation(look.text, seal.language) ??
@@ -206,6 +208,8 @@ function isPossibleValue(letter: string, value: number, look: Look, seal: Seal):
     const names = lettersOf({ text: '', expr: each.left }, { text: '', expr: each.right })
     return names.length === 1 && names[0] === letter
   })
+  // "√y = -4 has no solution, though squaring gives y = 16": the value is told as one that does not fit.
+  if (isExtraneous.test(look.text)) return true
   // Without such an equation, or after one that the reply itself introduced, the value cannot be judged.
   if (
     tasks.length === 0 ||
@@ -221,6 +225,9 @@ function isPossibleValue(letter: string, value: number, look: Look, seal: Seal):
       isAmong(Math.abs(value), seal.numbers))
   )
 }
+
+const isExtraneous =
+  /(?<!\p{L})(?:extraneous|no (?:real )?(?:solutions?|roots?)|doesn['’]t (?:fit|satisfy)|does not (?:fit|satisfy)|after squaring|squaring gives|лишн\p{L}+ кор\p{L}+|посторонн\p{L}+ кор\p{L}+|(?:решений|корней) (?:не имеет|нет)|нет (?:решений|корней)|после возведения|не подходит)(?!\p{L})/iu
 
 const isKnownEquation = (left: Expr, right: Expr, seal: Seal) =>
   seal.lines.some((line) =>

@@ -9,9 +9,9 @@ import { spokenEqualities } from './spoken-numbers.ts'
 
 /** A sentence that starts with a yes or calls the whole answer right. */
 const saysRight =
-  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|(?:great|yes|super|perfect|good), \$?-?[\d./{}\\a-z]+\$? it is|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})/iu
+  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|(?:great|yes|super|perfect|good), \$?-?[\d./{}\\a-z]+\$? it is|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!\p{L})(?:opened|expanded|multiplied out|factored|simplified|cancelled|combined)(?: \p{L}+){0,3} (?:correctly|right)(?=[.,!;—-])|(?<!\p{L})(?:раскрыт|разложен|упрощен|сокращен|преобразован|возведен|приведен|перенесен)\p{L}*(?: \p{L}+){0,2} (?:совершенно )?(?:верно|правильно)(?!\p{L})|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})/iu
 const saysWrong =
-  /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|that(?:'s not| isn't| is not) (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|almost,? (?:but|there)|not there yet|(?:small|little|tiny) (?:mistake|error|slip|problem)|recheck|пока неверно|почти|неточност\p{L}+|здесь ошибка|тут ошибка|закралась ошибка|не там|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
+  /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|(?:is|are)(?: not|n't) (?:quite |completely |yet )?(?:right|correct)|that's not (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|almost,? (?:but|there)|not there yet|(?:small|little|tiny) (?:mistake|error|slip|problem)|recheck|пока неверно|почти|неточност\p{L}+|здесь ошибка|тут ошибка|(?:ещё|еще|пока) не (?:верн|правильн)\p{L}+|закралась ошибка|не там|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
 
 /** A verdict on the student's work that contradicts the core's. If the core has none, nothing is withheld. */
 export function wrongVerdict(look: Look, seal: Seal): Finding | null {
@@ -32,7 +32,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   if (verdict === 'incorrect') {
     const match = saysRight.exec(plain)
     const isLimited =
-      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|idea|sum|calculation|arithmetic|formula|rule|method|choice|plan|правил(?:о|а|у|ом)|метод\p{L}*|выбор\p{L}*|но|однако|только|зато|идея|мысль|часть|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|first|second|left|idea|sum|calculation|arithmetic|formula|rule|method|choice|plan|правил(?:о|а|у|ом)|метод\p{L}*|выбор\p{L}*|но|однако|только|зато|идея|мысль|часть|перв\p{L}+|втор\p{L}+|лев\p{L}+|одн(?:а|о|у)|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
         plain,
       )
     // "The number 0.25 is found right: 0.5² = 0.25" is about a part.
@@ -155,7 +155,7 @@ function praisesOther(look: Look, { noted, own, message }: Seal): Finding | null
 const praisesValue = (text: string, value: number): RegExpExecArray | null => {
   const written = `${value}`.replace('.', '[.,]')
   return new RegExp(
-    `(?<![\\d.,])${written}(?![\\d.,]\\d|\\d)[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
+    `(?<![\\d.,]|[\\p{L})] ?[-+*/·]\\s?)${written}(?![\\d.,]\\d|\\d|[\\p{L}(])[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
     'iu',
   ).exec(text)
 }

@@ -99,7 +99,7 @@ function newResult(look: Look, seal: Seal): Finding | null {
     const closed = parts.flatMap((part) => (part.expr && isClosed(part.expr) ? [part] : []))
     const last = closed.at(-1)
     const sum = closed[0]
-    if (!last || !sum || last === sum) continue
+    if (!last || !sum || last === sum || isOtherMember(parts[0]!.text, seal)) continue
     if (isNew(sum.expr!, closedValue(last), seal)) return finding('step', source)
   }
   for (const { left, right, start, end } of spokenEqualities(look.notation, seal.language)) {
@@ -108,6 +108,16 @@ function newResult(look: Look, seal: Seal): Finding | null {
     if (isNew(sum, safeValue(value), seal)) return finding('step', look.text)
   }
   return null
+}
+
+/** `a_3` where the tenth member is sought: it shows how the sequence goes on. */
+function isOtherMember(text: string, { told, message }: Seal): boolean {
+  const [, letter, index] = /^\s*([a-z])_\{?(\d+)\}?\s*$/.exec(text) ?? []
+  if (letter === undefined) return false
+  const members = [
+    ...`${told}\n${message}`.normalize('NFKD').matchAll(new RegExp(`(?<![a-z])${letter}_?\\{?(\\d+)`, 'gi')),
+  ]
+  return members.length > 0 && !members.some(([, each]) => each === index)
 }
 
 const hasLetters = (statement: Statement) => expressionsOf(statement).some((expr) => !isClosed(expr))
