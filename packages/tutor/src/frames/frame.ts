@@ -69,6 +69,8 @@ export interface StoryReading {
   readonly slips?: readonly { readonly value: Rational; readonly text: string }[]
   /** Why a task of this kind is solved the way it is. */
   readonly because?: string
+  /** Equal groups, each with the same amount. */
+  readonly isOfGroups?: true
   /** A quantity that the story leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }

@@ -72,15 +72,80 @@ export interface GraphWords {
       | 'who'
       | 'partOfPart'
       | 'partOfGroup'
-      | 'wholeOfPart',
+      | 'wholeOfPart'
+      | 'upsideDown'
+      | 'howOften'
+      | 'someLeft'
+      | 'notFull'
+      | 'noPart'
+      | 'eachOne'
+      | 'sameMore'
+      | 'goesWithAll'
+      | 'perOne',
       string
     >
   >
   /** Why a task is solved the way it is, without its numbers. */
-  readonly because: Readonly<Record<'rest' | 'part' | 'percent' | 'work', string>>
+  readonly because: Readonly<
+    Record<'rest' | 'part' | 'percent' | 'work' | 'rate' | 'roundUp' | 'roundDown' | 'basket', string>
+  >
+  readonly rates: RateWords
+}
+
+/** How a fixed amount of one thing for each of another is told; sources of regular expressions. */
+export interface RateWords {
+  /** Between a number and a unit: "12 pages a day". */
+  readonly perUnit: string
+  /** Between a number and any thing: "3 apples per child". */
+  readonly perAny: string
+  /** Behind a number: "each". */
+  readonly each: string
+  /** Before a number: «по». Empty where a language has none. */
+  readonly eachBefore: string
+  /** Before a number, with the container as its group: "bags of". */
+  readonly boxOf: string
+  /** Before a number, with the container as one of its groups: "a bus takes". */
+  readonly holds: string
+  /** Between two numbers that are told for each other: "cost", "in". */
+  readonly link: string
+  /** Verbs before an amount that is made in a time. */
+  readonly makes: string
+  /** Words that end the words of a thing. */
+  readonly stop: string
+  /** Words for whatever is counted: "pieces", "seats". */
+  readonly anything: string
+  readonly howMany: string
+  readonly moneyAsked: string
+  readonly timeAsked: string
+  readonly wayAsked: string
+  readonly muchAsked: string
+  /** The question is about one of the things. */
+  readonly ofOne: string
+  readonly cheaper: string
+  readonly single: string
+  readonly sameSpeed: string
+  /** The groups that take everything are asked for. */
+  readonly roundUp: string
+  /** Only full groups are asked for. */
+  readonly roundDown: string
+  /** Before the amount that is had, or paid with. */
+  readonly budget: string
+  /** Before the price of one more thing. */
+  readonly itemPrice: string
 }
 
 interface GraphNames {
+  readonly forEach: (thing: string) => string
+  readonly forOne: (thing: string) => string
+  readonly asked: (thing: string) => string
+  readonly wantedCount: string
+  readonly stock: string
+  readonly filled: (thing: string) => string
+  readonly full: (thing: string) => string
+  readonly unplaced: string
+  readonly allOf: (thing: string) => string
+  readonly besides: string
+  readonly budget: string
   readonly start: string
   readonly end: string
   readonly now: string

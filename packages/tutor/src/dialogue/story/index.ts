@@ -256,6 +256,16 @@ const isInDigits =
     unitOf(claim.noun) !== null ||
     text.trim().split(/\s+/).length <= 4
 
+/** `50 : 8 = 6`, with a remainder, in a task with equal groups: tells the number of full ones. */
+const asWholeGroups =
+  (reading: StoryReading) =>
+  (claim: Claim): Claim => {
+    if (!reading.isOfGroups || claim.kind !== 'sum' || claim.expr.kind !== 'divide') return claim
+    const { value, claimed, noun, source } = claim
+    const isCut = value && claimed && value.d !== 1n && claimed.d === 1n && value.n / value.d === claimed.n
+    return isCut ? { kind: 'number', value: claimed, noun, source } : claim
+  }
+
 const before = (said: string, reply: Reply): Reply => ({ ...reply, text: `${said}\n\n${reply.text}` })
 
 /** "Let the way be 60 km": the student chooses an amount that the story leaves open, and it is calculated with. */
@@ -286,7 +296,8 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
         said
           .filter((each) => !isTornOut(each, text))
           .map(asAmount)
-          .map(withPercent),
+          .map(withPercent)
+          .map(asWholeGroups(reading)),
         text,
         story.language,
       ).filter(isInDigits(text))

@@ -39,6 +39,8 @@ export interface ProposedFrame {
   readonly restating: string
   /** Quotes of irrelevant numbers. */
   readonly unused: readonly string[]
+  /** Given roles that decide about a rounding, so that no equation needs to lead from them to the answer. */
+  readonly deciding?: readonly string[]
 }
 
 /** Why a proposed frame is rejected, in a sentence for the model. */
@@ -85,7 +87,8 @@ export function readProposed(text: string, language: Language, proposed: Propose
       )
   }
   for (const { role } of given)
-    if (!solution.used.has(role)) no(`"${role}" plays no part in the answer: put its quote into unused`)
+    if (!solution.used.has(role) && !proposed.deciding?.includes(role))
+      no(`"${role}" plays no part in the answer: put its quote into unused`)
   assertPlausible(solution.values, proposed, text, language)
   assertRestating(restating, answer, text, language)
   const isOwn = (id: string) => roles.includes(id)
@@ -100,7 +103,11 @@ export function readProposed(text: string, language: Language, proposed: Propose
     quantities: [...solution.values, ...solution.made].flatMap(([id, value]): StoryQuantity[] => {
       const known = knowns.get(id)
       const named = unknown.find(({ role }) => role === id)
-      const isOnWay = solution.used.has(id) || solution.made.has(id) || named !== undefined
+      const isOnWay =
+        solution.used.has(id) ||
+        solution.made.has(id) ||
+        named !== undefined ||
+        proposed.deciding?.includes(id) === true
       if (system.constants.has(id) || !isOnWay) return []
       return [
         {

@@ -17,7 +17,8 @@ const REMEMBERED = 200
  * its own words would confirm either.
  */
 export function isDoubted(reading: StoryReading): boolean {
-  const key = `${reading.language}|${reading.text}|${reading.answer.n}/${reading.answer.d}`
+  const models = reading.frames.map(({ model }) => model).join()
+  const key = `${reading.language}|${reading.text}|${reading.answer.n}/${reading.answer.d}|${models}|${reading.isOfGroups === true}`
   const known = doubted.get(key)
   if (known !== undefined) return known
   if (doubted.size >= REMEMBERED) doubted.clear()
@@ -54,7 +55,8 @@ function isUnlikely({ text, language, answer }: StoryReading): boolean {
   return best !== undefined && best.probability >= SURE && !isNear(best.value, answer)
 }
 
-function differs({ frames, text, language, answer }: StoryReading): boolean {
+function differs({ frames, text, language, answer, isOfGroups }: StoryReading): boolean {
+  if (isOfGroups) return false
   if (frames.length > 0 && frames.every(({ model }) => readByRoles.has(model))) return false
   const measured = readMeasured(text, language)
   const told = readSchoolTask(text, language)?.task

@@ -80,7 +80,48 @@ export const graphWordsEn: GraphWords = {
       .replace(/^children$/, 'child')
       .replace(/(?<=sh|ch|x|o)e$/, ''),
   restate: (told, asked) => `${told.join('; ')}. We want: ${asked}.`,
+  rates: {
+    perUnit: 'an?|each|every|in an?|in one|per|\\/',
+    perAny: 'per|for each|for every|for one|in each|in every|on each|to each',
+    each: 'each|apiece|a piece',
+    eachBefore: '',
+    boxOf:
+      '(?<![\\p{L}\\d])(boxes|box|bags?|packs?|packets?|bunch(?:es)?|groups?|crates?|cartons?|rows?|teams?|bottles?|trays?|bundles?|sacks?|jars?|baskets?|pieces?|bits?|sets?|cans?|tins?|parcels?|rolls?|shelves|shelf|plates?|piles?|vases?|glasses|cups?) (?:of|with)',
+    holds:
+      '(?<!\\p{L})(?:each|every|one) (?:\\p{L}+ )?(\\p{L}{3,}) (?:can |could |will |must |only )?(?:holds?|takes?|fits?|seats?|carr(?:y|ies)|contains?|needs?|covers?|has|gets?|makes?|gives|weighs?|costs?)|(?<!\\p{L})an? (?:\\p{L}+ )?(\\p{L}{3,}) (?:can |could |will )?(?:holds?|takes?|fits?|seats?|carr(?:y|ies)|contains?)',
+    link: 'costs?|come to|weighs?|needs?|requires?|uses?|enough for|for|in',
+    makes:
+      'goes|travels?|rides?|drives?|runs?|walks?|flies|swims|covers|makes?|packs?|prints?|reads?|writes?|produces?|bakes?|types?|picks?|paints?|builds?|sews|moves',
+    stop: '(?:and|or|but|then|at|to|from|with|on|the|while|when|if|so|has|have|had|is|are|was|were)(?!\\p{L})',
+    anything: 'seats?|places?|pieces?|people|persons?|ones?|things?|items?',
+    howMany: '(?:how many|smallest number of)\\s',
+    moneyAsked:
+      '(?<!\\p{L})(?:how much (?:money|change|(?:does|do|did|will|would|must|is|are|has|have)(?!\\p{L})[^?]*(?:cost|pay|spend|spent|earn|get back|left|save|have|price|per|for))|costs?|prices?|change|pay|bill|cheaper|money)(?!\\p{L})',
+    timeAsked: '(?<!\\p{L})(?:how long|what time does it take)(?!\\p{L})',
+    wayAsked: '(?<!\\p{L})(?:how far|what distance)(?!\\p{L})',
+    muchAsked: '(?<!\\p{L})how much(?!\\p{L})',
+    ofOne: '(?<!\\p{L})(?:one|a single|a|an|each|per|unit)(?!\\p{L})',
+    cheaper: '(?<!\\p{L})(?:how much (?:cheaper|less|more)|save per|saves? (?:per|for each)|difference)(?!\\p{L})',
+    single: '^one$|^a$',
+    sameSpeed: '(?<!\\p{L})(?:same|this|that) speed(?!\\p{L})',
+    roundUp: '(?<!\\p{L})(?:needs?|needed|required|have to|has to|must|order(?:ed)?|necessary)(?!\\p{L})',
+    roundDown: '(?<!\\p{L})(?:full|whole|complete|can|could|filled)(?!\\p{L})',
+    budget:
+      '(?<!\\p{L})(?:has|have|had|with|gives?|gave|hands?|handed|pays? with|paid with|took|takes|from|got|owns?|note|bill|saved)(?!\\p{L})',
+    itemPrice: '(?<!\\p{L})(?:for|costs?|costing|at|is)',
+  },
   names: {
+    forEach: (thing) => (thing.endsWith('s') ? `for each of the ${thing}` : `for each ${thing}`),
+    forOne: (thing) => `the amount for one (${thing})`,
+    asked: (thing) => (thing === '' ? 'what is asked for' : `the number of ${thing}`),
+    wantedCount: 'how many of them',
+    stock: 'the whole amount',
+    filled: (thing) => `what goes into the full ones: ${thing}`,
+    full: (thing) => `how many full ones: ${thing}`,
+    unplaced: 'what is left over then',
+    allOf: (thing) => `all of these together: ${thing}`,
+    besides: 'counted once',
+    budget: 'what there is to begin with',
     start: 'the amount at the beginning',
     end: 'what is left',
     now: 'the amount after the changes',
@@ -146,6 +187,16 @@ export const graphWordsEn: GraphWords = {
       'That makes the given number smaller. But it is only a part of something: is that something more or less than it?',
     partOfGroup:
       'That takes the part of the group. But the group itself is the part: is the whole more or less than the group?',
+    upsideDown:
+      'Is that for the thing that is asked for, or the other way round? Say with words what the result belongs to.',
+    howOften: 'How often does the small amount fit into the whole one? Which operation tells that?',
+    someLeft: 'So many get full. What about those that are left over then?',
+    notFull: 'Is the last one really full? Try: how much would be needed for so many?',
+    noPart: 'Can there be a part of one here? What does the part mean in the story?',
+    eachOne: 'How often does it count: once, or for each one?',
+    sameMore: 'The same number was added on both sides. But how much goes with one?',
+    goesWithAll: 'That takes the given amount once for each. Does it belong to one, or to several together?',
+    perOne: 'Those prices are for different amounts, so they cannot be compared yet. What does one cost each time?',
     wholeOfPart: 'The given number was taken as a part of all. Of which group does the task say that it is a part?',
   },
   because: {
@@ -153,6 +204,10 @@ export const graphWordsEn: GraphWords = {
     part: 'The given amount is only a part of a part. A part is less than its whole, so each step back to the whole makes the number larger.',
     percent:
       'Each percent is taken of the amount just before it: the same percent of a larger amount is more, of a smaller one less.',
+    rate: 'The same amount goes with each single one. So one is the bridge: from the given number down to one, and from one up to the wanted number.',
+    roundUp: 'Those who are left over need a place as well, even if the last one does not get full.',
+    roundDown: 'Only full ones count; what is left over is not enough for another one.',
+    basket: 'A price for one counts as many times as there are things; what is bought once counts once.',
     work: 'Both work at the same time, so what they do in one unit of time is added, not their times.',
   },
 }

@@ -178,16 +178,20 @@ function comparisonAt(marked: Marked, mark: Mark, before: readonly Comparison[])
   const rawLeft = text.slice(Math.max(from, before.at(-1)?.amount.end ?? from), amount.start)
   const behind = text.slice(mark.end, to)
   const right = holder(rightOf(behind), marked)
-  const named = [...text.slice(mark.end, to).matchAll(/^\s(?!than|as|чем)(\p{L}+)/giu)]
+  const thing = [...text.slice(mark.end, to).matchAll(/^\s(?!than|as|чем)(\p{L}+)/giu)]
     .map(([, word]) => word ?? '')
     .join(' ')
   const isThere =
     /(?:^|\s)(?:there (?:are|were|is)|has|have|with)\s*$/iu.test(rawLeft) && /^\s\p{L}+ (?:than|as)/iu.test(behind)
-  const leftText = isThere && /there (?:are|were|is)/iu.test(rawLeft) ? named : lastClause(rawLeft)
+  const leftText = isThere && /there (?:are|were|is)/iu.test(rawLeft) ? thing : lastClause(rawLeft)
   let left = holder(withShape(leftText, marked, mark), marked)
   if (left.stems.size === 0) left = told(marked, amount) ?? left
   const other = right.stems.size > 0 ? right : (told(marked, amount) ?? right)
-  const stems = new Set([...left.stems].filter((stem) => !other.stems.has(stem)))
+  // "Lisa's stickers": what is counted names no holder where somebody else does.
+  const things = amounts.map(({ noun }) => noun)
+  const own = [...left.stems].filter((stem) => !other.stems.has(stem))
+  const named = own.filter((stem) => !things.includes(stem))
+  const stems = new Set(named.length > 0 ? named : own)
   const others = new Set([...other.stems].filter((stem) => !left.stems.has(stem)))
   if (stems.size === 0 || others.size === 0) return null
   return {

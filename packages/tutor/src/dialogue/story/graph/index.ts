@@ -4,6 +4,7 @@ import { readNested, readPercentAsked, readPriceChain, readShare, readStock } fr
 import { readComparison } from './compare.ts'
 import { type Marked, markedOf } from './marks.ts'
 import { readBasket, readProportion, readWay, readWork } from './motion.ts'
+import { readRates } from './rates.ts'
 
 /**
  * Models of the quantity graph. Each accepts a task only if it can identify every amount; it declines on an unknown
@@ -25,5 +26,7 @@ const models: readonly ((marked: Marked) => KindOfTask | null)[] = [
 /** Proposed graphs of a task; each is checked and solved like any other kind. */
 export function graphsOf(text: string, language: Language): readonly KindOfTask[] {
   const marked = markedOf(text, language)
-  return marked ? models.flatMap((model) => model(marked) ?? []) : []
+  if (!marked) return []
+  const known = marked.amounts.some(({ isRate }) => isRate) ? [] : models
+  return [...known, readRates].flatMap((model) => model(marked) ?? [])
 }

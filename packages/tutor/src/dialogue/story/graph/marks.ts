@@ -21,6 +21,8 @@ export interface Amount {
   readonly nounText: string
   readonly start: number
   readonly end: number
+  /** Told with a second unit behind it: "9 litres a minute". */
+  readonly isRate?: boolean
 }
 
 export interface Mark {
@@ -148,7 +150,18 @@ function amountsIn(text: string, language: Language, words: GraphWords): Amount[
       // A rate with two units, "12 km in 3 h", is two amounts; "5 km per minute" is not handled.
       if (/^\s?\/|^\s(?:per|an|a)\s(?:hour|minute|second|day|kilo)/iu.test(rest.slice(measured[0].length))) {
         const spoken = /^\s(?:per|an)\shour/iu.test(rest.slice(measured[0].length)) ? speedOf(measured[1]) : null
-        if (!spoken) return null
+        if (!spoken) {
+          // "9 litres a minute": only the model of rates knows what that is.
+          found.push({
+            ...own,
+            kind: 'measure',
+            unit: unitOf(unit[language]) ? unit[language] : measured[1],
+            quantity: unit.quantity,
+            isRate: true,
+            end: end + measured[0].length,
+          })
+          continue
+        }
         const length = /^\s(?:per|an)\shour/iu.exec(rest.slice(measured[0].length))?.[0].length ?? 0
         found.push({ ...own, kind: 'measure', unit: spoken, quantity: 'speed', end: end + measured[0].length + length })
         continue

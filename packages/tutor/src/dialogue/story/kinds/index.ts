@@ -1,4 +1,5 @@
-import { readStory, type StoryReading } from '../../../frames/index.ts'
+import { type PlanStep, readStory, type StoryReading } from '../../../frames/index.ts'
+import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { graphsOf } from '../graph/index.ts'
@@ -55,7 +56,9 @@ function graphReading(text: string, language: Language): StoryReading | null {
   if (!reading || isDoubted(reading)) return null
   const framed = readStory(text, language)
   const isFramed = framed.kind === 'one' && equals(framed.reading.answer, reading.answer) && !isDoubted(framed.reading)
-  return isFramed && reading.because === undefined ? null : reading
+  // One step with equal groups: the frames name the things better.
+  const isPlain = reading.because === undefined || (reading.isOfGroups === true && reading.plan.length === 1)
+  return isFramed && isPlain ? null : reading
 }
 
 /** Null also if two models give different answers. */
@@ -73,7 +76,7 @@ export function isContradicted({ text, language, answer }: StoryReading): boolea
 function checked(
   text: string,
   language: Language,
-  { frame, form, slips, called = {}, because, idle = [], free }: KindOfTask,
+  { frame, form, slips, called = {}, because, idle = [], free, isOfGroups, rounded }: KindOfTask,
 ): StoryReading | null {
   try {
     const reading = readProposed(text, language, { ...frame, unused: [...idle, ...idleIn(text, language, frame)] })
@@ -90,8 +93,11 @@ function checked(
       slips: fitting,
       ...(because !== undefined && { because }),
       ...(free && { free }),
+      ...(isOfGroups && { isOfGroups }),
       // A chosen amount is no step.
-      plan: reading.plan.filter(({ gives }) => gives !== free?.role),
+      plan: rounded
+        ? [roundingStep(reading, frame.asked, rounded)]
+        : reading.plan.filter(({ gives }) => gives !== free?.role),
       quantities: reading.quantities.map((each) => {
         const said = words.get(each.id)
         return said ? { ...each, said } : each
@@ -101,6 +107,16 @@ function checked(
     if (error instanceof NoFrame || error instanceof MathsError) return null
     throw error
   }
+}
+
+/** "50 : 8", rounded to whole groups. */
+function roundingStep(
+  { quantities }: StoryReading,
+  gives: string,
+  { operation, total, size }: NonNullable<KindOfTask['rounded']>,
+): PlanStep {
+  const [a, b] = [total, size].map((role) => quantities.find(({ id }) => id === role)?.value ?? ONE)
+  return { gives, from: [total, size], operation, expression: binary('divide', number(a ?? ONE), number(b ?? ONE)) }
 }
 
 /** "Two balls", "one of them": counts that are part of the kind itself. */

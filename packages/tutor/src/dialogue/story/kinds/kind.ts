@@ -18,6 +18,10 @@ export interface KindOfTask {
   readonly because?: string
   /** Quotes of further numbers that play no part. */
   readonly idle?: readonly string[]
+  /** Equal groups, each with the same amount. */
+  readonly isOfGroups?: true
+  /** The last step divides and rounds; the equations only check its result. */
+  readonly rounded?: { readonly operation: 'round-up' | 'round-down'; readonly total: string; readonly size: string }
   /** A quantity that the task leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }
