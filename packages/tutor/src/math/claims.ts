@@ -2,8 +2,9 @@ import type { ClaimWords } from '../language/claim-words.ts'
 import { claimWordsEn } from '../language/en/claim-words.ts'
 import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
-import type { Expr, Statement } from './ast.ts'
+import { type Expr, expressionsOf, type Statement } from './ast.ts'
 import type { Language } from './latex.ts'
+import { isNodeOf } from './pieces.ts'
 import {
   hangingDash,
   isList,
@@ -72,11 +73,15 @@ function isNumeral(expr: Expr): boolean {
 }
 
 /** Whether it is a number or letter that only occurs in a sentence and states nothing. */
-export const isMention = (claim: Claim): boolean => (isBare(claim) || isLetter(claim)) && claim.among.length > 0
+export const isMention = (claim: Claim): boolean =>
+  ((isBare(claim) || isLetter(claim)) && claim.among.length > 0) || claim.among.includes(TERM)
 
 const isLetter = ({ line: { statement } }: Claim) =>
   statement.kind === 'expression' &&
   (statement.value.kind === 'name' || (statement.value.kind === 'negate' && statement.value.of.kind === 'name'))
+
+/** Marker among the words of a term that a later statement of the message contains: "I wrote 5x and not x: 5x - 10 = 4". */
+const TERM = '#term'
 
 /** Marker among the words of a number: a duration or age of the student's, "I have 2 minutes". */
 const TIME = '#time'
@@ -263,6 +268,7 @@ export function readClaims(message: string, language: Language): Said {
     claims.push(...made)
   }
   settleChoice(claims, text, words)
+  markTerms(claims)
   const asksIfRight =
     words.askRight.test(text) &&
     (/\?/.test(text) || /^\s*(?:is|are|did|do|am|was|check|провер|так ли|верно ли|правильно ли)/iu.test(text))
@@ -274,6 +280,26 @@ export function readClaims(message: string, language: Language): Said {
       .map(({ text: word, start, end }) => ({ text: word, start, end })),
     asksIfRight,
   }
+}
+
+/** A lone term in front of a statement that contains it is only talked about. */
+function markTerms(claims: Claim[]): void {
+  for (const [index, claim] of claims.entries()) {
+    const { statement } = claim.line
+    if (statement.kind !== 'expression' || !isTerm(statement.value)) continue
+    const { value } = statement
+    const isPart = claims
+      .slice(index + 1)
+      .some(({ line }) => expressionsOf(line.statement).some((side) => !isTerm(side) && isNodeOf(value, side)))
+    if (isPart) claims[index] = { ...claim, among: [...claim.among, TERM] }
+  }
+}
+
+/** `5x`, `-x`, `3x^2`: one term with a letter. */
+function isTerm(expr: Expr): boolean {
+  if (expr.kind === 'negate') return isTerm(expr.of)
+  if (expr.kind === 'multiply') return expr.left.kind === 'number' && isTerm(expr.right)
+  return expr.kind === 'name' || (expr.kind === 'power' && expr.left.kind === 'name' && expr.right.kind === 'number')
 }
 
 /** "1) 18:3=6 2) 6*5=30": removes list numbers. */
@@ -540,12 +566,16 @@ function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
       inGap.every(({ text }) => words.equal.test(text.replaceAll('ё', 'е')) || isWeak(words, text))
     const follows = items[next + 1]
     const isTakenBack = (follows?.kind === 'word' && words.notEqual.test(follows.text)) || follows?.kind === 'or'
-    const isWhole = left?.kind === 'maths' && left.text.includes('=') && gap.some(({ kind }) => kind === 'pause')
+    const isApart = gap.some(({ kind }) => kind === 'pause')
+    // "2 bags with x and 4, that's 2x + 8": a number in front of the comma is one of the things, and no side.
+    const isOneOfThings = isApart && valueText.test(left?.text ?? '') && /[a-zху]/iu.test(right?.text ?? '')
+    const isWhole = left?.kind === 'maths' && left.text.includes('=') && isApart
     if (
       left?.kind === 'maths' &&
       right?.kind === 'maths' &&
       isSaid &&
       !isWhole &&
+      !isOneOfThings &&
       !isTakenBack &&
       mayBeSides(left.text, right.text)
     ) {

@@ -20,6 +20,7 @@ import { afterChecks } from './after-checks.ts'
 import { afterSolution, calculatedAfterwards } from './after-solution.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
+import { announcedTask } from './another-task.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
@@ -159,6 +160,11 @@ const dialogue: readonly DialogueMove[] = [
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+  },
+  {
+    name: 'another task, announced',
+    reply: (message) =>
+      announcedTask(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   { name: 'a check of a finished task', reply: afterChecks },
   {
