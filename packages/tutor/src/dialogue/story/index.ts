@@ -34,6 +34,7 @@ import { wayTaken } from './kinds/speeds.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { askedName, saidAmount } from './names.ts'
+import { askedAbout, checkedAfterwards, refuted, variedAsked, withoutAlternative, withoutRefuted } from './questions.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { operandsOf, restPartsOf, rolesOf, tellsOfOthers } from './roles.ts'
 import { say, storyReply, textsOf, valueText } from './say.ts'
@@ -495,7 +496,17 @@ function teach(
 ): Reply | null {
   const { text, intent, expected } = message
   const said = intent === undefined ? yesNo(text, turn, story) : null
+  const asked = intent === undefined ? askedAbout(turn, story, reading, text, claims) : null
+  if (asked) return asked
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
+  const rejected = intent === undefined ? withoutRefuted(turn, reading, text) : null
+  if (rejected) {
+    const rest = claimsIn(rejected.rest, story.language)
+    const own = testOfOther(turn, story, reading, text, claims)
+    return own ?? refuted(turn, story, reading, rejected.value, rest)
+  }
+  const chosen = withoutAlternative(reading, text, claims)
+  if (chosen) return judgeClaims(turn, story, reading, text, chosen)
   const wish = wishOf(message)
   const isWork = claims.some(({ kind }) => kind !== 'number')
   const isOnlyContest = wish === 'contest' && !isWork && !/\?\s*$/.test(text)
@@ -614,6 +625,10 @@ function afterSolved(
   if (another) return another
   const heard = reasonHeard(turn, story, reading, text, claims)
   if (heard) return heard
+  const varied = variedAsked(turn, story, reading, text, claims)
+  if (varied) return varied
+  const checked = checkedAfterwards(turn, story, reading, text, claims)
+  if (checked) return checked
   const isAsked =
     reading.because !== undefined &&
     claims.every((claim) => claim.kind === 'number' && !equals(claim.value, reading.answer))

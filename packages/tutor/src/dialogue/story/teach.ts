@@ -26,6 +26,7 @@ import { keyOf, rationalOf, type Story } from './story-state.ts'
 import { partText } from './sums.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
 import { noteStory } from './trial.ts'
+import { sameAsBefore } from './varied.ts'
 import { lexiconOf } from './words.ts'
 import { type Claim, valueOrNull } from './work.ts'
 
@@ -332,7 +333,8 @@ function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClai
   story.solved = true
   story.pending = null
   noteStory(turn, story, true)
-  const reply = say(turn, 'answer', { answer, praise })
+  const again = sameAsBefore(turn, story, reading)
+  const reply = again ?? say(turn, 'answer', { answer, praise })
   return storyReply(
     turn,
     'answer',
