@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Product } from '../e2e/product.ts'
+import { answerText } from './answer-text.ts'
 import { onPhone, taskSeconds } from './phone.ts'
 import { median, type Result } from './statistics.ts'
 
@@ -48,17 +49,25 @@ const floorDrawing = (browser: Browser, floor: string, cpu: boolean) =>
     )
   })
 
-/** A 3 000-token answer at 100 tokens/s with 20 formulas, 3 code blocks, 2 tables. The product's model is the fake one. */
+/** A sentence of the answer: what the guard lets through at a time. In characters and milliseconds, at 100 tokens a second. */
+const sentence = { chunkSize: 50, delayMs: 125 }
+
+/**
+ * A 3 000-token answer at 100 tokens/s, sentence by sentence, with 20 formulas, 3 code blocks, 2 tables. It is put into
+ * the product as it is: of a model, no more than 1 500 characters would be shown.
+ */
 export async function answerDrawing(
   browser: Browser,
   product: Product,
   floor: string,
   storageState: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>,
+  studentId: string,
 ): Promise<Result[]> {
   const ourDrawing = (cpu: boolean) =>
     onPhone(browser, { network: false, cpu, storageState }, async (page) => {
       await page.goto(`${product.url}/chat`)
       await page.getByTestId('composer').fill('Explain the discriminant at length')
+      await product.hook('set-next-reply', { studentId, text: answerText, ...sentence })
       const tutor = page.locator('[data-testid="message"][data-author="tutor"]')
       const before = await tutor
         .last()

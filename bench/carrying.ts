@@ -7,9 +7,12 @@ import { makeStudents } from '../e2e/signed-in.ts'
 import { openHub, post } from './hub.ts'
 import { percentile, type Result } from './statistics.ts'
 
-/** Tokens a second of one answer, and how many sentences it has: long enough for the load to stand. */
+/**
+ * Tokens a second of one answer, and how many sentences it has: long enough for the load to stand, and just below the
+ * 1 500 characters at which the guard ends a reply.
+ */
 const rate = 50
-const sentences = 40
+const sentences = 30
 /** Twelve tokens as the fake model cuts them. */
 const sentence = ' Look at every term and not just the one in front.'
 const sentenceTokens = 12

@@ -5,11 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
-import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
 import { Product } from '../e2e/product.ts'
 import { enter, makeStudents } from '../e2e/signed-in.ts'
 import { answerDrawing } from './answer-drawing.ts'
-import { answerText } from './answer-text.ts'
 import { carrying } from './carrying.ts'
 import { checking } from './checking.ts'
 import { firstSentence } from './first-sentence.ts'
@@ -38,7 +36,10 @@ async function signedIn(product: Product, history: number): Promise<StorageState
 }
 
 /** The same before and after a first visit that was left as students leave a page: by going to another one. */
-async function visited(product: Product, history: number): Promise<Record<'returning' | 'newDevice', StorageState>> {
+async function visited(
+  product: Product,
+  history: number,
+): Promise<{ returning: StorageState; newDevice: StorageState; studentId: string }> {
   const [student] = await makeStudents(product, 1, { messagesLeft: 1000 })
   if (!student) throw new Error('no student was made')
   if (history > 0) await product.hook('fill-history', { studentId: student.studentId, count: history })
@@ -52,7 +53,7 @@ async function visited(product: Product, history: number): Promise<Record<'retur
   await tab.goto('about:blank')
   const returning = await context.storageState()
   await context.close()
-  return { newDevice, returning }
+  return { newDevice, returning, studentId: student.studentId }
 }
 
 async function withProduct<T>(environment: NodeJS.ProcessEnv, use: (product: Product) => Promise<T>): Promise<T> {
@@ -80,22 +81,12 @@ const parts: Record<Name, () => Promise<Result[]>> = {
       withProduct({}, async (product) => pageLoad(browser, product.url, floor, await signedIn(product, 0))),
     ),
   drawing: () =>
-    withFloors(async (floor) => {
-      const model = await startFakeModelServer({ behaviour: { text: answerText, tokensPerSecond: 100 } })
-      try {
-        return await withProduct(
-          {
-            LUMI_MODEL: 'openai-compatible',
-            LUMI_MODEL_BASE_URL: model.url,
-            LUMI_MODEL_KEY: 'none',
-            LUMI_MODEL_NAME: 'fake',
-          },
-          async (product) => answerDrawing(browser, product, floor, await signedIn(product, 0)),
-        )
-      } finally {
-        await model.close()
-      }
-    }),
+    withFloors((floor) =>
+      withProduct({}, async (product) => {
+        const { newDevice, studentId } = await visited(product, 0)
+        return answerDrawing(browser, product, floor, newDevice, studentId)
+      }),
+    ),
   history: () =>
     withFloors((floor) =>
       withProduct({}, async (product) => openingHistory(browser, product.url, floor, await visited(product, 500))),

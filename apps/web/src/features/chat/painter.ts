@@ -1,5 +1,5 @@
 /** Interval for growing text: a clause at a time reads as flowing, and each render costs a cheap phone 10 ms. */
-const textDrawnEveryMs = 150
+const textDrawnEveryMs = 250
 
 /** Notifies listeners of changes: at most once a frame, and less often while only text grows. */
 export function createPainter() {
