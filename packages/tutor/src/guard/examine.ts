@@ -102,9 +102,16 @@ function unsafe(text: string): Finding | null {
   return topic && finding('unsafe', topic)
 }
 
+const englishSentence = /(?<![\w])[a-z']{2,}(?: [a-z']+){2,}/i
+
 /** Words in the other alphabet, or without any letter of the language's own, are in the wrong language. */
-function wrongLanguage(text: string, before: string, { language }: Seal): Finding | null {
-  const plain = `${before.slice(-200)} ${text}`.replace(/\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,60}[»"”*]/g, ' ')
+function wrongLanguage(text: string, before: string, { language, message, told }: Seal): Finding | null {
+  // Where the talk is about English sentences, a Russian reply is full of them.
+  const isAboutOther = language === 'ru' && englishSentence.test(`${message}\n${told}`)
+  const plain = `${isAboutOther ? before : before.slice(-200)} ${text}`.replace(
+    /\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,160}[»"”*]/g,
+    ' ',
+  )
   const latin = plain.match(/[a-z]/gi)?.length ?? 0
   const cyrillic = plain.match(/[а-яё]/gi)?.length ?? 0
   const [own, foreign] = language === 'ru' ? [cyrillic, latin] : [latin, cyrillic]
@@ -116,7 +123,7 @@ function wrongLanguage(text: string, before: string, { language }: Seal): Findin
   const strange = plain.match(
     /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Hiragana}]/gu,
   )
-  return foreign > 12 && foreign > own
+  return foreign > 12 && foreign > own * (isAboutOther ? 3 : 1)
     ? finding('language', text)
     : strange
       ? finding('language', strange.join(''))

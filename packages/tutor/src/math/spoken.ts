@@ -133,6 +133,10 @@ const asNotation = (text: string): string =>
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
     // A system is solved for all its letters.
     .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
+    // «1 целая 7/12», "1 whole and 7/12"
+    .replace(/(?<![\d.,/])(\d+) (?:wholes?|цел(?:ая|ых|ые|ую|ой))(?: (?:and|и))? (\d+\/\d+)(?![\d/])/giu, '$1 $2')
+    // "still 200 bc +25 and -25 cancel": because, not a product.
+    .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/giu, 'because')
     // A factorial and its value.
     .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
 

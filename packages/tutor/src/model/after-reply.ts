@@ -4,6 +4,7 @@ import { openState } from '../pedagogy/open-state.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { expectsOf, type Note, noteFrom } from './expect.ts'
+import { taskSetIn } from './set-task.ts'
 
 interface Said {
   input: Pick<TurnInput, 'now' | 'timeZone'>
@@ -48,6 +49,8 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
       : { by: 'model', question, answers: [] }
   // Without a note keep the last one: models forget it, and the task rarely changes between replies.
   if (note) state.modelAnswer = note.taskAnswer || null
+  const isStoryOpen = state.story !== null && !state.story.solved
+  state.modelTask = open || isStoryOpen ? null : (taskSetIn(text, turn.language) ?? state.modelTask)
   const events: LearnerEvent[] = []
   const level = note?.hintLevel ?? 0
   const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : state.story?.trial)

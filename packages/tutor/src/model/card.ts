@@ -74,7 +74,7 @@ function about({ learner, program, now }: Told['input']): string[] {
       .join('; ')
   const shaky = titles(({ isShaky }) => isShaky)
   const due = titles(({ card }) => card !== null && card.dueAt <= now)
-  if (shaky) lines.push(`Still shaky: ${shaky}.`)
+  if (shaky) lines.push(`Shaky in earlier lessons, perhaps of other topics: ${shaky}.`)
   if (due) lines.push(`Due for review: ${due}.`)
   return lines
 }

@@ -376,3 +376,81 @@ test('danger, pressed rungs and exercises stand as they are; a hint that is aske
   expect(warmUp.understood?.isFishing ?? false).toBe(false)
   expect(student('I want to die').turn.stands).toBe(true)
 })
+
+describe('a task that the model sets', () => {
+  test.each<['en' | 'ru', string, string, string, string]>([
+    ['en', 'solve 2x + 3 = 11', 'x = 4', 'Right! Try this one: 3x - 7 = 11. What is first?', 'add 7 so 3x = 18'],
+    ['ru', 'реши 2x + 3 = 11', 'x = 4', 'Верно! Попробуй ещё такое: $5x - 4 = 21$. Что первым?', '5x = 25'],
+    ['en', 'solve x + 9 = 12', 'x = 3', 'Yes. Your turn again: calculate $\\frac25 + \\frac14$. How?', '8/20 + 5/20'],
+  ])('%s: after %s, %s: "%s" is open once the student writes "%s"', (language, task, answer, reply, work) => {
+    const { student, model } = lesson(language)
+    student(task)
+    model('?')
+    const before = student(answer).turn.state.problem
+    model(reply)
+    const { turn } = student(work)
+    expect(turn.state.problem).toMatchObject({ solved: false })
+    expect(turn.state.problem?.task).not.toBe(before?.task)
+    expect(turn.content.verdict).toBe('correct')
+  })
+  test.each([
+    ['an answer that is no line of it', 'Right! Try this one: 3x - 7 = 11. What is first?', 'the 7'],
+    ['an example that is worked out', 'Right! See: $3y - 7 = 11$, so $y = 6$. Clear?', 'y = 6'],
+    ['a line of something else', 'Right! Try this one: 3x - 7 = 11. What is first?', 'why was 2*4 = 8'],
+  ])('is not opened by %s', (_, reply, work) => {
+    const { student, model } = lesson()
+    student('solve 2x + 3 = 11')
+    model('?')
+    const before = student('x = 4').turn.state.problem
+    model(reply)
+    expect(student(work).turn.state.problem?.task).toBe(before?.task)
+  })
+})
+
+describe('a result beside other words', () => {
+  test.each<['en' | 'ru', string, Note, string]>([
+    [
+      'ru',
+      'вычисли 3/4 + 5/6',
+      { question: 'Какой общий знаменатель?', right: ['12'] },
+      '12. тогда 9/12+10/12=19/12 ответ 1 7/12 да?',
+    ],
+    ['ru', 'вычисли 2/3 + 3/4', { question: 'Какой общий знаменатель?', right: ['12'] }, 'выходит 1 целая 5/12'],
+    [
+      'en',
+      'work out 5/6 + 3/8',
+      { question: 'Which denominator?', right: ['24'] },
+      '24, 20/24 + 9/24 = 29/24 so 1 5/24 right?',
+    ],
+  ])('%s: %s, %o: "%s" ends the task', (language, task, note, answer) => {
+    const { student, model } = lesson(language)
+    student(task)
+    model(note.question, note)
+    expect(student(answer).turn.state.problem?.solved).toBe(true)
+  })
+})
+
+describe('"next one:" with a task in words', () => {
+  test('opens it, and no exercise of the program', () => {
+    const { student, model } = lesson()
+    student('A car drives 150 km in 2.5 h. How fast is it on average?')
+    model('What is given?')
+    student('150/2.5 = 60 km/h')
+    model('Right!')
+    const { turn } = student('ok next one: A bag has 4 red and 6 blue balls. What is the chance of drawing red?')
+    expect(turn.move).not.toBe('practise')
+    expect(turn.state.problem?.told).toMatch(/^A bag has/)
+  })
+  test('is read without the words before it', () => {
+    const { student, model } = lesson()
+    student('Tom has 3 times as many marbles as Ann. Together they have 48. How many has Ann?')
+    model('Which name for Ann?')
+    student('x + 3x = 48 so x = 12')
+    model('Yes!')
+    student('one more. a shirt costs 40 after 20% off. what was the old price')
+    model('What percent is 40?')
+    student('80%')
+    model('And then?')
+    expect(student('40/0.8=50').turn.state.story?.solved).toBe(true)
+  })
+})

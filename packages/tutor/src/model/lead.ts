@@ -8,6 +8,7 @@ import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
+import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
@@ -40,6 +41,8 @@ interface Led {
  * @param fresh returns a turn with its own copy of the state
  */
 export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
+  const set = intent === undefined ? withTaskOfModel(fresh, text) : null
+  if (set) return lead(set, { text })
   const begin = () => {
     const turn = fresh()
     if (intent === undefined) agree(turn, text)
@@ -51,7 +54,9 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   if (program && !hasCore(program.subject)) return taught(first, text)
   const asked = state.modelAsked
   const open = openIn(state)
-  const further = intent === undefined && open ? anotherTaskIn(text, open, first.voice.language) : null
+  const { language } = first.voice
+  const further =
+    intent === undefined ? ((open ? anotherTaskIn(text, open, language) : null) ?? taskInWords(text, language)) : null
   const both = further && workAndTask(fresh, further)
   if (both) return both
   const before = begin().state
@@ -59,6 +64,8 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const answer = intent === undefined && asked ? heardAnswer(asked, text, first) : null
   const told = { message, open, answer, ofStory: intent === undefined ? hearStory(before, text) : null }
   if (answer && answer.verdict !== 'unknown' && !isForTask(told, asked!)) {
+    const beyond = solvedWithin(begin, told)
+    if (beyond) return { ...beyond, understood: understoodOf(told, beyond.reply, beyond.lines) }
     state.modelAsked = null
     noteFound(first, told)
     return { turn: first, reply: leads(first), understood: understoodOf(told, null, told.ofStory?.lines ?? []) }
@@ -229,7 +236,8 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     return done && { ...done, lines: [...ofStory.lines] }
   }
   if (!open || isMeasured(open)) return null
-  const claims = message.said.claims.filter(({ standing }) => standing === 'stated')
+  // "The answer is 1 7/12, right?" asks, and says it; several of them are guesses.
+  const claims = message.said.claims.filter(({ standing }) => standing === 'stated' || standing === 'asked')
   const judged = claims.map((claim) => ({ claim, work: judgeWork(open, [claim.line]) }))
   const isRight = (work: ReturnType<typeof judgeWork>) =>
     work.length > 0 && work.every((each) => isJudged(each) && each.judgement.kind === 'right')
@@ -238,7 +246,10 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     ({ claim: { line } }) => isValue(line.statement) && (isOfNumbers || line.statement.kind !== 'expression'),
   )
   const last = values.at(-1)
-  if (!last || !values.every(({ work }) => belongs(work)) || !isRight(last.work)) return null
+  // "12. so it is 17/12": the first number answers the question of the model.
+  const isAnswer = ({ claim }: (typeof values)[number]) => told.answer?.verdict === 'right' && isBare(claim)
+  const isOwn = values.every((each) => belongs(each.work) || (each !== last && isAnswer(each)))
+  if (!last || !isOwn || !isRight(last.work)) return null
   const done = attempt(writtenPlain(last.claim.line.statement))
   if (!done) return null
   const lines = judged.map(({ claim, work }): HeardLine => {
@@ -288,16 +299,35 @@ function anotherTaskIn(text: string, open: Problem, language: Language): Further
   return { work: text.slice(0, found.index).trim(), task: `${verb} ${rest}` }
 }
 
+const inWords = {
+  en: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ok(?:ay)?|and|now|so|then)[, ]+)*(?:(?:can|could) (?:we|i) (?:do|try|have) |let'?s (?:do|try) |i have |here(?:'?s| is) )?(?:one more|another(?: one)?|(?:a |the )?(?:new|next) (?:one|task|problem|question))(?: \p{L}+){0,3}? ?[:.!,–—-]+\s*/iu,
+  ru: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ок(?:ей)?|а|и|ну|вот|тогда|теперь|можно|давай|есть|у меня)[, ]+)*(?:ещ[её] (?:одн[аоиу]\p{L}*|задач\p{L}+)|нов(?:ая|ое|ый) задача|друг(?:ая|ое|ой) задача|следующ(?:ая|ее|ий|ую))(?: \p{L}+){0,2}? ?[:.!,–—-]+\s*/iu,
+} as const
+
+/** "Next one: a bag has 4 red and 6 blue balls. What is the chance of red?": a task in words of the student's own. */
+function taskInWords(text: string, language: Language): Further | null {
+  const found = inWords[language].exec(text)
+  if (!found) return null
+  const task = text.slice(found.index + found[0].length).trim()
+  const isAsked = /[?]|(?<!\p{L})(?:how|what|which|find|сколько|како\p{L}+|чему|найди|найти|через)(?!\p{L})/iu.test(
+    task,
+  )
+  const isTold = (task.match(/\d+/g)?.length ?? 0) >= 2 && (task.match(/\p{L}{2,}/gu)?.length ?? 0) >= 5
+  return isAsked && isTold ? { work: text.slice(0, found.index).trim(), task } : null
+}
+
 /** First the work on the open task, then the new one: each is heard by itself. */
 function workAndTask(fresh: () => Turn, { work, task }: Further): Led | null {
   const first = work === '' ? null : lead(fresh, { text: work })
   const turn = { ...(first?.turn ?? fresh()), said: task }
-  const { problem } = turn.state
+  const { problem, story } = turn.state
   turn.state.modelAsked = null
   turn.state.expects = null
   const reply = converse(turn, task, undefined)
-  const opened = turn.state.problem
-  if (!opened || opened.id === problem?.id) return null
+  const isOpened = turn.state.problem !== null && turn.state.problem.id !== problem?.id
+  const isStoryOpened = turn.state.story !== null && turn.state.story.id !== story?.id
+  // "Practise" is what "next one" alone would do.
+  if ((!isOpened && !isStoryOpened) || reply.move === 'practise') return null
   const heard = first?.understood
   return {
     turn,
@@ -310,6 +340,44 @@ function workAndTask(fresh: () => Turn, { work, task }: Further): Led | null {
       isFishing: false,
     },
   }
+}
+
+/**
+ * "Try this one: 3x - 7 = 11", and the student writes a line of it: the turn with that task open, as if the student had
+ * sent it first; null if no such task was set, or the message is no work on it. A wrong line is one only where its
+ * mistake is known.
+ */
+function withTaskOfModel(fresh: () => Turn, text: string): (() => Turn) | null {
+  const { state } = fresh()
+  const { modelTask, modelAsked, problem: before } = state
+  if (modelTask === null || openIn(state) || openStoryIn(state)?.story.solved === false) return null
+  const opened = () => {
+    const turn = fresh()
+    turn.state.modelTask = null
+    turn.state.modelAsked = null
+    turn.state.expects = null
+    converse({ ...turn, said: modelTask }, modelTask, undefined)
+    turn.state.modelAsked = modelAsked
+    turn.state.expects = null
+    const { problem } = turn.state
+    // It was set by the reply before, so this message may answer it.
+    const id = `p${turn.state.turns - 1}`
+    if (problem && id !== before?.id) problem.id = id
+    return turn
+  }
+  const { problem } = opened().state
+  if (!problem || problem.solved || problem.id === before?.id) return null
+  const lines = linesSaid(understand(opened(), text, undefined, null))
+  if (lines.length === 0) return null
+  const task = taskOf(problem)
+  const isOfTask = lines.some((line) => 'statement' in line && sharesLetters(line.statement, task))
+  if (task.kind === 'equation' && !isOfTask) return null
+  const judged = judgeWork(problem, lines)
+  const isKnownSlip = judged.some(
+    (each) =>
+      isJudged(each) && each.judgement.kind === 'wrong' && diagnoseFor(problem, each, each.judgement)?.id !== undefined,
+  )
+  return belongs(judged) || isKnownSlip ? opened : null
 }
 
 // ---- What the core may take ------------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ export function openState(state: unknown): TutorState {
       expects: expectsOr(state.expects),
       modelAsked: expectsOr(state.modelAsked),
       modelAnswer: textOr(state.modelAnswer),
+      modelTask: textOr(state.modelTask),
       card: cardOr(state.card),
       lastAsked: textOr(state.lastAsked),
       lastTask: textOr(state.lastTask),

@@ -121,6 +121,8 @@ export interface TutorState {
   modelAsked: Expects | null
   /** The final answer of the open task as the model noted it. Withheld from replies, and never used for grading. */
   modelAnswer: string | null
+  /** A task that the model has set while none was open: it is opened when the student works on it. */
+  modelTask: string | null
   /** The last concept card, with the parts shown. */
   card: { id: string; shown: Facet[] /** Its question was put and is not answered yet. */; asks?: boolean } | null
   /** The last message that the tutor asked back about: the button "explain" refers to it. */
@@ -171,6 +173,7 @@ export const startSession = (): TutorState => ({
   expects: null,
   modelAsked: null,
   modelAnswer: null,
+  modelTask: null,
   card: null,
   lastAsked: null,
   lastTask: null,

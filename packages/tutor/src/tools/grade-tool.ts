@@ -4,18 +4,19 @@ import type { Story } from '../dialogue/story/story-state.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
-import { namesOf, type Statement } from '../math/ast.ts'
+import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { isNumeral, isSameForm } from '../math/pieces.ts'
 import { equals } from '../math/rational.ts'
 import { writeStatement } from '../math/written.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
+import { isFishing } from '../pedagogy/fishing.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { taskOf } from '../pedagogy/problem.ts'
 import { sensesOf } from '../pedagogy/senses.ts'
-import type { Problem } from '../pedagogy/state.ts'
+import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { readMeasured } from '../science/read.ts'
 import { isRight, judgeMeasured } from '../science/work.ts'
 import { checkClaim } from './claim.ts'
@@ -26,6 +27,8 @@ interface Grade {
   readonly line: string
   readonly grade: string
   readonly why?: string
+  /** The whole answer of the open task, written by the student. */
+  readonly isWhole?: true
 }
 
 const notOfTask = 'not part of this task'
@@ -53,9 +56,31 @@ export const gradeTool: Tool = {
           : ofProblem(written, problem, desk)
         : written.map((line) => byItself(line, desk, 'no task is open'))
     const facts = grades.flatMap(({ line, grade }) => (/^(?:right|true)/.test(grade) ? [line] : []))
-    return { result: { lines: grades }, facts }
+    const lines = grades.map(({ isWhole: _, ...grade }) => grade)
+    const last = grades.at(-1)
+    const isDone = last?.isWhole === true && !isFishing(desk.said) && isOnlyValue(last.line, desk)
+    return { result: { lines }, facts, ...(isDone && { state: solvedState(desk, open?.story ?? null) }) }
   },
 }
+
+/** "x = 4 or is it x = 5" are guesses: the graded value has to be the only one of its kind in the message. */
+function isOnlyValue(line: string, { said, voice: { language } }: Desk): boolean {
+  const valuesIn = (text: string) =>
+    readClaims(text, language)
+      .claims.flatMap(({ line: { statement } }): readonly Statement[] =>
+        statement.kind === 'cases' ? statement.cases : [statement],
+      )
+      .filter((each) => each.kind === 'equation' && each.left.kind === 'name' && isClosed(each.right))
+      .map((each) => writeStatement(each))
+  const own = valuesIn(line)
+  return valuesIn(said).every((each) => own.includes(each)) || own.length === 0
+}
+
+/** The program has not heard the result in the message itself, but graded it right: the task is over. */
+const solvedState = ({ state }: Desk, story: Story | null): TutorState => ({
+  ...state,
+  ...(story ? { story: { ...story, solved: true } } : state.problem && { problem: { ...state.problem, solved: true } }),
+})
 
 /** Grades a line without a task: whether its calculation is right. */
 function byItself(line: string, desk: Desk, why: string): Grade {
@@ -94,7 +119,9 @@ function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Gr
           return byItself(line, desk, 'it fits no line of this task')
         const isWhole = !problem.solved && judgement.kind === 'right' && showsSealed([judgement.line], desk)
         if (isWhole && isBareValue(judgement.line) && !isTheirs(line, desk)) return { line, grade: notTheirs }
-        return { line, grade: unfinished ? `right, but not all: ${judgement.kind}` : 'right' }
+        if (unfinished) return { line, grade: `right, but not all: ${judgement.kind}` }
+        const isResult = isWhole && isSolution(judgement.line) && isTheirs(line, desk)
+        return { line, grade: 'right', ...(isResult && { isWhole: true }) }
       }
       case 'part':
       case 'way':
@@ -141,6 +168,10 @@ function hasLettersOf(task: Statement, statement: Statement): boolean {
 const isBareValue = (line: Statement) =>
   (line.kind === 'expression' && isNumeral(line.value)) || line.kind === 'values' || line.kind === 'cases'
 
+/** `x = 4`, `x = 2 or x = 3`, `17/12`: nothing is left to do. */
+const isSolution = (line: Statement): boolean =>
+  isBareValue(line) || (line.kind === 'equation' && line.left.kind === 'name' && isClosed(line.right))
+
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s$*·]+/g, '')
 /** Whether the student wrote the line in the message that is being answered. */
 const isTheirs = (line: string, { said }: Desk) => squeezed(said).includes(squeezed(line))
@@ -166,7 +197,8 @@ function ofStory(
     const { placed: found, claim } = bad ?? placed.at(-1)!
     switch (found.kind) {
       case 'answer':
-        return { line, grade: found.isPlan ? 'right: the calculation that answers the question' : 'right: the answer' }
+        if (found.isPlan) return { line, grade: 'right: the calculation that answers the question' }
+        return { line, grade: 'right: the answer', ...(!story.solved && isTheirs(line, desk) && { isWhole: true }) }
       case 'quantity':
         return { line, grade: 'right', why: nameOfId(reading, found.id) }
       case 'slip': {

@@ -133,6 +133,17 @@ describe("a student's open problem [SR15]", () => {
     const { lines } = call('grade', { lines: ['4x - 4 = 12', '4x = 8'] }, after(task, '4x - 4 = 12\n4x = 8'))
     expect(lines).toMatchObject([{ grade: 'right' }, { grade: 'wrong', why: expect.stringMatching(/sign/) }])
   })
+  test.each([
+    ['the whole answer, which the student wrote, ends the task', 'idk i did it in my head, x = 4', ['x = 4'], true],
+    ['a step ends nothing', 'so 4x = 16', ['4x = 16'], false],
+    ['one of several values is a guess', 'x = 4 or x = 6', ['x = 4'], false],
+    ['nor does what only the model wrote', 'i have it', ['x = 4'], false],
+  ])('graded right: %s', (_, text, lines, isSolved) => {
+    const open = after(task)
+    const { state } = runTool({ name: 'grade', input: { lines } }, { ...open, input: { text } })
+    expect(state?.problem?.solved ?? false).toBe(isSolved)
+    expect(open.turn.state.problem?.solved).toBe(false)
+  })
   test('what is true and tells the answer is called true, and does not come on the table', () => {
     const found = runTool({ name: 'verify', input: { claim: '16/4 = 4' } }, after(task))
     expect(JSON.parse(found.text)).toMatchObject({ verdict: 'true', sealed: expect.stringContaining('not to be said') })

@@ -76,7 +76,7 @@ export const storyWordsEn: StoryWords = {
     '(?:call|let)\\s+(?<what>[^.,;=?!\\n]+?)\\s+(?:be\\s+)?(?<letter>[a-z])(?![\\p{L}])',
     '(?<letter>[xyzn])\\s+(?:is|are|means|stands for|for)\\s+(?<what>[^.,;=?!\\d\\n]+)',
   ],
-  yes: "yes|yep|yeah|yup|ye|y|sure|right|correct|exactly|true|that's it|thats it|that is it|of course|ok|okay|it does|they do|i do|mhm|yes please",
+  yes: "yes|yep|yeah|yup|ye|y|sure|right|correct|exactly|true|that's it|thats it|that is it|of course|ok|okay|it does|they do|i do|mhm|yes please|totally|you got it|(?:that|it) (?:is|sounds|looks) right|thats right|that's right|sounds right|i think so|like you said",
   no: "no|nope|nah|not? really|not quite|n|wrong|incorrect|not (?:right|correct|true)|it doesn't|it does not|something is different|change",
   neither: 'neither|none(?: of (?:these|them))?|both|another one',
   ordinals: ['1|first|one|1st', '2|second|two|2nd', '3|third|three|3rd'],

@@ -1,0 +1,48 @@
+import { equationsOf, statementsIn } from '../guard/seal.ts'
+import { type Equation, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
+import { isCompound, isNumeral } from '../math/pieces.ts'
+import { holdsAlways } from '../math/verify.ts'
+
+const announced =
+  /(?<!\p{L})(?:try|now you|your turn|next one|another one|one more|solve|work out|practi[cs]e|take this|попробуй|реши|вычисли|посчитай|теперь ты|твоя очередь|ещ[её] (?:один|одно|одну|такое|такой|такую)|возьми)(?!\p{L})/iu
+
+/**
+ * The task that a reply of the model sets, as the student would type it: an equation with one unknown whose solution the
+ * reply does not tell, or an announced calculation; the last one of them. Null if there is none.
+ */
+export function taskSetIn(reply: string, language: Language): string | null {
+  const statements = statementsIn(reply, language)
+  const solved = statements.flatMap(equationsOf).flatMap((each) => (isSolution(each) ? namesOf(each) : []))
+  const isSet = (statement: Statement): boolean => {
+    if (statement.kind === 'equation') {
+      const letters = namesOf(statement)
+      return (
+        letters.length === 1 &&
+        !solved.includes(letters[0]!) &&
+        !isSolution(statement) &&
+        holdsAlways(statement) !== 'verified' &&
+        statements.every(
+          (each) => each === statement || !equationsOf(each).some((other) => isSameLetter(other, letters[0]!)),
+        )
+      )
+    }
+    return (
+      statement.kind === 'expression' &&
+      announced.test(reply) &&
+      isClosed(statement.value) &&
+      isCompound(statement.value) &&
+      !isNumeral(statement.value)
+    )
+  }
+  const task = statements.findLast(isSet)
+  return task ? `${order[language][task.kind === 'equation' ? 'solve' : 'count']} $${latexOfStatement(task)}$` : null
+}
+
+const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
+
+/** `x = 6` */
+const isSolution = (each: Equation): boolean =>
+  [each.left, each.right].some(({ kind }) => kind === 'name') && expressionsOf(each).some(isClosed)
+/** Two lines in one letter are an example that is worked out. */
+const isSameLetter = (each: Equation, letter: string): boolean => namesOf(each).includes(letter)
