@@ -13,7 +13,6 @@ const entry = fileURLToPath(new URL('../src/service-worker/sw.ts', import.meta.u
 const firstScreens = [
   'src/main.tsx',
   'features/chat/message-list.tsx',
-  'features/chat/chat-subject.tsx',
   'features/chat/message-actions.tsx',
   'features/chat/jumps.ts',
   'features/chat/kept-messages.ts',

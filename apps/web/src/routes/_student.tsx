@@ -115,17 +115,24 @@ function useRailSubjects(): ComponentType | null {
 
 const wide = media('(min-width: 1024px)')
 
-/** A student who has finished the onboarding on this device never loads it. For others the chat comes first. */
+/** A student of whom this device knows that the onboarding is over never loads it. For others the chat comes first. */
 function useOnboarding(): ComponentType | null {
   const access = useSyncExternalStore(chatAccess.subscribe, chatAccess.get, chatAccess.get)
   const [isOnboarded] = useState(() => settings.get('isOnboarded') === 'true')
   const delayMs = isOnboarded || access === null ? null : access === 'open' ? afterTheChatMs : 0
   return useLater(
     delayMs,
-    () => import('./-onboarding.tsx'),
+    async () => {
+      if (settings.get('isOnboarded') !== 'true') return import('./-onboarding.tsx')
+      // The chat has found out meanwhile.
+      onboarding.become('over')
+      return { default: Nothing }
+    },
     () => onboarding.become('over'),
   )
 }
+
+const Nothing = () => null
 
 /**
  * A part of the page that loads after the rest. Unlike `lazyPart` it starts after a delay and reports a failure.

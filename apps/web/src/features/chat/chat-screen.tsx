@@ -13,6 +13,7 @@ import { AllowancePill, QuotaStrip } from './allowance.tsx'
 import styles from './chat.module.css'
 import { isEmptyChat } from './chat-state.ts'
 import { createChatStore, type Start } from './chat-store.ts'
+import { ChatSubject } from './chat-subject.tsx'
 import { Composer } from './composer.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { EmptyChat } from './empty-chat.tsx'
@@ -25,11 +26,6 @@ import { ChatContext, useChat, useChatView } from './use-chat.ts'
 const loadList = () => import('./message-list.tsx')
 if (typeof window !== 'undefined') loadList().catch(() => {})
 const MessageList = lazyPart(loadList)
-// Known a moment after the messages; nothing waits for it.
-const ChatSubject = lazyPart(async () => {
-  const [part] = await Promise.all([import('./chat-subject.tsx'), loadWords('subjects')])
-  return part
-})
 const TalksSheet = lazyPart(async () => {
   const [sheet] = await Promise.all([import('./talks/talks-sheet.tsx'), loadWords('talks', 'subjects')])
   return sheet
@@ -109,14 +105,7 @@ function Header() {
   )
   return (
     <header className={styles.header}>
-      {/* The general title keeps the buttons in their places until the subject's has loaded. */}
-      {program ? (
-        <Suspense fallback={general}>
-          <ChatSubject program={program} />
-        </Suspense>
-      ) : (
-        general
-      )}
+      {program ? <ChatSubject program={program} /> : general}
       <Talks />
       {usage && !usage.isUnlimited && <AllowancePill usage={usage} />}
     </header>

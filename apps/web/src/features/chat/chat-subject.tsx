@@ -6,7 +6,7 @@ import { SubjectBook } from '../../ui/subject-book.tsx'
 import styles from './chat.module.css'
 
 /** The subject of this conversation; links to the shelf, where another one can be chosen. */
-export default function ChatSubject({ program }: { program: { subject: Subject; grade: number } }) {
+export function ChatSubject({ program }: { program: { subject: Subject; grade: number } }) {
   const { t } = useTranslation('subjects')
   return (
     <h1 className={styles.subject}>

@@ -5,6 +5,7 @@ import { ChatScreen } from '../../features/chat/chat-screen.tsx'
 import type { Start } from '../../features/chat/chat-store.ts'
 import { chosenSubject } from '../../features/programs/chosen-subject.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
+import { settings } from '../../lib/storage.ts'
 
 export interface ChatSearch {
   /** A conversation to open instead of that of the chosen subject. */
@@ -15,19 +16,25 @@ export interface ChatSearch {
 }
 
 export const Route = createFileRoute('/_student/chat')({
-  loader: () => loadWords('chat'),
+  loader: () => loadWords('chat', 'subjects'),
   // Named one by one, and looked at by the screen: this file is part of every page. Present even if undefined, otherwise
   // the router keeps the value from the address.
   validateSearch: ({ conversation, message, position }) => ({ conversation, message, position }) as ChatSearch,
   component: Chat,
 })
 
+/** Whoever studies something has finished the onboarding, perhaps on another device: it is not asked for here. */
+function showSubject(programId: string | null | undefined) {
+  if (programId) settings.set('isOnboarded', 'true')
+  chosenSubject.show(programId)
+}
+
 /** A newly chosen subject is another conversation, so the screen is remounted. */
 function Chat() {
   const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
   const { conversation, message, position } = Route.useSearch()
   const start = { ...startOf({ conversation, message, position }), ...useShared() }
-  return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={chosenSubject.show} start={start} />
+  return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={showSubject} start={start} />
 }
 
 /**
