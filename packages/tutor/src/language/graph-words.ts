@@ -73,6 +73,12 @@ export interface GraphWords {
       | 'partOfPart'
       | 'partOfGroup'
       | 'wholeOfPart'
+      | 'sign'
+      | 'changesOnly'
+      | 'halfWay'
+      | 'areaNotAround'
+      | 'aroundNotArea'
+      | 'topsAndBottoms'
       | 'upsideDown'
       | 'howOften'
       | 'someLeft'
@@ -87,9 +93,24 @@ export interface GraphWords {
   >
   /** Why a task is solved the way it is, without its numbers. */
   readonly because: Readonly<
-    Record<'rest' | 'part' | 'percent' | 'work' | 'rate' | 'roundUp' | 'roundDown' | 'basket', string>
+    Record<
+      | 'rest'
+      | 'part'
+      | 'percent'
+      | 'work'
+      | 'ledger'
+      | 'sides'
+      | 'surface'
+      | 'whole'
+      | 'rate'
+      | 'roundUp'
+      | 'roundDown'
+      | 'basket',
+      string
+    >
   >
   readonly rates: RateWords
+  readonly ledger: LedgerWords
 }
 
 /** How a fixed amount of one thing for each of another is told; sources of regular expressions. */
@@ -134,7 +155,32 @@ export interface RateWords {
   readonly itemPrice: string
 }
 
+/** Changes of one amount, parts of one whole, sides of a place; sources of regular expressions. */
+interface LedgerWords {
+  /** Before the amount that is there at first. */
+  readonly begins: string
+  readonly asks: string
+  readonly asksPart: string
+  /** Places at which people get on and off. */
+  readonly stops: string
+  /** A place with four sides. */
+  readonly size: string
+  readonly around: string
+  readonly inside: string
+  /** Between two sides: "12 m by 7 m". */
+  readonly by: string
+  readonly oddSize: string
+}
+
 interface GraphNames {
+  readonly changed: (isGain: boolean) => string
+  readonly state: (at: number) => string
+  readonly final: string
+  readonly side: (at: number) => string
+  readonly area: string
+  readonly takenParts: string
+  readonly partLeft: string
+  readonly part: string
   readonly forEach: (thing: string) => string
   readonly forOne: (thing: string) => string
   readonly asked: (thing: string) => string

@@ -263,6 +263,7 @@ export function isTalkAbout(story: Story, text: string, language: Language): boo
   const lexicon = lexiconOf(language)
   if (announces(text, language)) return false
   const { task } = taskPart(text, language)
+  if (isReadWithOtherNumbers(task, story, language)) return false
   if (!lexicon.unknowns.test(task) || isOwnTalk(task, language)) return true
   // "3 is the number of parts that the boys are in": about the things of the open story.
   if (!story.solved && (sharesThings(task, story, language) || answersBack.test(text.trim()))) return true
@@ -273,6 +274,18 @@ export function isTalkAbout(story: Story, text: string, language: Language): boo
   const amounts = amountsIn(task, language)
   const fresh = amounts.filter(({ value }) => !known.some((each) => equals(each, value)))
   return fresh.length * 2 < amounts.length || workedIn(task, language).length > 0
+}
+
+/** A whole task that is read, and none of its numbers is one of the open story. */
+function isReadWithOtherNumbers(task: string, story: Story, language: Language): boolean {
+  const told = plainWords(task)
+  const reading = told === story.text ? null : readKind(told, language)
+  if (!reading) return false
+  const known = numbersOf(story)
+  const own = readKind(story.text, story.language)?.quantities.flatMap(({ value }) => value) ?? []
+  return reading.quantities.every(
+    ({ isGiven, value }) => !isGiven || ![...known, ...own].some((each) => equals(each, value)),
+  )
 }
 
 /** "No, 108 is what would be left": how a message begins that answers the last one. */

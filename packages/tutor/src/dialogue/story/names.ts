@@ -46,6 +46,8 @@ export function askedName(reading: StoryReading): string {
 /** A given number as written, "48 pens"; a found amount by its name. */
 export function saidAmount(reading: StoryReading, quantity: StoryQuantity): string {
   const { language, text } = reading
+  const quoted = quantity.span ? text.slice(...quantity.span) : ''
+  if (/^\d{1,2}:\d\d$/.test(quoted)) return `${nameIn(reading, quantity)} (${quoted})`
   const told = factsOf(text, language).numbers.find(({ value }) => equals(value, quantity.value))
   // A bare comparison, "3 fewer", is nobody's amount; "8 in each one" is.
   const isAmount = /, [^()]+\)$|\(\p{Ll}[^()]*\)$/u.test(quantity.name)

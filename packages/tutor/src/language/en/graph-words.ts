@@ -2,13 +2,13 @@ import type { GraphWords } from '../graph-words.ts'
 
 export const graphWordsEn: GraphWords = {
   marks: {
-    down: '(?:goes|went|go|marked|come|came|gone) down|discount(?:ed)?|off|reduc(?:ed|es?|tion)|lower(?:ed|s)?|cut|drop(?:s|ped)?|f[ae]ll(?:s|en)?|decreas(?:ed|es?)|in (?:the|a) sale',
-    up: '(?:goes|went|go|gone) up|rais(?:ed?|es)|ris(?:es?|en)|rose|increas(?:ed|es?)|gr[eo]w[sn]?|more expensive|mark(?:ed)? ?up|pay rise|pay raise',
+    down: '(?:goes|went|go|marked|come|came|gone) down|discount(?:ed)?|off|reduc(?:ed|es?|tion)|lower(?:ed|s)?|cut|drop(?:s|ped)?|slid(?:es)?(?: down)?|slipp?(?:ed|s)(?: down)?|f[ae]ll(?:s|en)?|decreas(?:ed|es?)|in (?:the|a) sale',
+    up: '(?:goes|went|go|gone) up|rais(?:ed?|es)|ris(?:es?|en)|rose|climb(?:s|ed)?|increas(?:ed|es?)|gr[eo]w[sn]?|more expensive|mark(?:ed)? ?up|pay rise|pay raise',
     before:
       'before|original(?:ly)?|at first|at the (?:start|beginning)|in the beginning|initial(?:ly)?|to begin with|to start with|start(?:ed)? with|used to|old price|earlier',
     after: 'after(?:wards)?|now|new|then|finally|in the end|later|become|becomes|today',
     lose: 'spen(?:t|ds?)|g[ai]ves?|sold|sells?|ate|eats?|eaten|los[et]s?|lost|us(?:ed|es)|pour(?:ed|s)(?: out)?|took|takes? (?:out|away)|drank|g[eo]ts? off|got off|donated?|read|reads|paid|went to|borrowed|lent|leaves|walked|covered|drove',
-    gain: 'found|finds?|gets?|got|receiv(?:ed|es)|w[oi]ns?|bought|buys?|add(?:ed|s|ing)?|saved|saves|earn(?:ed|s)|g[eo]ts? on|got on|join(?:ed|s)|arriv(?:ed|es)|c[ao]me',
+    gain: 'found|finds?|gets?|got|receiv(?:ed|es)|w[oi]ns?|bought|buys?|add(?:ed|s|ing)?|saved|saves|earn(?:ed|s)|g[eo]ts? on|got on|came in|c[ao]mes? in|baked|delivered|brought|boarded|planted|join(?:ed|s)|arriv(?:ed|es)|c[ao]me',
     ofRest:
       'of (?:the|what|that) (?:rest|remain\\p{L}*|remaining \\p{L}+|was left|is left)|of what (?:was|is) left(?: over)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?left',
     left: 'left(?: over| to read| to pay)?|remain(?:s|ed|ing)?|still (?:has|have|had|be)|rest|stayed?|unread|unsold|unused|seats (?:are|were) empty',
@@ -110,7 +110,27 @@ export const graphWordsEn: GraphWords = {
       '(?<!\\p{L})(?:has|have|had|with|gives?|gave|hands?|handed|pays? with|paid with|took|takes|from|got|owns?|note|bill|saved)(?!\\p{L})',
     itemPrice: '(?<!\\p{L})(?:for|costs?|costing|at|is)',
   },
+  ledger: {
+    begins: '(?<!\\p{L})(?:had|has|was|were|there (?:were|was|are)|with|start(?:s|ed)|begins?|began)(?!\\p{L})',
+    asks: '(?<!\\p{L})(?:left|remain\\p{L}*|now|then|in the end|at the end|are (?:on|in|there)|does (?:he|she|it) have|do they have|was the (?:temperature|level)|is the (?:temperature|level)|how (?:high|deep) is|still)(?!\\p{L})',
+    stops: '^stops?$',
+    asksPart: '(?<!\\p{L})(?:fraction|part)(?!\\p{L})',
+    size: '(?<!\\p{L})(?:garden|room|field|yard|floor|pool|park|plot|carpet|lawn|court|poster|table|wall|playground|garage|kitchen|bedroom|classroom|picture|photo|mat|rug)(?!\\p{L})',
+    around: '(?<!\\p{L})(?:perimeter|fenc(?:e|ing)|around|all round|border|skirting|edging)(?!\\p{L})',
+    inside: '(?<!\\p{L})(?:area|square (?:met(?:er|re)s|feet|cm|m)|to cover)(?!\\p{L})',
+    by: '(?:by|x|×|and|long and|long,? (?:and )?(?:it is )?|long and it is|wide and|long and its width is)',
+    oddSize:
+      '(?<!\\p{L})(?:path|gate|door|high|deep|tall|height|without|except|each|every|scale|volume|cube|cut|tiles?|costs?|per|border of|twice|half|square field|square garden)(?!\\p{L})',
+  },
   names: {
+    changed: (isGain) => (isGain ? 'comes in addition' : 'goes away'),
+    state: (at) => `the amount after change ${at}`,
+    final: 'the amount at the end',
+    side: (at) => (at === 1 ? 'one side' : 'the other side'),
+    area: 'the area',
+    takenParts: 'the parts together',
+    partLeft: 'the part that is left',
+    part: 'a part of the whole',
     forEach: (thing) => (thing.endsWith('s') ? `for each of the ${thing}` : `for each ${thing}`),
     forOne: (thing) => `the amount for one (${thing})`,
     asked: (thing) => (thing === '' ? 'what is asked for' : `the number of ${thing}`),
@@ -187,6 +207,12 @@ export const graphWordsEn: GraphWords = {
       'That makes the given number smaller. But it is only a part of something: is that something more or less than it?',
     partOfGroup:
       'That takes the part of the group. But the group itself is the part: is the whole more or less than the group?',
+    sign: 'One of the changes went the other way there. Which of them make it more, which less?',
+    changesOnly: 'Those are only the changes. From what amount do they start?',
+    halfWay: 'That is length and width once. How many sides has it?',
+    areaNotAround: 'That is the surface inside. What does the task ask for: the way around or the surface?',
+    aroundNotArea: 'That is the way around. What does the task ask for: the way around or the surface?',
+    topsAndBottoms: 'Tops and bottoms were put together separately. Parts of what size are added here?',
     upsideDown:
       'Is that for the thing that is asked for, or the other way round? Say with words what the result belongs to.',
     howOften: 'How often does the small amount fit into the whole one? Which operation tells that?',
@@ -204,6 +230,11 @@ export const graphWordsEn: GraphWords = {
     part: 'The given amount is only a part of a part. A part is less than its whole, so each step back to the whole makes the number larger.',
     percent:
       'Each percent is taken of the amount just before it: the same percent of a larger amount is more, of a smaller one less.',
+    ledger: 'Each change starts from the amount that the change before left.',
+    sides: 'Opposite sides of a rectangle are equal, so the way around has each of the two sides twice.',
+    surface:
+      'As many squares as the one side is long stand in a row, and there are as many rows as the other side is long.',
+    whole: 'The whole is 1, and all parts are parts of the same whole.',
     rate: 'The same amount goes with each single one. So one is the bridge: from the given number down to one, and from one up to the wanted number.',
     roundUp: 'Those who are left over need a place as well, even if the last one does not get full.',
     roundDown: 'Only full ones count; what is left over is not enough for another one.',

@@ -2,6 +2,7 @@ import type { Language } from '../../../math/latex.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { readNested, readPercentAsked, readPriceChain, readShare, readStock } from './chain.ts'
 import { readComparison } from './compare.ts'
+import { readLedger, readRestOfWhole, readSides } from './ledger.ts'
 import { type Marked, markedOf } from './marks.ts'
 import { readBasket, readProportion, readWay, readWork } from './motion.ts'
 import { readRates } from './rates.ts'
@@ -21,6 +22,9 @@ const models: readonly ((marked: Marked) => KindOfTask | null)[] = [
   readProportion,
   readWay,
   readWork,
+  readLedger,
+  readRestOfWhole,
+  readSides,
 ]
 
 /** Proposed graphs of a task; each is checked and solved like any other kind. */

@@ -11,6 +11,7 @@ import { readAngles } from './angles.ts'
 import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
 import { readDraws } from './draws.ts'
+import { readDraw, readMissing, readScale, readTimes } from './everyday.ts'
 import { type KindOfTask, type KindReader, written } from './kind.ts'
 import { readMeeting } from './meeting.ts'
 import { readMixtures } from './mixtures.ts'
@@ -27,6 +28,10 @@ const readers: readonly KindReader[] = [
   readRatios,
   readAges,
   readMixtures,
+  readMissing,
+  readTimes,
+  readDraw,
+  readScale,
 ]
 
 const remembered = new Map<string, StoryReading | null>()
@@ -63,8 +68,11 @@ function graphReading(text: string, language: Language): StoryReading | null {
 
 /** Null also if two models give different answers. */
 function graphOf(text: string, language: Language): StoryReading | null {
-  const [first, ...more] = graphsOf(text, language).flatMap((kind) => checked(text, language, kind) ?? [])
-  return first && more.every(({ answer }) => equals(answer, first.answer)) ? first : null
+  const all = graphsOf(text, language).flatMap((kind) => checked(text, language, kind) ?? [])
+  const [first, ...more] = all
+  if (!first || more.some(({ answer }) => !equals(answer, first.answer))) return null
+  // The one that knows typical mistakes and a reason.
+  return all.find(({ because }) => because !== undefined) ?? first
 }
 
 /** Whether the task's graph contradicts a reading: then neither is used. */
