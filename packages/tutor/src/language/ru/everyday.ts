@@ -1,4 +1,4 @@
-import type { EverydayWords } from '../everyday-words.ts'
+import type { EverydayWords } from '../everyday.ts'
 
 const told = {
   start: (time: string) => `начало в ${time}`,

@@ -30,7 +30,7 @@ const signal = letterPattern(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
 
 /** Figures and their parts: a number in a geometry task belongs to one of them, and a pattern must know which. */
 const partsOfFigures = [
-  'diagonals?|mid-?lines?|mid-?segments?|areas?|perimeters?|volumes?|surface|diameters?|circumference|hypotenuse|exterior|external|medians?|bisectors?|inscribed|circumscribed|apothem|chords?|tangents?|same|apex|slant|supplement|complement|isosceles|equilateral|leans?',
+  'diagonals?|mid-?lines?|mid-?segments?|areas?|perimeters?|volumes?|surface|diameters?|circumference|hypotenuse|exterior|external|outside|outer|medians?|bisectors?|inscribed|circumscribed|apothem|chords?|tangents?|same|apex|slant|supplement|complement|isosceles|equilateral|leans?',
   'rhomb(?:us|i)|squares?|rectangles?|trapez(?:oid|ium)s?|parallelograms?|cubes?|spheres?|cones?|cylinders?|prisms?|pyramids?',
   'диагонал\\p{L}*|площад\\p{L}*|периметр\\p{L}*|объ[её]м\\p{L}*|поверхност\\p{L}*|диаметр\\p{L}*|гипотенуз\\p{L}*|внешн\\p{L}*|медиан\\p{L}*|биссектрис\\p{L}*|вписан\\p{L}*|описан\\p{L}*|хорд\\p{L}*|касательн\\p{L}*|боков\\p{L}*|равнобедренн\\p{L}*|равносторонн\\p{L}*|средн\\p{L}* лини[ия]|лини[ия]',
   'ромб\\p{L}*|квадрат(?:а|у|ом|е|ы|ов)?|прямоугольник\\p{L}*|трапеци\\p{L}*|параллелограмм\\p{L}*|куб(?:а|у|ом|е|ы|ов)?|шар(?:а|у|ом|е|ы|ов)?|конус\\p{L}*|цилиндр\\p{L}*|призм\\p{L}*|пирамид\\p{L}*',
