@@ -64,6 +64,7 @@ describe('A fixed amount of one thing for each of another', () => {
     const told = say(answers[1]?.[1] ?? '').text
     expect(told).toContain('1.20 dollars (for each of the pens)')
     expect(told).toContain('10 dollars (what there is to begin with)')
+    expect(say('1.20+2.50=3.70').text).toContain('once, or for each one')
     expect(say('10 - 3.70 = 6.30').text).toContain('once, or for each one')
     expect(say('why?').text).toContain('as many times as there are things')
     expect(say('3*1.20=3.60; 3.60+2.50=6.10; 10-6.10=3.90').content.verdict).toBe('correct')

@@ -428,6 +428,8 @@ function readSum(
     ...graph.done('rest', [
       { value: sum, text: slips.rest },
       { value: subtract(budget.value, onlyOnce), text: slips.eachOne },
+      // Added up before anything is paid.
+      ...(parts.length > 1 ? [{ value: onlyOnce, text: slips.eachOne }] : []),
       ...rates.map(({ amount }) => ({ value: subtract(budget.value, amount.value), text: slips.eachOne })),
     ]),
     because: words.because.basket,
