@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { chosenSubject } from '../features/programs/chosen-subject.ts'
 import { onboarding } from '../features/student/onboarding-state.ts'
 import { chatAccess } from '../lib/chat-access.ts'
 import { loadWords } from '../lib/i18n/words.ts'
@@ -99,6 +100,7 @@ const isTyping = (target: EventTarget | null) =>
 const calmAfterMs = 3000
 const tryAgainMs = 30_000
 const afterTheChatMs = 300
+const subjectPatienceMs = 2000
 
 const useFollower = () => useLater(calmAfterMs, () => import('./-follow-user.tsx'))
 
@@ -123,6 +125,7 @@ function useOnboarding(): ComponentType | null {
   return useLater(
     delayMs,
     async () => {
+      if (chatAccess.get() === 'open' && location.pathname === '/chat') await chatSubjectKnown()
       if (settings.get('isOnboarded') !== 'true') return import('./-onboarding.tsx')
       // The chat has found out meanwhile.
       onboarding.become('over')
@@ -133,6 +136,19 @@ function useOnboarding(): ComponentType | null {
 }
 
 const Nothing = () => null
+
+/** The open chat tells its subject a moment after the page; a chat that cannot be opened never does. */
+const chatSubjectKnown = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (chosenSubject.shown() === undefined) return
+      stop()
+      resolve()
+    }
+    const stop = chosenSubject.subscribe(look)
+    setTimeout(resolve, subjectPatienceMs)
+    look()
+  })
 
 /**
  * A part of the page that loads after the rest. Unlike `lazyPart` it starts after a delay and reports a failure.
