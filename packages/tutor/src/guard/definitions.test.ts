@@ -89,6 +89,7 @@ describe('a term that is given the meaning of another one is false', () => {
     'The area of a rectangle is the length times the width.',
     'The circumference is pi times the diameter.',
     'The smallest prime number is 2, and it is the only even one.',
+    '7 is the smallest prime that divides 91.',
     'Oxygen has a valence of two in water.',
     'The area of the base times the height, over three, is the volume of a pyramid.',
     'Медиана — это число в середине упорядоченного ряда.',

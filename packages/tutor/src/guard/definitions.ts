@@ -35,9 +35,12 @@ const clausesOf = (text: string): string[] =>
 const is =
   '(?:is|are|means|equals?|gives?|tells?|stands? for|=|—|-|это|есть|равн\\p{L}+|равен|означает|называ\\p{L}+|дает|показывает)'
 
+const isSaid = new RegExp(`(?<!\\p{L})${is}(?!\\p{L})`, 'u')
+const asWord = (words: string, flags = 'u') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags)
+
 /** What stands before the first word that says "is", and what stands behind it. */
 function subjectAndRest(clause: string): readonly [subject: string, rest: string] | null {
-  const match = new RegExp(`(?<!\\p{L})${is}(?!\\p{L})`, 'u').exec(clause)
+  const match = isSaid.exec(clause)
   return match && [clause.slice(0, match.index), clause.slice(match.index + match[0].length)]
 }
 
@@ -87,10 +90,10 @@ function ofTerm(clause: string): string | null {
 
 // ---- Ratios of sides -------------------------------------------------------------------------------------------------
 
-const legs: readonly (readonly [string, string])[] = [
-  ['o', 'opposite|противолежащ\\p{L}+'],
-  ['a', 'adjacent|прилежащ\\p{L}+'],
-  ['h', 'hypotenuse|гипотенуз\\p{L}+'],
+const legs: readonly (readonly [string, RegExp])[] = [
+  ['o', asWord('opposite|противолежащ\\p{L}+', 'gu')],
+  ['a', asWord('adjacent|прилежащ\\p{L}+', 'gu')],
+  ['h', asWord('hypotenuse|гипотенуз\\p{L}+', 'gu')],
 ]
 const ratios: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:cotangent|cot|котангенс\p{L}*)(?!\p{L})/u, 'ao'],
@@ -105,13 +108,11 @@ function ofRatio(clause: string): string | null {
   const named = ratios.filter(([name]) => name.test(clause))
   if (named.length !== 1 || !isRatio.test(clause)) return null
   const sides = legs
-    .flatMap(([leg, word]) =>
-      [...clause.matchAll(new RegExp(`(?<!\\p{L})(?:${word})`, 'gu'))].map(({ index }) => ({ leg, index })),
-    )
+    .flatMap(([leg, word]) => [...clause.matchAll(word)].map(({ index }) => ({ leg, index })))
     .sort((a, b) => a.index - b.index)
   const from = named[0]![0].exec(clause)!.index
   if (sides.length !== 2 || sides.some(({ index }) => index < from)) return null
-  if (!new RegExp(`(?<!\\p{L})${is}(?!\\p{L})`, 'u').test(clause.slice(from, sides[0]!.index))) return null
+  if (!isSaid.test(clause.slice(from, sides[0]!.index))) return null
   return sides.map(({ leg }) => leg).join('') === named[0]![1] ? null : clause.trim()
 }
 
@@ -225,34 +226,38 @@ const isOnlyPart =
 
 // ---- Valence ---------------------------------------------------------------------------------------------------------
 
-const valences: readonly (readonly [string, readonly number[]])[] = [
-  ['hydrogen|водород\\p{L}*', [1]],
-  ['oxygen|кислород\\p{L}*', [2]],
-  ['sodium|натри\\p{L}+', [1]],
-  ['potassium|кали(?:й|я|ю|ем|и)', [1]],
-  ['lithium|лити\\p{L}+', [1]],
-  ['calcium|кальци\\p{L}+', [2]],
-  ['magnesium|магни(?:й|я|ю|ем|и)', [2]],
-  ['barium|бари(?:й|я|ю|ем|и)', [2]],
-  ['zinc|цинк\\p{L}*', [2]],
-  ['alumini?um|алюмини\\p{L}+', [3]],
-  ['fluorine|фтор\\p{L}*', [1]],
-  ['chlorine|хлор(?:а|у|ом|е)?', [1, 3, 5, 7]],
-  ['carbon|углерод\\p{L}*', [2, 4]],
-  ['sul(?:ph|f)ur|сер(?:а|ы|е|у|ой)', [2, 4, 6]],
-]
-const sizes: readonly (readonly [string, number])[] = [
-  ['one|1|i|одновалент\\p{L}+|единиц\\p{L}+|одному|один', 1],
-  ['two|2|ii|двухвалент\\p{L}+|двум|два|двойк\\p{L}+', 2],
-  ['three|3|iii|трехвалент\\p{L}+|трем|три', 3],
-  ['four|4|iv|четырехвалент\\p{L}+|четырем|четыре', 4],
-  ['five|5|v|пятивалент\\p{L}+|пяти|пять', 5],
-]
+const valences: readonly (readonly [RegExp, readonly number[]])[] = (
+  [
+    ['hydrogen|водород\\p{L}*', [1]],
+    ['oxygen|кислород\\p{L}*', [2]],
+    ['sodium|натри\\p{L}+', [1]],
+    ['potassium|кали(?:й|я|ю|ем|и)', [1]],
+    ['lithium|лити\\p{L}+', [1]],
+    ['calcium|кальци\\p{L}+', [2]],
+    ['magnesium|магни(?:й|я|ю|ем|и)', [2]],
+    ['barium|бари(?:й|я|ю|ем|и)', [2]],
+    ['zinc|цинк\\p{L}*', [2]],
+    ['alumini?um|алюмини\\p{L}+', [3]],
+    ['fluorine|фтор\\p{L}*', [1]],
+    ['chlorine|хлор(?:а|у|ом|е)?', [1, 3, 5, 7]],
+    ['carbon|углерод\\p{L}*', [2, 4]],
+    ['sul(?:ph|f)ur|сер(?:а|ы|е|у|ой)', [2, 4, 6]],
+  ] as const
+).map(([name, values]) => [asWord(name), values])
+const sizes: readonly (readonly [RegExp, number])[] = (
+  [
+    ['one|1|i|одновалент\\p{L}+|единиц\\p{L}+|одному|один', 1],
+    ['two|2|ii|двухвалент\\p{L}+|двум|два|двойк\\p{L}+', 2],
+    ['three|3|iii|трехвалент\\p{L}+|трем|три', 3],
+    ['four|4|iv|четырехвалент\\p{L}+|четырем|четыре', 4],
+    ['five|5|v|пятивалент\\p{L}+|пяти|пять', 5],
+  ] as const
+).map(([word, value]) => [asWord(word), value])
 /** "Oxygen always has a valence of one." */
 function ofValence(clause: string): string | null {
   if (!/valenc\p{L}+|(?<!\p{L})\p{L}*валент\p{L}+/u.test(clause)) return null
-  const elements = valences.filter(([name]) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'u').test(clause))
-  const said = sizes.filter(([word]) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').test(clause))
+  const elements = valences.filter(([name]) => name.test(clause))
+  const said = sizes.filter(([word]) => word.test(clause))
   if (elements.length !== 1 || said.length !== 1) return null
   return elements[0]![1].includes(said[0]![1]) ? null : clause.trim()
 }
@@ -288,20 +293,22 @@ const named: Readonly<Record<string, number>> = {
 }
 const digits = `(\\d{1,4}(?![\\d.,]*\\d)|${Object.keys(named).join('|')})`
 
-/** "1 is the smallest prime number." */
+/** "The smallest prime number is 1", "1 is the smallest prime number"; not "7 is the smallest prime that fits". */
+const extremeSaid = extremes.map(([end, kind, values]) => {
+  const thing = `(?:the )?(?:${end}) (?:${kind})`
+  const ways = [
+    `(?<!\\p{L})${thing} (?:число )?(?:(?:is|are|=|—|-|это|будет|равно) ?)+(?:число )?${digits}(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,])${digits} (?:(?:is|=|—|-|это|будет) )+(?:уже )?${thing}(?=\\s*(?:$|,(?! (?:that|which|котор))))`,
+  ]
+  return { ways: ways.map((each) => new RegExp(each, 'u')), values }
+})
+
 function ofExtreme(clause: string): string | null {
-  for (const [end, kind, values] of extremes) {
-    const thing = `(?:the )?(?:${end}) (?:${kind})`
-    const match =
-      new RegExp(
-        `(?<!\\p{L})${thing} (?:число )?(?:(?:is|are|=|—|-|это|будет|равно) ?)+(?:число )?${digits}(?!\\p{L})`,
-        'u',
-      ).exec(clause) ??
-      new RegExp(`(?<![\\p{L}\\d.,])${digits} (?:(?:is|=|—|-|это|будет) )+(?:уже )?${thing}(?!\\p{L})`, 'u').exec(
-        clause,
-      )
-    const said = match && (named[match[1]!] ?? Number(match[1]))
-    if (match && !values.includes(said!)) return match[0].trim()
+  for (const { ways, values } of extremeSaid) {
+    for (const way of ways) {
+      const match = way.exec(clause)
+      if (match && !values.includes(named[match[1]!] ?? Number(match[1]))) return match[0].trim()
+    }
   }
   return null
 }

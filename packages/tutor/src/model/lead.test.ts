@@ -378,6 +378,16 @@ test('danger, pressed rungs and exercises stand as they are; a hint that is aske
 })
 
 describe('a task that the model sets', () => {
+  test('or that the student names in passing is open from the first line of it on', () => {
+    const { student, model } = lesson()
+    student('solve 5x = 20')
+    model('?')
+    student('x = 4')
+    model('Right. What else?')
+    student('can u help with 7x - 1 = 20')
+    model('Sure. What is first?')
+    expect(student('7x = 21').turn).toMatchObject({ content: { verdict: 'correct' } })
+  })
   test.each<['en' | 'ru', string, string, string, string]>([
     ['en', 'solve 2x + 3 = 11', 'x = 4', 'Right! Try this one: 3x - 7 = 11. What is first?', 'add 7 so 3x = 18'],
     ['ru', 'реши 2x + 3 = 11', 'x = 4', 'Верно! Попробуй ещё такое: $5x - 4 = 21$. Что первым?', '5x = 25'],

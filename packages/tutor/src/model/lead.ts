@@ -24,6 +24,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { saysForm, saysSlip } from './forms.ts'
+import { taskSetIn } from './set-task.ts'
 import { agree, hearStory, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 
@@ -84,6 +85,9 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   // The model's question stays open if the message does not answer it.
   second.state.expects = null
   noteFound(second, told)
+  // "Can you help with 7x - 1 = 20": no task yet, but perhaps the one that is worked on from now on.
+  if (intent === undefined && !openIn(second.state) && openStoryIn(second.state)?.story.solved !== false)
+    second.state.modelTask = taskSetIn(text, language) ?? second.state.modelTask
   return {
     turn: second,
     reply: leads(second),

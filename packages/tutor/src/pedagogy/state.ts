@@ -121,7 +121,7 @@ export interface TutorState {
   modelAsked: Expects | null
   /** The final answer of the open task as the model noted it. Withheld from replies, and never used for grading. */
   modelAnswer: string | null
-  /** A task that the model has set while none was open: it is opened when the student works on it. */
+  /** A task that was named while none was open, mostly by the model: it is opened when the student works on it. */
   modelTask: string | null
   /** The last concept card, with the parts shown. */
   card: { id: string; shown: Facet[] /** Its question was put and is not answered yet. */; asks?: boolean } | null
