@@ -25,6 +25,8 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
   const said = hearAnswer(text, turn.voice.language)
   const answers = answersTo(expects, text).filter(isInLine(turn, problem, expects.answers, text))
   const verdict = measure(answers, said, text, turn.voice.language)
+  // "Minus times minus is plus, so x^2 - 6x + 9 - x^2 + 4x": the line behind the answer is the work.
+  if (verdict === 'right' && hasNextLine(turn, problem, text)) return null
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
@@ -68,6 +70,15 @@ function isInLine(
 /** The wording of a question is no answer: "so 3/7 is right?" is not a yes. */
 export const answersTo = ({ answers }: Expects, text: string): readonly ExpectedAnswer[] =>
   text.trim().endsWith('?') ? answers.filter(({ kind }) => kind === 'value' || kind === 'pairs') : answers
+
+function hasNextLine({ voice }: Turn, problem: Problem, text: string): boolean {
+  const lines = readClaims(text, voice.language)
+    .claims.map(({ line }) => line)
+    .filter(
+      ({ statement }) => namesOf(statement).length > 0 && expressionsOf(statement).some((side) => isCompound(side)),
+    )
+  return lines.length > 0 && belongs(judgeWork(problem, lines))
+}
 
 /** Numbers that are correct for the task itself are work on it, whatever the question was. */
 const isWork = (problem: Problem, { lines }: Heard) => lines.length > 0 && belongs(judgeWork(problem, lines))

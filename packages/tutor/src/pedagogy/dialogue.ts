@@ -22,6 +22,7 @@ import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
+import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
@@ -182,6 +183,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'another subject',
     reply: (message) => objection(message, (text) => answer(message.turn, text, undefined, null)),
   },
+  { name: 'a question beside the work', reply: askedInWork },
   { name: 'a reason at its place', reply: (message) => answerHere(message) ?? whyOfAngles(message) },
   {
     name: 'a doubt beside a value',
@@ -547,6 +549,11 @@ function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Rep
 const asksForLetter =
   /(?<!\p{L})(?:calculate|determine|вычисли\p{L}*)\s+[a-z]\s*(?:[.?]?\s*$|(?:,|in|if|so|such|given|when|если|из)(?!\p{L}))/iu
 
+const ownTalk: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})i (?:did|didn'?t|do|don'?t|never|already|just|said|meant|mean|wrote|read)(?!\p{L})/iu,
+  ru: /(?<!\p{L})я (?:не|же|уже|просто|писал\p{L}*|говорил\p{L}*|имел\p{L}*)(?!\p{L})/iu,
+}
+
 /** Yes or no to a question of fact; null where the open task asks for something else. */
 function yesOrNo(problem: Problem, text: string): boolean | null {
   const task = taskOf(problem)
@@ -611,6 +618,8 @@ function taskInWords(
 ): { lines: StatementLine[]; unit: string | null; words: string } | null {
   if (!mayTellTask(text)) return null
   const isOpen = state.problem !== null && !state.problem.solved
+  // "I didn't read it as a factor": the student talks about the open task.
+  if (isOpen && ownTalk[voice.language].test(text)) return null
   const inWords = isOpen && text.split(/\s+/).length < 4 ? null : readTaskInWords(text, voice.language)
   const told = inWords ?? readTask(text, voice.language)
   if (!told) return null

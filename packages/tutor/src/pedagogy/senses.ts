@@ -267,11 +267,12 @@ const nearLines = (problem: Problem): Statement[] => [
   ...remainingSteps(problem).map(({ after }) => after),
 ]
 
-/** `9 - (-21) = 30` where the task asks for that value after the simplification. */
+/** `9 - (-21) = 30`, or only 30, where the task asks for that value after the simplification. */
 function isValueOfTask(problem: Problem, statement: Statement): boolean {
   const task = taskOf(problem)
   const { answer } = wholeSolution(problem)
-  const last = statement.kind === 'chain' ? statement.parts.at(-1) : null
+  const last =
+    statement.kind === 'chain' ? statement.parts.at(-1) : statement.kind === 'expression' ? statement.value : null
   if (task.kind !== 'request' || task.operation !== 'simplify-at' || answer.kind !== 'expression' || !last) return false
   return sameValue(last, answer.value) === 'verified'
 }

@@ -723,8 +723,8 @@ export const en: Texts = {
       'You found the whole way yourself.',
     ],
     'praise.repaired': [
-      'You found your slip and put it right: that is how one learns.',
-      "One step went wrong, and you didn't give up.",
+      'The slip is found and put right: that is how one learns.',
+      "It didn't work at once, and you didn't give up.",
       'You looked again and corrected it yourself.',
     ],
     'praise.helped': [

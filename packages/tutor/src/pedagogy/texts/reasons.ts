@@ -38,6 +38,15 @@ export const reasonMoves = [
   'others.try',
   'others.try.value',
   'others.true',
+  'sign.taken',
+  'sign.product',
+  'every.times',
+  'every.taken',
+  'square.product',
+  'square.each',
+  'tested.square',
+  'tested.rule',
+  'tested.missing',
 ] as const
 type ReasonMove = (typeof reasonMoves)[number]
 
@@ -234,6 +243,51 @@ export const reasonsEn: ReasonTexts = {
     '{claim}: nothing wrong there. How does it look on your own way?',
     'That is true as well: {claim}. What is your next step?',
   ],
+  'sign.taken': [
+    'The minus belongs to all of {block}: each part of it is taken away. So it is {factor} times {term}. Which sign does that product have?',
+    'You take away all of {block}, not only its beginning. That makes it {factor} times {term}: plus or minus?',
+    'Before {block} there is a minus, and it goes into the bracket with the number: {factor} times {term}. Which sign comes out?',
+  ],
+  'sign.product': [
+    'It comes from {factor} times {term}. Which sign does that product have?',
+    'Look where it comes from: {factor} times {term}. Plus or minus?',
+    '{factor} times {term} is what you need there. Which sign comes out?',
+  ],
+  'every.times': [
+    'Yes: the number before a bracket multiplies every term inside. In {block} these are {terms}, each times {factor}. What does that bracket become?',
+    'Yes, each of them. {block} means that all of the bracket comes that often: {terms}, each times {factor}. What do you get?',
+    'Yes, nothing in the bracket is left out: {factor} times each of {terms}. How does the line look then?',
+  ],
+  'every.taken': [
+    'Yes, all of it: each part of {block} is taken away, not only the first. How does the line look then?',
+    'Yes: the minus stands before the whole {block}, so every part goes. What is left to write?',
+    'All of {block} is taken away, each part of it. Which sign does each part get?',
+  ],
+  'square.product': [
+    'For a product that works: {product} is {factors}. But in {square} there is a sum or a difference. Test it with {letter}: is {left} the same as {right}?',
+    'With {product} it is true, because only factors are multiplied. In {square} something is added or taken away. Take {letter}: is {left} equal to {right}?',
+    '{product} is the square of a product, {square} is not. Does the rule hold for both? Try {letter}: {left} and {right}, are they the same?',
+  ],
+  'square.each': [
+    'You can test that yourself. Take {letter} in {square}: is {left} the same as {right}?',
+    'Let a number decide whether each may be squared alone: with {letter} compare {left} and {right}. Are they equal?',
+    'Try it with {letter}: {left} on one side, {right} on the other. Is it the same?',
+  ],
+  'tested.square': [
+    'Well tested: {one} and {other} are not the same, so squaring each part alone changes the value. Write {square} as {product}: which products come out?',
+    'A clean test: {one} is not {other}. Something gets lost when only the parts are squared. What does {product} give, each term times each?',
+    'Your test decides it: {one} against {other}. Now look what {square} means: {product}. Which products are in it?',
+  ],
+  'tested.rule': [
+    'Well tested: {rule} does not hold. {square} means {product}. Which products come out, each term times each?',
+    'Exactly, your test rules it out: {rule} is not true. Write {square} as {product}. What do you get from it?',
+    'A good test, and it says no to {rule}. Go back to what a square is: {product}. Which products are in it?',
+  ],
+  'tested.missing': [
+    'Look for it in {product}: each term of the first bracket meets each of the second. Which products are no squares?',
+    'Multiply {product} one by one. Besides the two squares, what else comes out?',
+    '{square} is {product}, and that makes four products. Which two of them did the squares leave out?',
+  ],
 }
 
 export const reasonsRu: ReasonTexts = {
@@ -422,5 +476,50 @@ export const reasonsRu: ReasonTexts = {
     'Да, так тоже верно: {claim}. Продолжай своим путём: что выходит у тебя?',
     '{claim}: здесь ошибки нет. Как это выглядит на твоём пути?',
     'Это тоже верно: {claim}. Какой твой следующий шаг?',
+  ],
+  'sign.taken': [
+    'Минус относится ко всему {block}: вычитается каждая часть. Значит, это {factor} на {term}. Какой знак у такого произведения?',
+    'Вычитается всё {block}, не только начало. Выходит {factor} на {term}: плюс или минус?',
+    'Перед {block} стоит минус, и он входит в скобку вместе с числом: {factor} на {term}. Какой знак получится?',
+  ],
+  'sign.product': [
+    'Это выходит из {factor} на {term}. Какой знак у такого произведения?',
+    'Посмотри, откуда это: {factor} на {term}. Плюс или минус?',
+    'Здесь нужно {factor} на {term}. Какой знак получится?',
+  ],
+  'every.times': [
+    'Да: число перед скобкой умножает каждое слагаемое в ней. В {block} это {terms}, каждое на {factor}. Во что превратится скобка?',
+    'Да, каждое. {block} значит, что вся скобка взята столько раз: {terms}, каждое на {factor}. Что получится?',
+    'Да, в скобке ничего не пропускают: {factor} на каждое из {terms}. Как тогда выглядит строка?',
+  ],
+  'every.taken': [
+    'Да, всё: вычитается каждая часть {block}, а не только первая. Как тогда выглядит строка?',
+    'Да: минус стоит перед всем {block}, значит, уходит каждая часть. Что запишешь?',
+    'Вычитается всё {block}, каждая его часть. Какой знак получит каждая?',
+  ],
+  'square.product': [
+    'Для произведения это верно: {product} это {factors}. Но в {square} стоит сумма или разность. Проверь при {letter}: равны ли {left} и {right}?',
+    'С {product} так и есть, там только множители. А в {square} складывают или вычитают. Возьми {letter}: равно ли {left} числу {right}?',
+    '{product} это квадрат произведения, а {square} нет. Годится ли правило для обоих? Попробуй {letter}: {left} и {right} одинаковы?',
+  ],
+  'square.each': [
+    'Это можно проверить. Возьми {letter} в {square}: равны ли {left} и {right}?',
+    'Пусть решит число, можно ли возводить по отдельности: при {letter} сравни {left} и {right}. Равны?',
+    'Попробуй {letter}: с одной стороны {left}, с другой {right}. Одинаково?',
+  ],
+  'tested.square': [
+    'Хорошая проверка: {one} и {other} не равны, значит, возводить каждую часть отдельно нельзя. Запиши {square} как {product}: какие произведения выйдут?',
+    'Чистая проверка: {one} не равно {other}. Если возвести только части, что-то теряется. Что даёт {product}, каждое на каждое?',
+    'Проверка всё решила: {one} и {other}. Теперь вспомни, что значит {square}: это {product}. Какие там произведения?',
+  ],
+  'tested.rule': [
+    'Хорошая проверка: {rule} не выполняется. {square} значит {product}. Какие произведения выйдут, каждое на каждое?',
+    'Точно, проверка это опровергла: {rule} неверно. Запиши {square} как {product}. Что из этого получится?',
+    'Верно замечено, {rule} не годится. Вернись к тому, что такое квадрат: {product}. Какие там произведения?',
+  ],
+  'tested.missing': [
+    'Ищи это в {product}: каждое слагаемое первой скобки на каждое второй. Какие произведения не квадраты?',
+    'Перемножь {product} по порядку. Что выйдет, кроме двух квадратов?',
+    '{square} это {product}, то есть четыре произведения. Каких двух не хватает, если взять только квадраты?',
   ],
 }
