@@ -24,7 +24,7 @@ export const workQuestionWords: Readonly<Record<Language, WorkQuestionWords>> = 
     plusOrMinus:
       /(?:\+|plus) ?(\d+[a-z]?) or (?:an? |is it )?(?:[-−–]|minus) ?\1(?![\d\p{L}])|(?:[-−–]|minus) ?(\d+[a-z]?) or (?:an? |is it )?(?:\+|plus) ?\2(?![\d\p{L}])/u,
     squaresEach:
-      /(?<!\p{L})(?:square(?:d)? (?:the |each|both|every)|squares? (?:of )?(?:each|both)|each (?:one )?squared|both squared)/u,
+      /(?<!\p{L})(?:square(?:d)? (?:the |each|both|every)|square \S{1,4} and (?:square )?(?:the )?\S{1,4}(?!\S)|squares? (?:of )?(?:each|both)|each (?:one )?squared|both squared)/u,
     differ:
       /(?<!\p{L})(?:(?:not|isn'?t|aren'?t|arent) (?:the same|equal)|different|don'?t match|doesn'?t (?:match|work|fit|hold)|not true)(?!\p{L})/u,
     missing: /(?<!\p{L})(?:missing|left out|lacking|lost)(?!\p{L})/u,

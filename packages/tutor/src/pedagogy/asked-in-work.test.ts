@@ -89,3 +89,13 @@ test('Talk about the open task opens no task of a sentence', () => {
   const turn = talk('en', 'expand (x + 6)^2 - x^2', "25 but what has that to do with it, i didn't read it as a factor")
   expect(turn.content.problem?.latex).toContain('(x + 6)')
 })
+
+test('A reason names the product that the term comes from', () => {
+  const turn = talk('en', 'solve 8(x - 2) - 5(x + 1) = 3', '8x - 16 - 5x + 5 = 3', 'why is it not + 5?')
+  expect(turn.text).toMatch(/-5\$ times \$1\$/)
+})
+
+test('The same slip with a bracket on both sides is named', () => {
+  const turn = talk('en', 'solve 5(2x - 3) = 4(x + 6)', '10x - 3 = 4x + 6')
+  expect(turn.content.lines?.[0]?.remark).toMatch(/5 times/)
+})

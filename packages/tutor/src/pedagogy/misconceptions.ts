@@ -595,6 +595,8 @@ export function diagnoseEquation(before: Equation, student: Equation, unknown: s
     ({ result }) => isSame(result.left, student.right) && isSame(result.right, student.left),
   )
   if (swapped) return swapped
+  const both = onBothSides(before, student)
+  if (both) return both
   const claimed = differenceOf(student)
   if (!claimed) return null
   return (
@@ -603,6 +605,18 @@ export function diagnoseEquation(before: Equation, student: Equation, unknown: s
       return made !== null && made.size > 0 && proportional(made, claimed)
     }) ?? null
   )
+}
+
+/** `4(2x - 1) = 3(x + 7)` as `8x - 1 = 3x + 7`: the same slip with a bracket on either side. */
+function onBothSides(before: Equation, student: Equation): Diagnosis | null {
+  if (isTooLong(before.left) || isTooLong(before.right)) return null
+  for (const [id, rule] of nodeRules) {
+    if (!ofBrackets.includes(id)) continue
+    const left = wrongExpressions(before.left, rule).find(({ result }) => isSame(result, student.left))
+    const isRight = wrongExpressions(before.right, rule).some(({ result }) => isSame(result, student.right))
+    if (left && isRight) return { id, facts: left.facts }
+  }
+  return null
 }
 
 function differenceOf({ left, right }: Equation) {

@@ -144,7 +144,7 @@ function ofTerm(place: Place): string | null {
       const is = (value: Rational) => equals(absolute(value), absolute(term.coefficient))
       const shownAs = (value: Rational) => termShown(voice, piece, value)
       const alone = shares.find(({ block, value }) => isWorked(block) && is(value))
-      if (alone) return shareText(place, alone, shownAs)
+      if (alone) return shareText(place, alone, term.key, shownAs)
       if (shares.length > 1 && is(totalOf(shares))) return totalText(place, shares, said, shownAs)
     }
   }
@@ -166,13 +166,18 @@ function termShown(voice: Voice, piece: Expr, value: Rational): string {
   return sign(value) > 0 ? text.replace('$', '$+') : text
 }
 
-function shareText({ voice }: Place, { block, value }: Share, shown: (value: Rational) => string): string | null {
+function shareText(
+  { voice }: Place,
+  { block, value }: Share,
+  key: string,
+  shown: (value: Rational) => string,
+): string | null {
   const square = squareIn(block.expr)
   const bracket = factorAndTerms(block)
   if (bracket) {
     const term = bracket.terms.find((each) => {
       const made = monomialOf(product(bracket.factor, each))
-      return made !== null && equals(made.coefficient, value)
+      return made?.key === key && equals(made.coefficient, value)
     })
     if (!term) return null
     const values = { value: shown(value), factor: voice.formula(bracket.factor), term: voice.formula(term) }

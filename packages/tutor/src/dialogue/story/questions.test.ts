@@ -77,6 +77,16 @@ describe('after the answer', () => {
     expect(talk(...ratio, '12 и 28, разница 16, всё сходится').content.verdict).toBe('correct')
   })
 
+  test('a number that was tested with a right check is the answer', () => {
+    expect(talk(...discount, '60. 20% of 60 is 12 and 60 - 12 = 48').content.verdict).toBe('correct')
+  })
+
+  test('the number may be one that the way had, beside what was found', () => {
+    const turn = talk(...speed, '12 km/h', 'yes 72 km in 6 h. and if the camp is 72 km away? is it still 12?')
+    expect(turn.text).toContain('72')
+    expect(turn.content.verdict).toBeUndefined()
+  })
+
   test('another number for a given one is calculated by the student', () => {
     const asked = [...speed, '12 km/h', 'what if the camp is 90 km away?'] as const
     expect(talk(...asked).text).toContain('90')

@@ -6,7 +6,7 @@ import { add, divide, equals, multiply, ONE, type Rational, subtract } from '../
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import { wonderingIn } from '../../pedagogy/wonder.ts'
-import { isQuestion, questionIn } from './facts.ts'
+import { questionIn } from './facts.ts'
 import { likeness } from './letter.ts'
 import { askedOf } from './names.ts'
 import { placeClaim } from './place.ts'
@@ -250,14 +250,19 @@ export function variedAsked(
   claims: readonly Claim[],
 ): Reply | null {
   const { language } = turn.voice
-  const fresh = numbersIn(text, language).filter(
-    ({ value, text: written }) => /\d/.test(written) && !reading.quantities.some((each) => equals(each.value, value)),
+  const { supposes } = words(turn)
+  const supposed = text.split(/(?<=[.!?;])\s+|\n+/).filter((each) => supposes.test(plain(each)))
+  const asked = supposed.join(' ')
+  // "Is it still 9.6?" repeats the answer, and an amount of the way may be given this time.
+  const fresh = numbersIn(asked, language).filter(
+    ({ value, text: written }) =>
+      /\d/.test(written) &&
+      !equals(value, reading.answer) &&
+      !reading.quantities.some((each) => each.isGiven && equals(each.value, value)),
   )
-  const [number_, ...others] = fresh
-  const isAsked = isQuestion(text) || words(turn).supposes.test(plain(text))
-  if (!number_ || others.length > 0 || !isAsked || !words(turn).supposes.test(plain(text))) return null
-  if (claims.some(({ kind }) => kind === 'sum')) return null
-  const changed = withNumber(story.text, number_, language) ?? changedTask(story.text, clauseOf(text, number_))
+  const [amount, ...others] = fresh
+  if (!amount || others.length > 0 || claims.some(({ kind }) => kind === 'sum')) return null
+  const changed = withNumber(story.text, amount, language) ?? changedTask(story.text, clauseOf(asked, amount))
   if (changed === null) return null
   const again = readingsOf(changed, language)
   const [other, ...more] = again

@@ -258,7 +258,20 @@ function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedCla
   const areChecks = behind.every(
     ({ placed: each }) => each.kind === 'quantity' && quantityOf(reading, each.id)?.isGiven === true,
   )
-  return areChecks ? (placed[index] ?? null) : null
+  return areChecks || isTested(placed[index], behind, reading) ? (placed[index] ?? null) : null
+}
+
+/** "400. 30 % of 400 is 120 and 400 - 120 = 280": the stated answer, and a right test that comes to a given amount. */
+function isTested(end: PlacedClaim | undefined, behind: readonly PlacedClaim[], { answer, quantities }: StoryReading) {
+  const sums = behind.flatMap(({ claim }) => (claim.kind === 'sum' ? [claim] : []))
+  const last = sums.at(-1)
+  return (
+    end?.claim.kind === 'number' &&
+    sums.length === behind.length &&
+    sums.every(({ value, claimed }) => value && claimed && equals(value, claimed)) &&
+    sums.some(({ expr }) => operandsOf(expr).some((each) => equals(each, answer))) &&
+    quantities.some(({ isGiven, value }) => isGiven && last?.value && equals(value, last.value))
+  )
 }
 
 /** Records the quantities found by correct claims. */

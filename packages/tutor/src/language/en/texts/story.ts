@@ -156,7 +156,7 @@ export const storyEn: StoryTexts = {
     ],
     'praise.repaired': [
       'You thought again, and that made the difference.',
-      'You changed your mind for a reason and went on.',
+      'You kept at it, and it worked out.',
       'It was worth another try.',
     ],
     'praise.helped': ['You took the hint and went on yourself.', 'You finished it yourself.', 'You kept going.'],
