@@ -496,7 +496,7 @@ function teach(
 ): Reply | null {
   const { text, intent, expected } = message
   const said = intent === undefined ? yesNo(text, turn, story) : null
-  const asked = intent === undefined ? askedAbout(turn, story, reading, text, claims) : null
+  const asked = intent === undefined ? askedAbout(turn, story, reading, text, claims, expected) : null
   if (asked) return asked
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
   const rejected = intent === undefined ? withoutRefuted(turn, reading, text) : null

@@ -64,6 +64,7 @@ describe('a why is answered and its numbers are not judged', () => {
 test('The amount that is the whole is confirmed, and the other one is asked about', () => {
   expect(talk(...discount, 'the price before is the 100%').text).toMatch(/amount before/)
   expect(talk(...discount, '48 is 100%').text).toMatch(/after/)
+  expect(talk(...discount, '20% of 48 is 9.6 so 57.6', 'the 48? no wait the price before? idk').text).toMatch(/before/)
   expect(talk(...discount, '60 is 100%').content.verdict).toBe('correct')
 })
 

@@ -3,6 +3,7 @@ import { storyQuestionWords } from '../../language/story-questions.ts'
 import { storyQuestionTexts } from '../../language/story-questions-texts.ts'
 import { binary, number } from '../../math/ast.ts'
 import { add, divide, equals, multiply, ONE, type Rational, subtract } from '../../math/rational.ts'
+import type { Expects } from '../../pedagogy/expects.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import { wonderingIn } from '../../pedagogy/wonder.ts'
@@ -45,11 +46,12 @@ export function askedAbout(
   reading: StoryReading,
   text: string,
   claims: readonly Claim[],
+  expected: Expects | null,
 ): Reply | null {
   return (
     variedAgain(turn, story, reading, text, claims) ??
     whyAsked(turn, story, reading, text) ??
-    wholeNamed(turn, story, reading, text, claims) ??
+    wholeNamed(turn, story, reading, text, claims, expected) ??
     amountAsked(turn, story, reading, text, claims)
   )
 }
@@ -196,17 +198,21 @@ function wholeNamed(
   reading: StoryReading,
   text: string,
   claims: readonly Claim[],
+  expected: Expects | null,
 ): Reply | null {
   const change = changeOf(reading)
   const { hundred, before, after } = words(turn)
   const said = plain(text)
-  if (!change || !hundred.test(said) || claims.some(({ kind }) => kind === 'sum')) return null
+  // "The 60? No wait, the price before?" answers "What is the 100 %?"
+  const isNamed = hundred.test(said) || (expected !== null && hundred.test(plain(expected.question)))
+  if (!change || !isNamed || claims.some(({ kind }) => kind === 'sum')) return null
   const rest = claims.filter((claim) => claim.kind === 'number' && !equals(claim.value, ONE) && claim.value.n !== 100n)
+  const isAlone = rest.every((claim) => claim.kind === 'number' && equals(claim.value, change.end.value))
+  if (!hundred.test(said) && (!isAlone || said.includes('%'))) return null
   const is = (value: Rational) => rest.some((claim) => claim.kind === 'number' && equals(claim.value, value))
   if (is(reading.answer) && !story.solved) return judgeClaims(turn, story, reading, text, rest)
   const isOfEnd = is(change.end.value) || (rest.length === 0 && after.test(said) && !before.test(said))
   const isOfStart = is(reading.answer) || (rest.length === 0 && before.test(said) && !after.test(said))
-  // "The 60? No wait, the price before?"
   const last = said.search(before) > said.search(after)
   if (isOfStart || (isOfEnd && before.test(said) && last))
     return reply(turn, story, reading, 'whole', tell(turn, 'whole.before', changeValues(turn, reading, change)))
