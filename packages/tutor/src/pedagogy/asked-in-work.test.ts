@@ -25,6 +25,7 @@ describe('a question about the line gets its answer and no verdict', () => {
       ['solve 6(x - 2) - 3(x + 5) = 9', 'so 3 bags with x and 5, thats 3x + 15. do i take away both'],
       /3\(x \+ 5\)/,
     ],
+    ['ru', ['реши 4(x+2)-(3x-1)=15', '4x+8-3x-1=15', 'а минус на единицу тоже действует?'], /3x - 1/],
   ] as const)('%s %j', (language, messages, answer) => {
     const turn = talk(language, ...messages)
     expect(turn.text).toMatch(answer)

@@ -36,6 +36,15 @@ describe('a why is answered and its numbers are not judged', () => {
   test.each([
     [[...discount, "why can't i just add the 20% back on to 48?"], /100 %/],
     [[...discount, 'what is wrong with adding 20% of 48?'], /100 %/],
+    [
+      [
+        'en',
+        'The price of a tent went up by 25% and is now $500. What was it before?',
+        'yes',
+        "why can't i take 25% of 500 off?",
+      ],
+      /100 %/,
+    ],
     [[...work, 'why is it wrong to take the average?'], /middle/],
     [[...work, '4 hours', "but why couldn't i take the average, 12.5?"], /middle/],
     [[...speed, '12 km/h', "why isn't it 13.5?"], /whole way/],

@@ -145,14 +145,15 @@ interface Change {
 }
 
 /** A task that gives the amount after a change by some percent and asks for the amount before it. */
-function changeOf({ quantities, answer, text }: StoryReading): Change | null {
-  const given = quantities.filter(({ isGiven }) => isGiven)
-  const part = given.find(
-    ({ value, span }) =>
-      value.n > 0n && value.n < value.d && span && /%|процент|per ?cent/.test(text.slice(span[0], span[1] + 12)),
+function changeOf({ quantities, answer, text, language }: StoryReading): Change | null {
+  // The reading may keep 25 % more as five quarters.
+  const told = numbersIn(text, language).filter(({ text: written }) => /\d/.test(written))
+  const [part, ...parts] = told.filter(
+    ({ value, text: written }) => /%|процент|per ?cent/.test(written) && value.n < value.d,
   )
-  const end = given.find((each) => each !== part)
-  if (!part || !end || given.length !== 2) return null
+  const [amount, ...amounts] = told.filter((each) => each !== part)
+  const end = amount && quantities.find(({ isGiven, value }) => isGiven && equals(value, amount.value))
+  if (!part || !end || parts.length > 0 || amounts.length > 0) return null
   const is = (rate: Rational) => equals(multiply(answer, rate), end.value)
   if (is(subtract(ONE, part.value))) return { part: part.value, end, isLess: true }
   return is(add(ONE, part.value)) ? { part: part.value, end, isLess: false } : null
