@@ -99,6 +99,24 @@ describe('average speed', () => {
     expect(turns.map(({ text }) => text).join()).not.toMatch(/\$8\$/)
   })
 
+  test.each([
+    [
+      'en',
+      'Sam walks 12 km to the lake at 6 km/h and back the same 12 km at 4 km/h. What is his average speed?',
+      'yes',
+    ],
+    [
+      'ru',
+      'Саша идёт 12 км до озера со скоростью 6 км/ч и обратно те же 12 км со скоростью 4 км/ч. Какова средняя скорость?',
+      'да',
+    ],
+  ] as const)('%s: half of two speeds is no time, though the time has the same number', (language, story, yes) => {
+    const turns = play(language, story, yes, '(6 + 4) : 2 = 5', '2 + 3 = 5')
+    expect(turns[2]!.content.verdict).not.toBe('correct')
+    expect(turns[2]!.text).not.toMatch(/whole time|всё время/)
+    expect(turns[3]!.content.verdict).toBe('correct')
+  })
+
   test('an hour in words is heard', () => {
     expect(last(play('en', ride, 'yes', '12 km with 12 km/h thats one hour')).content.verdict).toBe('correct')
   })

@@ -2,7 +2,7 @@ import { placeExpression, type StoryQuantity, type StoryReading } from '../../fr
 import { substitute } from '../../math/algebra.ts'
 import { collectNames, type Expr, number } from '../../math/ast.ts'
 import { equals, multiply, type Rational, rational } from '../../math/rational.ts'
-import { unitOf, unitRatio } from '../../math/units.ts'
+import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
 import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
 import type { WrongRelationName } from './text-types.ts'
@@ -92,9 +92,56 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
 const byValue = ({ quantities }: StoryReading, value: Rational): StoryQuantity | undefined =>
   quantities.find((each) => equals(each.value, value))
 
-/** A calculation with the story's numbers that has the value of an amount is the way to it. */
+/** Exponents of length, mass, time and money. */
+const dimensions: Readonly<Record<Unit['quantity'], readonly number[]>> = {
+  length: [1, 0, 0, 0],
+  area: [2, 0, 0, 0],
+  volume: [3, 0, 0, 0],
+  mass: [0, 1, 0, 0],
+  time: [0, 0, 1, 0],
+  speed: [1, 0, -1, 0],
+  money: [0, 0, 0, 1],
+}
+const bare = '0,0,0,0'
+type Measured = Pick<StoryQuantity, 'unit'>
+const dimensionOf = ({ unit }: Measured) => (unit ? dimensions[unit.quantity].join() : 'unknown')
+
+/**
+ * What a calculation with the story's numbers may measure: a number is every amount that has its value, or a bare one.
+ * Something is only added to its like.
+ */
+function mayMeasure(reading: StoryReading, expr: Expr): ReadonlySet<string> {
+  if (expr.kind === 'number')
+    return new Set([bare, ...reading.quantities.filter((each) => equals(each.value, expr.value)).map(dimensionOf)])
+  if (!('left' in expr)) return new Set(['unknown'])
+  const [left, right] = [mayMeasure(reading, expr.left), mayMeasure(reading, expr.right)]
+  if (expr.kind === 'add' || expr.kind === 'subtract')
+    return new Set([...left].filter((each) => right.has(each) || right.has('unknown')))
+  if (expr.kind !== 'multiply' && expr.kind !== 'divide') return new Set(['unknown'])
+  const sign = expr.kind === 'multiply' ? 1 : -1
+  const joined = (one: string, other: string) => {
+    // 50 litres by "5 litres a minute" are minutes: a unit of the story may hide what it is taken by.
+    const isHidden = one === other && one !== bare && sign === -1
+    if (one === 'unknown' || other === 'unknown' || isHidden) return 'unknown'
+    const by = other.split(',').map(Number)
+    return one
+      .split(',')
+      .map((exponent, at) => Number(exponent) + sign * by[at]!)
+      .join()
+  }
+  return new Set([...left].flatMap((one) => [...right].map((other) => joined(one, other))))
+}
+
+/** False if a calculation cannot be this amount, although it may have its value: half of two speeds is no time. */
+function fits(reading: StoryReading, expr: Expr, quantity: Measured | undefined): boolean {
+  const measures = mayMeasure(reading, expr)
+  return !quantity?.unit || measures.has(dimensionOf(quantity)) || measures.has('unknown')
+}
+
+/** A calculation with the story's numbers that has the value of an amount, and may be it, is the way to it. */
 function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): string | null {
-  const found = value && reading.quantities.find((each) => !each.isGiven && equals(each.value, value))
+  const isIt = (each: StoryQuantity) => !each.isGiven && value && equals(each.value, value) && fits(reading, expr, each)
+  const found = reading.quantities.find(isIt)
   if (!found) return null
   const uses = (part: Expr): boolean => {
     const own = valueOrNull(part)
@@ -118,10 +165,13 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
   if (value && claimed && !equals(value, claimed) && !isNear(value, claimed)) {
     return { kind: 'slip', id: placement.kind === 'arithmetic-slip' ? placement.id : quantityWith(reading, value) }
   }
-  if (value && equals(value, reading.answer)) return { kind: 'answer', isPlan, unit: 'right' }
+  if (value && equals(value, reading.answer) && fits(reading, expr, reading.asked))
+    return { kind: 'answer', isPlan, unit: 'right' }
   switch (placement.kind) {
     case 'quantity':
-      return { kind: 'quantity', id: placement.id, isPlan }
+      return fits(reading, expr, quantityOf(reading, placement.id))
+        ? { kind: 'quantity', id: placement.id, isPlan }
+        : { kind: 'unknown' }
     case 'wrong-relation':
       return { kind: 'wrong', why: placement.why, quantities: placement.quantities }
     default: {
