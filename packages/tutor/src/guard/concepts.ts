@@ -234,11 +234,21 @@ const lexicon: readonly (readonly [concept: string, en: string, ru: string])[] =
   ['moving', 'mov(?:es|ing)|motion', 'движ\\p{L}+'],
 ]
 
-const patterns: Readonly<Record<Language, RegExp>> = { en: patternOf(1), ru: patternOf(2) }
-function patternOf(column: 1 | 2): RegExp {
-  const words = lexicon.flatMap((each, at) => (each[column] === '' ? [] : [`(?<c${at}>${each[column]})`]))
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu')
+/** In the order of the lexicon: where two fit, the first one is meant. */
+const wordsOf = (column: 1 | 2) =>
+  lexicon.flatMap((each) => (each[column] === '' ? [] : [[each[0], each[column]] as const]))
+const bounded = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`
+function vocabularyOf(column: 1 | 2) {
+  const words = wordsOf(column)
+  return {
+    any: new RegExp(bounded(words.map(([, pattern]) => pattern).join('|')), 'gu'),
+    each: words.map(([concept, pattern]) => ({ concept, pattern: new RegExp(`^(?:${pattern})$`, 'u') })),
+    /** What words were found to mean: a group for each concept would cost more than the search. */
+    known: new Map<string, string>(),
+  }
 }
+const vocabularies = { en: vocabularyOf(1), ru: vocabularyOf(2) } satisfies Record<Language, unknown>
+const mostKnown = 5000
 
 /** The concepts of a sentence in their order, each with a space before and after it. */
 export function conceptsIn(sentence: string, language: Language): string {
@@ -249,12 +259,16 @@ export function conceptsIn(sentence: string, language: Language): string {
     .replace(/\$([^$]*)\$/g, (_, formula: string) => formulaWord(formula))
     .replace(/[*_`"«»“”]/g, '')
     .replace(/\s+/g, ' ')
+  const { any, each, known } = vocabularies[language]
   let row = ' '
-  for (const { groups } of text.matchAll(patterns[language])) {
-    const at = Object.entries(groups!)
-      .find(([, word]) => word !== undefined)![0]
-      .slice(1)
-    row += `${lexicon[Number(at)]![0]} `
+  for (const [word] of text.matchAll(any)) {
+    let concept = known.get(word)
+    if (concept === undefined) {
+      concept = each.find(({ pattern }) => pattern.test(word))!.concept
+      if (known.size >= mostKnown) known.clear()
+      known.set(word, concept)
+    }
+    row += `${concept} `
   }
   return row
 }

@@ -88,7 +88,15 @@ const asLine = (notation: string): string =>
 const spokenBinomials = (line: string): string[] =>
   [...line.matchAll(/(?<![\p{L}\d])\d*[a-z](?:\^\d)? [-+] \d+(?![\p{L}\d])/gu)].map(([binomial]) => `$${binomial}$`)
 
-const lastSentence = (text: string) => /[^.!?]*[.!?]?\s*$/.exec(text.trimEnd())?.[0] ?? ''
+/** By its place: a pattern at the end of a text tries every character before it. */
+function lastSentence(text: string): string {
+  const told = text.trimEnd()
+  const isEnd = (at: number) => /[.!?]/.test(told[at]!)
+  let start = told.length
+  if (start > 0 && isEnd(start - 1)) start--
+  while (start > 0 && !isEnd(start - 1)) start--
+  return told.slice(start)
+}
 
 export const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 export const isAmong = (value: number, all: Iterable<number>) => {
