@@ -9,7 +9,8 @@ import { keptAfterSessionEnd, settings } from './storage.ts'
 /** Why the session ended: the student logged out, or the server ended it. */
 export type SessionEnd = 'logged-out' | 'expired'
 
-type TabMessage = { kind: 'signed-in' } | { kind: SessionEnd }
+/** `alive`: the server has answered a tab that had believed the session to be over. */
+type TabMessage = { kind: 'signed-in' | 'alive' } | { kind: SessionEnd }
 
 let signedIn = false
 let identity: { userId: string; sessionId: string } | null = null
@@ -19,7 +20,9 @@ const listeners = new Set<() => void>()
 const otherTabs = channelOf('lumi-session')
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'signed-in') becomeSignedIn()
-  else becomeSignedOut(data.kind)
+  else if (data.kind !== 'alive') becomeSignedOut(data.kind)
+  // Whoever is signed in already keeps what it knows; whoever has logged out stays so.
+  else if (!signedIn && lastEnd !== 'logged-out') becomeSignedIn()
 })
 
 function changed() {
@@ -64,6 +67,8 @@ export function beginSession(): void {
 
 /** Adopts the server's response about the signed-in student: it proves the session and sets the locale headers. */
 export function adoptUser(user: CurrentUser): void {
+  // An answer that was on its way when the student logged out.
+  if (lastEnd === 'logged-out') return
   identity = { userId: user.userId, sessionId: user.sessionId }
   settings.set('isAuthenticated', 'true')
   settings.set('userId', user.userId)
@@ -74,6 +79,7 @@ export function adoptUser(user: CurrentUser): void {
   if (!signedIn) {
     signedIn = true
     changed()
+    otherTabs?.postMessage({ kind: 'alive' } satisfies TabMessage)
   }
 }
 
