@@ -17,13 +17,19 @@ const sentences = 30
 const sentence = ' Look at every term and not just the one in front.'
 const sentenceTokens = 12
 const tokenMs = 1000 / rate
+/** A reply shorter than this is looked at whole before its first character is shown (the guard's own limit). */
+const wholeBelowCharacters = 400
 /**
- * A relay passes every token on; Lumi may show a sentence only when it has been looked at whole, so its pieces are a sentence
- * apart by nature, and a sentence is known to be whole when the next begins. What counts for both is what comes on top.
+ * A relay passes every token on; Lumi shows nothing before a reply can no longer be a short one, and later a sentence only
+ * when it has been looked at whole, so its pieces are a sentence apart by nature, and a sentence is known to be whole when
+ * the next begins. What counts for both is what comes on top.
  */
 const natural = {
   relay: { firstMs: 0, gapMs: 0 },
-  lumi: { firstMs: sentenceTokens * tokenMs, gapMs: (sentenceTokens - 1) * tokenMs },
+  lumi: {
+    firstMs: Math.ceil((wholeBelowCharacters / sentence.length) * sentenceTokens) * tokenMs,
+    gapMs: (sentenceTokens - 1) * tokenMs,
+  },
 }
 const question = 'Tell me at length about the discriminant'
 const startSpreadMs = 4000

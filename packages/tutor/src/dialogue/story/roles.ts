@@ -167,8 +167,15 @@ function testIn(
     // A number computed in this message and used later is a step, not an answer being checked.
     return user >= 0 && (maker < 0 || maker > user)
   }
-  const begun = (value: Rational) => story.offered.includes(`trying:${keyOf(value)}`) && makes(value) < 0
-  const of = [answer, asked].find((value) => value !== null && !isGiven(value) && (isTried(value) || begun(value)))
+  // A number of the student's own in the calculations: another one is tried now than the one before.
+  const own = sums.flatMap(({ expr }) => insideOf(expr)).filter((value) => !isGiven(value) && makes(value) < 0)
+  const [other] = own.every((value) => equals(value, own[0]!)) ? own : []
+  const isTest = lexiconOf(story.language).trying.test(text) || story.offered.some((each) => each.startsWith('trying:'))
+  const begun = (value: Rational) =>
+    story.offered.includes(`trying:${keyOf(value)}`) && makes(value) < 0 && (other === undefined || !isTest)
+  const of =
+    [answer, asked].find((value) => value !== null && !isGiven(value) && (isTried(value) || begun(value))) ??
+    (asked !== null && isTest ? other : undefined)
   const last = resultOf(sums.at(-1) ?? first)
   if (!of || !last) return null
   const facts = sums.flatMap(({ expr }) => factsIn(expr))
