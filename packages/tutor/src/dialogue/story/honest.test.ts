@@ -90,12 +90,20 @@ describe('a second number that is tried', () => {
     [
       'en',
       'Rosa and Tim own 42 shells together. Tim owns 5 times as many as Rosa. How many shells does each of them own?',
-      ['42 : 5 is 8 and 2 left', 'if it is 8 then 5 * 8 = 40 and 40 + 8 = 48, too many', 'try 7: 5 * 7 = 35 and 35 + 7 = 42'],
+      [
+        '42 : 5 is 8 and 2 left',
+        'if it is 8 then 5 * 8 = 40 and 40 + 8 = 48, too many',
+        'try 7: 5 * 7 = 35 and 35 + 7 = 42',
+      ],
     ],
     [
       'ru',
       'У Розы и Тимура вместе 42 ракушки. У Тимура в 5 раз больше, чем у Розы. Сколько ракушек у каждого из них?',
-      ['42 : 5 будет 8 и 2 остаётся', 'если 8, то 5 * 8 = 40 и 40 + 8 = 48, много', 'попробую 7: 5 * 7 = 35 и 35 + 7 = 42'],
+      [
+        '42 : 5 будет 8 и 2 остаётся',
+        'если 8, то 5 * 8 = 40 и 40 + 8 = 48, много',
+        'попробую 7: 5 * 7 = 35 и 35 + 7 = 42',
+      ],
     ],
   ] as const)('%s: is the one that fits, and not the one before it', (language, story, messages) => {
     const turns = play(language, story, ...messages)
