@@ -102,7 +102,7 @@ describe('a second number that is tried', () => {
       [
         '42 : 5 будет 8 и 2 остаётся',
         'если 8, то 5 * 8 = 40 и 40 + 8 = 48, много',
-        'попробую 7: 5 * 7 = 35 и 35 + 7 = 42',
+        'попробую 7, 5 * 7 = 35 и 35 + 7 = 42',
       ],
     ],
   ] as const)('%s: is the one that fits, and not the one before it', (language, story, messages) => {
