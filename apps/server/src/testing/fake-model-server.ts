@@ -350,7 +350,11 @@ export async function startFakeModelServer(
     untilHungUp: () => hungUp.promise,
     behave: (changed) => {
       counts.clear()
-      behaviour = { ...normal, ...changed }
+      behaviour = {
+        ...normal,
+        tokensPerSecond: options.behaviour?.tokensPerSecond ?? normal.tokensPerSecond,
+        ...changed,
+      }
     },
     async close() {
       clearInterval(beat)
