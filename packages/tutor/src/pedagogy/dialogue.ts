@@ -18,6 +18,7 @@ import { holdsAlways } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { afterChecks } from './after-checks.ts'
 import { afterSolution, calculatedAfterwards } from './after-solution.ts'
+import { taskAmongTalk } from './among-talk.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
@@ -166,6 +167,11 @@ const dialogue: readonly DialogueMove[] = [
     name: 'another task, announced',
     reply: (message) =>
       announcedTask(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
+    name: 'a task among talk',
+    reply: (message) =>
+      taskAmongTalk(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   { name: 'a check of a finished task', reply: afterChecks },
   {

@@ -24,6 +24,8 @@ export interface Turn {
   readonly program: Program | undefined
   /** Learning events of this turn. */
   readonly events: LearnerEvent[]
+  /** The text is a part of a message, taken out as the task or as the words behind it: it is not taken apart again. */
+  readonly isPart?: boolean
 }
 
 export interface Reply {

@@ -1,0 +1,115 @@
+import { classifyActs } from '../dialogue/acts.ts'
+import { lexiconOf } from '../dialogue/story/words.ts'
+import { type TaskPart, taskPartOf } from '../dialogue/task-part.ts'
+import type { Language } from '../math/latex.ts'
+import { mayTellTask } from '../math/tasks/read.ts'
+import type { Reply, Turn } from './reply.ts'
+import type { TutorState } from './state.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
+
+type Answer = (turn: Turn, text: string, isWork: boolean) => Reply
+
+/**
+ * "hi! ... pls just tell me, its due tomorrow": a task that stands among talk is opened as if it had been sent alone,
+ * and what the student has calculated beside it counts as work on it. The part is a guess, so it counts only where a
+ * reader takes it as a task and the whole message says no more to anybody.
+ */
+export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
+  const { turn, typed, intent, expected, acts } = message
+  const { state, voice } = turn
+  if (turn.isPart || intent !== undefined || expected?.by.startsWith('card.')) return null
+  if (!isIdle(state) || !mayTellTask(typed)) return null
+  // After a finished task numbers are mostly about that one.
+  if ((state.problem !== null || state.story !== null) && !isDone(acts, 'task')) return null
+  const part = taskPartOf(typed, voice.language)
+  const dropped = part ? wordsIn(`${part.before} ${part.after}`) : 0
+  if (!part || dropped === 0 || !mayTellTask(part.task) || mayHoldGivens(part, voice.language)) return null
+  const own = tried(turn, part.task, answer)
+  if (own.standing === 'none') return null
+  const whole = tried(turn, typed, answer)
+  if (saysMore(whole, own, dropped, acts)) return take(turn, whole)
+  const opened = take(turn, own)
+  // "I did ..., so x = 5. The task was: ..."
+  const work = [part.after, part.before].find((text) => isWorkSaid(text, turn))
+  if (work === undefined) return opened
+  const { problem } = state
+  const judged = answer({ ...turn, said: work, isPart: true }, work, true)
+  return judged.content.verdict === undefined && state.problem !== problem ? opened : judged
+}
+
+const wordsIn = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length
+
+/** Fewer words beside a task do not spoil its reading. */
+const FEW_WORDS = 3
+
+/** The message as it is was understood better than its part alone. */
+function saysMore(whole: Tried, own: Tried, dropped: number, acts: Message['acts']): boolean {
+  // "5x = 20, is x 4?": the same task, and its answer is judged.
+  if (whole.reply.content.verdict !== undefined) return taskIn(whole) === taskIn(own)
+  switch (whole.standing) {
+    case 'read':
+      return own.standing !== 'read' || dropped < FEW_WORDS
+    case 'unread':
+      return false
+    case 'none':
+      return !(isVague.test(whole.reply.move) || (isCard.test(whole.reply.move) && !isDone(acts, 'why', 'what')))
+  }
+}
+
+const taskIn = ({ turn: { state } }: Tried) => state.problem?.task ?? state.story?.text
+
+/** Replies of one who has not found a task in the message. */
+const isVague =
+  /^(?:ask-back|greeting|thanks|bye|talk\.|leftover|cannot-check|frustration|unreadable|nonsense|already-simple|nothing-to-solve|several-unknowns|concept\.unknown|too-long|can-do|off-topic)|\.(?:none|no-problem|no-question)$/
+const isCard = /^card(?:\.|$)/
+
+/** "2 apples", "5 %", and no "7b". */
+const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{3,})/u
+
+/** Numbers in words that are left out, and nothing shows that they are the student's own: they may belong to the task. */
+function mayHoldGivens({ task, before, after }: TaskPart, language: Language): boolean {
+  const { ownWork } = lexiconOf(language)
+  const isApart = (end: string) => /[.!?:;\n…)]$/.test(end)
+  const begins = after.split(/\s+/).slice(0, 4).join(' ')
+  return (/\d/.test(after) && !isApart(task) && !ownWork.test(begins)) || (tellsAmount.test(before) && !isApart(before))
+}
+
+const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>
+  (problem === null || problem.solved) &&
+  (story === null || story.isParked || story.solved) &&
+  (keyed === null || keyed.over) &&
+  queue.length === 0
+
+interface Tried {
+  readonly turn: Turn
+  readonly reply: Reply
+  /** Whether a task is open now that a reader understood, or one that none did. */
+  readonly standing: 'read' | 'unread' | 'none'
+}
+
+/** The state is JSON: the host stores it so. */
+const copyOf = (state: TutorState): TutorState => JSON.parse(JSON.stringify(state))
+
+/** The reply to a text as a message of its own, on a copy of the state. */
+function tried(turn: Turn, text: string, answer: Answer): Tried {
+  const trial: Turn = { ...turn, state: copyOf(turn.state), said: text, events: [], isPart: true }
+  const reply = answer(trial, text, false)
+  const { problem, story } = trial.state
+  const isOpen = problem !== null && !problem.solved && problem.id !== turn.state.problem?.id
+  const isTold = story !== null && !story.isParked && story.id !== turn.state.story?.id
+  const standing = isOpen ? 'read' : isTold ? (story.standing === 'unread' ? 'unread' : 'read') : 'none'
+  return { turn: trial, reply, standing }
+}
+
+function take(turn: Turn, { turn: trial, reply }: Tried): Reply {
+  Object.assign(turn.state, trial.state)
+  turn.events.push(...trial.events)
+  return reply
+}
+
+/** Words beside a task that hold a result or a step of the student's own. */
+function isWorkSaid(text: string, { voice }: Turn): boolean {
+  if (!/\d/.test(text)) return false
+  return /=/.test(text) || isDone(classifyActs(text, voice.language), 'answer', 'step', 'solution', 'check', 'is-true')
+}
