@@ -71,7 +71,10 @@ async function turnOf(text: string, language: 'en' | 'ru', state: TutorState) {
  *
  * @param isNoted with the answer that a model notes beside its reply, as the server has it
  */
-async function standingFor(draft: Draft, isNoted: boolean): Promise<{ seal: Seal; material: object }> {
+async function standingFor(
+  draft: Draft,
+  isNoted: boolean,
+): Promise<{ seal: Seal; materialWith: (suspected: readonly Finding[]) => object }> {
   const { turns, student, language, answer } = draft
   let state = startSession()
   for (const each of turns) state = (await turnOf(each.student, language, state)).state
@@ -83,16 +86,22 @@ async function standingFor(draft: Draft, isNoted: boolean): Promise<{ seal: Seal
   const own = sealOf({ text: student }, turn, said)
   const noted = isNoted && answer !== 'none' ? answer : ''
   const seal = isNoted ? withDeclared(own, answer) : own
-  return { seal, material: judgedMaterial({ input: { text: student }, turn, seal, said, noted, draft: draft.draft }) }
+  const materialWith = (suspected: readonly Finding[]) =>
+    judgedMaterial({ input: { text: student }, turn, seal, said, noted, suspected, draft: draft.draft })
+  return { seal, materialWith }
 }
 
 /** Streams a draft as a provider does, some characters at a time. */
-export function stream(draft: string, seal: Seal): { read: string; finding: Finding | null } {
-  const held = holdDraft(() => seal)
+export function stream(
+  draft: string,
+  seal: Seal,
+  isJudged = false,
+): { read: string; finding: Finding | null; suspected: readonly Finding[] } {
+  const held = holdDraft(() => seal, { isJudged })
   let read = ''
   for (let at = 0; at < draft.length && !held.finding; at += 12) read += held.add(draft.slice(at, at + 12))
   read += held.finish()
-  return { read, finding: held.finding }
+  return { read, finding: held.finding, suspected: held.suspected }
 }
 
 interface Shares {
@@ -120,15 +129,21 @@ export async function draftFigures(
   const both = { honestWithheld: count(), passed: {} as Record<string, { part: number; whole: number }> }
   const verdicts: Record<JudgedDraft, number> = { sound: 0, fault: 0, failed: 0, unanswered: 0 }
   for (const draft of drafts) {
-    const { seal, material } = await standingFor(draft, isNoted)
+    const { seal, materialWith } = await standingFor(draft, isNoted)
     const started = performance.now()
     examineDraft(draft.draft, seal, true)
     lookMs.push(performance.now() - started)
     const { read, finding } = stream(draft.draft, seal)
-    const verdict = judge !== null && !finding ? judgedIn(judge, draft.id, material, draft.draft) : null
+    // Beside a judge the guard withholds only what it is certain of.
+    const judged = judge === null ? null : stream(draft.draft, seal, true)
+    const verdict =
+      judge !== null && judged && !judged.finding
+        ? judgedIn(judge, draft.id, materialWith(judged.suspected), draft.draft)
+        : null
     if (verdict) verdicts[verdict]++
+    const isSuspectedOnly = judged !== null && judged.suspected.length > 0 && verdict !== 'sound'
     // What is judged as a whole is shown as a whole, or not at all.
-    const isWithheld = finding !== null || verdict === 'fault'
+    const isWithheld = judged ? judged.finding !== null || verdict === 'fault' || isSuspectedOnly : finding !== null
     if (draft.label !== 'honest') both.passed[draft.label] ??= count()
     const share = draft.label === 'honest' ? both.honestWithheld : both.passed[draft.label]!
     share.whole++

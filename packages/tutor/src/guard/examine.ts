@@ -1,4 +1,5 @@
 import { refusedTopicIn } from '../safety/assess.ts'
+import { isCertain } from './certain.ts'
 import { type Finding, finding } from './finding.ts'
 import { shownByGraph } from './graphs.ts'
 import { type Look, lookAt } from './look.ts'
@@ -20,8 +21,10 @@ export interface Examined {
  * Examines the complete sentences of a draft from `from` on.
  *
  * @param from the `length` that an earlier call returned
+ * @param suspected collects the findings that are not certain, for somebody who decides about them; without it each
+ *   finding ends the examination
  */
-export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from = 0): Examined {
+export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from = 0, suspected?: Finding[]): Examined {
   const length = completeLength(draft, isWhole, from)
   if (length <= from || draft.slice(0, length) === seal.builtIn) return { length, finding: null }
   let before = normalForm(draft.slice(0, from))
@@ -32,12 +35,15 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
       before += text
       continue
     }
-    const found = unsafe(before.slice(-SAFETY_LOOK_BACK) + text) ?? wrongLanguage(text, before, seal)
+    const unfit = unsafe(before.slice(-SAFETY_LOOK_BACK) + text) ?? wrongLanguage(text, before, seal)
     const look = lookAt(text, before, seal, context)
-    const fault = found ?? findingIn(look, seal) ?? shownByGraph(before, text, seal)
+    const fault = unfit ?? findingIn(look, seal) ?? shownByGraph(before, text, seal)
     // For its next try the whole sentence tells the model more than the matched words.
-    if (fault)
-      return { length: start, finding: text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, text) : fault }
+    if (fault) {
+      const found = text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, text) : fault
+      if (!suspected || isCertain(fault, seal)) return { length: start, finding: found }
+      if (!suspected.some(({ quote }) => quote === found.quote)) suspected.push(found)
+    }
     before += text
     context =
       isReset(text) && !look.isExample

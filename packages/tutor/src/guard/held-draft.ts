@@ -17,6 +17,8 @@ export interface HeldDraft {
   /** Number of characters released so far. */
   readonly shown: number
   readonly finding: Finding | null
+  /** What the guard was not certain of, of a draft that a judge looks at. */
+  readonly suspected: readonly Finding[]
   /** The reply reached the length limit: the rest of the stream is not needed. */
   readonly isCut: boolean
   /** Appends streamed text. @returns the text that may be shown now */
@@ -32,8 +34,10 @@ export interface HeldDraft {
  *
  * @param sealNow returns the current seal, which grows while the model calls tools
  * @param isSaidAnew a form that assumes the student's gender is rejected, for another draft (Russian)
+ * @param isJudged somebody decides about what the guard is not certain of before anything is shown
  */
-export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
+export function holdDraft(sealNow: () => Seal, { isSaidAnew = false, isJudged = false } = {}): HeldDraft {
+  const suspected: Finding[] = []
   let text = ''
   /** Examined up to here. */
   let sound = 0
@@ -56,7 +60,7 @@ export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
     // A seal that a tool result or a note has changed applies to everything not shown yet.
     if (seal !== examinedBy) sound = shown
     examinedBy = seal
-    const examined = examineDraft(text, seal, isWhole, sound)
+    const examined = examineDraft(text, seal, isWhole, sound, isJudged ? suspected : undefined)
     if (examined.length > sound) newest = sentencesOf(text.slice(0, examined.length), sound).at(-1)!.start
     sound = Math.max(sound, examined.length)
     const form =
@@ -80,6 +84,7 @@ export function holdDraft(sealNow: () => Seal, isSaidAnew = false): HeldDraft {
     get finding() {
       return finding
     },
+    suspected,
     get isCut() {
       return isCut
     },

@@ -126,6 +126,20 @@ test('the guard looks first: what it withholds costs no call of the judge', asyn
   expect(asked('judge')).toHaveLength(1)
 })
 
+const suspect = 'The unknown is half of 8. What would you do with the $3x$?'
+
+test('what the guard only suspects is for the judge to decide, who is told of it', async () => {
+  speaks({ text: verdict([]) }, [suspect])
+  expect(await replyTo(task)).toBe(suspect)
+  expect(materials()).toMatchObject([{ suspected: [{ quote: 'The unknown is half of 8.', as: 'tells the answer' }] }])
+})
+
+test('without a verdict of the judge a suspicion of the guard stands', async () => {
+  speaks({ text: 'Looks fine to me.' }, [suspect, mended])
+  expect(await replyTo(task)).toBe(mended)
+  expect(asked('tutor')[1]!.messages.at(-1)!.content).toContain('The unknown is half of 8.')
+})
+
 test('in a subject without a core the judge is asked about claims, as without this scope', async () => {
   speaks({ text: JSON.stringify({ claims: [] }) }, ['Which countries had promised to help each other?'])
   await replyTo('Why did it begin?', undefined, 'us-6-history')

@@ -1,4 +1,5 @@
 import {
+  type Finding,
   faultsIn,
   judgedFaultNote,
   judgedMaterial,
@@ -7,6 +8,7 @@ import {
   type Seal,
   type TurnInput,
   type TutorTurn,
+  withheldNote,
 } from '@lumi/tutor'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Spent } from '../../platform/model/metered.ts'
@@ -27,10 +29,16 @@ interface Judged {
   readonly said: readonly Said[]
   /** The final answer that the model has noted beside the draft. */
   readonly noted: string
+  /** What the guard has found in it and is not certain of. */
+  readonly suspected: readonly Finding[]
 }
 
-/** Looks at a whole draft. Never fails: a reply does not wait for it in vain. */
-type DraftJudge = (judged: Judged, spent: Spent, signal: AbortSignal) => Promise<Ruling>
+interface DraftJudge {
+  /** Decides also about what the guard only suspects. */
+  readonly weighs: boolean
+  /** Looks at a whole draft. Never fails: a reply does not wait for it in vain. */
+  rule(judged: Judged, spent: Spent, signal: AbortSignal): Promise<Ruling>
+}
 
 /** The judge of a turn's drafts; undefined: nobody looks at them but the guard. */
 export type JudgeOf = (input: Omit<TurnInput, 'seed'>, turn: TutorTurn) => DraftJudge | undefined
@@ -38,7 +46,8 @@ export type JudgeOf = (input: Omit<TurnInput, 'seed'>, turn: TutorTurn) => Draft
 /**
  * A second model beside the guard. Where the core is blind it is asked about claims, and a draft that nobody has judged
  * is shown with a doubt. With the scope `all` it is asked about every other reply too; there the guard and the core have
- * looked already, so a draft without a verdict is shown as it is (fail-open).
+ * looked already, so a draft without a verdict is shown as it is (fail-open), unless the guard suspects something in it:
+ * the judge decides about that, and without a verdict the suspicion stands (decision 092).
  */
 export function createJudges({
   ask,
@@ -53,22 +62,30 @@ export function createJudges({
 
   return (input, turn) => {
     if (isBeyondTheCore(input, turn))
-      return async ({ draft }, spent, signal) => {
-        const judgement = await judgeClaims({ input, draft }, spent, signal)
-        return judgement.kind === 'false'
-          ? { kind: 'withhold', note: judgedFalseNote(judgement), finding: 'judged false' }
-          : { kind: 'show', added: doubt(judgement, turn.language) }
+      return {
+        weighs: false,
+        async rule({ draft }, spent, signal) {
+          const judgement = await judgeClaims({ input, draft }, spent, signal)
+          return judgement.kind === 'false'
+            ? { kind: 'withhold', note: judgedFalseNote(judgement), finding: 'judged false' }
+            : { kind: 'show', added: doubt(judgement, turn.language) }
+        },
       }
     if (scope === 'claims') return undefined
-    return async (judged, spent, signal) => {
-      const material = judgedMaterial({ input, turn, ...judged })
-      const said = await ask({ system: replyJudgePolicy, material }, spent, signal)
-      const faults = said === null ? null : faultsIn(said, judged.draft)
-      const worst = faults?.[0]
-      metrics.modelJudgements.inc({ outcome: worst?.kind ?? (faults ? 'sound' : 'failed') })
-      return worst
-        ? { kind: 'withhold', note: judgedFaultNote(worst), finding: `judged ${worst.kind}` }
-        : { kind: 'show', added: '' }
+    return {
+      weighs: true,
+      async rule(judged, spent, signal) {
+        const material = judgedMaterial({ input, turn, ...judged })
+        const said = await ask({ system: replyJudgePolicy, material }, spent, signal)
+        const faults = said === null ? null : faultsIn(said, judged.draft)
+        const worst = faults?.[0]
+        metrics.modelJudgements.inc({ outcome: worst?.kind ?? (faults ? 'sound' : 'failed') })
+        const [suspicion] = judged.suspected
+        if (worst) return { kind: 'withhold', note: judgedFaultNote(worst), finding: `judged ${worst.kind}` }
+        return faults === null && suspicion
+          ? { kind: 'withhold', note: withheldNote(suspicion, ''), finding: suspicion.kind }
+          : { kind: 'show', added: '' }
+      },
     }
   }
 }

@@ -112,7 +112,7 @@ export function createModelSpeech(dependencies: {
         }
         // Said anew without it once; a later draft is not lost for it, nor what was begun.
         const isWorthAsking = attempt === 1 && turn.language === 'ru'
-        let draft = holdDraft(() => seal, isWorthAsking)
+        let draft = holdDraft(() => seal, { isSaidAnew: isWorthAsking, isJudged: judge?.weighs ?? false })
         let before = read
         waiting = ''
         try {
@@ -125,7 +125,7 @@ export function createModelSpeech(dependencies: {
               const rest = begins === '' ? '' : draft.finish()
               yield* letGo(rest + begins)
               if (draft.finding || draft.isCut) break
-              draft = holdDraft(() => seal, isWorthAsking)
+              draft = holdDraft(() => seal, { isSaidAnew: isWorthAsking, isJudged: judge?.weighs ?? false })
               before = read
             }
             yield* letGo(joined(before, draft, draft.add(part.text)))
@@ -148,7 +148,11 @@ export function createModelSpeech(dependencies: {
         if (judge && !finding && waiting !== '') {
           const noted = taskAnswerIn(source.note)
           const said = history.messages
-          const ruling = await judge({ draft: waiting, seal, said, noted }, spent, signal)
+          const ruling = await judge.rule(
+            { draft: waiting, seal, said, noted, suspected: draft.suspected },
+            spent,
+            signal,
+          )
           if (ruling.kind === 'show') {
             yield waiting + ruling.added
             return
